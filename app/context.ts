@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import type { Config } from "./model/config";
+import type { Language } from "./model/language";
+import type { User } from "./model/user";
+
+/** What pages speak (design §1): who is asking at which address, the backend, the session. Nothing here knows a Worker. */
+export type PageContext = {
+  tenant: { host: string; title: string };
+  api: Api;
+  session: Session;
+  /** Who looks and how this installation looks; asked for once in each request, at the same time as the page's own data. */
+  viewer: () => Promise<Viewer>;
+  /** The reader's language as far as it is known before the viewer is. */
+  language: Language;
+  requestId: string;
+  /** Lets the page's own scripts and styles through the content security policy. */
+  nonce: string;
+};
+
+export interface Viewer {
+  /** Null where nobody is signed in. */
+  user: User | null;
+  config: Config;
+  /** False where the configuration could not be loaded and the default stands in (specification 4.9). */
+  isConfigLoaded: boolean;
+  language: Language;
+}
+
+/** The tenant's backend. Every call throws an ApiError for an answer that is not a success or cannot be read. */
+export interface Api {
+  get<Shape extends z.ZodType>(path: string, shape: Shape): Promise<z.output<Shape>>;
+  send<Shape extends z.ZodType>(
+    method: "POST" | "PATCH" | "DELETE",
+    path: string,
+    shape: Shape,
+    options?: SendOptions,
+  ): Promise<z.output<Shape>>;
+}
+
+export interface SendOptions {
+  body?: unknown;
+  /** The version that the change was made to; another current one is a 412. */
+  version?: number | undefined;
+  /** Makes a repeated POST the same POST. */
+  idempotencyKey?: string | undefined;
+}
+
+export interface Session {
+  readonly token: string | null;
+  signIn(token: string): void;
+  signOut(): void;
+  /** Leaves a message for the next page: a text key and its values. */
+  flash(flash: Flash): void;
+  takeFlash(): Flash | null;
+}
+
+export interface Flash {
+  /** `saved` is said by the save bar, the rest by the snackbar. */
+  kind: "success" | "error" | "saved";
+  key: string;
+  values?: Record<string, string> | undefined;
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends PageContext {}
+}

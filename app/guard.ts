@@ -1,0 +1,93 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { Viewer } from "./context";
+import { isApiError } from "./model/answer";
+import { defaultConfig } from "./model/config";
+import { userRole } from "./model/role";
+import { home, isOpen, type Screen, type ScreenId, screens } from "./model/screens";
+import type { User } from "./model/user";
+
+export type SignedIn = Viewer & { user: User };
+
+/** Where a signed-in person starts. */
+export const homeOf = ({ user, config }: SignedIn) => home({ role: userRole(user), modules: config.modules });
+
+/**
+ * Lets a signed-in person of the right role onto a screen whose module is on; sends everybody else where specification
+ * 2.2 says. Every loader and action of a screen calls it: a layout's loader alone protects nothing, since a browser may
+ * ask for the data of one route only. A form whose sender cannot be looked up goes on: the backend checks every write
+ * itself, and what it answers comes back to the form with everything that was typed.
+ */
+export async function enter(context: AppLoadContext, request: Request, id: ScreenId): Promise<void> {
+  const unknown = (error: unknown) => {
+    if (request.method === "POST" && isApiError(error)) return null;
+    throw error;
+  };
+  const viewer = await answered(context.viewer().catch(unknown));
+  if (!viewer) return;
+  if (!viewer.user) throw redirect(loginPath(request));
+  const signedIn = { ...viewer, user: viewer.user };
+  const screen: Screen = screens[id];
+  if (!isOpen(screen, { role: userRole(viewer.user), modules: viewer.config.modules }))
+    throw redirect(homeOf(signedIn));
+}
+
+/**
+ * The loader of a screen: who looks is checked and the data read at the same time. The backend checks every reading
+ * itself; the guard's answer goes first.
+ */
+export async function reading<T>(
+  context: AppLoadContext,
+  request: Request,
+  id: ScreenId,
+  read: () => Promise<T>,
+): Promise<T> {
+  const pending = context.session.token ? answered(read(), context, request) : undefined;
+  // The guard may redirect before the reading fails.
+  pending?.catch(() => undefined);
+  await enter(context, request, id);
+  return pending ?? answered(read(), context, request);
+}
+
+/** What the backend said, or the error page that says what went wrong; a 401 leads back to login (specification §8). */
+async function answered<T>(call: Promise<T>, context?: AppLoadContext, request?: Request): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.status === 401 && context && request) throw signedOut(context, request);
+    throw data({ message: error.message, requestId: error.requestId ?? null }, { status: error.status });
+  }
+}
+
+/** Forgets a session that the backend no longer knows. */
+export function signedOut(context: AppLoadContext, request: Request): Response {
+  context.session.signOut();
+  return redirect(loginPath(request));
+}
+
+function loginPath(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const to = safePath(pathname.replace(/\.data$/, "") + (search.includes("_routes=") ? "" : search));
+  return to === "/" ? "/login" : `/login?to=${encodeURIComponent(to)}`;
+}
+
+/** A path of this site, or "/" for anything that could lead elsewhere: `//host`, `/\host`, a full address. */
+export function safePath(to: string | null): string {
+  return to && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to) ? to : "/";
+}
+
+/** The page that a form was sent from, to lead back to it; `otherwise` where the browser does not say. */
+export function pageBefore(request: Request, otherwise: string): string {
+  const referrer = request.headers.get("referer");
+  if (!referrer || !URL.canParse(referrer)) return otherwise;
+  const { pathname, search } = new URL(referrer);
+  return safePath(pathname + search);
+}
+
+/** The viewer where nobody could be asked: a stranger before the default configuration (specification 4.9). */
+export const strangerTo = ({ language }: AppLoadContext): Viewer => ({
+  user: null,
+  config: defaultConfig,
+  isConfigLoaded: false,
+  language,
+});

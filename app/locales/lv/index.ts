@@ -1,0 +1,34 @@
+import banks from "./banks.json";
+import clients from "./clients.json";
+import conflict from "./conflict.json";
+import dialog from "./dialog.json";
+import errors from "./errors.json";
+import filters from "./filters.json";
+import form from "./form.json";
+import languages from "./languages.json";
+import mail from "./mail.json";
+import menu from "./menu.json";
+import page from "./page.json";
+import problems from "./problems.json";
+import projects from "./projects.json";
+import saving from "./saving.json";
+import session from "./session.json";
+
+/** Every text of the interface and of mails in this language, by feature. */
+export default {
+  banks,
+  clients,
+  conflict,
+  dialog,
+  errors,
+  filters,
+  form,
+  languages,
+  mail,
+  menu,
+  page,
+  problems,
+  projects,
+  saving,
+  session,
+};

@@ -1,0 +1,80 @@
+import { isValid, parseISO } from "date-fns";
+
+/** Where an installation that says nothing else is (domain.md §5). */
+const homeTimeZone = "Europe/Riga";
+
+/**
+ * The local date, yyyy-MM-dd, that the calendar on the wall of that time zone shows at an instant. Throws a RangeError
+ * for a time zone that does not exist. Source: domain.md §5.
+ */
+export function today(timeZone = homeTimeZone, now = new Date()): string {
+  const { year, month, day } = wallClock(now, timeZone);
+  return `${year}-${month}-${day}`;
+}
+
+/**
+ * A local date as it is shown, dd.MM.yyyy. A text that is not one is returned as it is, so that a form can show again
+ * what was typed into it. Source: domain.md §5 (Intl for lv prints "5.01.2026.", which is not the house form).
+ */
+export function showDate(date: string): string {
+  return isLocalDate(date) ? date.split("-").reverse().join(".") : date;
+}
+
+/**
+ * The local date that a person typed: "5.1.2026", "05.01.2026", with or without the full stop that Latvian puts after
+ * it, or "2026-01-05". Null for anything else, for days that do not exist and outside 1900–2100. Source: domain.md §5.
+ */
+export function readDate(text: string): string | null {
+  const typed = text.trim();
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})\.?$/.exec(typed) ?? [];
+  const date = day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : typed;
+  return isLocalDate(date) ? date : null;
+}
+
+/** Whether a text is a local date: yyyy-MM-dd, a day that exists, 1900–2100. Source: domain.md §5. */
+export function isLocalDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  return year >= 1900 && year <= 2100 && day >= 1 && day <= daysIn(year, month);
+}
+
+/**
+ * An instant (ISO 8601 with Z or an offset) as dd.MM.yyyy HH:mm on the clock of that time zone. A text that is not an
+ * instant is returned as it is: without an offset it would mean something else on every machine. Throws a RangeError
+ * for a time zone that does not exist. Source: domain.md §5.
+ */
+export function showTimestamp(iso: string, timeZone = homeTimeZone): string {
+  // parseISO refuses 30 February, which the Date constructor turns into 2 March.
+  const instant = parseISO(iso);
+  if (!isValid(instant) || !/T.*(Z|[+-]\d{2}(:?\d{2})?)$/.test(iso)) return iso;
+  const { year, month, day, hour, minute } = wallClock(instant, timeZone);
+  return `${day}.${month}.${year} ${hour}:${minute}`;
+}
+
+// The functions of date-fns that take or make a local date go through midnight on the machine's clock, and there are
+// zones and days without one. So the few that are needed count in whole numbers or in UTC.
+function daysIn(year: number, month: number): number {
+  return month >= 1 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0;
+}
+
+function wallClock(instant: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    year: part("year"),
+    month: part("month"),
+    day: part("day"),
+    hour: part("hour"),
+    minute: part("minute"),
+  };
+}

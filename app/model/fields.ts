@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { readDate } from "./dates";
+import { languages } from "./language";
+
+/** A required line of text (specification §5: "Šis lauks ir obligāts"). White space around it is dropped. */
+export const requiredText = (max = 200) =>
+  z
+    .string({ error: "errors.required" })
+    .trim()
+    .min(1, "errors.required")
+    .max(max, "errors.too_long")
+    .refine(isPlain, "errors.characters");
+
+/** A line of text that may be empty; absent and null read as "". */
+export const optionalText = (max = 200) =>
+  z
+    .string({ error: "errors.text" })
+    .trim()
+    .max(max, "errors.too_long")
+    .refine(isPlain, "errors.characters")
+    .nullish()
+    .transform((text) => text ?? "");
+
+/** An e-mail address, folded to lower case: two spellings are one account. */
+export const email = z
+  .string({ error: "errors.email_required" })
+  .trim()
+  .toLowerCase()
+  .min(1, "errors.email_required")
+  .max(254, "errors.too_long")
+  .pipe(z.email("errors.email"));
+
+/**
+ * A date as people type it (dd.MM.yyyy) or as it is sent (yyyy-MM-dd); read as the latter. Refuses nothing at all with
+ * "errors.required" and what is no date with "errors.date". Source: specification §9, domain.md §5.
+ */
+export const typedDate = z
+  .string({ error: "errors.required" })
+  .trim()
+  .min(1, "errors.required")
+  .transform((text, context) => {
+    const date = readDate(text);
+    if (date === null) context.addIssue({ code: "custom", message: "errors.date" });
+    return date ?? z.NEVER;
+  });
+
+/** The code of a language that the interface has. */
+export const language = z.enum(languages, { error: "errors.choice" });
+
+/** An id that arrives as a number, or as digits from a form or a query. */
+export const id = z.coerce
+  .number({ error: "errors.number" })
+  .int("errors.number")
+  .positive("errors.number")
+  .max(Number.MAX_SAFE_INTEGER, "errors.number");
+
+/** Control characters (NUL above all) have no place in a line of text and break spreadsheets and PDFs. */
+function isPlain(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u.test(text);
+}

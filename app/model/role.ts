@@ -1,0 +1,14 @@
+/** Role ids of the specification (§6): 1 administrator, 2 user (may hold manage_calendar), 3 employee (has a job position). */
+export const roleIds = { admin: 1, user: 2, employee: 3 } as const;
+
+export type Role = keyof typeof roleIds;
+
+export const roles: readonly Role[] = ["admin", "user", "employee"];
+
+/** The role behind an id, or null for an id nobody knows. */
+export function roleOf(id: number): Role | null {
+  return roles.find((role) => roleIds[role] === id) ?? null;
+}
+
+/** What a person is called where the interface decides by role; a role nobody knows counts as the least, an employee. */
+export const userRole = (person: { role_id: number }) => roleOf(person.role_id) ?? "employee";

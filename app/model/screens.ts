@@ -1,0 +1,50 @@
+import type { ModuleKey } from "./config";
+import type { Role } from "./role";
+
+/** A screen, who may see it, and of which modules one at least must be on (specification 2.1). */
+export interface Screen {
+  path: string;
+  roles: readonly Role[];
+  modules?: readonly ModuleKey[];
+}
+
+const office: readonly Role[] = ["admin", "user"];
+const estimates: readonly ModuleKey[] = ["product_estimate", "position_estimate"];
+
+/** The screens of the specification's route table. Every page that is not here is open to strangers. */
+export const screens = {
+  noDestination: { path: "/no-destionation", roles: ["admin", "user", "employee"] },
+  projects: { path: "/projects", roles: office, modules: estimates },
+  clients: { path: "/clients", roles: office },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenId = keyof typeof screens;
+
+/** The entries of the menu in their order (specification 2.3); each is shown to whom its screen is open. */
+export const menu = ["projects", "clients"] as const satisfies readonly ScreenId[];
+export type MenuEntry = (typeof menu)[number];
+
+type Who = { role: Role; modules: readonly string[] };
+
+/** Whether a module of the screen is on, or it needs none. */
+export function isEnabled(screen: Screen, modules: readonly string[]): boolean {
+  return screen.modules === undefined || screen.modules.some((key) => modules.includes(key));
+}
+
+/** Whether somebody of a role may see a screen under the enabled modules. */
+export function isOpen(screen: Screen, { role, modules }: Who): boolean {
+  return screen.roles.includes(role) && isEnabled(screen, modules);
+}
+
+/** The menu of somebody (specification 2.3). */
+export const menuFor = (who: Who): MenuEntry[] => menu.filter((entry) => isOpen(screens[entry], who));
+
+/** Where somebody starts: the first entry of their menu, or the page that says there is none (specification 2.2). */
+export function home(who: Who): string {
+  const [first] = menuFor(who);
+  return screens[first ?? "noDestination"].path;
+}
+
+/** The menu entry that a path belongs to: details count as their list (specification 2.3, highlight rules). */
+export const highlighted = (path: string): MenuEntry | null =>
+  menu.find((entry) => path === screens[entry].path || path.startsWith(`${screens[entry].path}/`)) ?? null;

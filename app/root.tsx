@@ -1,0 +1,111 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
+import { type ReactNode, useMemo } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { strangerTo } from "./guard";
+import { useResources } from "./locales/context";
+import { createTexts } from "./locales/texts";
+import { paletteCss } from "./model/branding";
+import { overridesFor } from "./model/config";
+import { isMenuCollapsed } from "./routes/frame/menu-width";
+import { SavedColours } from "./saved-colours";
+import styles from "./styles/app.css?url";
+import { titleOf } from "./title";
+import { OfflineBar } from "./ui/offline-bar";
+import { ProblemPage } from "./ui/problem-page";
+import { ProgressLine } from "./ui/progress-line";
+import { Outcome } from "./ui/snackbar";
+import { useRoot } from "./use-root";
+
+/** What every page wears: the installation's title, colours, images and words, and the reader's language. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  // A page that cannot know its viewer still says so in words and colours.
+  const { user, config, isConfigLoaded, language } = await context.viewer().catch(() => strangerTo(context));
+  return {
+    title: context.tenant.title,
+    user,
+    language,
+    modules: config.modules,
+    images: config.images,
+    colours: config.colors,
+    configVersion: config.version,
+    isConfigLoaded,
+    isMenuCollapsed: isMenuCollapsed(request),
+    overrides: overridesFor(config, language),
+    flash: context.session.takeFlash(),
+    nonce: context.nonce,
+  };
+}
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRoot();
+  const language = root?.language ?? "lv";
+  const resources = useResources(language);
+  const overrides = root?.overrides;
+  const texts = useMemo(() => createTexts(language, resources, overrides), [language, resources, overrides]);
+  // The browser hides a nonce from scripts, so React would find an empty one there.
+  const nonce = typeof document === "undefined" ? root?.nonce : undefined;
+  return (
+    <I18nextProvider i18n={texts}>
+      <html lang={language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <Title />
+          <meta name="robots" content="noindex" />
+          {/* React Aria reads here what its own style element needs. */}
+          <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+          <link rel="preload" href="/fonts/inter.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="stylesheet" href={styles} />
+          <Favicons />
+          {root && (
+            <style nonce={nonce} suppressHydrationWarning>
+              {paletteCss(root.colours)}
+            </style>
+          )}
+        </head>
+        <body>
+          <ProgressLine />
+          <OfflineBar />
+          {children}
+          <Outcome flash={root?.flash ?? null} />
+          {root && <SavedColours {...root} nonce={nonce} />}
+          <ScrollRestoration nonce={nonce} />
+          <Scripts nonce={nonce} />
+        </body>
+      </html>
+    </I18nextProvider>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ProblemPage />;
+}
+
+/** The route's title and the company's, in the user's language (specification 2.2). */
+function Title() {
+  const { t } = useTranslation();
+  const root = useRoot();
+  const matches = useMatches();
+  return (
+    <>
+      <title>{[titleOf(matches, t), root?.title].filter(Boolean).join(" – ")}</title>
+      <meta name="application-name" content={root?.title ?? ""} />
+    </>
+  );
+}
+
+/** The installation's favicons for light and dark browsers; its initial in its colour where it has none. */
+function Favicons() {
+  const { favicon_light, favicon_dark } = useRoot()?.images ?? {};
+  if (!favicon_light && !favicon_dark) return <link rel="icon" href="/favicon.svg" />;
+  return (
+    <>
+      <link rel="icon" href={favicon_light ?? favicon_dark ?? ""} media="(prefers-color-scheme: light)" />
+      <link rel="icon" href={favicon_dark ?? favicon_light ?? ""} media="(prefers-color-scheme: dark)" />
+    </>
+  );
+}

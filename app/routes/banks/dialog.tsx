@@ -1,0 +1,144 @@
+import { getFormProps } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  replace,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useFetcher, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { Eye, EyeOff, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter, reading } from "~/guard";
+import { one, removal } from "~/model/answer";
+import { type Bank, bank, bankInput, bankList, bankStatus } from "~/model/bank";
+import { press, submit } from "~/submission";
+import { Button, ButtonLink, IconButton } from "~/ui/button";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors, TextField } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useSubmission } from "~/use-submission";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return reading(context, request, "clients", () => context.api.get("/banks", bankList));
+}
+
+/** What a bank's own buttons send: the one without a status deletes. */
+const button = z.object({ id: z.coerce.number(), status: z.coerce.number().optional() });
+
+/** Adds a bank, shows or hides one, or deletes one: the button that was pressed says which. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "clients");
+  const { pathname, search } = new URL(request.url);
+  const back = () => replace(pathname + search);
+  const form = await request.formData();
+  const pressed = button.safeParse(Object.fromEntries(form)).data;
+  if (pressed) {
+    await press({ request, context }, () => change(context, pressed));
+    return back();
+  }
+  return submit({ request, context, form }, bankInput, async (body) => {
+    await context.api.send("POST", "/banks", one(bank), { body });
+    context.session.flash({ kind: "success", key: "banks.created" });
+    return back();
+  });
+}
+
+async function change(
+  { api, session }: AppLoadContext,
+  { id, status }: z.infer<typeof button>,
+): Promise<void> {
+  if (status !== undefined) {
+    await api.send("PATCH", `/banks/${id}`, one(bank), { body: { status } });
+    return;
+  }
+  const { data } = await api.send("DELETE", `/banks/${id}`, one(removal));
+  session.flash({ kind: "success", key: `banks.was_${data.outcome}` });
+}
+
+/** The list of banks (specification 2.5), over whichever page asked for it. */
+export default function Banks() {
+  const { t } = useTranslation();
+  const { data } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  const closeTo = pathname.replace(/\/banks$/, "") + search;
+  return (
+    <Dialog title={t("banks.title")} closeTo={closeTo} width="wide">
+      <DialogBody>
+        <AddBank key={data.length} />
+        {data.length === 0 ? (
+          <p className="py-6 text-center text-grey-600">{t("banks.empty")}</p>
+        ) : (
+          <ul className="divide-y divide-grey-100">
+            {data.map((row) => (
+              <BankRow key={row.id} bank={row} />
+            ))}
+          </ul>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("dialog.close")}
+        </ButtonLink>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function AddBank() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const lastResult = useActionData<typeof action>();
+  const [typed, setTyped] = useState({ name: "", swift: "" });
+  const [form, fields] = useSubmission(bankInput, { id: "bank", lastResult });
+  // Without scripts nobody sees what is typed, so the button stays enabled there.
+  const isIncomplete = useHydrated() && (typed.name.trim() === "" || typed.swift.trim() === "");
+  return (
+    <Form method="post" preventScrollReset className="flex flex-col gap-2" {...getFormProps(form)}>
+      <FormErrors errors={form.errors} />
+      <div
+        className="grid items-start gap-3 sm:grid-cols-[1fr_10rem_auto]"
+        onChange={(event) => {
+          const { name, value } = z.object({ name: z.string(), value: z.string() }).parse(event.target);
+          setTyped({ ...typed, [name]: value });
+        }}
+      >
+        <TextField field={fields.name} label={t("banks.name")} isRequired />
+        <TextField field={fields.swift} label={t("banks.swift")} isRequired spellCheck={false} />
+        <Button
+          tone="main"
+          className="sm:mt-5"
+          disabled={isIncomplete}
+          isPending={navigation.state !== "idle"}
+        >
+          {t("banks.add")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function BankRow({ bank: { id, name, swift, status } }: { bank: Bank }) {
+  const { t } = useTranslation();
+  const fetcher = useFetcher<typeof action>();
+  const pressed = fetcher.formData?.get("status");
+  const isShown = pressed ? pressed === "1" : status !== bankStatus.hidden;
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <span className={`min-w-0 grow truncate ${isShown ? "" : "text-grey-600 line-through"}`}>{name}</span>
+      <span className="numeric text-xs text-grey-600">{swift}</span>
+      <fetcher.Form method="post" className="flex">
+        <input type="hidden" name="id" value={id} />
+        <IconButton
+          name="status"
+          value={isShown ? bankStatus.hidden : bankStatus.shown}
+          label={t(isShown ? "banks.hide" : "banks.show", { name })}
+          icon={<Icon of={isShown ? Eye : EyeOff} />}
+        />
+        <IconButton label={t("banks.delete", { name })} icon={<Icon of={Trash2} />} />
+      </fetcher.Form>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { bankList } from "~/model/bank";
+import { client, clientInput } from "~/model/client";
+import { keyOf, submit } from "~/submission";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { PageHeader } from "~/ui/page-header";
+import { useSaving } from "~/ui/save-bar";
+import { ClientForm } from "./form";
+
+export const handle = { title: (t) => t("clients.new") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const banks = await reading(context, request, "clients", () => context.api.get("/banks", bankList));
+  return { banks: banks.data, key: crypto.randomUUID() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "clients");
+  return submit({ request, context }, clientInput, async (body, form) => {
+    const { data } = await context.api.send("POST", "/customers", one(client), {
+      body,
+      idempotencyKey: keyOf(form),
+    });
+    context.session.flash({ kind: "success", key: "clients.created", values: { name: data.name } });
+    return redirect("/clients");
+  });
+}
+
+export default function AddClient() {
+  const { t } = useTranslation();
+  const { banks, key } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const saving = useSaving(lastResult?.status === "error");
+  return (
+    <main>
+      <PageHeader title={t("clients.new")} backTo="/clients" />
+      <ClientForm banks={banks} idempotencyKey={key} lastResult={lastResult} saving={saving}>
+        <ButtonLink to="/clients">{t("form.cancel")}</ButtonLink>
+      </ClientForm>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter } from "~/guard";
+import { one, removal } from "~/model/answer";
+import { submit } from "~/submission";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "clients");
+  return null;
+}
+
+/** Deletes the client, or archives it when projects refer to it: the backend decides and says which (domain H12). */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "clients");
+  const path = `/customers/${params.clientId}`;
+  return submit({ request, context }, z.object({}), async () => {
+    if (new URL(request.url).searchParams.has("restore")) {
+      await context.api.send("POST", `${path}/restore`, z.unknown());
+      context.session.flash({ kind: "success", key: "clients.restored" });
+      return redirect(`/clients/${params.clientId}`);
+    }
+    const { data } = await context.api.send("DELETE", path, one(removal));
+    context.session.flash({ kind: "success", key: `clients.was_${data.outcome}` });
+    return redirect("/clients");
+  });
+}
+
+export default function DeleteClient() {
+  const { t } = useTranslation();
+  const { clientId } = useParams();
+  const refused = useActionData<typeof action>();
+  return (
+    <ConfirmDialog closeTo={`/clients/${clientId}`} errors={refused?.error?.[""] ?? undefined}>
+      {t("clients.delete_consent")}
+    </ConfirmDialog>
+  );
+}

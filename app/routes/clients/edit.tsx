@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Archive, ArchiveRestore } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { bankList } from "~/model/bank";
+import { client, clientInput } from "~/model/client";
+import { submit, versionOf } from "~/submission";
+import type { Titled } from "~/title";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { PageHeader } from "~/ui/page-header";
+import { useSaving } from "~/ui/save-bar";
+import { ClientForm } from "./form";
+
+export const handle = {
+  title: (t, data) => data?.client.name ?? t("clients.title"),
+} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [{ data }, banks] = await reading(context, request, "clients", () =>
+    Promise.all([
+      context.api.get(`/customers/${params.clientId}`, one(client)),
+      context.api.get("/banks", bankList),
+    ]),
+  );
+  return { client: data, banks: banks.data };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "clients");
+  return submit({ request, context }, clientInput, async (body, form) => {
+    await context.api.send("PATCH", `/customers/${params.clientId}`, one(client), {
+      body,
+      version: versionOf(form),
+    });
+    context.session.flash({ kind: "saved", key: "saving.saved" });
+    return redirect(`/clients/${params.clientId}`);
+  });
+}
+
+export default function EditClient() {
+  const { t } = useTranslation();
+  const { client: shown, banks } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const saving = useSaving(lastResult?.status === "error");
+  return (
+    <main>
+      <PageHeader
+        title={shown.name}
+        backTo="/clients"
+        actions={shown.is_archived && <Badge tone="quiet">{t("clients.is_archived")}</Badge>}
+      />
+      <ClientForm
+        key={`${shown.id} ${shown.version}`}
+        client={shown}
+        banks={banks}
+        lastResult={lastResult}
+        saving={saving}
+      >
+        {shown.is_archived ? (
+          <Button form="restore" icon={<Icon of={ArchiveRestore} />} className="mr-auto">
+            {t("clients.restore")}
+          </Button>
+        ) : (
+          <ButtonLink to="delete" preventScrollReset icon={<Icon of={Archive} />} className="mr-auto">
+            {t("clients.delete")}
+          </ButtonLink>
+        )}
+      </ClientForm>
+      <Form id="restore" method="post" action={`/clients/${shown.id}/delete?restore`} />
+      <Outlet />
+    </main>
+  );
+}

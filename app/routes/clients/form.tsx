@@ -1,0 +1,140 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Bank, bankStatus } from "~/model/bank";
+import { type Client, clientInput } from "~/model/client";
+import { groupIban, registrationNumberWarning } from "~/model/identifiers";
+import type { Refusal } from "~/submission";
+import { Button } from "~/ui/button";
+import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { SaveBar, type useSaving } from "~/ui/save-bar";
+import { useSubmission } from "~/use-submission";
+import { Conflict } from "./conflict";
+
+interface ClientFormProps {
+  client?: Client;
+  banks: Bank[];
+  /** Makes the form sent twice one client. */
+  idempotencyKey?: string;
+  lastResult: Refusal | undefined;
+  saving: ReturnType<typeof useSaving>;
+  /** Buttons left of the main one. */
+  children?: ReactNode;
+}
+
+/** The form of a client, new or known. Hidden, not gone, while the dialog of banks is open (specification 2.5). */
+export function ClientForm({ client, banks, idempotencyKey, lastResult, saving, children }: ClientFormProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const current = lastResult?.current;
+  const [form, fields] = useSubmission(clientInput, {
+    id: "client",
+    lastResult,
+    defaultValue: client && valuesOf(client),
+  });
+  const contact = fields.contact.getFieldset();
+  const [numbers, setNumbers] = useState({ reg_nr: client?.reg_nr ?? "", vat_nr: client?.vat_nr ?? "" });
+  const warning = numbers.reg_nr ? registrationNumberWarning(numbers.reg_nr, numbers.vat_nr) : null;
+  const options = banks
+    .filter((bank) => bank.status !== bankStatus.hidden || bank.id === client?.bank?.id)
+    .map((bank) => ({ value: bank.id, label: `${bank.name} (${bank.swift})` }));
+  return (
+    <Form
+      method="post"
+      hidden={pathname.endsWith("/banks")}
+      className="flex max-w-[720px] flex-col gap-8 p-4 sm:p-6"
+      {...getFormProps(form)}
+    >
+      <FormErrors errors={form.errors} />
+      {client && <input type="hidden" name="version" value={versionOf(current) ?? client.version} />}
+      {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+      {client && current !== undefined && (
+        <Conflict current={current} typed={lastResult?.initialValue} banks={banks} />
+      )}
+      <Group title={t("clients.company")}>
+        <TextField field={fields.name} label={t("clients.name")} isRequired className="sm:col-span-2" />
+        <TextField
+          field={fields.short_name}
+          label={t("clients.short_name")}
+          isRequired
+          className="sm:col-span-2"
+        />
+        <TextField
+          field={fields.reg_nr}
+          label={t("clients.reg_nr")}
+          inputMode="numeric"
+          hint={warning && <span className="text-warning">{t(`clients.reg_nr_${warning}`)}</span>}
+          // While typing, not on leaving the field: a line that appears then moves the button from under the pointer.
+          onChange={(event) => setNumbers({ ...numbers, reg_nr: event.currentTarget.value })}
+        />
+        <TextField
+          field={fields.vat_nr}
+          label={t("clients.vat_nr")}
+          onChange={(event) => setNumbers({ ...numbers, vat_nr: event.currentTarget.value })}
+        />
+        <TextField field={fields.address} label={t("clients.address")} className="sm:col-span-2" />
+        <TextField
+          field={fields.registered_address}
+          label={t("clients.registered_address")}
+          className="sm:col-span-2"
+        />
+      </Group>
+      <Group
+        title={t("clients.account")}
+        action={
+          <Link to="banks" preventScrollReset className="text-primary-ink underline-offset-4 hover:underline">
+            {t("banks.manage")}
+          </Link>
+        }
+      >
+        <SelectField
+          field={fields.bank_id}
+          label={t("clients.bank")}
+          options={options}
+          none={t("clients.no_bank")}
+        />
+        <TextField field={fields.iban} label={t("clients.iban")} spellCheck={false} />
+      </Group>
+      <Group title={t("clients.contact")}>
+        <TextField field={contact.name} label={t("clients.contact_name")} />
+        <TextField field={contact.phone} label={t("clients.contact_phone")} type="tel" />
+      </Group>
+      <footer className="flex items-center justify-end gap-2 border-t border-grey-200 pt-4">
+        {children}
+        <Button
+          tone="main"
+          isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}
+          isBlocked={saving.isBlocked}
+        >
+          {t(client ? "form.save" : "form.add")}
+        </Button>
+      </footer>
+      <SaveBar state={saving.state} />
+    </Form>
+  );
+}
+
+const valuesOf = (client: Client) => ({
+  ...client,
+  bank_id: client.bank ? String(client.bank.id) : "",
+  iban: groupIban(client.iban),
+});
+
+function versionOf(current: unknown): number | undefined {
+  if (typeof current !== "object" || current === null || !("version" in current)) return undefined;
+  return typeof current.version === "number" ? current.version : undefined;
+}
+
+function Group({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 flex w-full items-baseline justify-between gap-4 text-base font-semibold text-heading">
+        {title}
+      </legend>
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+      {action && <p className="mt-2">{action}</p>}
+    </fieldset>
+  );
+}

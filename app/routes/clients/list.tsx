@@ -1,0 +1,121 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Landmark, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { reading } from "~/guard";
+import { type Client, clientPage } from "~/model/client";
+import { insideList, queryOf } from "~/query";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Empty } from "~/ui/empty";
+import { Icon } from "~/ui/icon";
+import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+import { PageHeader } from "~/ui/page-header";
+import { Pager } from "~/ui/pager";
+import { SearchBox } from "~/ui/search-box";
+
+export const handle = { title: (t) => t("clients.title") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = queryOf(request, ["page", "per_page", "q", "archived"]);
+  const clients = await reading(context, request, "clients", () =>
+    context.api.get(`/customers${query}`, clientPage),
+  );
+  insideList(clients.meta, request);
+  return clients;
+}
+
+export default function Clients() {
+  const { t } = useTranslation();
+  const { data, meta } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  return (
+    <main>
+      <PageHeader
+        title={t(params.has("archived") ? "clients.archived" : "clients.title")}
+        count={meta.total}
+        search={<SearchBox label={t("clients.search")} />}
+        actions={
+          <>
+            <ButtonLink to={`/clients/banks?${params}`} preventScrollReset icon={<Icon of={Landmark} />}>
+              {t("banks.title")}
+            </ButtonLink>
+            <ButtonLink to="/clients/add" tone="main" icon={<Icon of={Plus} />}>
+              {t("clients.add")}
+            </ButtonLink>
+          </>
+        }
+      />
+      {data.length > 0 ? (
+        <ClientTable clients={data} />
+      ) : (
+        <NoClients query={params.get("q")} isArchive={params.has("archived")} />
+      )}
+      <Pager meta={meta} />
+      <p className="px-4 py-3 text-xs sm:px-6">
+        <Link
+          to={params.has("archived") ? "/clients" : "?archived=true"}
+          className="text-grey-600 underline-offset-4 hover:underline"
+        >
+          {t(params.has("archived") ? "clients.show_active" : "clients.show_archived")}
+        </Link>
+      </p>
+      <Outlet />
+    </main>
+  );
+}
+
+function ClientTable({ clients }: { clients: Client[] }) {
+  const { t } = useTranslation();
+  return (
+    <ListTable
+      label={t("clients.title")}
+      head={
+        <>
+          <Head>{t("clients.name")}</Head>
+          <Head className="w-36">{t("clients.reg_nr")}</Head>
+          <Head className="w-44 max-xl:hidden">{t("clients.vat_nr")}</Head>
+          <Head className="w-56 max-lg:hidden">{t("clients.contact_name")}</Head>
+          <Head className="w-40">{t("clients.contact_phone")}</Head>
+        </>
+      }
+    >
+      {clients.map((client) => (
+        <Row key={client.id}>
+          <Cell card="title">
+            <Link to={`/clients/${client.id}`} prefetch="intent" className="row-link font-medium">
+              {client.name}
+            </Link>
+          </Cell>
+          <Cell className="numeric">{client.reg_nr}</Cell>
+          <Cell card="never" className="numeric max-xl:hidden">
+            {client.vat_nr}
+          </Cell>
+          <Cell className="max-lg:sm:hidden">{client.contact.name}</Cell>
+          <Cell className="numeric">{client.contact.phone}</Cell>
+        </Row>
+      ))}
+    </ListTable>
+  );
+}
+
+function NoClients({ query, isArchive }: { query: string | null; isArchive: boolean }) {
+  const { t } = useTranslation();
+  if (query) {
+    return (
+      <Empty text={t("page.nothing_found", { query })}>
+        <ButtonLink to={isArchive ? "/clients?archived=true" : "/clients"}>
+          {t("page.clear_search")}
+        </ButtonLink>
+      </Empty>
+    );
+  }
+  if (isArchive) return <Empty text={t("clients.archive_empty")} />;
+  return (
+    <Empty text={t("clients.empty")}>
+      <ButtonLink to="/clients/add" tone="main">
+        {t("clients.add")}
+      </ButtonLink>
+    </Empty>
+  );
+}

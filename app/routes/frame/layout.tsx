@@ -1,0 +1,36 @@
+import { Outlet } from "@remix-run/react";
+import { ProblemPage } from "~/ui/problem-page";
+import { useRoot } from "~/use-root";
+import { MobileBar } from "./mobile-bar";
+import { SideMenu } from "./side-menu";
+
+/** The default layout: the menu at the side, on a phone at the top, and the page. */
+export default function Frame() {
+  return (
+    <Around>
+      <Outlet />
+    </Around>
+  );
+}
+
+/** A page that failed leaves the menu in place. */
+export function ErrorBoundary() {
+  return (
+    <Around>
+      <ProblemPage />
+    </Around>
+  );
+}
+
+function Around({ children }: { children: React.ReactNode }) {
+  const root = useRoot();
+  if (!root?.user) return children;
+  const viewer = { ...root, user: root.user };
+  return (
+    <div className="min-h-dvh md:flex">
+      <SideMenu {...viewer} />
+      <MobileBar {...viewer} />
+      <div className="min-w-0 grow">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Form, useFetcher, useLocation } from "@remix-run/react";
+import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { languages } from "~/model/language";
+import { Avatar } from "~/ui/avatar";
+import { Icon } from "~/ui/icon";
+import { Entries, type FrameProps } from "./entries";
+
+const item =
+  "flex h-9 w-full items-center gap-2.5 rounded-control px-2 text-primary-text transition-colors duration-150 hover:bg-primary-hover low:h-7";
+
+/** The menu at the side (specification 2.3): 10 units wide collapsed, 40 expanded, remembered for each person's browser. */
+export function SideMenu({ user, modules, title, images, isMenuCollapsed }: FrameProps) {
+  const { t } = useTranslation();
+  const width = useFetcher();
+  const asked = width.formData?.get("collapsed");
+  const isCollapsed = asked ? asked === "yes" : isMenuCollapsed;
+  const words = isCollapsed ? "sr-only" : "truncate";
+  return (
+    <nav
+      aria-label={t("menu.label")}
+      className={`sticky top-0 z-20 hidden h-dvh shrink-0 flex-col bg-primary p-1 text-primary-text md:flex ${isCollapsed ? "w-12" : "w-40"}`}
+    >
+      <p className="mb-3 flex h-11 items-center gap-2 px-1.5 low:mb-1 low:h-9" title={user.name}>
+        <Avatar name={user.name} />
+        <span className={`font-medium ${words}`}>{user.name}</span>
+      </p>
+      <Entries user={user} modules={modules} isCollapsed={isCollapsed} />
+      <div className="mt-auto flex flex-col gap-0.5">
+        <LanguageSwitch isCollapsed={isCollapsed} />
+        <width.Form method="post" action="/frame/menu" preventScrollReset>
+          <button
+            type="submit"
+            name="collapsed"
+            value={isCollapsed ? "no" : "yes"}
+            aria-expanded={!isCollapsed}
+            title={isCollapsed ? t("menu.expand") : undefined}
+            className={item}
+          >
+            <Icon of={isCollapsed ? PanelLeftOpen : PanelLeftClose} />
+            <span className={words}>{t(isCollapsed ? "menu.expand" : "menu.collapse")}</span>
+          </button>
+        </width.Form>
+        <Form method="post" action="/logout">
+          <button type="submit" title={isCollapsed ? t("menu.logout") : undefined} className={item}>
+            <Icon of={LogOut} />
+            <span className={words}>{t("menu.logout")}</span>
+          </button>
+        </Form>
+        <Logo title={title} url={images.logo_main} isCollapsed={isCollapsed} />
+      </div>
+    </nav>
+  );
+}
+
+/** The main logo; the title where there is none, its first letter where there is no room. */
+function Logo({ title, url, isCollapsed }: { title: string; url: string | null; isCollapsed: boolean }) {
+  if (isCollapsed) return <p className="py-2 text-center text-base font-semibold">{title.slice(0, 1)}</p>;
+  if (!url) return <p className="truncate px-2 py-2 font-semibold">{title}</p>;
+  return (
+    <img
+      src={url}
+      alt={title}
+      width={144}
+      height={36}
+      className="my-1 h-9 w-36 object-contain object-left px-1.5"
+    />
+  );
+}
+
+/** The other languages, by their own names. The page is loaded anew: it renders in the words it came with. */
+export function LanguageSwitch({ isCollapsed }: { isCollapsed: boolean }) {
+  const { t, i18n } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/language">
+      <input type="hidden" name="to" value={pathname + search} />
+      {languages
+        .filter((code) => code !== i18n.language)
+        .map((code) => (
+          <button
+            key={code}
+            type="submit"
+            name="language"
+            value={code}
+            lang={code}
+            title={t(`languages.${code}`)}
+            className={item}
+          >
+            <span aria-hidden="true" className="w-4 text-center text-xs font-semibold uppercase">
+              {code}
+            </span>
+            <span className={isCollapsed ? "sr-only" : "truncate"}>{t(`languages.${code}`)}</span>
+          </button>
+        ))}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter, reading } from "~/guard";
+import { one, removal } from "~/model/answer";
+import { project } from "~/model/project";
+import { submit } from "~/submission";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  return reading(context, request, "projects", () =>
+    context.api.get(`/projects/${params.projectId}`, one(project)),
+  );
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "projects");
+  return submit({ request, context }, z.object({}), async () => {
+    await context.api.send("DELETE", `/projects/${params.projectId}`, one(removal));
+    context.session.flash({ kind: "success", key: "projects.deleted" });
+    return redirect(`/projects${new URL(request.url).search}`);
+  });
+}
+
+export default function DeleteProject() {
+  const { t } = useTranslation();
+  const { data } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const refused = useActionData<typeof action>();
+  return (
+    <ConfirmDialog closeTo={`/projects/${data.id}?${params}`} errors={refused?.error?.[""] ?? undefined}>
+      {t("projects.delete_consent", { name: data.name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { project, projectChoices, projectForm } from "~/model/project";
+import { submit, versionOf } from "~/submission";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
+import { useRoot } from "~/use-root";
+import { ProjectForm } from "./form";
+import { completeClient } from "./typed-client";
+
+export const handle = {
+  title: (t, data) => data?.project.name ?? t("projects.title"),
+} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [shown, choices] = await reading(context, request, "projects", () =>
+    Promise.all([
+      context.api.get(`/projects/${params.projectId}`, one(project)),
+      context.api.get("/projects/create", projectChoices),
+    ]),
+  );
+  return { project: shown.data, managers: choices.data.users };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "projects");
+  const form = await request.formData();
+  await completeClient(form, context.api);
+  return submit({ request, context, form }, projectForm, async (body) => {
+    await context.api.send("PATCH", `/projects/${params.projectId}`, one(project), {
+      body,
+      version: versionOf(form),
+    });
+    context.session.flash({ kind: "success", key: "projects.saved" });
+    return redirect(`/projects${new URL(request.url).search}`);
+  });
+}
+
+export default function EditProject() {
+  const { t } = useTranslation();
+  const { project: shown, managers } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const root = useRoot();
+  return (
+    <Dialog title={`${shown.project_nr} ${shown.name}`} closeTo={`/projects?${params}`} width="wide">
+      <ProjectForm
+        project={shown}
+        managers={managers}
+        ownId={root?.user?.id ?? 0}
+        hasCalendar={root?.modules.includes("calendar") ?? false}
+        lastResult={lastResult}
+      >
+        <ButtonLink
+          to={`/projects/${shown.id}/delete?${params}`}
+          preventScrollReset
+          icon={<Icon of={Trash2} />}
+          className="mr-auto"
+        >
+          {t("form.delete")}
+        </ButtonLink>
+        <ButtonLink to={`/projects?${params}`} preventScrollReset>
+          {t("form.close")}
+        </ButtonLink>
+      </ProjectForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { reading } from "~/guard";
+import { one } from "~/model/answer";
+import { client } from "~/model/client";
+import { projectChoices, projectSortings } from "~/model/project";
+import { projectStatus, projectStatuses } from "~/model/project-status";
+import { Button, ButtonLink } from "~/ui/button";
+import { ComboBox } from "~/ui/combo-box";
+import { DateField } from "~/ui/date-field";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { SelectField } from "~/ui/field";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const clientId = Number(new URL(request.url).searchParams.get("client"));
+  const [choices, chosen] = await reading(context, request, "projects", () =>
+    Promise.all([
+      context.api.get("/projects/create", projectChoices),
+      clientId > 0 ? context.api.get(`/customers/${clientId}`, one(client)).catch(() => null) : null,
+    ]),
+  );
+  return { managers: choices.data.users, chosen: chosen && { id: chosen.data.id, name: chosen.data.name } };
+}
+
+/** Every filter of the list at once. Its form leads to the list, so that what was chosen stands in the address. */
+export default function FilterProjects() {
+  const { t } = useTranslation();
+  const { managers, chosen } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const field = (name: string) => ({
+    id: `filter-${name}`,
+    name,
+    errors: undefined,
+    initialValue: params.get(name) ?? "",
+  });
+  const { id, name } = field("client");
+  return (
+    <Dialog title={t("filters.title")} closeTo={`/projects?${params}`} width="wide">
+      <Form action="/projects" className="contents" preventScrollReset>
+        {params.get("project_name") && (
+          <input type="hidden" name="project_name" value={params.get("project_name") ?? ""} />
+        )}
+        <DialogBody>
+          <ComboBox
+            {...{ id, name }}
+            label={t("filters.client")}
+            source="/choices/clients"
+            minimum={1}
+            chosen={chosen ?? undefined}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              field={field("project_manager")}
+              label={t("filters.project_manager")}
+              options={managers.map((person) => ({ value: person.id, label: person.name }))}
+              none={t("filters.all")}
+            />
+            <SelectField
+              field={field("status")}
+              label={t("filters.status")}
+              options={projectStatuses.map((status) => ({
+                value: projectStatus[status],
+                label: t(`projects.status.${status}`),
+              }))}
+              none={t("filters.all")}
+            />
+            <DateField field={field("date")} label={t("filters.date")} />
+            <DateField field={field("dueDate")} label={t("filters.dueDate")} />
+            <SelectField
+              field={field("sorting")}
+              label={t("filters.sorting")}
+              options={projectSortings.map((sorting) => ({
+                value: sorting,
+                label: t(`projects.sorted.${sorting}`),
+              }))}
+              none={t("projects.sorted.newest")}
+            />
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <ButtonLink to="/projects" preventScrollReset className="mr-auto">
+            {t("filters.clear")}
+          </ButtonLink>
+          <ButtonLink to={`/projects?${params}`} preventScrollReset>
+            {t("form.close")}
+          </ButtonLink>
+          <Button tone="main">{t("filters.apply")}</Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

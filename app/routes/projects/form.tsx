@@ -1,0 +1,128 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type Project, projectForm } from "~/model/project";
+import { projectStatus, projectStatuses } from "~/model/project-status";
+import type { Refusal } from "~/submission";
+import { Button } from "~/ui/button";
+import { ComboBox } from "~/ui/combo-box";
+import { DateField } from "~/ui/date-field";
+import { DialogBody, DialogFooter } from "~/ui/dialog";
+import { CheckField, FormErrors, SelectField, TextField } from "~/ui/field";
+import { useSubmission } from "~/use-submission";
+import { Conflict } from "./conflict";
+import { typedClient } from "./typed-client";
+
+interface ProjectFormProps {
+  /** The project to change; none makes a new one. */
+  project?: Project | undefined;
+  managers: { id: number; name: string }[];
+  /** Who manages a new project unless somebody else is chosen (specification 4.5). */
+  ownId: number;
+  hasCalendar: boolean;
+  idempotencyKey?: string;
+  lastResult: Refusal | undefined;
+  /** Buttons left of the main one. */
+  children: ReactNode;
+}
+
+/** The form of a project in its dialog (specification 2.5). */
+export function ProjectForm({
+  project,
+  managers,
+  ownId,
+  hasCalendar,
+  idempotencyKey,
+  lastResult,
+  children,
+}: ProjectFormProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const [form, fields] = useSubmission(projectForm, {
+    id: "project",
+    lastResult,
+    defaultValue: project ? valuesOf(project) : { project_manager: text(ownId) },
+  });
+  const people = managers.map(({ id, name }) => ({ value: id, label: name }));
+  const statuses = projectStatuses.map((name) => ({
+    value: projectStatus[name],
+    label: t(`projects.status.${name}`),
+  }));
+  const typed = typedClient(lastResult, project);
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+        {project && <Conflict current={lastResult?.current} project={project} />}
+        <TextField
+          field={fields.name}
+          label={t("projects.name")}
+          isRequired
+          data-autofocus={!project || undefined}
+        />
+        <TextField field={fields.short_name} label={t("projects.short_name")} isRequired />
+        <ComboBox
+          {...{ name: fields.client.name, id: fields.client.id, errors: fields.client.errors, ...typed }}
+          label={t("projects.client")}
+          isRequired
+          source="/choices/clients"
+          minimum={1}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            field={fields.project_manager}
+            label={t("projects.manager")}
+            options={people}
+            isRequired
+          />
+          <SelectField
+            field={fields.second_user_id}
+            label={t("projects.assistant")}
+            options={people}
+            none={t("projects.no_assistant")}
+          />
+          <DateField field={fields.startDate} label={t("projects.planned_start")} isRequired />
+          <DateField field={fields.dueDate} label={t("projects.planned_due")} isRequired />
+          {project && (
+            <>
+              <SelectField
+                field={fields.status_id}
+                label={t("projects.status_label")}
+                options={statuses}
+                hint={t("projects.status_hint")}
+                className="sm:col-span-2"
+              />
+              <DateField field={fields.actual_start_date} label={t("projects.actual_start")} />
+              <DateField field={fields.actual_due_date} label={t("projects.actual_due")} />
+            </>
+          )}
+        </div>
+        {hasCalendar && <CheckField field={fields.in_planning} label={t("projects.in_planning")} />}
+        <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+      </DialogBody>
+      <DialogFooter>
+        {children}
+        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+          {t(project ? "form.save" : "form.create")}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}
+
+const text = (id: number | null | undefined) => (id ? String(id) : "");
+
+const valuesOf = (project: Project) => ({
+  name: project.name,
+  short_name: project.short_name,
+  in_planning: project.in_planning,
+  client: text(project.customer?.id),
+  project_manager: text(project.project_manager),
+  second_user_id: text(project.second_user_id),
+  startDate: project.planned_start_date,
+  dueDate: project.planned_due_date,
+  status_id: text(project.status_id),
+  actual_start_date: project.actual_start_date,
+  actual_due_date: project.actual_due_date,
+});

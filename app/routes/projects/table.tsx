@@ -1,0 +1,139 @@
+import { Form, Link, useFetchers, useSearchParams } from "@remix-run/react";
+import { CalendarCheck, CalendarPlus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { showDate } from "~/model/dates";
+import type { Project } from "~/model/project";
+import { type ProjectStatus, statusName } from "~/model/project-status";
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+
+const tones: Record<ProjectStatus, BadgeTone> = {
+  new: "quiet",
+  offered: "warning",
+  in_process: "info",
+  finished: "success",
+};
+
+/**
+ * The projects. One form is around them all: each row's planning button names its own address, so that fifty rows do not
+ * need fifty forms.
+ */
+export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; hasCalendar: boolean }) {
+  const { t } = useTranslation();
+  const pressed = new Map(
+    useFetchers().map((fetcher) => [fetcher.formAction, fetcher.formData?.get("in_planning") === "yes"]),
+  );
+  return (
+    <Form method="post" navigate={false} preventScrollReset>
+      <PlanningIcons />
+      <ListTable
+        label={t("projects.title")}
+        head={
+          <>
+            <Head className="w-32 max-lg:hidden">{t("projects.nr")}</Head>
+            <Head sorting="name">{t("projects.name")}</Head>
+            <Head sorting="client">{t("projects.client")}</Head>
+            <Head className="w-40 max-xl:hidden">{t("projects.manager")}</Head>
+            <Head sorting="date" className="end w-28 max-lg:hidden">
+              {t("projects.start")}
+            </Head>
+            <Head sorting="dueDate" className="end w-28">
+              {t("projects.due")}
+            </Head>
+            <Head sorting="status" className="w-36">
+              {t("projects.status_label")}
+            </Head>
+            {hasCalendar && (
+              <Head className="w-18">
+                <span className="sr-only">{t("projects.in_planning")}</span>
+              </Head>
+            )}
+          </>
+        }
+      >
+        {projects.map((project) => (
+          <ProjectRow
+            key={project.id}
+            project={project}
+            hasCalendar={hasCalendar}
+            inPlanning={pressed.get(planningOf(project)) ?? project.in_planning}
+          />
+        ))}
+      </ListTable>
+    </Form>
+  );
+}
+
+const planningOf = ({ id }: Project) => `/projects/${id}/planning`;
+
+interface ProjectRowProps {
+  project: Project;
+  hasCalendar: boolean;
+  /** As pressed, before the backend has answered. */
+  inPlanning: boolean;
+}
+
+function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const status = statusName(project.status_id);
+  return (
+    <Row>
+      <Cell card="never" className="numeric text-grey-600 max-lg:hidden">
+        {project.project_nr}
+      </Cell>
+      <Cell card="title">
+        <Link
+          to={`/projects/${project.id}?${params}`}
+          preventScrollReset
+          prefetch="intent"
+          className="row-link font-medium"
+          title={project.name}
+        >
+          {project.name}
+        </Link>
+      </Cell>
+      <Cell>{project.customer?.short_name || project.customer?.name}</Cell>
+      <Cell card="never" className="max-xl:hidden">
+        {project.project_manager_name}
+      </Cell>
+      <Cell card="never" className="numeric end max-lg:hidden">
+        {showDate(project.planned_start_date ?? "")}
+      </Cell>
+      <Cell className="numeric end">{showDate(project.planned_due_date ?? "")}</Cell>
+      <Cell>
+        <Badge tone={tones[status]}>{t(`projects.status.${status}`)}</Badge>
+      </Cell>
+      {hasCalendar && (
+        <Cell className="end">
+          <button
+            type="submit"
+            formAction={planningOf(project)}
+            name="in_planning"
+            value={inPlanning ? "no" : "yes"}
+            aria-pressed={inPlanning}
+            aria-label={t("projects.plan", { name: project.name })}
+            title={t(inPlanning ? "projects.in_planning" : "projects.not_in_planning")}
+            className="row-toggle"
+          >
+            <svg aria-hidden="true">
+              <use href={inPlanning ? "#in-planning" : "#not-in-planning"} />
+            </svg>
+          </button>
+        </Cell>
+      )}
+    </Row>
+  );
+}
+
+/** The two icons of the planning buttons, drawn once for all rows. */
+const PlanningIcons = () => (
+  <svg aria-hidden="true" className="absolute size-0">
+    <symbol id="in-planning">
+      <CalendarCheck size={16} strokeWidth={1.5} />
+    </symbol>
+    <symbol id="not-in-planning">
+      <CalendarPlus size={16} strokeWidth={1.5} />
+    </symbol>
+  </svg>
+);

@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { safePath } from "~/guard";
+import { languageCookie } from "~/locales/detection";
+import { isApiError } from "~/model/answer";
+import { language } from "~/model/fields";
+import type { Language } from "~/model/language";
+
+export const loader = () => redirect("/");
+
+/** Changes the language: a signed-in person's own setting, a stranger's cookie (specification, head). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const chosen = language.safeParse(form.get("language"));
+  const to = form.get("to");
+  const answer = redirect(safePath(typeof to === "string" ? to : null));
+  if (!chosen.success) return answer;
+  if (context.session.token) await setOwn(context, chosen.data);
+  const secure = new URL(request.url).protocol === "https:";
+  answer.headers.append("Set-Cookie", await languageCookie.serialize(chosen.data, { secure }));
+  return answer;
+}
+
+/** A session that ended meanwhile leads on to login; another refusal is said on the page, in the language as it was. */
+async function setOwn({ api, session }: AppLoadContext, language: Language): Promise<void> {
+  try {
+    await api.send("PATCH", "/user/update-info", z.unknown(), { body: { language } });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.status === 401) session.signOut();
+    else session.flash({ kind: "error", key: error.message });
+  }
+}

@@ -1,0 +1,53 @@
+import { Outlet, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { languages } from "~/model/language";
+import { useRoot } from "~/use-root";
+
+/** The layout of login and password renewal: the installation's mark, one form, the choice of language. */
+export default function SessionLayout() {
+  const root = useRoot();
+  const { pathname, search } = useLocation();
+  const { t, i18n } = useTranslation();
+  const to = pathname + search;
+  return (
+    <div className="grid min-h-dvh grid-rows-[1fr_auto] bg-grey-25">
+      <main className="flex flex-col items-center justify-center gap-8 px-4 py-10">
+        <div className="w-full max-w-sm overflow-hidden rounded-card border border-grey-200 bg-white">
+          <p className="flex h-18 items-center bg-primary px-6 text-xl font-semibold text-primary-text sm:px-8">
+            {root?.images.logo_main ? (
+              <img
+                src={root.images.logo_main}
+                alt={root.title}
+                width={160}
+                height={40}
+                className="h-10 w-40 object-contain object-left"
+              />
+            ) : (
+              root?.title
+            )}
+          </p>
+          <div className="p-6 sm:p-8">
+            <Outlet />
+          </div>
+        </div>
+      </main>
+      <footer className="flex justify-center gap-1 pb-6">
+        {languages.map((code) => (
+          <form key={code} method="post" action="/language">
+            <input type="hidden" name="to" value={to} />
+            <button
+              type="submit"
+              name="language"
+              value={code}
+              lang={code}
+              aria-current={i18n.language === code || undefined}
+              className="rounded-control px-3 py-1.5 text-grey-600 hover:bg-grey-100 aria-[current]:font-semibold aria-[current]:text-body"
+            >
+              {t(`languages.${code}`)}
+            </button>
+          </form>
+        ))}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { getFormProps } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useNavigation, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { homeOf, safePath } from "~/guard";
+import { loginInput } from "~/model/user";
+import { submit } from "~/submission";
+import type { Titled } from "~/title";
+import { Button } from "~/ui/button";
+import { FormErrors, TextField } from "~/ui/field";
+import { useSubmission } from "~/use-submission";
+
+export const handle = { title: (t) => t("session.login") } satisfies Titled;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const viewer = await context.viewer().catch(() => null);
+  if (viewer?.user) throw redirect(homeOf({ ...viewer, user: viewer.user }));
+  return null;
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  const to = safePath(new URL(request.url).searchParams.get("to"));
+  return submit({ request, context }, loginInput, async (body) => {
+    const { access_token } = await context.api.send(
+      "POST",
+      "/login",
+      z.object({ access_token: z.string() }),
+      { body },
+    );
+    context.session.signIn(access_token);
+    // "/" leads on to the first entry of the person's menu. A new page: the person may read another language.
+    return redirectDocument(to);
+  });
+}
+
+export default function Login() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const navigation = useNavigation();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useSubmission(loginInput, { id: "login", lastResult });
+  return (
+    <>
+      <h1 className="mb-6 text-xl font-semibold">{t("session.login")}</h1>
+      <Form method="post" action={`?${params}`} className="flex flex-col gap-4" {...getFormProps(form)}>
+        <FormErrors errors={form.errors} />
+        <TextField
+          field={fields.email}
+          label={t("session.email")}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          isRequired
+        />
+        <TextField
+          field={fields.password}
+          label={t("session.password")}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+          defaultValue=""
+        />
+        <Button tone="main" isPending={navigation.state !== "idle"} className="mt-2 w-full">
+          {t("session.enter")}
+        </Button>
+        <Link
+          to="/renew-password"
+          className="self-center text-primary-ink underline-offset-4 hover:underline"
+        >
+          {t("session.forgotten")}
+        </Link>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { isApiError } from "~/model/answer";
+import { passwordLength, renewalInput } from "~/model/password";
+import { submit } from "~/submission";
+import type { Titled } from "~/title";
+import { Button, ButtonLink } from "~/ui/button";
+import { FormErrors, TextField, useMessage } from "~/ui/field";
+import { useSubmission } from "~/use-submission";
+
+export const handle = { title: (t) => t("session.new_password") } satisfies Titled;
+
+/** Whether the link still sets a password, or why not. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  try {
+    await context.api.get(`/check_password_reset/${encodeURIComponent(params.token ?? "")}`, z.unknown());
+    return { problem: null };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { problem: error.message };
+  }
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return submit({ request, context }, renewalInput, async ({ password }) => {
+    const path = `/update_password_reset/${encodeURIComponent(params.token ?? "")}`;
+    await context.api.send("PATCH", path, z.unknown(), { body: { password } });
+    context.session.signOut();
+    context.session.flash({ kind: "success", key: "session.password_changed" });
+    return redirect("/login");
+  });
+}
+
+export default function Renewal() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const { problem } = useLoaderData<typeof loader>();
+  const navigation = useNavigation();
+  const lastResult = useActionData<typeof action>();
+  const [form, fields] = useSubmission(renewalInput, { id: "renewal", lastResult });
+  if (problem) {
+    return (
+      <div className="flex flex-col gap-4">
+        <h1 className="text-xl font-semibold">{t("session.new_password")}</h1>
+        <p role="alert">{message(problem)}</p>
+        <ButtonLink to="/renew-password">{t("session.ask_again")}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <h1 className="mb-6 text-xl font-semibold">{t("session.new_password")}</h1>
+      <Form method="post" className="flex flex-col gap-4" {...getFormProps(form)}>
+        <FormErrors errors={form.errors} />
+        <TextField
+          field={fields.password}
+          label={t("session.password")}
+          hint={t("session.password_hint", { count: passwordLength.min })}
+          type="password"
+          autoComplete="new-password"
+          isRequired
+          autoFocus
+          defaultValue=""
+        />
+        <TextField
+          field={fields.password_confirmation}
+          label={t("session.password_again")}
+          type="password"
+          autoComplete="new-password"
+          isRequired
+          defaultValue=""
+        />
+        <Button tone="main" isPending={navigation.state !== "idle"} className="mt-2 w-full">
+          {t("session.set_password")}
+        </Button>
+      </Form>
+    </>
+  );
+}

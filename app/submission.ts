@@ -1,0 +1,61 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import { signedOut } from "./guard";
+import { isApiError } from "./model/answer";
+
+/** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
+export type Refusal = SubmissionResult<string[]> & { current?: unknown };
+
+/**
+ * One form, one write: checks the form with the schema that the backend uses, saves, and answers with where to go. What
+ * is refused, here or there, comes back at its field with everything that was typed. `form` where the caller has read
+ * and completed it already.
+ */
+export async function submit<Schema extends z.ZodType>(
+  { request, context, form: completed }: { request: Request; context: AppLoadContext; form?: FormData },
+  schema: Schema,
+  save: (value: z.output<Schema>, form: FormData) => Promise<Response>,
+): Promise<DataWithResponseInit<Refusal>> {
+  const form = completed ?? (await request.formData());
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success") return data<Refusal>(submission.reply(), { status: 422 });
+  const saved = await save(submission.value, form).catch((error: unknown) => {
+    if (!isApiError(error)) throw error;
+    return error;
+  });
+  // Thrown, so that a form hears nothing but refusals.
+  if (saved instanceof Response) throw saved;
+  if (saved.status === 401) throw signedOut(context, request);
+  const reply = submission.reply({ fieldErrors: saved.errors, formErrors: [saved.message] });
+  return data<Refusal>({ ...reply, current: saved.current }, { status: saved.status || 503 });
+}
+
+/** Does what a button without a form asks for. A refusal has no field to stand at, so the next page says it. */
+export async function press(
+  { request, context }: { request: Request; context: AppLoadContext },
+  act: () => Promise<void>,
+): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.status === 401) throw signedOut(context, request);
+    context.session.flash({ kind: "error", key: error.message });
+  }
+}
+
+type DataWithResponseInit<Data> = ReturnType<typeof data<Data>>;
+
+/** The version of the row that a form was filled from, for If-Match. */
+export function versionOf(form: FormData): number | undefined {
+  const version = form.get("version");
+  return typeof version === "string" && /^\d+$/.test(version) ? Number(version) : undefined;
+}
+
+/** The key that makes a form sent twice one write. */
+export function keyOf(form: FormData): string | undefined {
+  const key = form.get("key");
+  return typeof key === "string" && key !== "" ? key.slice(0, 100) : undefined;
+}

@@ -1,0 +1,149 @@
+import { useFetcher } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  I18nProvider,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { controlClass, described, FieldFrame } from "./field";
+import { Icon } from "./icon";
+
+const choices = z.array(z.object({ id: z.number(), name: z.string() }));
+
+interface ComboBoxProps {
+  /** The name of the chosen id's field; what was typed goes along as `<name>_name`. */
+  name: string;
+  id: string;
+  label: string;
+  errors?: string[] | undefined;
+  isRequired?: boolean;
+  hint?: string;
+  /** Answers `?q=` with `{id, name}[]`, or null where it cannot. */
+  source: string;
+  /** Typed characters at which it opens (specification §5). */
+  minimum: number;
+  chosen?: { id: number; name: string } | undefined;
+  /** What was typed the last time without choosing. */
+  typedBefore?: string | undefined;
+  className?: string;
+}
+
+/**
+ * Chooses one of many by typing a part of its name. Without scripts it is a plain field, and the server finds the one
+ * that was meant by what was typed.
+ */
+export function ComboBox({
+  name,
+  id,
+  label,
+  errors,
+  isRequired,
+  hint,
+  source,
+  minimum,
+  chosen,
+  typedBefore,
+  className,
+}: ComboBoxProps) {
+  const { t, i18n } = useTranslation();
+  const fetcher = useFetcher();
+  const frame = useRef<HTMLDivElement>(null);
+  const [container, setContainer] = useState<Element>();
+  const [picked, pick] = useState(chosen ?? null);
+  const [typed, type] = useState(chosen?.name ?? typedBefore ?? "");
+  const found = choices.safeParse(fetcher.data).data ?? [];
+
+  // A modal dialog makes the rest of the page inert: the list has to open inside of it.
+  useEffect(() => setContainer(frame.current?.closest("dialog") ?? undefined), []);
+
+  const search = (text: string) => {
+    type(text);
+    if (text !== picked?.name) pick(null);
+    if (text.trim().length >= minimum) fetcher.load(`${source}?${new URLSearchParams({ q: text })}`);
+  };
+
+  return (
+    <div ref={frame} className={className}>
+      <FieldFrame {...{ id, label, isRequired, errors, hint }}>
+        <I18nProvider locale={i18n.language === "lv" ? "lv-LV" : "en-GB"}>
+          <AriaComboBox
+            aria-label={label}
+            items={typed.trim().length >= minimum ? found : []}
+            inputValue={typed}
+            onInputChange={search}
+            selectedKey={picked?.id ?? null}
+            onSelectionChange={(key) => {
+              const choice = found.find((item) => item.id === key);
+              if (!choice) return;
+              pick(choice);
+              type(choice.name);
+            }}
+            // Open while the answer is on its way, or it would not open for the first letter.
+            allowsEmptyCollection={typed.trim().length >= minimum}
+            allowsCustomValue
+            defaultFilter={() => true}
+            isInvalid={errors !== undefined}
+            className="relative"
+          >
+            <Input
+              id={id}
+              name={`${name}_name`}
+              autoComplete="off"
+              placeholder={t("form.type_to_search")}
+              className={`${controlClass} pr-9`}
+              onKeyDown={keepDialogOpen}
+              {...described(id, { hint, errors })}
+            />
+            <Button
+              aria-label={t("form.open_list")}
+              className="absolute inset-y-0 right-1 flex w-7 items-center justify-center text-grey-500"
+            >
+              <Icon of={ChevronDown} />
+            </Button>
+            <Popover
+              UNSTABLE_portalContainer={container}
+              className="flex w-(--trigger-width) overflow-hidden rounded-control bg-white text-body shadow-float"
+            >
+              <ListBox<{ id: number; name: string }>
+                renderEmptyState={() => (
+                  <p className="px-2.5 py-1.5 text-grey-600">{t(emptiness(fetcher))}</p>
+                )}
+                className="w-full overflow-auto p-1 outline-none"
+              >
+                {(item) => (
+                  <ListBoxItem
+                    id={item.id}
+                    textValue={item.name}
+                    className="cursor-pointer rounded-sm px-2.5 py-1.5 outline-none data-focused:bg-primary-soft data-focused:text-primary-soft-text data-selected:font-medium"
+                  >
+                    {item.name}
+                  </ListBoxItem>
+                )}
+              </ListBox>
+            </Popover>
+          </AriaComboBox>
+        </I18nProvider>
+        <input type="hidden" name={name} value={picked?.id ?? ""} />
+      </FieldFrame>
+    </div>
+  );
+}
+
+/** Why an open list is empty. */
+function emptiness({ state, data }: { state: string; data?: unknown }) {
+  if (state !== "idle") return "form.searching";
+  return data === null ? "errors.fault" : "form.nothing_found";
+}
+
+/** Escape closes the open list, and the dialog around it only when pressed again. */
+function keepDialogOpen(event: KeyboardEvent<HTMLInputElement>): void {
+  const isOpen = event.currentTarget.getAttribute("aria-expanded") === "true";
+  if (event.key === "Escape" && isOpen) event.preventDefault();
+}

@@ -1,0 +1,102 @@
+import { useNavigate } from "@remix-run/react";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { IconLink } from "./button";
+import { Icon } from "./icon";
+
+interface DialogProps {
+  title: string;
+  /** Where closing leads: the page below. */
+  closeTo: string;
+  children: ReactNode;
+  width?: "narrow" | "wide";
+  /** Where the focus goes: into the control marked `data-autofocus`, or to the title, which is then read out. */
+  first?: "title" | "control";
+}
+
+const widths = { narrow: "sm:w-[480px]", wide: "sm:w-[640px]" };
+
+/**
+ * The dialog of an address. The server sends it open, so that it works without scripts; the browser then makes it modal:
+ * focus goes in, stays, and comes back, and Escape or a click outside closes it. A full sheet on a phone.
+ */
+export function Dialog({ title, closeTo, children, width = "narrow", first = "title" }: DialogProps) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const heading = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    // It arrives open and not modal.
+    dialog?.close();
+    dialog?.showModal();
+    // The first control would be the closing cross.
+    dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    return () => {
+      dialog?.close();
+      // An element that has left the page gives no focus back by itself.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const close = () => {
+    if (ref.current && isChanged(ref.current) && !window.confirm(t("dialog.discard"))) return;
+    navigate(closeTo, { preventScrollReset: true });
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      open
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      // Only the backdrop is outside of the dialog's own content.
+      onMouseDown={(event) => event.target === ref.current && close()}
+      className={`fixed inset-0 z-30 m-0 h-full max-h-none w-full max-w-none overflow-visible bg-white p-0 text-body sm:m-auto sm:h-fit sm:max-h-[min(90vh,48rem)] sm:rounded-card sm:shadow-dialog ${widths[width]}`}
+    >
+      <div className="flex h-full max-h-[inherit] flex-col overflow-hidden sm:rounded-card">
+        <header className="flex items-center justify-between gap-4 border-b border-grey-200 py-3 pr-3 pl-6">
+          <h2
+            id={heading}
+            tabIndex={-1}
+            data-autofocus={first === "title" || undefined}
+            className="text-base font-semibold outline-none"
+          >
+            {title}
+          </h2>
+          <IconLink to={closeTo} preventScrollReset label={t("dialog.close")} icon={<Icon of={X} />} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Whether anything was typed or chosen inside that is not what the page came with. */
+function isChanged(dialog: HTMLElement): boolean {
+  const inputs = [...dialog.querySelectorAll("input")].filter((input) => input.type !== "hidden");
+  const options = [...dialog.querySelectorAll("option")].filter((option) => option.defaultSelected);
+  return inputs.some(differs) || options.some((option) => !option.selected);
+}
+
+/** A checkbox without a value has "on" for its value and nothing for its default one. */
+const differs = (input: HTMLInputElement) =>
+  input.type === "checkbox" ? input.checked !== input.defaultChecked : input.value !== input.defaultValue;
+
+/** The part of a dialog that scrolls. */
+export const DialogBody = ({ children }: { children: ReactNode }) => (
+  <div className="flex grow flex-col gap-4 overflow-y-auto px-6 py-5">{children}</div>
+);
+
+/** The buttons of a dialog, which stay: the quiet one left of the main one. */
+export const DialogFooter = ({ children }: { children: ReactNode }) => (
+  <footer className="flex items-center justify-end gap-2 border-t border-grey-200 px-6 py-3">
+    {children}
+  </footer>
+);

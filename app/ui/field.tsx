@@ -1,0 +1,182 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { CircleAlert } from "lucide-react";
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "./icon";
+
+/** Messages come as text keys from our own schemas and as words from a backend; both end up in the reader's words. */
+export function useMessage() {
+  const { t } = useTranslation();
+  return (message: string) => t(message, { defaultValue: message });
+}
+
+export const controlClass =
+  "h-9 w-full rounded-control border border-grey-300 bg-white px-3 text-body placeholder:text-grey-500 transition-colors duration-150 hover:border-grey-400 aria-invalid:border-danger focus-visible:outline-offset-0";
+
+interface Surroundings {
+  label: string;
+  hint?: ReactNode;
+  isRequired?: boolean;
+  className?: string;
+}
+
+interface FrameProps extends Surroundings {
+  id: string;
+  errors?: string[] | undefined;
+  children: ReactNode;
+}
+
+/** Label above, hint and error below, each tied to its control. */
+export function FieldFrame({ id, label, hint, isRequired, errors, className = "", children }: FrameProps) {
+  const message = useMessage();
+  return (
+    <div className={`flex flex-col gap-1 ${className}`}>
+      <label htmlFor={id} className="text-xs font-medium text-grey-700">
+        {label}
+        {isRequired && (
+          <span aria-hidden="true" className="text-danger">
+            {" *"}
+          </span>
+        )}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-grey-600">
+          {hint}
+        </p>
+      )}
+      {errors?.map((error) => (
+        <p key={error} id={`${id}-error`} className="flex items-start gap-1 text-xs text-danger">
+          <span className="pt-px">
+            <Icon of={CircleAlert} />
+          </span>
+          {message(error)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What a control needs to be described by its surroundings. */
+export const described = (
+  id: string,
+  { hint, errors }: { hint?: ReactNode; errors?: string[] | undefined },
+) => ({
+  "aria-invalid": errors ? (true as const) : undefined,
+  "aria-describedby": [hint && `${id}-hint`, errors && `${id}-error`].filter(Boolean).join(" ") || undefined,
+});
+
+type Field = FieldMetadata<unknown> | FieldMetadata<string> | FieldMetadata<string | undefined>;
+/** What a control needs to know of its field. */
+export type Control = Pick<Field, "id" | "name" | "errors" | "initialValue">;
+
+export const initialText = (field: Control) =>
+  typeof field.initialValue === "string" ? field.initialValue : "";
+
+type TextFieldProps = Surroundings & { field: Control } & Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    "className"
+  >;
+
+export function TextField({ field, label, hint, isRequired, className, ...input }: TextFieldProps) {
+  const { id, name, errors } = field;
+  return (
+    <FieldFrame {...{ id, label, hint, isRequired, errors, className: className ?? "" }}>
+      <input
+        id={id}
+        name={name}
+        defaultValue={initialText(field)}
+        aria-required={isRequired || undefined}
+        className={controlClass}
+        {...described(id, { hint, errors })}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps = Surroundings & {
+  field: Control;
+  options: readonly { value: string | number; label: string }[];
+  /** The first option, for nothing chosen. */
+  none?: string;
+} & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className">;
+
+export function SelectField({
+  field,
+  label,
+  hint,
+  isRequired,
+  options,
+  none,
+  className,
+  ...select
+}: SelectFieldProps) {
+  const { id, name, errors } = field;
+  return (
+    <FieldFrame {...{ id, label, hint, isRequired, errors, className: className ?? "" }}>
+      <select
+        id={id}
+        name={name}
+        defaultValue={initialText(field)}
+        aria-required={isRequired || undefined}
+        className={`${controlClass} select-arrow appearance-none pr-8`}
+        {...described(id, { hint, errors })}
+        {...select}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** A checkbox with its label at the right. */
+export function CheckField({ field, label, hint }: { field: Control; label: string; hint?: string }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <label className="flex min-h-6 items-center gap-2">
+        <input
+          type="checkbox"
+          name={field.name}
+          id={field.id}
+          defaultChecked={field.initialValue === "on"}
+          className="size-4 accent-primary"
+          {...described(field.id, { hint, errors: field.errors })}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p id={`${field.id}-hint`} className="pl-6 text-xs text-grey-600">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with the form as a whole, and every wrong field again, with an asterisk each (specification §5). */
+export function FormErrors({
+  errors,
+  fields = {},
+}: {
+  errors?: string[] | undefined;
+  fields?: Record<string, string[] | null> | undefined;
+}) {
+  const message = useMessage();
+  const listed = [...new Set([...(errors ?? []), ...Object.values(fields).flatMap((list) => list ?? [])])];
+  if (listed.length === 0) return null;
+  return (
+    <div role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-danger">
+      <ul>
+        {listed.map((error) => (
+          <li key={error}>* {message(error)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

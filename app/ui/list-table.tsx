@@ -1,0 +1,75 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+/**
+ * A list as a table: head that stays, rows of one link each that react as a whole. Under 640 px a row becomes a card of
+ * lines, so that a page never scrolls sideways; `Cell` says what stays on a card. Its looks are in styles/list.css and
+ * not in every cell: a long list is mostly cells.
+ */
+export const ListTable = ({
+  label,
+  head,
+  children,
+}: {
+  label: string;
+  head: ReactNode;
+  children: ReactNode;
+}) => (
+  <table aria-label={label} className="list">
+    <thead>
+      <tr>{head}</tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+/** A column's head. With `sorting` it is a link that sorts by the column, and back the other way. */
+export function Head({
+  children,
+  className,
+  sorting,
+}: {
+  children?: ReactNode;
+  className?: string;
+  sorting?: string;
+}) {
+  const [params] = useSearchParams();
+  const active = params.get("sorting");
+  const isDown = active === `-${sorting}`;
+  const isActive = sorting !== undefined && (active === sorting || isDown);
+  if (!sorting) return <th className={className}>{children}</th>;
+  const next = new URLSearchParams(params);
+  next.set("sorting", active === sorting ? `-${sorting}` : sorting);
+  next.delete("page");
+  return (
+    <th className={className} aria-sort={isActive ? direction(isDown) : undefined}>
+      <Link
+        to={`?${next}`}
+        preventScrollReset
+        className="inline-flex items-center gap-1 rounded-sm hover:text-body"
+      >
+        {children}
+        {isActive && <Icon of={isDown ? ArrowDown : ArrowUp} />}
+      </Link>
+    </th>
+  );
+}
+
+const direction = (isDown: boolean) => (isDown ? "descending" : "ascending");
+
+interface CellProps {
+  children?: ReactNode;
+  /** What it is on a phone's card: its first line, one of the facts below (unless said otherwise), or not there. */
+  card?: "title" | "never";
+  className?: string;
+}
+
+export const Row = ({ children }: { children: ReactNode }) => <tr>{children}</tr>;
+
+export const Cell = ({ children, card, className }: CellProps) => (
+  <td data-card={card} className={className}>
+    {children}
+  </td>
+);

@@ -1,0 +1,43 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { IconLink } from "./button";
+import { Icon } from "./icon";
+
+interface PageHeaderProps {
+  title: string;
+  /** Where the back button leads; screens have one where specification 2.4 says so. */
+  backTo?: string;
+  /** The total of the list. */
+  count?: number;
+  search?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+  /** A second line: the filters that are on. */
+  children?: ReactNode;
+}
+
+/** The head of a page, which stays while its list scrolls. */
+export function PageHeader({ title, backTo, count, search, actions, children }: PageHeaderProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <header className="sticky top-0 z-10 border-b border-grey-200 bg-white px-4 py-3 max-md:top-12 sm:px-6">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
+        {backTo && (
+          <IconLink to={backTo} label={t("page.back")} icon={<Icon of={ArrowLeft} />} className="-ml-2" />
+        )}
+        <h1 className="min-w-0 truncate text-xl font-semibold">{title}</h1>
+        {count !== undefined && (
+          <span className="numeric rounded-full bg-grey-100 px-2 py-0.5 text-xs text-grey-700">
+            {count.toLocaleString(i18n.language)}
+          </span>
+        )}
+        <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full">
+          {search}
+          {actions}
+        </div>
+      </div>
+      {children}
+    </header>
+  );
+}

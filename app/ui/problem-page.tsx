@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "./button";
+import { useMessage } from "./field";
+
+/** What app/guard.ts throws. */
+const isRefusal = (data: unknown): data is { message: string; requestId?: string | null } =>
+  typeof data === "object" && data !== null && "message" in data && typeof data.message === "string";
+
+/** What went wrong, in words, with the request's id and a way on. In the frame where there is one, alone otherwise. */
+export function ProblemPage() {
+  const { t } = useTranslation();
+  const message = useMessage();
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const isAnswer = isRouteErrorResponse(error);
+  const said = isAnswer && isRefusal(error.data) ? error.data : undefined;
+  const kind = isAnswer && error.status === 404 ? "not_found" : "fault";
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: a fault of the page itself belongs into the browser's console
+    if (!isAnswer) console.error(error);
+  }, [isAnswer, error]);
+  return (
+    <main className="mx-auto flex max-w-lg flex-col items-start gap-4 px-6 py-24">
+      <h1 className="text-xl font-semibold">{t(`problems.${kind}.title`)}</h1>
+      <p className="text-grey-700">{said?.message ? message(said.message) : t(`problems.${kind}.text`)}</p>
+      {said?.requestId && (
+        <p className="text-xs text-grey-600">{t("problems.request", { id: said.requestId })}</p>
+      )}
+      <div className="flex gap-2">
+        <ButtonLink to={pathname + search} reloadDocument tone="main">
+          {t("problems.again")}
+        </ButtonLink>
+        <ButtonLink to="/" reloadDocument>
+          {t("problems.home")}
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import { useNavigation } from "@remix-run/react";
+import { Check, CircleAlert, LoaderCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "./icon";
+
+type State = "idle" | "saving" | "saved" | "failed";
+
+/** Milliseconds each state is shown (specification §9), and how long a new save is blocked after the last (4.7). */
+const shownFor = { idle: 0, saving: 10_000, saved: 1500, failed: 3000 };
+const blockedFor = 2000;
+
+/**
+ * How saving the form of this page goes, and whether a new save is blocked. `hasFailed` is the refusal that the last save
+ * was answered with; a success comes with the next page (`flash`), so that it is said without scripts as well.
+ */
+export function useSaving(hasFailed: boolean): { state: State; isBlocked: boolean } {
+  const navigation = useNavigation();
+  const isUnderWay = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const [state, setState] = useState<State>("idle");
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => {
+    if (isUnderWay) {
+      setState("saving");
+      setBlocked(true);
+      return;
+    }
+    setState((before) => (before === "saving" && hasFailed ? "failed" : "idle"));
+    const unblocking = window.setTimeout(() => setBlocked(false), blockedFor);
+    return () => window.clearTimeout(unblocking);
+  }, [isUnderWay, hasFailed]);
+  return { state, isBlocked: isBlocked || isUnderWay };
+}
+
+const looks = {
+  saving: { icon: LoaderCircle, colour: "bg-info-soft text-info" },
+  saved: { icon: Check, colour: "bg-success-soft text-success" },
+  failed: { icon: CircleAlert, colour: "bg-danger-soft text-danger" },
+};
+
+/**
+ * The bar that says whether a form was saved (specification 2.5, 4.7). It hides by itself; another `occasion` shows the
+ * same state again.
+ */
+export function SaveBar({ state, occasion }: { state: State; occasion?: unknown }) {
+  const { t } = useTranslation();
+  const [isShown, show] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion starts over
+  useEffect(() => {
+    show(true);
+    const hiding = window.setTimeout(() => show(false), shownFor[state]);
+    return () => window.clearTimeout(hiding);
+  }, [state, occasion]);
+  return (
+    <div role="status" aria-live="polite" className="fixed inset-x-0 bottom-0 z-20">
+      {state !== "idle" && isShown && (
+        <p
+          className={`flex animate-[appear_150ms_ease-out] items-center justify-center gap-2 py-2 font-medium ${looks[state].colour}`}
+        >
+          <Icon of={looks[state].icon} />
+          {t(`saving.${state}`)}
+        </p>
+      )}
+    </div>
+  );
+}

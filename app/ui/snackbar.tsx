@@ -1,0 +1,57 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Flash } from "../context";
+import { IconButton } from "./button";
+import { Icon } from "./icon";
+import { SaveBar } from "./save-bar";
+
+/** Milliseconds that a notification stays. */
+const timeout = 4000;
+
+const looks = { success: "bg-grey-900 text-white", error: "bg-danger text-white" };
+
+/** What the last act came to: it comes with the page, so that it is said without scripts as well. */
+export function Outcome({ flash }: { flash: Flash | null }) {
+  if (flash?.kind === "saved") return <SaveBar state="saved" occasion={flash} />;
+  return <Snackbar flash={flash} />;
+}
+
+/** The message at the bottom after something was done; it hides by itself, hovering keeps it. */
+function Snackbar({ flash }: { flash: Flash | null }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(flash);
+  const [isHeld, hold] = useState(false);
+  useEffect(() => {
+    if (flash) setShown(flash);
+  }, [flash]);
+  useEffect(() => {
+    if (!shown || isHeld) return;
+    const hiding = window.setTimeout(() => setShown(null), timeout);
+    return () => window.clearTimeout(hiding);
+  }, [shown, isHeld]);
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-40 flex justify-center px-4"
+    >
+      {shown && shown.kind !== "saved" && (
+        <div
+          onPointerEnter={() => hold(true)}
+          onPointerLeave={() => hold(false)}
+          className={`pointer-events-auto flex animate-[appear_150ms_ease-out] items-center gap-2 rounded-card py-1.5 pr-1.5 pl-4 shadow-float ${looks[shown.kind]}`}
+        >
+          <p>{t(shown.key, { ...shown.values, defaultValue: shown.key })}</p>
+          <IconButton
+            type="button"
+            label={t("dialog.close")}
+            icon={<Icon of={X} />}
+            className="text-current hover:bg-white/15 hover:text-current"
+            onClick={() => setShown(null)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

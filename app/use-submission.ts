@@ -1,0 +1,27 @@
+import { type DefaultValue, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import type { Refusal } from "./submission";
+
+interface Options<Input> {
+  /** Tells the fields of one form on a page from another's. */
+  id: string;
+  /** What the form was refused with, if it was (app/submission.ts). */
+  lastResult: Refusal | undefined;
+  defaultValue?: DefaultValue<Input>;
+}
+
+/** The browser's half of a form: checked with the schema that the server checks with, first when it is sent. */
+export function useSubmission<Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(
+  schema: Schema,
+  { id, lastResult, defaultValue }: Options<z.input<Schema>>,
+) {
+  return useForm<z.input<Schema>, z.output<Schema>>({
+    id,
+    lastResult: lastResult ?? null,
+    defaultValue,
+    constraint: getZodConstraint(schema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldRevalidate: "onInput",
+  });
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { admissionHeader } from "./admission";
+import { CalendarRoom } from "./calendar";
+import type { LiveEvent } from "./messages";
+
+// What cannot be brought about from outside: calls that cross on their way to the room, and a log that does not answer.
+vi.mock("partyserver", () => ({
+  Server: class {
+    readonly connections: FakeConnection[] = [];
+    readonly name = "installation";
+    readonly ctx: object;
+    readonly env: object;
+    constructor(ctx: object, env: object) {
+      this.ctx = ctx;
+      this.env = env;
+    }
+    getConnections(tag: string) {
+      return this.connections.filter(({ tags }) => tags.includes(tag));
+    }
+    broadcast(text: string) {
+      for (const connection of this.connections) connection.send(text);
+    }
+  },
+}));
+
+class FakeConnection {
+  tags: string[] = [];
+  readonly send = vi.fn();
+  readonly close = vi.fn();
+}
+
+const event = (seq: number): LiveEvent => ({
+  ...{ seq, entity_id: 1, origin: null, at: "2026-11-20T08:00:00.000Z" },
+  ...{ updated: "projects", method: "PATCH" },
+});
+const updated = (...seqs: number[]) => JSON.stringify({ event: "CalendarUpdated", events: seqs.map(event) });
+
+describe("the room", () => {
+  const missedSince = vi.fn<(seq: number) => Promise<LiveEvent[] | null>>();
+  const blockConcurrencyWhile = vi.fn((work: () => Promise<void>) => work());
+  let room: CalendarRoom;
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    const installations = { idFromString: (id: string) => id, get: () => ({ missedSince }) };
+    room = Reflect.construct(CalendarRoom, [{ blockConcurrencyWhile }, { INSTALLATIONS: installations }]);
+  });
+
+  /** Lets a socket in, as the server beneath the room does. */
+  async function connect(sessionId: number, seq: number | null = null) {
+    const connection = new FakeConnection();
+    const request = new Request("http://room/", {
+      headers: { [admissionHeader]: JSON.stringify({ sessionId, seq }) },
+    });
+    const context = { request };
+    connection.tags = room.getConnectionTags(Object(connection), context);
+    Reflect.get(room, "connections").push(connection);
+    await room.onConnect(Object(connection), context);
+    return connection;
+  }
+
+  test("closes a socket whose session ended while it was on its way", async () => {
+    room.expel([7]);
+    const [late, other] = [await connect(7, 0), await connect(8)];
+    expect(late.close).toHaveBeenCalledExactlyOnceWith(4401);
+    expect(late.send).not.toHaveBeenCalled();
+    expect(other.close).not.toHaveBeenCalled();
+  });
+
+  test("closes every socket of the sessions that ended, and no other", async () => {
+    const sockets = await Promise.all([connect(1), connect(1), connect(11), connect(2)]);
+    room.expel([1, 2]);
+    expect(sockets.map(({ close }) => close.mock.calls)).toEqual([[[4401]], [[4401]], [], [[4401]]]);
+  });
+
+  test("lets nothing be published while it asks the log", async () => {
+    missedSince.mockResolvedValue([event(4), event(5)]);
+    const screen = await connect(1, 3);
+    expect(blockConcurrencyWhile).toHaveBeenCalledOnce();
+    expect(screen.send).toHaveBeenCalledExactlyOnceWith(updated(4, 5));
+  });
+
+  test("asks the log once, and then goes on from what it knows", async () => {
+    missedSince.mockResolvedValue([event(4)]);
+    await connect(1, 3);
+    room.publish([event(5)]);
+    const second = await connect(2, 3);
+    expect(second.send).toHaveBeenCalledExactlyOnceWith(updated(4, 5));
+    expect(missedSince).toHaveBeenCalledOnce();
+  });
+
+  test("says reset when the log does not reach back", async () => {
+    missedSince.mockResolvedValue(null);
+    expect((await connect(1, 3)).send).toHaveBeenCalledExactlyOnceWith('{"event":"reset"}');
+  });
+
+  test("asks a screen to come again when the log does not answer, and lives on", async () => {
+    missedSince.mockRejectedValueOnce(new Error("gone"));
+    const screen = await connect(1, 3);
+    expect(screen.close).toHaveBeenCalledExactlyOnceWith(1013);
+    expect(screen.send).not.toHaveBeenCalled();
+  });
+
+  test("lets nobody in whom the door did not announce", () => {
+    const context = { request: new Request("http://room/") };
+    expect(() => room.getConnectionTags(Object(new FakeConnection()), context)).toThrow();
+  });
+});

@@ -1,0 +1,42 @@
+import { defineConfig } from "@playwright/test";
+import { port } from "./tests/support/installation";
+
+/** The journeys of people in a browser, against the product as `npm start` runs it. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "*.test.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: "list",
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: "lv-LV",
+    timezoneId: "Europe/Riga",
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node tests/support/serve.ts",
+    stderr: "ignore",
+    // Its control, which listens last.
+    port: port + 1,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

@@ -1,0 +1,7 @@
+import "../style/app.css";
+
+export default ({ children }) => (
+  <html lang="lv">
+    <body>{children}</body>
+  </html>
+);

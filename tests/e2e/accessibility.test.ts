@@ -1,0 +1,49 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, signIn, test } from "../support/browser";
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const screens = [
+  "/projects",
+  "/projects/add",
+  "/projects/1",
+  "/projects/1/delete",
+  "/projects/filter?status=2&sorting=name",
+  "/clients",
+  "/clients/add",
+  "/clients/1",
+  "/clients/1/delete",
+  "/clients/banks",
+];
+
+/** What axe finds wrong, and whether the page can be scrolled sideways. */
+async function look(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`);
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  return { path, found, isWide };
+}
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test("every screen and dialog is accessible and fits its width", async ({ page }) => {
+      await signIn(page, "admin");
+      for (const path of screens) {
+        expect(await look(page, path)).toEqual({ path, found: [], isWide: false });
+      }
+    });
+
+    test("so are the pages of a stranger", async ({ page }) => {
+      for (const path of ["/login", "/renew-password", "/renew-password-form/used-up"]) {
+        expect(await look(page, path)).toEqual({ path, found: [], isWide: false });
+      }
+    });
+  });
+}

@@ -1,0 +1,248 @@
+import { expect, fillLogin, open, type Page } from "../support/browser";
+import { ownColour } from "../support/browser-backend";
+import { signIn, test } from "../support/browser-own-backend";
+import { button, choice, dialog, heading, link, menu, notice, row, textbox } from "../support/browser-words";
+
+const html = "<!doctype html><html><body><h1>502 Bad Gateway</h1><script>alert(1)</script></body></html>";
+const defaultColour = "rgb(102, 46, 147)";
+const requestNumber = /Pieprasījuma numurs: [0-9a-f]{8}-[0-9a-f-]{27}/;
+const client = "Klients no citurienes";
+const savedLook = "Konfigurāciju neizdevās ielādēt. Redzamās krāsas ir no saglabātas kopijas.";
+const defaultLook = "Konfigurāciju neizdevās ielādēt. Redzamās krāsas ir noklusētās.";
+/** The installation's mark on the login page, which wears the primary colour. */
+const mark = (page: Page) => page.getByText("Savs birojs", { exact: true });
+
+test("an agency's own backend works like the embedded one", async ({ page }) => {
+  await signIn(page);
+  await expect(menu(page)).toHaveCSS("background-color", ownColour);
+  await expect(menu(page)).toContainText("Jānis Bērziņš");
+  await link(menu(page), "Klienti").click();
+  await expect(row(page, client)).toBeVisible();
+});
+
+test.describe("with the backend down", () => {
+  test.beforeEach(({ faults }) => faults.allow(/^answer: 50[34] /));
+
+  test("login is shown in default colours and says what is the matter", async ({ page, backend }) => {
+    await backend.stop();
+    await open(page, "/login");
+    await expect(heading(page, "Pieslēgties")).toBeVisible();
+    await expect(mark(page)).toHaveCSS("background-color", defaultColour);
+    await expect(notice(page, defaultLook)).toBeVisible();
+    await fillLogin(page, "janis@birojs.lv", "jebkura parole");
+    await expect(page.getByRole("alert")).toContainText("Network Error");
+    await expect(textbox(page, "E-pasts")).toHaveValue("janis@birojs.lv");
+  });
+
+  test("a page says so with the request's number, in the colours of the last good load", async ({
+    page,
+    backend,
+  }) => {
+    await signIn(page);
+    await backend.stop();
+    for (const path of ["/projects", "/clients/1", "/clients/add", "/projects/filter"]) {
+      await page.goto(path);
+      await expect(heading(page, "Radās kļūda"), path).toBeVisible();
+      await expect(page.getByText("Network Error")).toBeVisible();
+      await expect(page.getByText(requestNumber)).toBeVisible();
+      await expect(page).toHaveTitle(/Savs birojs$/);
+      await expect(link(page, "Mēģināt vēlreiz")).toHaveCSS("background-color", ownColour);
+      await expect(notice(page, savedLook)).toBeVisible();
+    }
+  });
+
+  test("moving on without a load of the page says so as well", async ({ page, backend }) => {
+    await signIn(page);
+    await backend.stop();
+    await link(menu(page), "Klienti").click();
+    await expect(heading(page, "Radās kļūda")).toBeVisible();
+    await expect(page.getByText("Network Error")).toBeVisible();
+    await expect(page.getByText(requestNumber)).toBeVisible();
+  });
+
+  test("what was typed is kept when it cannot be saved", async ({ page, backend }) => {
+    await signIn(page);
+    await open(page, "/clients/1");
+    await textbox(page, "Juridiskā adrese").fill("Svešā iela 1, Rīga");
+    await backend.stop();
+    await button(page, "Saglabāt").click();
+    await expect(page.getByRole("alert")).toContainText("Network Error");
+    await expect(notice(page, "Neizdevās saglabāt")).toBeVisible();
+    await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Svešā iela 1, Rīga");
+  });
+
+  test("what was typed into a dialog is kept as well", async ({ page, backend }) => {
+    await signIn(page);
+    await open(page, "/projects/1");
+    const form = dialog(page, "Projekts no citurienes");
+    await textbox(form, "Nosaukums").fill("Pārdēvēts projekts");
+    await textbox(form, "Plānotais sākums").fill("1.2.2027");
+    await textbox(form, "Plānotais beigu datums").fill("2.2.2027");
+    await choice(form, "Projekta vadītājs").selectOption({ label: "Jānis Bērziņš" });
+    await backend.stop();
+    await button(form, "Saglabāt").click();
+    await expect(form.getByRole("alert")).toContainText("Network Error");
+    await expect(textbox(form, "Nosaukums")).toHaveValue("Pārdēvēts projekts");
+  });
+
+  test("signing out works all the same", async ({ page, backend }) => {
+    await signIn(page);
+    await backend.stop();
+    await button(menu(page), "Iziet").click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(mark(page)).toHaveCSS("background-color", ownColour);
+  });
+});
+
+test.describe("with a backend that breaks", () => {
+  test.beforeEach(({ faults }) => faults.allow(/^answer: 50\d /));
+
+  test("its own words are shown with the request's number, and one can try again", async ({
+    page,
+    backend,
+  }) => {
+    await signIn(page);
+    backend.answer("GET /api/customers", 500, { message: "Datubāze nav pieejama" });
+    await link(menu(page), "Klienti").click();
+    await expect(heading(page, "Radās kļūda")).toBeVisible();
+    await expect(page.getByText("Datubāze nav pieejama")).toBeVisible();
+    await expect(page.getByText(requestNumber)).toBeVisible();
+    await expect(link(menu(page), "Projekti")).toBeVisible();
+    backend.mend();
+    await link(page, "Mēģināt vēlreiz").click();
+    await expect(row(page, client)).toBeVisible();
+  });
+
+  for (const [name, status, body, said] of [
+    ["HTML and a 500", 500, html, "Request failed with status code 500"],
+    ["HTML and a 502", 502, html, "Request failed with status code 502"],
+    ["HTML where data should be", 200, html, "Serveris atsūtīja nelasāmu atbildi"],
+    ["data of another shape", 200, { data: "none" }, "Serveris atsūtīja nelasāmu atbildi"],
+  ] as const) {
+    test(`${name} is said in words, and nothing of it gets into the page`, async ({ page, backend }) => {
+      await signIn(page);
+      backend.answer("GET /api/customers", status, body);
+      await open(page, "/clients");
+      await expect(heading(page, "Radās kļūda")).toBeVisible();
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText(requestNumber)).toBeVisible();
+      await expect(page.getByText("Bad Gateway")).toHaveCount(0);
+      await expect(link(menu(page), "Projekti")).toBeVisible();
+    });
+  }
+
+  test("without a configuration pages go on in the colours of the last good load", async ({
+    page,
+    backend,
+  }) => {
+    await signIn(page);
+    backend.answer("GET /api/system-config", 500, html);
+    await open(page, "/clients");
+    await expect(row(page, client)).toBeVisible();
+    await expect(menu(page)).toHaveCSS("background-color", ownColour);
+    await expect(notice(page, savedLook)).toBeVisible();
+    backend.mend();
+    await open(page, "/clients");
+    await expect(notice(page, savedLook)).toBeHidden();
+    await expect(menu(page)).toHaveCSS("background-color", ownColour);
+  });
+
+  test("a configuration that is lost between two clicks leaves the colours as well", async ({
+    page,
+    backend,
+  }) => {
+    await signIn(page);
+    backend.answer("GET /api/system-config", 500, html);
+    const answered = page.waitForResponse(/\/frame\/menu/);
+    await button(menu(page), "Sakļaut").click();
+    await answered;
+    await expect(notice(page, savedLook)).toBeVisible();
+    await expect(menu(page)).toHaveCSS("background-color", ownColour);
+  });
+
+  test("a configuration that nobody has is the default one, without a notice", async ({ page, backend }) => {
+    await signIn(page);
+    backend.answer("GET /api/system-config", 404, { message: "Not found" });
+    await open(page, "/clients");
+    await expect(menu(page)).toHaveCSS("background-color", defaultColour);
+    await expect(notice(page, "Konfigurāciju neizdevās ielādēt.")).toBeHidden();
+  });
+
+  test("a session that it no longer knows leads to login and back", async ({ page, backend }) => {
+    await signIn(page);
+    backend.answer("GET /api/customers", 401, { message: "Unauthenticated." });
+    await link(menu(page), "Klienti").click();
+    await expect(page).toHaveURL(/\/login\?to=%2Fclients$/);
+    backend.mend();
+    await fillLogin(page, "janis@birojs.lv", "jebkura parole");
+    await expect(page).toHaveURL(/\/clients$/);
+  });
+
+  test("a save that it refuses without words is said, and what was typed is kept", async ({
+    page,
+    backend,
+  }) => {
+    await signIn(page);
+    await open(page, "/clients/1");
+    await textbox(page, "Juridiskā adrese").fill("Svešā iela 1, Rīga");
+    backend.answer("PATCH /api/customers/1", 500, html);
+    await button(page, "Saglabāt").click();
+    await expect(page.getByRole("alert")).toContainText("Request failed with status code 500");
+    await expect(notice(page, "Neizdevās saglabāt")).toBeVisible();
+    await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Svešā iela 1, Rīga");
+  });
+
+  test("a press that it refuses is said, and the button shows what is", async ({ page, backend }) => {
+    await signIn(page);
+    backend.answer("PATCH /api/projects/1/toggle-planning", 500, { message: "Datubāze nav pieejama" });
+    const toggle = button(page, "Plānošanā: Projekts no citurienes");
+    await toggle.click();
+    await expect(notice(page, "Datubāze nav pieejama")).toBeVisible();
+    await expect(toggle).toHaveAttribute("aria-pressed", "false");
+
+    await open(page, "/clients/banks");
+    backend.answer("PATCH /api/banks/1", 500, { message: "Banku sargā" });
+    await button(page, "Paslēpt: Svešā banka").click();
+    await expect(notice(page, "Banku sargā")).toBeVisible();
+    await expect(button(page, "Paslēpt: Svešā banka")).toBeVisible();
+    backend.answer("DELETE /api/banks/1", 500, html);
+    await button(page, "Dzēst: Svešā banka").click();
+    await expect(notice(page, "Request failed with status code 500")).toBeVisible();
+  });
+
+  test("a type-ahead without an answer says so and leaves the dialog as it is", async ({ page, backend }) => {
+    await signIn(page);
+    await open(page, "/projects/filter");
+    backend.answer("GET /api/customers", 500, { message: "Datubāze nav pieejama" });
+    const filters = dialog(page, "Filtri");
+    await choice(filters, "Klients").pressSequentially("k");
+    await expect(filters.getByText("Radās kļūda. Mēģiniet vēlreiz")).toBeVisible();
+    await expect(choice(filters, "Klients")).toHaveValue("k");
+    backend.mend();
+    await choice(filters, "Klients").pressSequentially("l");
+    await expect(filters.getByRole("option", { name: client })).toBeVisible();
+  });
+
+  test("login shows its refusals in their words", async ({ page, backend }) => {
+    await open(page, "/login");
+    for (const [status, message] of [
+      [403, "Wrong user or password"],
+      [429, "Too many attempts"],
+      [422, "The account is locked"],
+    ] as const) {
+      backend.answer("POST /api/login", status, { message });
+      await fillLogin(page, "janis@birojs.lv", "jebkura parole");
+      await expect(page.getByRole("alert")).toContainText(message);
+    }
+  });
+
+  test("when everything answers with HTML nothing is blank", async ({ page, backend }) => {
+    await signIn(page);
+    backend.answerAll(500, html);
+    for (const path of ["/projects", "/clients/1", "/nowhere"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      await expect(link(page, "Mēģināt vēlreiz")).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import routes from "../../app/routes";
+import { expect, fillLogin, open, signIn, test } from "../support/browser";
+import { heading, link, menu } from "../support/browser-words";
+import { callerAt, password, signIns } from "../support/installation";
+
+/** Where each kind of visitor lands; null is the page that says that nothing is there. */
+interface Landing {
+  stranger: string | null;
+  office: string | null;
+  employee: string | null;
+}
+
+const login = (to: string) => `/login?to=${encodeURIComponent(to)}`;
+const screen = (path: string): Landing => ({
+  stranger: login(path),
+  office: path,
+  employee: "/no-destionation",
+});
+const open_ = (path: string): Landing => ({ stranger: path, office: path, employee: path });
+const home: Landing = { stranger: "/login", office: "/projects", employee: "/no-destionation" };
+const nothing: Landing = { stranger: "/login", office: null, employee: null };
+
+/** Every address of the site by its pattern, with an example of it. A new route has to be entered here. */
+const site: Record<string, { at: string; lands: Landing }> = {
+  "/": { at: "/", lands: home },
+  "/login": { at: "/login", lands: home },
+  "/logout": { at: "/logout", lands: home },
+  "/language": { at: "/language", lands: home },
+  "/frame/menu": { at: "/frame/menu", lands: home },
+  "/renew-password": { at: "/renew-password", lands: open_("/renew-password") },
+  "/renew-password-form/:token": {
+    at: "/renew-password-form/none",
+    lands: open_("/renew-password-form/none"),
+  },
+  "/no-destionation": {
+    at: "/no-destionation",
+    lands: { ...screen("/no-destionation"), employee: "/no-destionation" },
+  },
+  "/clients": { at: "/clients", lands: screen("/clients") },
+  "/clients/banks": { at: "/clients/banks", lands: screen("/clients/banks") },
+  "/clients/add": { at: "/clients/add", lands: screen("/clients/add") },
+  "/clients/add/banks": { at: "/clients/add/banks", lands: screen("/clients/add/banks") },
+  "/clients/:clientId": { at: "/clients/1", lands: screen("/clients/1") },
+  "/clients/:clientId/banks": { at: "/clients/1/banks", lands: screen("/clients/1/banks") },
+  "/clients/:clientId/delete": { at: "/clients/1/delete", lands: screen("/clients/1/delete") },
+  "/projects": { at: "/projects?status=2&page=2", lands: screen("/projects?status=2&page=2") },
+  "/projects/add": { at: "/projects/add", lands: screen("/projects/add") },
+  "/projects/filter": { at: "/projects/filter", lands: screen("/projects/filter") },
+  "/projects/:projectId": { at: "/projects/1", lands: screen("/projects/1") },
+  "/projects/:projectId/delete": { at: "/projects/1/delete", lands: screen("/projects/1/delete") },
+  "/projects/:projectId/planning": {
+    at: "/projects/1/planning",
+    lands: screen("/projects"),
+  },
+  "/choices/clients": { at: "/choices/clients?q=a", lands: screen("/choices/clients?q=a") },
+  "/favicon.svg": { at: "/favicon.svg", lands: open_("/favicon.svg") },
+  "/*": { at: "/nowhere/at-all", lands: nothing },
+};
+
+/** Addresses that look like others, and rows that do not exist. */
+const oddities: { at: string; lands: Landing }[] = [
+  { at: "/dashboard", lands: nothing },
+  { at: "/clients/", lands: screen("/clients/") },
+  { at: "/clients/999999", lands: { ...screen("/clients/999999"), office: null } },
+  { at: "/projects/999999", lands: { ...screen("/projects/999999"), office: null } },
+  { at: "/clients/1/nothing", lands: nothing },
+];
+
+test("every route of the site is in the table of this test", () => {
+  expect(Object.keys(site).sort()).toEqual(patterns(routes).sort());
+});
+
+const visitors: [string, keyof typeof signIns | null, keyof Landing][] = [
+  ["a stranger", null, "stranger"],
+  ["an administrator", "admin", "office"],
+  ["a user", "user", "office"],
+  ["a planner", "planner", "office"],
+  ["an employee", "employee", "employee"],
+];
+
+for (const [name, who, kind] of visitors) {
+  test(`${name} lands where the specification says, from every address`, async ({ page, installation }) => {
+    if (who) await signIn(page, who);
+    for (const { at, lands } of [...Object.values(site), ...oddities]) {
+      await page.goto(at, { waitUntil: "domcontentloaded" });
+      const expected = lands[kind];
+      await expect(page, `from ${at}`).toHaveURL(installation.origin + (expected ?? at));
+      await expect(heading(page, "Lapa nav atrasta"), `at ${at}`).toHaveCount(expected === null ? 1 : 0);
+    }
+  });
+}
+
+test("an employee is asked for nothing and told so", async ({ page }) => {
+  await signIn(page, "employee");
+  await expect(page.getByText("Jūsu lomai šeit pagaidām nav atvērta neviena sadaļa.")).toBeVisible();
+  await expect(menu(page).getByRole("link")).toHaveCount(0);
+});
+
+test("without the modules of a screen its first permitted neighbour is shown", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  expect((await admin("PATCH", "/modules/", { body: { modules: ["calendar"] } })).status).toBe(200);
+  await signIn(page, "admin");
+  await expect(page).toHaveURL(/\/clients$/);
+  await expect(menu(page).getByRole("link")).toHaveText(["Klienti"]);
+  await page.goto("/projects/add");
+  await expect(page).toHaveURL(/\/clients$/);
+});
+
+test("signing in leads back to where one wanted to go", async ({ page, installation }) => {
+  await open(page, "/projects?status=2&sorting=name");
+  await expect(page).toHaveURL(/\/login\?to=/);
+  await fillLogin(page, signIns.user, password);
+  await expect(page).toHaveURL(`${installation.origin}/projects?status=2&sorting=name`);
+});
+
+test("signing in never leads to another site", async ({ page, context, installation }) => {
+  const elsewhere = [
+    "https://evil.test/",
+    "//evil.test",
+    "/\\evil.test",
+    "\\\\evil.test",
+    "/\t/evil.test",
+    "javascript:alert(1)",
+    "evil.test",
+  ];
+  for (const to of elsewhere) {
+    await open(page, `/login?to=${encodeURIComponent(to)}`);
+    await fillLogin(page, signIns.user, password);
+    await expect(page, `to=${to}`).toHaveURL(`${installation.origin}/projects`);
+    await context.clearCookies();
+  }
+});
+
+test("who signs out in one tab is signed out in the other", async ({ page, context }) => {
+  await signIn(page, "user");
+  const other = await context.newPage();
+  await open(other, "/projects");
+  await page.getByRole("button", { name: "Iziet" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await link(menu(other), "Klienti").click();
+  await expect(other).toHaveURL(/\/login\?to=%2Fclients$/);
+  await other.goBack();
+  await expect(other).toHaveURL(/\/login/);
+});
+
+/** The patterns of all routes, layouts left out. */
+function patterns(entries: RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    const here = path ? `${above}/${path}` : above;
+    const own = path !== undefined || index ? [here || "/"] : [];
+    return [...own, ...patterns(children, here)];
+  });
+}

@@ -1,0 +1,140 @@
+import { expect, fillLogin, open, type Page, signIn, test } from "../support/browser";
+import { button, heading, link, menu, notice, secretBox, textbox } from "../support/browser-words";
+import { callerAt, password, signIns } from "../support/installation";
+
+const secret = "jauna parole rudenim";
+
+test("a forgotten password is renewed by the link in the mail", async ({ page }) => {
+  await open(page, "/login");
+  await link(page, "Aizmirsāt paroli?").click();
+  // Both pages have a field of this name: the next one has to be there before it is filled.
+  await expect(heading(page, "Paroles atjaunošana")).toBeVisible();
+  await askForLink(page, signIns.user);
+  await openMailedLink(page);
+  await expect(heading(page, "Jauna parole")).toBeVisible();
+
+  await fillRenewal(page, secret, "jauna parole rudenī");
+  await expect(secretBox(page, "Parole vēlreiz")).toHaveAccessibleDescription("Parolēm ir jāsakrīt");
+  await fillRenewal(page, "par īsu", "par īsu");
+  await expect(secretBox(page, "Parole")).toHaveAccessibleDescription(/Parole ir par īsu/);
+  await fillRenewal(page, "password1234", "password1234");
+  await expect(secretBox(page, "Parole")).toHaveAccessibleDescription(/Šo paroli ir pārāk viegli uzminēt/);
+  await fillRenewal(page, secret, secret);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(notice(page, "Parole ir nomainīta")).toBeVisible();
+
+  await fillLogin(page, signIns.user, password);
+  await expect(page.getByRole("alert")).toContainText("Nepareizs e-pasts vai parole");
+  await expect(textbox(page, "E-pasts")).toHaveValue(signIns.user);
+  await fillLogin(page, signIns.user, secret);
+  await expect(page).toHaveURL(/\/projects$/);
+});
+
+test("a link used twice says so and leads to a new one", async ({ page }) => {
+  await open(page, "/renew-password");
+  await askForLink(page, signIns.user);
+  const address = await openMailedLink(page);
+  await fillRenewal(page, secret, secret);
+  await expect(page).toHaveURL(/\/login$/);
+
+  await open(page, address);
+  await expect(page.getByRole("alert")).toHaveText("Saite vairs nav derīga");
+  await expect(secretBox(page, "Parole")).toHaveCount(0);
+  await link(page, "Pieprasīt jaunu saiti").click();
+  await expect(heading(page, "Paroles atjaunošana")).toBeVisible();
+});
+
+test("a link used up while its page was open says so", async ({ page, newBrowser }) => {
+  await open(page, "/renew-password");
+  await askForLink(page, signIns.user);
+  const address = await openMailedLink(page);
+  const elsewhere = await newBrowser();
+  await open(elsewhere, address);
+  await fillRenewal(elsewhere, secret, secret);
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await fillRenewal(page, "cita jauna parole", "cita jauna parole");
+  await expect(page.getByRole("alert")).toContainText("Saite vairs nav derīga");
+});
+
+test("an address that nobody has gets the same answer and no mail", async ({ page }) => {
+  await open(page, "/renew-password");
+  await textbox(page, "E-pasts").fill("nav pasts");
+  await button(page, "Nosūtīt saiti").click();
+  await expect(textbox(page, "E-pasts")).toHaveAccessibleDescription("Ievadiet derīgu e-pastu");
+  await askForLink(page, "nobody@demo.test");
+  await page.goto("/mailbox");
+  await expect(page.getByText("Vēl neviena vēstule nav nosūtīta.")).toBeVisible();
+});
+
+test("a new password ends every session of that person", async ({ page, newBrowser }) => {
+  await signIn(page, "user");
+  const elsewhere = await newBrowser();
+  await open(elsewhere, "/renew-password");
+  await askForLink(elsewhere, signIns.user);
+  await openMailedLink(elsewhere);
+  await fillRenewal(elsewhere, secret, secret);
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await link(menu(page), "Klienti").click();
+  await expect(page).toHaveURL(/\/login\?to=%2Fclients$/);
+});
+
+test("a session that ended meanwhile leads from the menu's buttons to login", async ({
+  page,
+  newBrowser,
+}) => {
+  await signIn(page, "user");
+  const elsewhere = await newBrowser();
+  await open(elsewhere, "/renew-password");
+  await askForLink(elsewhere, signIns.user);
+  await openMailedLink(elsewhere);
+  await fillRenewal(elsewhere, secret, secret);
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await button(menu(page), "English").click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole("button", { name: /^(Ieiet|Log in)$/ })).toBeVisible();
+});
+
+test("the mail is in the person's own language", async ({ page, installation }) => {
+  const user = await callerAt(installation, signIns.user);
+  expect((await user("PATCH", "/user/update-info", { body: { language: "en" } })).status).toBe(200);
+  await open(page, "/renew-password");
+  await askForLink(page, signIns.user);
+  await openMailedLink(page);
+  await page.goBack();
+  await expect(heading(page, "Testa birojs: password renewal")).toBeVisible();
+});
+
+test("the sixth wrong password in a minute has to wait", async ({ page }) => {
+  await open(page, "/login");
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await fillLogin(page, signIns.user, "nepareiza parole");
+    expect((await answer).status(), `attempt ${attempt}`).toBe(403);
+  }
+  await fillLogin(page, signIns.user, password);
+  await expect(page.getByRole("alert")).toContainText("Pārāk daudz mēģinājumu");
+});
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await textbox(page, "E-pasts").fill(email);
+  await button(page, "Nosūtīt saiti").click();
+  await expect(page.getByText("Ja šāds e-pasts ir reģistrēts, uz to ir nosūtīta saite.")).toBeVisible();
+}
+
+/** Opens the newest captured mail's link; mails go out after the answer, so the mailbox is looked at until it is there. */
+async function openMailedLink(page: Page): Promise<string> {
+  const mailed = page.getByRole("link", { name: /renew-password-form/ }).first();
+  await expect(async () => {
+    await page.goto("/mailbox");
+    await expect(mailed).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const address = (await mailed.textContent()) ?? "";
+  await open(page, address);
+  return address;
+}
+
+async function fillRenewal(page: Page, typed: string, again: string): Promise<void> {
+  await secretBox(page, "Parole").fill(typed);
+  await secretBox(page, "Parole vēlreiz").fill(again);
+  await button(page, "Iestatīt paroli").click();
+}

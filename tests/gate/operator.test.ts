@@ -1,0 +1,231 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, newInstallation, port } from "../support/installation";
+import { edge, operator, operatorToken } from "./operators";
+
+const newHost = () => `t-${randomBytes(6).toString("hex")}.localhost`;
+
+let token: string;
+
+beforeAll(async () => {
+  token = await operatorToken();
+});
+
+describe("the operators' host", () => {
+  const atOperators = (method: string, path: string, headers: Record<string, string> = {}, body?: unknown) =>
+    ask("operator.localhost", method, path, { headers, body });
+
+  test.each([
+    ["no token", {}],
+    ["a wrong token", { Authorization: "Bearer wrong" }],
+    ["an empty token", { Authorization: "Bearer " }],
+    ["another scheme", { Authorization: "Basic b3BlcmF0b3I6b3BlcmF0b3I=" }],
+    ["a cookie", { Cookie: "session=x" }],
+  ])("is nobody's to whoever brings %s", async (_, headers) => {
+    const nobody = await ask("nobody.localhost", "GET", "/tenants");
+    for (const [method, path] of [
+      ["GET", "/tenants"],
+      ["POST", "/tenants"],
+      ["DELETE", "/tenants/acme.localhost"],
+      ["GET", "/login"],
+      ["GET", "/assets/x.js"],
+    ] as const) {
+      const { status, text } = await atOperators(method, path, headers);
+      expect({ method, path, status, text }).toEqual({ method, path, status: 421, text: nobody.text });
+    }
+  });
+
+  test("does not take its token at a tenant's host", async () => {
+    const { host } = await newInstallation();
+    const answer = await ask(host, "GET", "/tenants", { headers: { Authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(302);
+  });
+
+  test.each<[string, string, string, unknown, number]>([
+    ["no JSON", "POST", "/tenants", "{", 422],
+    ["nothing", "POST", "/tenants", undefined, 422],
+    ["a list", "POST", "/tenants", [], 422],
+    ["no title", "POST", "/tenants", { host: "x.localhost", backend: "embedded" }, 422],
+    ["a host that is none", "POST", "/tenants", { host: "a b", title: "A", backend: "embedded" }, 422],
+    [
+      "its own host",
+      "POST",
+      "/tenants",
+      { host: "operator.localhost", title: "A", backend: "embedded" },
+      422,
+    ],
+    [
+      "a backend without https",
+      "POST",
+      "/tenants",
+      { host: "x.localhost", title: "A", backend: "http://a.lv" },
+      422,
+    ],
+    [
+      "a backend with a path",
+      "POST",
+      "/tenants",
+      { host: "x.localhost", title: "A", backend: "https://a.lv/x" },
+      422,
+    ],
+    [
+      "a backend with a password",
+      "POST",
+      "/tenants",
+      { host: "x.localhost", title: "A", backend: "https://u:p@a.lv" },
+      422,
+    ],
+    [
+      "a backend of another kind",
+      "POST",
+      "/tenants",
+      { host: "x.localhost", title: "A", backend: "file:///etc" },
+      422,
+    ],
+    [
+      "an installation's name that is none",
+      "POST",
+      "/tenants",
+      { host: "x.localhost", title: "A", backend: "embedded", installation: "../x" },
+      422,
+    ],
+    ["a tenant that is not there", "GET", "/tenants/nobody.localhost", undefined, 404],
+    ["a path that is none", "GET", "/tenants/%zz", undefined, 404],
+    ["another path", "GET", "/nowhere", undefined, 404],
+  ])("answers %s in words", async (_, method, path, body, status) => {
+    const answer = await atOperators(method, path, { Authorization: `Bearer ${token}` }, body);
+    expect(answer.status).toBe(status);
+    expect(answer.json()).toEqual({ message: expect.stringMatching(/^[^{}]{5,300}$/) });
+  });
+
+  test("changes only what it is told to, and only to what it may be", async () => {
+    const { host } = await newInstallation({ title: "Birojs" });
+    const change = (body: unknown) =>
+      atOperators("PATCH", `/tenants/${host}`, { Authorization: `Bearer ${token}` }, body);
+    expect((await change({ state: "gone" })).status).toBe(422);
+    expect((await change({ backend: "http://a.lv" })).status).toBe(422);
+    expect((await change("{")).status).toBe(422);
+    expect((await change({ host: "other.localhost", installation: "other" })).json().data).toMatchObject({
+      host,
+    });
+    expect(await (await operator()).show(host)).toMatchObject({ host, title: "Birojs", state: "active" });
+  });
+});
+
+describe("installations of hosts that name none", () => {
+  test("are never the same, however alike the hosts are", async () => {
+    const manager = await operator();
+    const name = randomBytes(4).toString("hex");
+    const hosts = [
+      `a.b-${name}.localhost`,
+      `a-b.${name}.localhost`,
+      `a.b.${name}.localhost`,
+      `a-b-${name}.localhost`,
+    ];
+    const added = [];
+    for (const host of hosts) {
+      const admin = { name: "Anna Ozola", email: "anna@test.lv", language: "lv" };
+      added.push(await manager.add({ host, title: "Birojs", backend: "embedded", admin }));
+    }
+    expect(new Set(added.map(({ data }) => data.installation)).size).toBe(hosts.length);
+    expect(new Set(added.map(({ link }) => link)).size).toBe(hosts.length);
+  });
+
+  test("cannot be kept in two jurisdictions", async () => {
+    const manager = await operator();
+    const first = await manager.add({
+      host: newHost(),
+      title: "Birojs",
+      backend: "embedded",
+      jurisdiction: "eu",
+    });
+    const second = {
+      host: newHost(),
+      title: "Birojs",
+      backend: "embedded",
+      installation: first.data.installation,
+    };
+    await expect(manager.add(second)).rejects.toThrow(
+      `${first.data.host} keeps that installation in another`,
+    );
+    await expect(manager.add({ ...second, jurisdiction: "eu" })).resolves.toMatchObject({ data: second });
+  });
+});
+
+describe("npm run tenant", () => {
+  const tenant = (parameters: string[], { OPERATOR_TOKEN = token, at = edge } = {}) =>
+    new Promise<{ code: number; output: string }>((resolve) => {
+      const env = { ...process.env, OPERATOR_TOKEN };
+      execFile("node", ["workers/cli/tenant.ts", ...parameters, "--edge", at], { env }, (error, out, err) =>
+        resolve({ code: Number(error?.code ?? 0), output: out + err }),
+      );
+    });
+
+  test("adds an agency, and its first administrator's link sets the password", async () => {
+    const host = newHost();
+    const { code, output } = await tenant([
+      "add",
+      host,
+      "--title",
+      "Ķīpsalas druka",
+      "--admin",
+      "Anna Ozola <anna@druka.lv>",
+    ]);
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringContaining(`${host} is Ķīpsalas druka`),
+    });
+    const [link = ""] = output.match(/http:\S+/) ?? [];
+    expect(link).toMatch(`http://${host}:${port}/renew-password-form/`);
+    const page = await ask(host, "GET", new URL(link).pathname);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Jauna parole – Ķīpsalas druka");
+  });
+
+  test("lists, shows, suspends, resumes and removes", async () => {
+    const { host } = await newInstallation({ title: "Piektā druka" });
+    const status = async () => (await ask(host, "GET", "/login")).status;
+    const [listed, shown] = await Promise.all([tenant(["list"]), tenant(["show", host])]);
+    expect(listed.output).toContain(host);
+    expect(shown.output).toContain("Piektā druka");
+    expect(await status()).toBe(200);
+    expect((await tenant(["suspend", host])).output).toContain("suspended");
+    expect(await status()).toBe(503);
+    expect((await tenant(["resume", host])).output).toContain("active");
+    expect(await status()).toBe(200);
+    expect((await tenant(["remove", host])).output).toContain(`${host} answers no more`);
+    expect(await status()).toBe(421);
+  });
+
+  test("says in words what is wrong with what was typed", async () => {
+    const { host } = await newInstallation();
+    const wrong: [string[], string, object?][] = [
+      [["add", host, "--title", "A", "--admin", "Anna <anna@a.lv>"], `${host} exists already`],
+      [["add", newHost(), "--title", "A"], "The first administrator is missing"],
+      [["add", newHost(), "--title", "A", "--admin", "Anna"], "The first administrator is missing"],
+      [["add", newHost(), "--title", "A", "--admin", "Anna <anna>"], "email"],
+      [["add", newHost(), "--title", "A", "--backend", "http://api.example.lv"], "https"],
+      [["add", newHost(), "--title", "A", "--installation", "nobodys"], "nobodys"],
+      [["add", "no host", "--title", "A", "--admin", "Anna <anna@a.lv>"], "Not a host name"],
+      [["show", newHost()], "No such tenant"],
+      [["remove", "../tenants"], "No such tenant"],
+      [["suspend"], "npm run tenant -- suspend"],
+      [["frobnicate", host], "npm run tenant -- list"],
+      [["constructor", host], "npm run tenant -- list"],
+      [["list", "--unknown"], "--unknown"],
+      [["list"], "with this token", { OPERATOR_TOKEN: "wrong" }],
+      [["list"], "is no address", { at: "nowhere" }],
+      [["list"], "Nothing answers", { at: "http://127.0.0.1:1" }],
+    ];
+    for (const [parameters, words, options] of wrong) {
+      const { code, output } = await tenant(parameters, options);
+      expect({ parameters, code, output }).toEqual({
+        parameters,
+        code: 1,
+        output: expect.stringContaining(words),
+      });
+      expect(output).not.toMatch(/\n {4}at |Error:|node:internal/);
+    }
+  });
+});

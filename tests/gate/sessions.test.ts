@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from "vitest";
+import { ask, newInstallation, type TestInstallation } from "../support/installation";
+import { cookieAt, cookiesOf, signIn } from "./browser";
+
+let installation: TestInstallation;
+
+beforeAll(async () => {
+  installation = await newInstallation({ demonstration: "acme" });
+});
+
+/** Where a page and the API lead whoever brings this cookie. */
+async function welcome({ host }: Pick<TestInstallation, "host">, Cookie: string) {
+  const page = await ask(host, "GET", "/clients", { headers: { Cookie } });
+  const call = await ask(host, "GET", "/api/user", { headers: { Cookie } });
+  return { page: page.status, to: page.headers.location, call: call.status };
+}
+
+const inside = { page: 200, to: undefined, call: 200 };
+const outside = { page: 302, to: "/login?to=%2Fclients", call: 401 };
+
+test("the cookie of a sign-in is sealed, and no script or other site gets it", async () => {
+  const answer = await signIn(installation);
+  expect(answer.status).toBe(302);
+  expect(answer.headers["set-cookie"]).toEqual([
+    expect.stringMatching(/^session=[\w-]{60,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
+  ]);
+  const sealed = Buffer.from(cookiesOf(answer)[0]?.slice("session=".length) ?? "", "base64url");
+  expect(sealed.toString("latin1")).not.toContain("token");
+});
+
+test("a wrong password sets no cookie", async () => {
+  const answer = await signIn(installation, "admin@demo.test", "wrong password");
+  expect(answer.status).toBe(403);
+  expect(cookiesOf(answer)).toEqual([]);
+});
+
+test("whoever brings the cookie is inside, and gets no other one", async () => {
+  const cookie = await cookieAt(installation);
+  expect(await welcome(installation, cookie)).toEqual(inside);
+  const page = await ask(installation.host, "GET", "/clients", { headers: { Cookie: cookie } });
+  expect(cookiesOf(page)).toEqual([]);
+});
+
+test("a cookie of another tenant is worthless, though its ids are the same", async () => {
+  const other = await newInstallation({ demonstration: "acme" });
+  const cookie = await cookieAt(other);
+  expect(await welcome(other, cookie)).toEqual(inside);
+  expect(await welcome(installation, cookie)).toEqual(outside);
+});
+
+test("a token of another tenant is worthless", async () => {
+  const other = await newInstallation({ demonstration: "acme" });
+  const body = { email: "admin@demo.test", password: "demo1234demo" };
+  const { access_token } = (await ask(other.host, "POST", "/api/login", { body })).json();
+  const headers = { Authorization: `Bearer ${access_token}` };
+  expect((await ask(other.host, "GET", "/api/user", { headers })).status).toBe(200);
+  expect((await ask(installation.host, "GET", "/api/user", { headers })).status).toBe(401);
+});
+
+test("a cookie that was tampered with signs its bearer out, and nothing worse", async () => {
+  const cookie = await cookieAt(installation);
+  const value = cookie.slice("session=".length);
+  const flipped = (at: number) => value.slice(0, at) + (value[at] === "A" ? "B" : "A") + value.slice(at + 1);
+  const tampered = [
+    ...[0, 10, 20, 40, value.length - 3].map(flipped),
+    value.slice(0, -4),
+    value.slice(4),
+    `${value}AAAA`,
+    value.toLowerCase(),
+    value.split("").reverse().join(""),
+    "x",
+    "%",
+    "A".repeat(4_000),
+  ];
+  for (const other of tampered)
+    expect({ other, ...(await welcome(installation, `session=${other}`)) }).toEqual({ other, ...outside });
+});
+
+test("a cookie kept over a sign-out opens nothing any more", async () => {
+  const cookie = await cookieAt(installation);
+  const { origin, host } = installation;
+  const left = await ask(host, "POST", "/logout", { headers: { Cookie: cookie, Origin: origin } });
+  expect(left).toMatchObject({ status: 302, headers: { location: "/login" } });
+  expect(left.headers["set-cookie"]).toEqual([expect.stringMatching(/^session=; .*Max-Age=0/)]);
+  expect(await welcome(installation, cookie)).toEqual(outside);
+});
+
+test("a browser whose session is gone is told to forget its cookie", async () => {
+  const cookie = await cookieAt(installation);
+  await ask(installation.host, "GET", "/api/logout", {
+    headers: { Cookie: cookie, Origin: installation.origin },
+  });
+  const page = await ask(installation.host, "GET", "/clients", { headers: { Cookie: cookie } });
+  expect(page.headers["set-cookie"]).toEqual([expect.stringMatching(/^session=; .*Max-Age=0/)]);
+});
+
+test("a mail leads to the tenant's own address, whatever the request called it", async () => {
+  const { host, origin } = installation;
+  const port = new URL(origin).port;
+  const asked = await ask(`${host.toUpperCase()}.:${port}`, "POST", "/api/request_password_reset", {
+    headers: { "X-Forwarded-Host": "evil.com", "X-Tenant-Origin": "https://evil.com" },
+    body: { email: "user@demo.test" },
+  });
+  expect(asked.status).toBe(200);
+  const { text } = await ask(host, "GET", "/mailbox");
+  expect(text.match(/href="([^"]+)\/renew-password-form\//)?.[1]).toBe(origin);
+});

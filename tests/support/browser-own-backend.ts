@@ -1,0 +1,22 @@
+import { expect, fillLogin, open, type Page, test as plain } from "./browser";
+import { type BreakableBackend, breakableBackend } from "./browser-backend";
+import { heading } from "./browser-words";
+
+/** Tests of an agency that brings its own backend, which can be broken. */
+export const test = plain.extend<{ backend: BreakableBackend }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern
+  backend: async ({}, use) => {
+    const backend = await breakableBackend();
+    await use(backend);
+    await backend.stop();
+  },
+  installation: async ({ backend }, use) => use(backend.installation),
+});
+
+/** Signs in at that backend, which lets anybody in. */
+export async function signIn(page: Page): Promise<void> {
+  await open(page, "/login");
+  await fillLogin(page, "janis@birojs.lv", "jebkura parole");
+  await expect(heading(page, "Projekti")).toBeVisible();
+  await open(page, "/projects");
+}

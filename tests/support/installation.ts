@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { request } from "node:http";
+
+export const port = Number(process.env.TEST_PORT ?? 8900);
+
+type Demonstration = "portal" | "acme" | "beta";
+
+export interface TestInstallation {
+  host: string;
+  /** http://t-….localhost:8900 */
+  origin: string;
+  /** Where the first administrator of an empty installation sets a password. */
+  link: string | null;
+}
+
+/** An installation of this test alone: empty with its first administrator, or filled with demonstration data. */
+export async function newInstallation(
+  options: { demonstration?: Demonstration; title?: string; backend?: string; installation?: string } = {},
+): Promise<TestInstallation> {
+  const host = `t-${randomBytes(6).toString("hex")}.localhost`;
+  const admin = { name: "Anna Ozola", email: "anna@test.lv", language: "lv" };
+  const isEmpty = !options.demonstration && !options.backend && !options.installation;
+  const wanted = { title: "Testa birojs", ...options, host, ...(isEmpty && { admin }) };
+  const answer = await fetch(`http://127.0.0.1:${port + 1}/`, {
+    method: "POST",
+    body: JSON.stringify(wanted),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  const { link = null } = JSON.parse(await answer.text());
+  return { host, origin: `http://${host}:${port}`, link };
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  /** The body as JSON; reading it of an answer that is none fails the test. */
+  json: () => ReturnType<typeof JSON.parse>;
+}
+
+/** A request to the edge under any host, with exactly these headers: `fetch` would set some of its own. */
+export function ask(
+  host: string,
+  method: string,
+  path: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
+): Promise<Answer> {
+  const payload = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+  const sent = { Host: host.includes(":") ? host : `${host}:${port}`, ...headers };
+  const typed = typeof body === "object" ? { "Content-Type": "application/json", ...sent } : sent;
+  return new Promise((resolve, reject) => {
+    const call = request(
+      // No connection is used twice: workerd closes one on which it answered before it had read the body.
+      { host: "127.0.0.1", port, method, path, headers: typed, setHost: false, agent: false },
+      async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk);
+        const text = Buffer.concat(chunks).toString();
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text,
+          json: () => JSON.parse(text),
+        });
+      },
+    );
+    call.on("error", reject);
+    call.end(payload);
+  });
+}
+
+export const signIns = {
+  admin: "admin@demo.test",
+  user: "user@demo.test",
+  planner: "planner@demo.test",
+  employee: "employee@demo.test",
+} as const;
+export const password = "demo1234demo";
+
+export type Caller = (
+  method: string,
+  path: string,
+  options?: { body?: unknown; headers?: Record<string, string> },
+) => Promise<Answer>;
+
+/** Calls the API of an installation as nobody. */
+export const strangerAt =
+  ({ host }: TestInstallation): Caller =>
+  (method, path, { body, headers } = {}) =>
+    ask(host, method, `/api${path}`, { body, headers: { Accept: "application/json", ...headers } });
+
+/** Signs in and calls the API as that person. */
+export async function callerAt(
+  installation: TestInstallation,
+  email: string,
+  secret = password,
+): Promise<Caller> {
+  const stranger = strangerAt(installation);
+  const answer = await stranger("POST", "/login", { body: { email, password: secret } });
+  if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.text}`);
+  const { access_token } = answer.json();
+  return (method, path, options = {}) =>
+    stranger(method, path, {
+      ...options,
+      headers: { Authorization: `Bearer ${access_token}`, ...options.headers },
+    });
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildLocal } from "../../workers/cli/build.ts";
+import { operatorOf } from "../../workers/cli/operator-client.ts";
+import { serve } from "../../workers/cli/serve.ts";
+
+/**
+ * The product as `npm start` runs it, with empty databases of its own, and a control beside it on the next port through
+ * which tests get installations: `POST /` with {host, title, demonstration?, admin?, backend?}; `GET /` tells the
+ * token of the operator.
+ */
+const port = Number(process.env.TEST_PORT ?? 8900);
+const data = mkdtempSync(join(tmpdir(), "back-office-"));
+
+buildLocal();
+const running = await serve({ port, data });
+const operator = operatorOf(running.address, running.operatorToken);
+
+const control = createServer(async (request, response) => {
+  if (request.method === "GET") return void response.end(running.operatorToken);
+  try {
+    const { demonstration, today = "2026-11-20", ...tenant } = JSON.parse(await text(request));
+    const installation = tenant.installation ?? tenant.host.replaceAll(".", "-");
+    if (demonstration) await plant(installation, demonstration, today);
+    const added = await operator.add({ backend: "embedded", ...tenant, installation });
+    response.end(JSON.stringify(added));
+  } catch (error) {
+    response.writeHead(500).end(String(error));
+  }
+});
+control.listen(port + 1, "127.0.0.1");
+
+async function plant(installation: string, name: string, today: string) {
+  const body = JSON.stringify({ name, today, password: "demo1234demo" });
+  const answer = await running.backend("/plant", {
+    method: "POST",
+    headers: { "x-installation": installation },
+    body,
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+process.once("SIGTERM", async () => {
+  control.close();
+  await running.stop();
+  rmSync(data, { recursive: true, force: true });
+  process.exit(0);
+});

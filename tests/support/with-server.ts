@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { port } from "./installation";
+
+/** What workerd writes of requests that no Worker ever sees, of which the tests of the gate send many. */
+const refusedByRuntime =
+  /^(Uncaught exception: (kj\/compat\/url|workerd\/jsg|workerd\/api\/global-scope)|stack: |Received a connect event)/;
+
+/** Starts the product for the tests of a run and stops it afterwards. */
+export default async function withServer() {
+  const log = process.env.TEST_LOG ? "inherit" : "ignore";
+  const server = spawn("node", ["tests/support/serve.ts"], { stdio: ["ignore", log, "pipe"] });
+  createInterface({ input: server.stderr }).on("line", (line) => {
+    if (process.env.TEST_LOG || !refusedByRuntime.test(line)) console.error(line);
+  });
+  const ended = once(server, "exit");
+  const failed = ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)));
+  failed.catch(() => undefined);
+  await Promise.race([listening(port + 1), failed]);
+  return async () => {
+    server.kill("SIGTERM");
+    await ended;
+  };
+}
+
+async function listening(at: number): Promise<void> {
+  const isOpen = await new Promise<boolean>((resolve) => {
+    const socket = connect(at, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
+    socket.unref();
+  });
+  if (isOpen) return;
+  await pause(100);
+  return listening(at);
+}

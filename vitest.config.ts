@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config";
+
+const alias = { "~": new URL("./app", import.meta.url).pathname };
+
+/** Pure rules in Node; the API, the gate and the room against the built Workers, as `npm start` runs them. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "workers/**/*.test.ts",
+            "party/**/*.test.ts",
+            "tests/*.test.ts",
+          ],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "workers",
+          include: [
+            "tests/api/**/*.test.ts",
+            "tests/gate/**/*.test.ts",
+            "tests/party/**/*.test.ts",
+            "tests/deployment/**/*.test.ts",
+          ],
+          globalSetup: "tests/support/with-server.ts",
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});

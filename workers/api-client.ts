@@ -1,0 +1,128 @@
+import type { z } from "zod";
+import type { Api, SendOptions } from "../app/context";
+import { ApiError, isApiError, problem } from "../app/model/answer";
+import type { Language } from "../app/model/language";
+import type { Backend } from "./backend-fetch";
+
+/** Milliseconds a page waits for the backend's whole answer before it says so. */
+const patience = 20_000;
+
+/** Bytes of an answer that a page takes in, unpacked. A page of a hundred rows has some tens of thousands. */
+const capacity = 8 * 1024 * 1024;
+
+interface Caller {
+  token: string | null;
+  language: Language;
+  requestId: string;
+  /** Told how long each call took, for Server-Timing. */
+  timed: (milliseconds: number) => void;
+  patience?: number;
+}
+
+/** The verbs that pages use on the tenant's backend, embedded or foreign alike (design §4). */
+export function createApi(backend: Backend, caller: Caller): Api {
+  async function call<Shape extends z.ZodType>(
+    method: string,
+    path: string,
+    shape: Shape,
+    options: SendOptions = {},
+  ) {
+    const started = Date.now();
+    const { response, answer } = await exchange(backend, `/api${path}`, caller, {
+      method,
+      headers: headers(caller, options),
+      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      // A redirect could lead anywhere; no backend of the contract sends one.
+      redirect: "manual",
+    }).finally(() => caller.timed(Date.now() - started));
+    if (response.status >= 400 && response.status < 600) throw refusal(response, answer, caller);
+    const read = shape.safeParse(answer);
+    if (!response.ok || !read.success) throw unreadable(caller);
+    return read.data;
+  }
+  return {
+    get: (path, shape) => call("GET", path, shape),
+    send: (method, path, shape, options) => call(method, path, shape, options),
+  };
+}
+
+function headers(
+  { token, language, requestId }: Caller,
+  { body, version, idempotencyKey }: SendOptions,
+): Headers {
+  const headers = new Headers({
+    Accept: "application/json",
+    "Accept-Language": language,
+    "X-Request-Id": requestId,
+  });
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (version !== undefined) headers.set("If-Match", `"${version}"`);
+  if (idempotencyKey) headers.set("Idempotency-Key", idempotencyKey);
+  return headers;
+}
+
+/**
+ * Sends a request and reads its answer, undefined for one that is no JSON. The messages are the specification's (§8): no
+ * answer, or none in time.
+ */
+async function exchange(backend: Backend, path: string, caller: Caller, init: RequestInit) {
+  const signal = AbortSignal.timeout(caller.patience ?? patience);
+  try {
+    const response = await backend(path, { ...init, signal });
+    const text = await readText(response, signal, caller);
+    return { response, answer: parsed(text) };
+  } catch (error) {
+    if (isApiError(error)) throw error;
+    const { requestId } = caller;
+    if (signal.aborted) throw new ApiError(504, "errors.aborted", { requestId });
+    throw new ApiError(503, "errors.network", { requestId });
+  }
+}
+
+/** The text of an answer that ends in time and is not larger than a page can hold. */
+async function readText({ body }: Response, signal: AbortSignal, caller: Caller): Promise<string> {
+  if (!body) return "";
+  const reader = body.getReader();
+  // Not every stream ends with the request that it answers.
+  signal.addEventListener("abort", () => void reader.cancel().catch(() => undefined));
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > capacity) {
+      await reader.cancel();
+      throw unreadable(caller);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  signal.throwIfAborted();
+  return text + decoder.decode();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** For whatever is not of the contract: no JSON, another shape, a redirect. */
+const unreadable = ({ requestId }: Caller) => new ApiError(502, "errors.answer", { requestId });
+
+function refusal(response: Response, answer: unknown, caller: Caller): ApiError {
+  const { message, errors } = problem.partial().catch({}).parse(answer);
+  const wait = Number(response.headers.get("Retry-After"));
+  return new ApiError(
+    response.status,
+    message?.slice(0, 500) ?? `Request failed with status code ${response.status}`,
+    {
+      errors,
+      requestId: caller.requestId,
+      retryAfter: wait > 0 ? wait : undefined,
+      current: typeof answer === "object" && answer !== null && "data" in answer ? answer.data : undefined,
+    },
+  );
+}

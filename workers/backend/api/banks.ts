@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { one, removal } from "../../../app/model/answer";
+import { bank, bankInput, bankStatus, bankStatusInput } from "../../../app/model/bank";
+import { noun } from "../call";
+import { deleteBank, findBank, findBankBySwift, insertBank, listBanks, setBankStatus } from "../db/banks";
+import { bankIsUsed } from "../db/clients";
+import { write } from "../db/write";
+import { invalid, notFound } from "../errors";
+import { answers, body, created, idParam, operation } from "../operation";
+
+/** Banks that clients' accounts are kept with (specification §7). */
+export const banks = noun();
+
+banks.openapi(
+  operation("banks.list", {
+    method: "get",
+    path: "/banks",
+    responses: answers(z.object({ data: z.array(bank) })),
+  }),
+  (c) => c.json({ data: listBanks(c.env.database) }, 200),
+);
+
+banks.openapi(
+  operation("banks.create", {
+    method: "post",
+    path: "/banks",
+    request: body(bankInput),
+    responses: created(one(bank)),
+  }),
+  (c) => {
+    const input = c.req.valid("json");
+    const data = write(c, bank, ({ database, audit }) => {
+      if (findBankBySwift(database, input.swift)) throw invalid("swift", "errors.bank_exists");
+      const after = insertBank(database, input);
+      audit("bank", after.id, { after });
+      return after;
+    });
+    return c.json({ data }, 201);
+  },
+);
+
+banks.openapi(
+  operation("banks.update", {
+    method: "patch",
+    path: "/banks/{id}",
+    request: { ...idParam, ...body(bankStatusInput) },
+    responses: answers(one(bank)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { status } = c.req.valid("json");
+    const data = write(c, bank, ({ database, audit }) => {
+      const before = findBank(database, id);
+      if (!before) throw notFound();
+      const after = setBankStatus(database, id, status);
+      audit("bank", id, { before, after });
+      return after;
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+banks.openapi(
+  operation("banks.delete", {
+    method: "delete",
+    path: "/banks/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = findBank(database, id);
+      if (!before) throw notFound();
+      // A bank that a client's account is kept with is hidden instead (domain H12).
+      if (bankIsUsed(database, id)) {
+        audit("bank", id, { before, after: setBankStatus(database, id, bankStatus.hidden) });
+        return { id, outcome: "archived" as const };
+      }
+      deleteBank(database, id);
+      audit("bank", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);

@@ -1,0 +1,174 @@
+import { z } from "zod";
+import { one, removal } from "../../../app/model/answer";
+import { bankStatus } from "../../../app/model/bank";
+import {
+  type Client,
+  type ClientInput,
+  client,
+  clientInput,
+  clientPage,
+  clientPatch,
+} from "../../../app/model/client";
+import { ibanMatchesBic } from "../../../app/model/identifiers";
+import { noun } from "../call";
+import { findBank } from "../db/banks";
+import {
+  archiveClient,
+  deleteClient,
+  findClient,
+  insertClient,
+  listClients,
+  sameRegistration,
+  updateClient,
+} from "../db/clients";
+import type { Database } from "../db/database";
+import { clientIsUsed } from "../db/projects";
+import { write } from "../db/write";
+import { checked, invalid, notFound } from "../errors";
+import { matches, tag } from "../etag";
+import { answers, body, created, idParam, listQuery, operation } from "../operation";
+
+/** Clients; the contract calls them customers (specification §7). */
+export const clients = noun();
+
+const query = listQuery.extend({ archived: z.stringbool({ error: "errors.choice" }).default(false) });
+
+clients.openapi(
+  operation("clients.list", {
+    method: "get",
+    path: "/customers",
+    request: { query },
+    responses: answers(clientPage),
+  }),
+  (c) => c.json(listClients(c.env.database, c.req.valid("query")), 200),
+);
+
+clients.openapi(
+  operation("clients.create", {
+    method: "post",
+    path: "/customers",
+    request: body(clientInput),
+    responses: created(one(client)),
+  }),
+  (c) => {
+    const input = c.req.valid("json");
+    const data = write(c, client, ({ database, audit }) => {
+      check(database, input);
+      const after = read(database, insertClient(database, input));
+      audit("client", after.id, { after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+clients.openapi(
+  operation("clients.read", {
+    method: "get",
+    path: "/customers/{id}",
+    request: idParam,
+    responses: answers(one(client)),
+  }),
+  (c) => {
+    const data = read(c.env.database, c.req.valid("param").id);
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+clients.openapi(
+  operation("clients.update", {
+    method: "patch",
+    path: "/customers/{id}",
+    request: { ...idParam, ...body(clientPatch) },
+    responses: answers(one(client)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const change = c.req.valid("json");
+    const data = write(c, client, ({ database, audit }) => {
+      const before = read(database, id);
+      matches(c, before);
+      // A change is checked as the whole client that it makes: bank, IBAN and numbers belong together.
+      const input = checked(clientInput, { ...before, bank_id: before.bank?.id ?? null, ...change });
+      check(database, input, before);
+      updateClient(database, id, input);
+      const after = read(database, id);
+      audit("client", id, { before, after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+clients.openapi(
+  operation("clients.delete", {
+    method: "delete",
+    path: "/customers/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = read(database, id);
+      matches(c, before);
+      if (clientIsUsed(database, id)) {
+        archiveClient(database, id, new Date().toISOString());
+        audit("client", id, { before, after: read(database, id) });
+        return { id, outcome: "archived" as const };
+      }
+      deleteClient(database, id);
+      audit("client", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+clients.openapi(
+  operation("clients.restore", {
+    method: "post",
+    path: "/customers/{id}/restore",
+    request: idParam,
+    responses: answers(one(client)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, client, ({ database, audit }) => {
+      const before = read(database, id);
+      matches(c, before);
+      checkRegistration(database, before.reg_nr, id);
+      archiveClient(database, id, null);
+      const after = read(database, id);
+      audit("client", id, { before, after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+function read(database: Database, id: number) {
+  const found = findClient(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** What only the database can check: the bank can be chosen, the IBAN is of that bank, the registration number is new. */
+function check(database: Database, input: ClientInput, before?: Client): void {
+  const bank = input.bank_id === null ? undefined : findBank(database, input.bank_id);
+  const isKept = input.bank_id === before?.bank?.id;
+  if (input.bank_id !== null && !isKept && bank?.status !== bankStatus.shown)
+    throw invalid("bank_id", "errors.bank_gone");
+  if (bank && input.iban && !ibanMatchesBic(input.iban, bank.swift))
+    throw invalid("iban", "errors.iban_bank");
+  checkRegistration(database, input.reg_nr, before?.id);
+}
+
+/** A registration number is of one client at most, the archived ones apart. */
+function checkRegistration(database: Database, regNr: string, except?: number): void {
+  if (regNr && sameRegistration(database, regNr, except)) throw invalid("reg_nr", "errors.client_exists");
+}

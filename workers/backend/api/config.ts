@@ -1,0 +1,120 @@
+import { one } from "../../../app/model/answer";
+import {
+  type Config,
+  companyPatch,
+  config,
+  languagePatch,
+  languageRow,
+  modulesPatch,
+} from "../../../app/model/config";
+import { noun } from "../call";
+import { readConfig, saveConfig } from "../db/config";
+import { type Unit, write } from "../db/write";
+import { notFound } from "../errors";
+import { matches, tag } from "../etag";
+import { answers, body, idParam, operation } from "../operation";
+
+/** Branding, modules and texts (specification §7). Readable before signing in: the login page wears them. */
+export const settings = noun();
+
+settings.openapi(
+  operation("config.read", { method: "get", path: "/system-config", responses: answers(one(config)) }),
+  (c) => {
+    const data = readConfig(c.env.database);
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+settings.openapi(
+  operation("config.company.read", {
+    method: "get",
+    path: "/companies/{id}",
+    request: idParam,
+    responses: answers(one(config)),
+  }),
+  (c) => {
+    findCompany(c.req.valid("param").id);
+    const data = readConfig(c.env.database);
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+settings.openapi(
+  operation("config.company.update", {
+    method: "patch",
+    path: "/companies/{id}",
+    request: { ...idParam, ...body(companyPatch) },
+    responses: answers(one(config)),
+  }),
+  (c) => {
+    findCompany(c.req.valid("param").id);
+    const { colors, images } = c.req.valid("json");
+    const data = write(c, config, (unit) => {
+      const before = readConfig(unit.database);
+      matches(c, before);
+      return save(unit, before, { colors: colors ?? before.colors, images: { ...before.images, ...images } });
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+settings.openapi(
+  operation("config.language.update", {
+    method: "patch",
+    path: "/languages/{id}",
+    request: { ...idParam, ...body(languagePatch) },
+    responses: answers(one(languageRow)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { translations } = c.req.valid("json");
+    const data = write(c, languageRow, (unit) => {
+      const before = readConfig(unit.database);
+      matches(c, before);
+      const row = before.languages.find((language) => language.id === id);
+      if (!row) throw notFound();
+      const changed = { ...row, translations };
+      save(unit, before, {
+        languages: before.languages.map((language) => (language.id === id ? changed : language)),
+      });
+      return changed;
+    });
+    tag(c, readConfig(c.env.database));
+    return c.json({ data }, 200);
+  },
+);
+
+settings.openapi(
+  operation("config.modules.update", {
+    method: "patch",
+    path: "/modules/",
+    request: body(modulesPatch),
+    responses: answers(one(config)),
+  }),
+  (c) => {
+    const { modules, module_config } = c.req.valid("json");
+    const data = write(c, config, (unit) => {
+      const before = readConfig(unit.database);
+      matches(c, before);
+      return save(unit, before, {
+        modules: modules ?? before.modules,
+        module_config: module_config ?? before.module_config,
+      });
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+/** There is a single company record (specification §3). */
+function findCompany(id: number): void {
+  if (id !== 1) throw notFound();
+}
+
+function save({ database, audit }: Unit, before: Config, change: Partial<Config>): Config {
+  const after = saveConfig(database, { ...before, ...change });
+  audit("config", 1, { before, after });
+  return after;
+}

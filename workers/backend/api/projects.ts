@@ -1,0 +1,236 @@
+import { z } from "zod";
+import { one, removal } from "../../../app/model/answer";
+import { today } from "../../../app/model/dates";
+import {
+  type Project,
+  type ProjectPatch,
+  project,
+  projectChoices,
+  projectFilters,
+  projectInput,
+  projectPage,
+  projectPatch,
+} from "../../../app/model/project";
+import { projectStatus } from "../../../app/model/project-status";
+import { noun } from "../call";
+import { findClient } from "../db/clients";
+import type { Database } from "../db/database";
+import {
+  deleteProject,
+  findProject,
+  insertProject,
+  listProjectNames,
+  listProjects,
+  type NewProject,
+  updateProject,
+} from "../db/projects";
+import { listManagers } from "../db/users";
+import { type Unit, write } from "../db/write";
+import { invalid, notFound } from "../errors";
+import { matches, tag } from "../etag";
+import { answers, body, created, idParam, listQuery, operation } from "../operation";
+
+/** Projects (specification §7). */
+export const projects = noun();
+
+const query = listQuery.omit({ q: true }).extend(projectFilters.shape);
+
+projects.openapi(
+  operation("projects.list", {
+    method: "get",
+    path: "/projects",
+    request: { query },
+    responses: answers(projectPage),
+  }),
+  (c) => c.json(listProjects(c.env.database, c.req.valid("query")), 200),
+);
+
+projects.openapi(
+  operation("projects.names", {
+    method: "get",
+    path: "/all_projects_list",
+    responses: answers(z.object({ data: z.array(z.object({ id: z.number(), name: z.string() })) })),
+  }),
+  (c) => c.json({ data: listProjectNames(c.env.database) }, 200),
+);
+
+projects.openapi(
+  operation("projects.choices", {
+    method: "get",
+    path: "/projects/create",
+    responses: answers(projectChoices),
+  }),
+  // Clients come by type-ahead: an agency may have thousands of them.
+  (c) => c.json({ data: { users: listManagers(c.env.database), customers: [] } }, 200),
+);
+
+projects.openapi(
+  operation("projects.create", {
+    method: "post",
+    path: "/projects",
+    request: body(projectInput),
+    responses: created(one(project)),
+  }),
+  (c) => {
+    const { client, startDate, dueDate, ...input } = c.req.valid("json");
+    const data = write(c, project, (unit) => {
+      check(unit.database, { client, ...input });
+      const id = insertProject(
+        unit.database,
+        {
+          ...input,
+          client_id: client,
+          planned_start_date: startDate,
+          planned_due_date: dueDate,
+          status_id: projectStatus.new,
+        },
+        today().slice(0, 4),
+      );
+      const after = read(unit.database, id);
+      unit.audit("project", id, { after });
+      if (after.in_planning) unit.announce({ updated: "projects", method: "POST", entity_id: id });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+projects.openapi(
+  operation("projects.read", {
+    method: "get",
+    path: "/projects/{id}",
+    request: idParam,
+    responses: answers(one(project)),
+  }),
+  (c) => {
+    const data = read(c.env.database, c.req.valid("param").id);
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+projects.openapi(
+  operation("projects.update", {
+    method: "patch",
+    path: "/projects/{id}",
+    request: { ...idParam, ...body(projectPatch) },
+    responses: answers(one(project)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const patch = c.req.valid("json");
+    const data = write(c, project, (unit) => {
+      const before = read(unit.database, id);
+      matches(c, before);
+      check(unit.database, patch, before);
+      return change(unit, before, columns(before, patch));
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+projects.openapi(
+  operation("projects.delete", {
+    method: "delete",
+    path: "/projects/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit, announce }) => {
+      const before = read(database, id);
+      matches(c, before);
+      deleteProject(database, id);
+      audit("project", id, { before });
+      if (before.in_planning) announce({ updated: "projects", method: "DELETE", entity_id: id });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+projects.openapi(
+  operation("projects.planning", {
+    method: "patch",
+    path: "/projects/{id}/toggle-planning",
+    request: idParam,
+    responses: answers(one(project)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, project, (unit) => {
+      const before = read(unit.database, id);
+      matches(c, before);
+      return change(unit, before, { in_planning: !before.in_planning });
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+function read(database: Database, id: number): Project {
+  const found = findProject(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Stores a change and tells the calendars when the project is, or was, in planning. */
+function change({ database, audit, announce }: Unit, before: Project, columns: Partial<NewProject>): Project {
+  updateProject(database, before, columns);
+  const after = read(database, before.id);
+  audit("project", before.id, { before, after });
+  if (before.in_planning || after.in_planning)
+    announce({ updated: "projects", method: "PATCH", entity_id: before.id });
+  return after;
+}
+
+/**
+ * The columns that a patch changes. Changing to a status sets its actual date (specification 4.1): work begins the first
+ * time, and is finished the last time.
+ */
+function columns(before: Project, patch: ProjectPatch): Partial<NewProject> {
+  const { client, startDate, dueDate, actual_start_date, actual_due_date, ...same } = patch;
+  const changed: Partial<NewProject> = { ...same };
+  if (client !== undefined) changed.client_id = client;
+  if (startDate !== undefined) changed.planned_start_date = startDate;
+  if (dueDate !== undefined) changed.planned_due_date = dueDate;
+  const start = startDate ?? before.planned_start_date ?? "";
+  const due = dueDate ?? before.planned_due_date ?? "";
+  if (due < start) throw invalid("dueDate", "errors.due_before_start");
+  if (actual_start_date && actual_due_date) {
+    if (actual_due_date < actual_start_date) throw invalid("actual_due_date", "errors.due_before_start");
+    return { ...changed, actual_start_date, actual_due_date };
+  }
+  if (patch.status_id === projectStatus.in_process)
+    changed.actual_start_date = before.actual_start_date ?? today();
+  if (patch.status_id === projectStatus.finished && before.status_id !== projectStatus.finished)
+    changed.actual_due_date = today();
+  return changed;
+}
+
+/**
+ * What only the database can check: the client is there and not archived, managers are active administrators or users,
+ * and two people. Whoever was chosen before may stay.
+ */
+function check(
+  database: Database,
+  input: Pick<ProjectPatch, "client" | "project_manager" | "second_user_id">,
+  before?: Project,
+): void {
+  if (input.client && input.client !== before?.customer?.id) {
+    const client = findClient(database, input.client);
+    if (!client || client.is_archived) throw invalid("client", "errors.client_gone");
+  }
+  const managers = listManagers(database).map(({ id }) => id);
+  for (const field of ["project_manager", "second_user_id"] as const) {
+    const chosen = input[field];
+    if (chosen && chosen !== before?.[field] && !managers.includes(chosen))
+      throw invalid(field, "errors.manager_gone");
+  }
+  const { project_manager, second_user_id } = { ...before, ...input };
+  if (second_user_id && second_user_id === project_manager)
+    throw invalid("second_user_id", "errors.same_manager");
+}

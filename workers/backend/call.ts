@@ -1,0 +1,52 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Env as HonoEnv } from "hono";
+import type { Role } from "../../app/model/role";
+import type { Database } from "./db/database";
+import type { Env } from "./env";
+import { fieldErrors, notFound, Problem } from "./errors";
+
+/** Who is calling, as the session says. */
+export interface Actor {
+  id: number;
+  role: Role;
+  sessionId: number;
+}
+
+/** A call to the stateless front, which asks the installation before it knows a caller. */
+export interface FrontCall {
+  Bindings: Env & {
+    /** Null where nobody is signed in. */
+    actor: Actor | null;
+    /** Puts a text key into the caller's words. */
+    t: (key: string, values?: Record<string, unknown>) => string;
+  };
+}
+
+/** A call inside an installation. */
+export interface Call {
+  Bindings: FrontCall["Bindings"] & {
+    database: Database;
+    /** Asks for the outbox to be worked through after this call. */
+    dispatch: () => void;
+    /** Closes the live sockets of sessions that ended. */
+    expel: (ended: number[]) => void;
+  };
+  Variables: {
+    /** Method, path and body of a request with an Idempotency-Key, hashed (db/write.ts). */
+    fingerprint?: string;
+  };
+}
+
+/** An empty API of one noun: a failed check of the input is a 422 that names the fields. */
+const api = <Env extends HonoEnv>() =>
+  new OpenAPIHono<Env>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      // An address with an id that is none is an address where nothing is.
+      if (result.target === "param") throw notFound();
+      throw new Problem(422, "errors.invalid", { fields: fieldErrors(result.error) });
+    },
+  });
+
+export const noun = () => api<Call>();
+export const frontNoun = () => api<FrontCall>();

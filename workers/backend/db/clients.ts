@@ -1,0 +1,119 @@
+import { and, asc, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Client, ClientInput } from "../../../app/model/client";
+import { fold, sortKey } from "../../../app/model/text-order";
+import { banks } from "./banks";
+import { type Database, holds, pageOf } from "./database";
+
+export const clients = sqliteTable(
+  "clients",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    name: text().notNull(),
+    short_name: text().notNull(),
+    reg_nr: text().notNull().default(""),
+    vat_nr: text().notNull().default(""),
+    /** Legal address. */
+    address: text().notNull().default(""),
+    /** Actual address. */
+    registered_address: text().notNull().default(""),
+    bank_id: integer().references(() => banks.id),
+    iban: text().notNull().default(""),
+    contact_name: text().notNull().default(""),
+    contact_phone: text().notNull().default(""),
+    /** Latvian order and folded search: SQLite has neither (domain §6). */
+    sort_name: text().notNull(),
+    search: text().notNull(),
+    archived_at: text(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [index("clients_sort").on(table.archived_at, table.sort_name)],
+);
+type Row = typeof clients.$inferSelect;
+type RowWithBank = { clients: Row; banks: typeof banks.$inferSelect | null };
+
+const show = ({ clients: row, banks: bank }: RowWithBank): Client => ({
+  id: row.id,
+  name: row.name,
+  short_name: row.short_name,
+  reg_nr: row.reg_nr,
+  vat_nr: row.vat_nr,
+  address: row.address,
+  registered_address: row.registered_address,
+  bank: bank && { id: bank.id, name: bank.name, swift: bank.swift },
+  iban: row.iban,
+  contact: { name: row.contact_name, phone: row.contact_phone },
+  is_archived: row.archived_at !== null,
+  version: row.version,
+});
+
+const columns = ({ contact, ...input }: ClientInput) => ({
+  ...input,
+  contact_name: contact.name,
+  contact_phone: contact.phone,
+  sort_name: sortKey(input.name),
+  search: fold([input.name, input.short_name, input.reg_nr, input.vat_nr, contact.name].join(" ")),
+});
+
+/** A page of clients in Latvian order; archived ones only when asked for. */
+export function listClients(
+  database: Database,
+  query: { page: number; per_page: number; q?: string; archived: boolean },
+) {
+  const where = and(
+    query.archived ? isNotNull(clients.archived_at) : isNull(clients.archived_at),
+    holds(clients.search, query.q),
+  );
+  const total = database.select({ rows: count() }).from(clients).where(where).get()?.rows ?? 0;
+  const rows = database
+    .select()
+    .from(clients)
+    .leftJoin(banks, eq(banks.id, clients.bank_id))
+    .where(where)
+    .orderBy(asc(clients.sort_name), asc(clients.id))
+    .$dynamic();
+  return pageOf(rows, total, query, show);
+}
+
+export function findClient(database: Database, id: number): Client | undefined {
+  const row = database
+    .select()
+    .from(clients)
+    .leftJoin(banks, eq(banks.id, clients.bank_id))
+    .where(eq(clients.id, id))
+    .get();
+  return row && show(row);
+}
+
+/** Whether another client that is not archived has this registration number. */
+export const sameRegistration = (database: Database, regNr: string, except?: number): boolean =>
+  database
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.reg_nr, regNr), isNull(clients.archived_at)))
+    .all()
+    .some((row) => row.id !== except);
+
+export const insertClient = (database: Database, input: ClientInput): number =>
+  database.insert(clients).values(columns(input)).returning({ id: clients.id }).get().id;
+
+export const updateClient = (database: Database, id: number, input: ClientInput) =>
+  database
+    .update(clients)
+    .set({ ...columns(input), version: sql`${clients.version} + 1` })
+    .where(eq(clients.id, id))
+    .run();
+
+export const archiveClient = (database: Database, id: number, archived_at: string | null) =>
+  database
+    .update(clients)
+    .set({ archived_at, version: sql`${clients.version} + 1` })
+    .where(eq(clients.id, id))
+    .run();
+
+export const deleteClient = (database: Database, id: number) =>
+  database.delete(clients).where(eq(clients.id, id)).run();
+
+export const bankIsUsed = (database: Database, bankId: number): boolean =>
+  database.select({ id: clients.id }).from(clients).where(eq(clients.bank_id, bankId)).limit(1).get() !==
+  undefined;

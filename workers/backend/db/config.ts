@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type Config, config, defaultConfig } from "../../../app/model/config";
+import type { Database } from "./database";
+
+/** One row: colours, images, modules and texts of the installation. */
+export const configuration = sqliteTable("configuration", {
+  id: integer().primaryKey(),
+  value: text().notNull(),
+});
+
+/** The installation's configuration, the default one until something was set. */
+export function readConfig(database: Database): Config {
+  const row = database.select().from(configuration).where(eq(configuration.id, 1)).get();
+  return row ? config.parse(JSON.parse(row.value)) : defaultConfig;
+}
+
+/** Stores a changed configuration under the next version and returns it. */
+export function saveConfig(database: Database, changed: Config): Config {
+  const next = { ...changed, version: readConfig(database).version + 1 };
+  const value = JSON.stringify(next);
+  database
+    .insert(configuration)
+    .values({ id: 1, value })
+    .onConflictDoUpdate({ target: configuration.id, set: { value } })
+    .run();
+  return next;
+}

@@ -1,0 +1,49 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type DrizzleSqliteDODatabase, drizzle } from "drizzle-orm/durable-sqlite";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Page } from "../../../app/model/answer";
+import { fold } from "../../../app/model/text-order";
+
+/** An installation's own SQLite database. Everything on it is synchronous. */
+export type Database = DrizzleSqliteDODatabase & { storage: DurableObjectStorage };
+
+export function openDatabase(storage: DurableObjectStorage): Database {
+  return Object.assign(drizzle(storage), { storage });
+}
+
+/** Runs `work` as one synchronous transaction: all of it, or nothing when it throws. */
+export const transaction = <T>(database: Database, work: () => T): T =>
+  database.storage.transactionSync(work);
+
+/** Words of a search that count: each is a bound parameter, and production takes 100 of them at most. */
+const searchedWords = 20;
+
+/** Rows whose folded text holds every word searched for. `LIKE` is capped at 50 bytes in production, `instr` is not. */
+export function holds(column: SQLiteColumn, search: string | undefined): SQL | undefined {
+  const words = fold(search ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, searchedWords);
+  if (words.length === 0) return undefined;
+  return sql.join(
+    words.map((word) => sql`instr(${column}, ${word}) > 0`),
+    sql` and `,
+  );
+}
+
+/** One page of a query, with the total that `count` gives. A page past the end is empty. */
+export function pageOf<Row, Shown>(
+  query: { limit: (rows: number) => { offset: (rows: number) => { all: () => Row[] } } },
+  total: number,
+  { page, per_page }: { page: number; per_page: number },
+  show: (row: Row) => Shown,
+): Page<Shown> {
+  const rows = query
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .all();
+  return {
+    data: rows.map(show),
+    meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) },
+  };
+}

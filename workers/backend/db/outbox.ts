@@ -1,0 +1,116 @@
+import { asc, between, desc, eq, getTableColumns, gt, lte, max, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Database } from "./database";
+
+/** What open screens are told after a commit; written in the same transaction and kept for replay (design §5). */
+export const liveLog = sqliteTable("live_log", {
+  seq: integer().primaryKey({ autoIncrement: true }),
+  updated: text({ enum: ["projects", "calendar"] }).notNull(),
+  method: text({ enum: ["POST", "PATCH", "DELETE"] }).notNull(),
+  entity_id: integer().notNull(),
+  /** The tab that caused it, so that it does not apply its own change twice (domain H7). */
+  origin: text(),
+  at: text().notNull(),
+  sent: integer({ mode: "boolean" }).notNull().default(false),
+});
+export type LiveEvent = Omit<typeof liveLog.$inferSelect, "sent">;
+const { sent: _, ...shown } = getTableColumns(liveLog);
+
+/** Mails that wait to be sent. A sent one is deleted: its link is a secret, and no history needs it. */
+export const mailQueue = sqliteTable("mail_queue", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  at: text().notNull(),
+  attempts: integer().notNull().default(0),
+});
+export type QueuedMail = typeof mailQueue.$inferSelect;
+export type Mail = Pick<QueuedMail, "recipient" | "subject" | "text">;
+
+/** Events kept, and how many of them a screen that reconnects is sent; one that missed more loads its data anew. */
+const keptEvents = 5_000;
+const replayedEvents = 1_000;
+/** After so many failed attempts a mail is given up; the fault stands in the log. */
+export const mailAttempts = 8;
+
+const now = () => new Date().toISOString();
+
+/** Adds a live event to the open transaction. */
+export function announce(
+  database: Database,
+  event: Pick<LiveEvent, "updated" | "method" | "entity_id" | "origin">,
+): void {
+  const { seq } = database
+    .insert(liveLog)
+    .values({ ...event, at: now() })
+    .returning({ seq: liveLog.seq })
+    .get();
+  database
+    .delete(liveLog)
+    .where(lte(liveLog.seq, seq - keptEvents))
+    .run();
+}
+
+/** Adds a mail to the open transaction. */
+export const queueMail = (database: Database, mail: Mail) =>
+  database
+    .insert(mailQueue)
+    .values({ ...mail, at: now() })
+    .run();
+
+/** The events that the room does not have yet: all after the last one sent. Found from the end, where they are. */
+export function unsentEvents(database: Database): LiveEvent[] {
+  const last = database
+    .select({ seq: liveLog.seq })
+    .from(liveLog)
+    .where(eq(liveLog.sent, true))
+    .orderBy(desc(liveLog.seq))
+    .limit(1)
+    .get();
+  return eventsAfter(database, last?.seq ?? 0);
+}
+
+/** Notes that the room has these events, which follow one another. */
+export const markSent = (database: Database, events: LiveEvent[]) =>
+  database
+    .update(liveLog)
+    .set({ sent: true })
+    .where(between(liveLog.seq, events.at(0)?.seq ?? 0, events.at(-1)?.seq ?? 0))
+    .run();
+
+export const waitingMails = (database: Database) =>
+  database.select().from(mailQueue).orderBy(asc(mailQueue.id)).limit(50).all();
+
+export const dropMail = (database: Database, id: number) =>
+  database.delete(mailQueue).where(eq(mailQueue.id, id)).run();
+
+/** Counts a failed attempt; the mail is dropped after the last one. */
+export function countAttempt(database: Database, id: number): void {
+  database
+    .update(mailQueue)
+    .set({ attempts: sql`${mailQueue.attempts} + 1` })
+    .where(eq(mailQueue.id, id))
+    .run();
+  database
+    .delete(mailQueue)
+    .where(sql`${mailQueue.id} = ${id} and ${mailQueue.attempts} >= ${mailAttempts}`)
+    .run();
+}
+
+/** The live events after `seq` in order, or null when they are too many or the log does not reach back to it. */
+export function eventsSince(database: Database, seq: number): LiveEvent[] | null {
+  const events = eventsAfter(database, seq).slice(0, replayedEvents + 1);
+  const [next] = events;
+  if (!next) return seq === newestSeq(database) ? [] : null;
+  return next.seq === seq + 1 && events.length <= replayedEvents ? events : null;
+}
+
+const newestSeq = (database: Database): number =>
+  database
+    .select({ seq: max(liveLog.seq) })
+    .from(liveLog)
+    .get()?.seq ?? 0;
+
+const eventsAfter = (database: Database, seq: number): LiveEvent[] =>
+  database.select(shown).from(liveLog).where(gt(liveLog.seq, seq)).orderBy(asc(liveLog.seq)).all();

@@ -1,0 +1,182 @@
+import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Project, ProjectFilters } from "../../../app/model/project";
+import { fold, sortKey } from "../../../app/model/text-order";
+import { clients } from "./clients";
+import { type Database, holds, pageOf } from "./database";
+import { users } from "./users";
+
+export const projects = sqliteTable(
+  "projects",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    project_nr: text().notNull().unique(),
+    name: text().notNull(),
+    short_name: text().notNull(),
+    in_planning: integer({ mode: "boolean" }).notNull().default(false),
+    client_id: integer()
+      .notNull()
+      .references(() => clients.id),
+    project_manager: integer()
+      .notNull()
+      .references(() => users.id),
+    second_user_id: integer().references(() => users.id),
+    planned_start_date: text().notNull(),
+    planned_due_date: text().notNull(),
+    actual_start_date: text(),
+    actual_due_date: text(),
+    status_id: integer().notNull(),
+    sort_name: text().notNull(),
+    search: text().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index("projects_client").on(table.client_id),
+    index("projects_manager").on(table.project_manager),
+    index("projects_due").on(table.planned_due_date),
+  ],
+);
+export type NewProject = Omit<
+  typeof projects.$inferInsert,
+  "id" | "project_nr" | "sort_name" | "search" | "version"
+>;
+
+const managers = alias(users, "managers");
+const assistants = alias(users, "assistants");
+
+const shown = {
+  project: projects,
+  customer: { id: clients.id, name: clients.name, short_name: clients.short_name },
+  manager: managers.name,
+  assistant: assistants.name,
+};
+type Row = {
+  project: typeof projects.$inferSelect;
+  customer: { id: number; name: string; short_name: string };
+  manager: string | null;
+  assistant: string | null;
+};
+
+const show = ({ project, customer, manager, assistant }: Row): Project => ({
+  id: project.id,
+  project_nr: project.project_nr,
+  name: project.name,
+  short_name: project.short_name,
+  in_planning: project.in_planning,
+  customer,
+  project_manager: project.project_manager,
+  project_manager_name: manager ?? "",
+  second_user_id: project.second_user_id,
+  second_user_name: assistant ?? "",
+  planned_start_date: project.planned_start_date,
+  planned_due_date: project.planned_due_date,
+  actual_start_date: project.actual_start_date,
+  actual_due_date: project.actual_due_date,
+  status_id: project.status_id,
+  version: project.version,
+});
+
+const select = (database: Database) =>
+  database
+    .select(shown)
+    .from(projects)
+    .innerJoin(clients, eq(clients.id, projects.client_id))
+    .leftJoin(managers, eq(managers.id, projects.project_manager))
+    .leftJoin(assistants, eq(assistants.id, projects.second_user_id));
+
+/** Status in the order work goes through them, not in the order of their ids. */
+const statusOrder = sql`case ${projects.status_id} when 1 then 1 when 9 then 2 when 2 then 3 else 4 end`;
+
+const sortings: Record<string, SQL[]> = {
+  name: [asc(projects.sort_name)],
+  "-name": [desc(projects.sort_name)],
+  client: [asc(clients.sort_name)],
+  "-client": [desc(clients.sort_name)],
+  date: [asc(projects.planned_start_date)],
+  "-date": [desc(projects.planned_start_date)],
+  dueDate: [asc(projects.planned_due_date)],
+  "-dueDate": [desc(projects.planned_due_date)],
+  status: [asc(statusOrder), asc(projects.planned_due_date)],
+  "-status": [desc(statusOrder), asc(projects.planned_due_date)],
+};
+
+/** A page of projects, newest first unless sorted. */
+export function listProjects(database: Database, query: ProjectFilters & { page: number; per_page: number }) {
+  const where = and(
+    holds(projects.search, query.project_name),
+    query.client ? eq(projects.client_id, query.client) : undefined,
+    query.project_manager ? eq(projects.project_manager, query.project_manager) : undefined,
+    query.date ? gte(projects.planned_start_date, query.date) : undefined,
+    query.dueDate ? lte(projects.planned_due_date, query.dueDate) : undefined,
+    query.status ? eq(projects.status_id, query.status) : undefined,
+  );
+  const total = database.select({ rows: count() }).from(projects).where(where).get()?.rows ?? 0;
+  const order = sortings[query.sorting ?? ""] ?? [];
+  const rows = select(database)
+    .where(where)
+    .orderBy(...order, desc(projects.id))
+    .$dynamic();
+  return pageOf(rows, total, query, show);
+}
+
+export function findProject(database: Database, id: number): Project | undefined {
+  const row = select(database).where(eq(projects.id, id)).get();
+  return row && show(row);
+}
+
+/** Every project by name, for choosing one. */
+export const listProjectNames = (database: Database) =>
+  database
+    .select({ id: projects.id, name: projects.name })
+    .from(projects)
+    .orderBy(asc(projects.sort_name))
+    .all();
+
+const searchOf = (project: { name: string; short_name: string; project_nr: string }) =>
+  fold([project.name, project.short_name, project.project_nr].join(" "));
+
+/** Adds a project under the next number of its year: 2026-0042. */
+export function insertProject(database: Database, project: NewProject, year: string): number {
+  const last = database
+    .select({ nr: sql<number | null>`max(cast(substr(${projects.project_nr}, 6) as integer))` })
+    .from(projects)
+    .where(sql`substr(${projects.project_nr}, 1, 5) = ${`${year}-`}`)
+    .get();
+  const project_nr = `${year}-${String((last?.nr ?? 0) + 1).padStart(4, "0")}`;
+  return database
+    .insert(projects)
+    .values({
+      ...project,
+      project_nr,
+      sort_name: sortKey(project.name),
+      search: searchOf({ ...project, project_nr }),
+    })
+    .returning({ id: projects.id })
+    .get().id;
+}
+
+/** Changes what is given; name and short name keep the search text in step. */
+export function updateProject(database: Database, before: Project, change: Partial<NewProject>): void {
+  const names = { name: change.name ?? before.name, short_name: change.short_name ?? before.short_name };
+  database
+    .update(projects)
+    .set({
+      ...change,
+      sort_name: sortKey(names.name),
+      search: searchOf({ ...names, project_nr: before.project_nr }),
+      version: sql`${projects.version} + 1`,
+    })
+    .where(eq(projects.id, before.id))
+    .run();
+}
+
+export const deleteProject = (database: Database, id: number) =>
+  database.delete(projects).where(eq(projects.id, id)).run();
+
+export const clientIsUsed = (database: Database, clientId: number): boolean =>
+  database
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.client_id, clientId))
+    .limit(1)
+    .get() !== undefined;

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt, or } from "drizzle-orm";
+import type { Database } from "./database";
+import { passwordLinks, sessions, type UserRow, users } from "./users";
+
+/** A session ends after 30 days, or after 7 days without a visit. */
+const day = 24 * 3600 * 1000;
+const lifetime = { total: 30 * day, idle: 7 * day };
+
+/** 256 bits of randomness; only its hash is ever stored. */
+const newToken = () => randomBytes(32).toString("base64url");
+const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+
+/** Opens a session for a user and returns its token, the only time it is seen. */
+export function openSession(database: Database, userId: number): string {
+  const token = newToken();
+  const now = ago(0);
+  database
+    .delete(sessions)
+    .where(or(lt(sessions.created_at, ago(lifetime.total)), lt(sessions.seen_at, ago(lifetime.idle))))
+    .run();
+  database
+    .insert(sessions)
+    .values({ user_id: userId, token_hash: hash(token), created_at: now, seen_at: now })
+    .run();
+  return token;
+}
+
+/** The session and the active user behind a token, or null: unknown, expired, revoked, deactivated. */
+export function findSession(database: Database, token: string): { sessionId: number; user: UserRow } | null {
+  const row = database
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.token_hash, hash(token)),
+        eq(users.is_active, true),
+        gt(sessions.created_at, ago(lifetime.total)),
+        gt(sessions.seen_at, ago(lifetime.idle)),
+      ),
+    )
+    .get();
+  if (!row) return null;
+  // One write an hour at most, not one for each request.
+  if (row.session.seen_at < ago(3600 * 1000)) {
+    database
+      .update(sessions)
+      .set({ seen_at: ago(0) })
+      .where(eq(sessions.id, row.session.id))
+      .run();
+  }
+  return { sessionId: row.session.id, user: row.user };
+}
+
+export const closeSession = (database: Database, sessionId: number) =>
+  database.delete(sessions).where(eq(sessions.id, sessionId)).run();
+
+/** Ends every session of a person (new password, new role, deactivation) and says which: their sockets have to go. */
+export const closeSessionsOf = (database: Database, userId: number): number[] =>
+  database
+    .delete(sessions)
+    .where(eq(sessions.user_id, userId))
+    .returning({ id: sessions.id })
+    .all()
+    .map(({ id }) => id);
+
+/** Makes a link token with which `userId` can set a password once within `hours`. That person's earlier links end. */
+export function openPasswordLink(database: Database, userId: number, hours: number): string {
+  const token = newToken();
+  const expires_at = ago(-hours * 3600 * 1000);
+  database
+    .delete(passwordLinks)
+    .where(or(eq(passwordLinks.user_id, userId), lt(passwordLinks.expires_at, ago(0))))
+    .run();
+  database
+    .insert(passwordLinks)
+    .values({ token_hash: hash(token), user_id: userId, expires_at })
+    .run();
+  return token;
+}
+
+/** The active user whom a link token lets set a password, or null. */
+export function findPasswordLink(database: Database, token: string): UserRow | null {
+  const row = database
+    .select({ user: users })
+    .from(passwordLinks)
+    .innerJoin(users, eq(users.id, passwordLinks.user_id))
+    .where(
+      and(
+        eq(passwordLinks.token_hash, hash(token)),
+        gt(passwordLinks.expires_at, ago(0)),
+        eq(users.is_active, true),
+      ),
+    )
+    .get();
+  return row?.user ?? null;
+}
+
+/** Uses up the links of a person. */
+export const closePasswordLinks = (database: Database, userId: number) =>
+  database.delete(passwordLinks).where(eq(passwordLinks.user_id, userId)).run();

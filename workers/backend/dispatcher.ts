@@ -1,0 +1,81 @@
+import { logFault } from "../log";
+import type { Database } from "./db/database";
+import * as outbox from "./db/outbox";
+
+/** Where an outbox goes. Both throw when they could not take what they were given. */
+interface Ways {
+  publish: (events: outbox.LiveEvent[]) => Promise<void>;
+  deliver: (mail: outbox.Mail) => Promise<void>;
+  /** Asks to be called again later, even if everything here is forgotten until then. */
+  remind: () => Promise<void>;
+}
+
+/**
+ * Works through an outbox after each commit: live events to the room, mails to the post. Of each kind one round runs at a
+ * time, as two at once would send a mail twice and events out of order; what is committed meanwhile goes together with
+ * the next round. A mail is sent twice only if the process dies between the post's word and ours.
+ */
+export function dispatcherOf(database: Database, { publish, deliver, remind }: Ways) {
+  /** After a failure mails wait for the reminder: every write asks for a round, and would use up the attempts at once. */
+  let mailsRest = false;
+
+  const events = oneAtATime(async () => {
+    const unsent = outbox.unsentEvents(database);
+    if (unsent.length === 0) return;
+    try {
+      await publish(unsent);
+      outbox.markSent(database, unsent);
+    } catch (error) {
+      logFault("room", error);
+      await remind();
+    }
+  });
+
+  const mails = oneAtATime(async () => {
+    const waiting = mailsRest ? [] : outbox.waitingMails(database);
+    if (waiting.length > 0) await remind();
+    for (const mail of waiting) {
+      try {
+        await deliver(mail);
+        outbox.dropMail(database, mail.id);
+      } catch (error) {
+        logFault("mail", error);
+        outbox.countAttempt(database, mail.id);
+        mailsRest = true;
+      }
+    }
+  });
+
+  const dispatch = async () => {
+    await Promise.all([events(), mails()]);
+  };
+  return {
+    dispatch,
+    /** What the reminder calls. */
+    again: () => {
+      mailsRest = false;
+      return dispatch();
+    },
+  };
+}
+
+/** Runs `work` once at a time. Whoever asks while it runs gets one more run after it. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isAsked = false;
+  const run = async () => {
+    try {
+      while (isAsked) {
+        isAsked = false;
+        await work();
+      }
+    } finally {
+      running = null;
+    }
+  };
+  return () => {
+    isAsked = true;
+    running ??= run();
+    return running;
+  };
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from "drizzle-kit";
+
+/** `npx drizzle-kit generate --config workers/backend/drizzle.config.ts` writes the next migration from db/*.ts. */
+export default defineConfig({
+  dialect: "sqlite",
+  driver: "durable-sqlite",
+  schema: "./workers/backend/db/*.ts",
+  out: "./workers/backend/migrations",
+});

@@ -1,0 +1,12 @@
+import type { CalendarRoom } from "../../party/calendar";
+import type { Installation } from "./installation";
+
+/** What workers/backend/wrangler.toml binds. */
+export interface Env {
+  INSTALLATIONS: DurableObjectNamespace<Installation>;
+  ROOMS: DurableObjectNamespace<CalendarRoom>;
+  FILES: R2Bucket;
+  MAIL: SendEmail;
+  /** The sender of every mail, an address of a domain set up for Cloudflare's e-mail. */
+  MAIL_FROM: string;
+}

@@ -1,0 +1,97 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ZodError, z } from "zod";
+import type { FieldErrors } from "../../app/model/answer";
+import { logFault } from "../log";
+import type { FrontCall } from "./call";
+
+/** A refusal: thrown anywhere, answered in one place ({@link answerProblem}). Messages are text keys, put into words there. */
+export class Problem extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503;
+  readonly fields: FieldErrors;
+  readonly headers: Record<string, string>;
+  /** For a 412: the row as it is now. */
+  readonly current: unknown;
+
+  constructor(
+    status: Problem["status"],
+    key: string,
+    more: { fields?: FieldErrors; headers?: Record<string, string>; current?: unknown } = {},
+  ) {
+    super(key);
+    this.status = status;
+    this.fields = more.fields ?? {};
+    this.headers = more.headers ?? {};
+    this.current = more.current;
+  }
+}
+
+export const notFound = () => new Problem(404, "errors.not_found");
+
+/** One wrong field, named. */
+export const invalid = (field: string, key: string) => new Problem(422, key, { fields: { [field]: [key] } });
+
+/** Too many attempts; `seconds` until the next may be made. */
+export const tooMany = (seconds: number) =>
+  new Problem(429, "errors.too_many_attempts", { headers: { "Retry-After": String(seconds) } });
+
+/** Fields named in one answer; a body with more wrong ones than that was not written by a form. */
+const namedFields = 100;
+
+/** The fields of a failed check, each with its message keys and none twice, deepest path joined with dots. */
+export function fieldErrors(error: ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues.slice(0, namedFields)) {
+    const field = issue.path.join(".") || "body";
+    fields[field] = [...new Set([...(fields[field] ?? []), keyOf(issue)])];
+  }
+  return fields;
+}
+
+/** The key of an issue. Where a schema names none, the library's own words are English and for programmers. */
+function keyOf(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith("errors.")) return issue.message;
+  if (issue.code === "invalid_type" && issue.expected === "string") return "errors.text";
+  if (issue.code === "invalid_type" && /^(number|int)$/.test(issue.expected)) return "errors.number";
+  if (issue.code === "too_big" && issue.origin === "string") return "errors.too_long";
+  return issue.code === "invalid_value" ? "errors.choice" : "errors.invalid";
+}
+
+/** What `schema` makes of `value`; what is wrong with it is a 422 that names the fields. */
+export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new Problem(422, "errors.invalid", { fields: fieldErrors(result.error) });
+  return result.data;
+}
+
+/** The one `onError`: every refusal and every fault leaves the backend in the shape of design §4. */
+export function answerProblem<Env extends FrontCall>(error: Error, c: Context<Env>): Response {
+  const t = c.env.t;
+  const request_id = c.req.header("x-request-id");
+  const problem = problemOf(error);
+  if (!problem) {
+    logFault("backend", error, { request_id });
+    return c.json({ message: t("errors.fault"), request_id }, 500);
+  }
+  const errors = Object.fromEntries(
+    Object.entries(problem.fields).map(([field, keys]) => [field, keys.map((key) => t(key))]),
+  );
+  const body = {
+    message: Object.values(errors)[0]?.[0] ?? t(problem.message),
+    ...(Object.keys(errors).length > 0 && { errors }),
+    ...(problem.current !== undefined && { data: problem.current }),
+    request_id,
+  };
+  return c.json(body, problem.status, problem.headers);
+}
+
+/** The one `notFound`: a path or a method that the API does not have. */
+export const answerNotFound = <Env extends FrontCall>(c: Context<Env>) => answerProblem(notFound(), c);
+
+/** The refusal that an error is, Hono's own about bodies among them; null for a fault. */
+function problemOf(error: Error): Problem | null {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof HTTPException)) return null;
+  if (error.status === 415) return new Problem(415, "errors.body");
+  return error.status === 400 ? invalid("body", "errors.body") : null;
+}

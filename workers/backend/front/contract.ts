@@ -1,0 +1,23 @@
+import type { Language } from "../../../app/model/language";
+
+/** What front and installation say to each other. */
+
+/** The first administrator of an installation. */
+export type Founder = { name: string; email: string; language: Language };
+
+/** `wait` seconds until the next attempt (0: go on); `hash` to compare the password with, null where there is nobody. */
+export type LoginAttempt = { wait: number; hash: string | null };
+
+/** Who may enter the live room, and where that is. */
+export type Admission = {
+  room: string;
+  jurisdiction: string | undefined;
+  sessionId: number;
+  allowed: boolean;
+};
+
+/** Guesses a minute: the sixth is refused (quality.md §2). An office behind one address gets more. */
+export const limits = { account: 5, address: 30 };
+
+/** Hours that a link to set a password holds. */
+export const linkHours = { renewal: 2, founding: 72 };

@@ -1,0 +1,156 @@
+import { html, raw } from "hono/html";
+import { permissions } from "../permissions";
+import {
+  type ApiDocument,
+  type Field,
+  fieldsOf,
+  type Operation,
+  operationsOf,
+  parametersOf,
+  type Shape,
+  typeOf,
+} from "./docs-schema";
+import { styles } from "./docs-style";
+
+const introduction = [
+  {
+    id: "authentication",
+    title: "Authentication",
+    text: html`<p><code>POST /api/login</code> with <code>email</code> and <code>password</code> answers an
+      <code>access_token</code>. Send it with every call as <code>Authorization: Bearer &lt;access_token&gt;</code>. Without a
+      valid token the answer is 401; where your role may not call the operation it is 403. Each operation names its callers:
+      <b>admin</b>, <b>user</b>, <b>employee</b>, or <b>anyone</b>, who needs no token. Answers to an employee leave out the
+      fields that carry money. Bodies are JSON unless something else is said.</p>`,
+  },
+  {
+    id: "errors",
+    title: "Errors",
+    text: html`<p>Every refusal has the same body. <code>errors</code> is there when fields are wrong, by their names. Messages
+      are in the language of the person who is signed in, otherwise of <code>Accept-Language</code>. Quote
+      <code>request_id</code> when you report a fault. A 429 says in <code>Retry-After</code> how many seconds to wait.</p>
+      <pre>{ "message": "…", "errors": { "name": ["…"] }, "request_id": "…" }</pre>`,
+  },
+  {
+    id: "paging",
+    title: "Lists",
+    text: html`<p>Lists that answer <code>meta</code> come in pages: <code>page</code> counts from 1, <code>per_page</code> is 20
+      unless you say otherwise and 100 at most. <code>meta</code> holds <code>total</code>, <code>page</code>,
+      <code>per_page</code> and <code>last_page</code>.</p>`,
+  },
+  {
+    id: "repeating",
+    title: "Repeated and simultaneous changes",
+    text: html`<p>Send an <code>Idempotency-Key</code> of your own with a POST that creates: the same call, sent again within a
+      day, is done once and answered as before. The same key with another call is a 422.</p>
+      <p>Where reading a row answers an <code>ETag</code>, send it back as <code>If-Match</code> with the change. If somebody
+      changed the row in between, nothing is done, and the 412 holds the row as it is now in <code>data</code>.</p>`,
+  },
+];
+
+/** An answer with more fields than this is folded away. */
+const many = 12;
+const places = { path: "Path", query: "Query", header: "Header", cookie: "Cookie" };
+const callers = new Map<string, readonly string[]>(Object.entries(permissions));
+
+/** The contract as a page for programmers. It runs no script, and its one style element carries `nonce`. */
+export function docsPage(document: ApiDocument, nonce: string): string {
+  const operations = operationsOf(document);
+  const nouns = [...new Set(operations.map(nounOf))].map((noun) => ({
+    noun,
+    operations: operations.filter((operation) => nounOf(operation) === noun),
+  }));
+  const { title, version, description } = document.info;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title}</title>
+  <style nonce="${nonce}">${raw(styles)}</style>
+</head>
+<body>
+  <nav aria-label="Contents">
+    <a class="skip" href="#contract">Skip to the contract</a>
+    <ul>${introduction.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
+    <ul class="nouns">${nouns.map(contents)}</ul>
+  </nav>
+  <main id="contract">
+    <h1>${title} <small>version ${version}</small></h1>
+    ${description && html`<p>${description}</p>`}
+    <p>For programs: <a href="/api/openapi.json">the same as OpenAPI 3.1</a>.</p>
+    ${introduction.map(({ id, title, text }) => html`<section id="${id}"><h2>${title}</h2>${text}</section>`)}
+    ${nouns.map(({ noun, operations }) => html`<section id="${noun}"><h2>${noun}</h2>${operations.map(article)}</section>`)}
+  </main>
+</body>
+</html>`.toString();
+}
+
+const nounOf = ({ operationId }: Operation) => operationId.replace(/\..*$/s, "");
+
+const contents = ({ noun, operations }: { noun: string; operations: Operation[] }) => html`
+  <li><a href="#${noun}">${noun}</a><ul>
+    ${operations.map(({ operationId: id }) => html`<li><a href="#${id}">${id.slice(noun.length + 1) || id}</a></li>`)}
+  </ul></li>`;
+
+const article = (operation: Operation) => html`
+  <article id="${operation.operationId}">
+    <h3><span class="method ${operation.method}">${operation.method.toUpperCase()}</span> <code>${operation.path}</code></h3>
+    <p class="facts"><code>${operation.operationId}</code> for
+      ${(callers.get(operation.operationId) ?? ["nobody"]).map((role) => html`<b>${role}</b> `)}</p>
+    ${[operation.summary, operation.description].map((text) => text && html`<p>${text}</p>`)}
+    ${Object.entries(places).map(([place, label]) => parameters(label, parametersOf(operation, place)))}
+    ${Object.entries(operation.requestBody?.content ?? {}).map(([media, { schema }]) => body(media, schema))}
+    ${Object.entries(operation.responses).map(([status, response]) => answer(status, response))}
+  </article>`;
+
+const parameters = (label: string, fields: Field[]) =>
+  fields.length > 0 && html`<details open><summary>${label}</summary>${inputTable(fields)}</details>`;
+
+function body(media: string, schema: Shape) {
+  const fields = fieldsOf(schema);
+  const label = html`Body ${kind(media, schema, fields)}`;
+  if (fields.length === 0) return html`<p class="bare">${label}</p>`;
+  return html`<details open><summary>${label}</summary>${inputTable(fields)}</details>`;
+}
+
+function answer(status: string, { description, content }: Operation["responses"][string]) {
+  const label = html`${status === "default" ? "4xx, 5xx" : status} ${description}`;
+  if (Object.keys(content).length === 0) return html`<p class="bare">${label}</p>`;
+  return Object.entries(content).map(([media, { schema }]) => {
+    const fields = fieldsOf(schema);
+    const whole = html`${label} ${kind(media, schema, fields)}`;
+    if (fields.length === 0) return html`<p class="bare">${whole}</p>`;
+    const open = status.startsWith("2") && fields.length <= many ? raw(" open") : "";
+    return html`<details${open}><summary>${whole}</summary>${answerTable(fields)}</details>`;
+  });
+}
+
+/** What is not to be expected of a body (JSON and an object are), and how much is in it. */
+function kind(media: string, schema: Shape, { length }: Field[]) {
+  const special = [media, typeOf(schema)].filter((word) => !["application/json", "object"].includes(word));
+  if (length === 0 && special.length === 0) return html`<span>any fields</span>`;
+  if (length > 0) special.push(length === 1 ? "1 field" : `${length} fields`);
+  return html`<span>${special.join(", ")}</span>`;
+}
+
+const inputTable = (fields: Field[]) =>
+  table(["Name", "Type", "Required", "Constraints"], fields, (field) => [
+    field.isRequired ? "required" : "optional",
+    [...field.limits, field.fallback !== undefined && `default ${JSON.stringify(field.fallback)}`]
+      .filter(Boolean)
+      .join("; "),
+  ]);
+
+/** Without `required` and `default`: in an answer they say how leniently it is read, not what is sent. */
+const answerTable = (fields: Field[]) =>
+  table(["Name", "Type", "Values"], fields, (field) => [field.limits.join("; ")]);
+
+const table = (heads: string[], fields: Field[], more: (field: Field) => string[]) => html`
+  <table class="of-${heads.length}">
+    <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+    <tbody>${fields.map((field) => row(field, more(field)))}</tbody>
+  </table>`;
+
+const row = ({ name, type, depth, description }: Field, more: string[]) => html`
+  <tr class="in-${depth}"><th scope="row">${name}${description && html` <small>${description}</small>`}</th>
+  ${[type, ...more].map((text) => html`<td>${text}</td>`)}</tr>`;

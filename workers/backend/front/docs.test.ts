@@ -1,0 +1,32 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { expect, test } from "vitest";
+import { docs } from "./docs";
+
+/** An API of one operation, whose answer is a component of that name. */
+function apiWith(method: "get" | "post", component: string) {
+  const schema = z.object({ id: z.number() }).openapi(component);
+  const api = new OpenAPIHono().basePath("/api");
+  api.openAPIRegistry.registerPath(
+    createRoute({
+      operationId: `files.${method}`,
+      method,
+      path: "/files",
+      responses: { 200: { description: "OK", content: { "application/json": { schema } } } },
+    }),
+  );
+  return api;
+}
+
+test("the contract joins what two APIs have at one path, and the components of both", async () => {
+  const pages = docs([apiWith("get", "File"), apiWith("post", "Upload")]);
+  const answer = await pages.request("/openapi.json", {}, {});
+  const { paths, components } = JSON.parse(await answer.text());
+  expect(Object.keys(paths["/api/files"])).toEqual(["get", "post"]);
+  expect(Object.keys(components.schemas)).toEqual(["File", "Upload"]);
+});
+
+test("the page shows them as well", async () => {
+  const pages = docs([apiWith("get", "File"), apiWith("post", "Upload")]);
+  const page = await (await pages.request("/docs", {}, {})).text();
+  for (const word of ['id="files.get"', 'id="files.post"', "File", "Upload"]) expect(page).toContain(word);
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { email, language, requiredText } from "../../../app/model/fields";
+import { preferredLanguage } from "../../../app/model/language";
+import { frontApi } from "../app";
+import type { Env } from "../env";
+import { checked } from "../errors";
+import { texts } from "../texts";
+import { installationOf } from "./installation-of";
+import { enterRoom } from "./room";
+
+const founder = z.object({ name: requiredText(120), email, language });
+
+/**
+ * The stateless front of the embedded backend: it answers what is heavy or the same for everybody itself and hands the
+ * rest to the installation. Only the edge reaches it, through its service binding.
+ */
+export const front = {
+  async fetch(request: Request, env: Env): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    // The operator's word through the edge; the edge never passes such a path from outside.
+    if (pathname === "/found") return found(request, env);
+    if (pathname.startsWith("/parties/")) return enterRoom(request, env);
+    if (isFront(request.method, pathname)) {
+      const t = texts(preferredLanguage(request.headers.get("accept-language")));
+      return frontApi.fetch(request, { ...env, actor: null, t });
+    }
+    return installationOf(request, env).fetch(request);
+  },
+} satisfies ExportedHandler<Env>;
+
+/** Whether the front has a handler for it: one that stands for every method is middleware. */
+function isFront(method: string, path: string): boolean {
+  const asked = method === "HEAD" ? "GET" : method;
+  return frontApi.router.match(asked, path)[0].some(([[, route]]) => route.method === asked);
+}
+
+async function found(request: Request, env: Env): Promise<Response> {
+  const token = await installationOf(request, env).found(checked(founder, await request.json()));
+  return Response.json({ token });
+}

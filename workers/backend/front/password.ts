@@ -1,0 +1,55 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+/**
+ * scrypt at N=2^14, r=8, p=5 (design §3.7): OWASP's parameters for that N, about 16 MB for each run. It runs in the
+ * stateless front, so that hashing never holds up an installation. PBKDF2 is capped too low in production Workers.
+ */
+const current = { N: 2 ** 14, r: 8, p: 5 };
+const keyLength = 32;
+
+type Parameters = typeof current;
+
+/** A hash with its parameters and salt: `scrypt$16384$8$5$salt$key`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, current);
+  return [
+    "scrypt",
+    current.N,
+    current.r,
+    current.p,
+    salt.toString("base64url"),
+    key.toString("base64url"),
+  ].join("$");
+}
+
+/** Whether a password belongs to a hash. Takes as long for a wrong one as for the right one. */
+export async function passwordMatches(password: string, stored: string): Promise<boolean> {
+  const [, N, r, p, salt = "", key = ""] = stored.split("$");
+  const expected = Buffer.from(key, "base64url");
+  const actual = await derive(password, Buffer.from(salt, "base64url"), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+/** Whether a hash was made with older parameters and is to be renewed at the next sign-in. */
+export const isOutdated = (stored: string): boolean =>
+  !stored.startsWith(`scrypt$${current.N}$${current.r}$${current.p}$`);
+
+/** What a password of somebody who does not exist is compared with, so that the answer takes as long. */
+export const decoyHash = `scrypt$${current.N}$${current.r}$${current.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
+
+function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(
+      password.normalize("NFKC"),
+      salt,
+      keyLength,
+      { ...parameters, maxmem: 64 * 1024 * 1024 },
+      (error, key) => (error ? reject(error) : resolve(key)),
+    );
+  });
+}

@@ -1,0 +1,123 @@
+import { DurableObject } from "cloudflare:workers";
+import { migrate } from "drizzle-orm/durable-sqlite/migrator";
+import { preferredLanguage } from "../../app/model/language";
+import { roleOf } from "../../app/model/role";
+import type { LiveEvent } from "../../party/messages";
+import { logFault } from "../log";
+import { installationApi } from "./app";
+import type { Actor } from "./call";
+import { readConfig } from "./db/config";
+import { type Database, openDatabase } from "./db/database";
+import * as outbox from "./db/outbox";
+import * as sessions from "./db/sessions";
+import { dispatcherOf } from "./dispatcher";
+import type { Env } from "./env";
+import type { Admission, Founder, LoginAttempt } from "./front/contract";
+import { type Sender, sendMail } from "./mail";
+import migrations from "./migrations/migrations";
+import { roomOf } from "./room";
+import * as signIn from "./sign-in";
+import { texts } from "./texts";
+
+/** Milliseconds until what could not be delivered is tried again. */
+const retryAfter = 30_000;
+
+/**
+ * One agency: its own SQLite database, and all calls to it one after another. Methods called by the front return
+ * results and do not throw what the front should handle.
+ */
+export class Installation extends DurableObject<Env> {
+  protected readonly database: Database;
+  private readonly dispatcher;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.database = openDatabase(ctx.storage);
+    this.dispatcher = dispatcherOf(this.database, {
+      publish: (events) => roomOf(env, ctx.id).publish(events),
+      deliver: (mail) => this.deliver(mail),
+      remind: () => ctx.storage.setAlarm(Date.now() + retryAfter),
+    });
+    void ctx.blockConcurrencyWhile(() => migrate(this.database, migrations));
+  }
+
+  /** The API of this installation (design §4). */
+  override fetch(request: Request): Response | Promise<Response> {
+    const token = request.headers.get("authorization")?.match(/^Bearer (.+)$/)?.[1];
+    const session = token ? sessions.findSession(this.database, token) : null;
+    const actor: Actor | null = session && {
+      id: session.user.id,
+      role: roleOf(session.user.role_id) ?? "employee",
+      sessionId: session.sessionId,
+    };
+    return installationApi.fetch(request, {
+      ...this.env,
+      database: this.database,
+      actor,
+      t: texts(session?.user.language ?? preferredLanguage(request.headers.get("accept-language"))),
+      dispatch: () => this.dispatch(),
+      expel: (ended) => this.expel(ended),
+    });
+  }
+
+  found(founder: Founder): string | null {
+    return signIn.found(this.database, founder);
+  }
+
+  beginLogin(email: string, address: string): LoginAttempt {
+    return signIn.beginLogin(this.database, email, address);
+  }
+
+  completeLogin(email: string, comparedHash: string, renewedHash: string | null): string | null {
+    return signIn.completeLogin(this.database, email, comparedHash, renewedHash);
+  }
+
+  requestRenewal(email: string, address: string, sender: Sender): number {
+    const wait = signIn.requestRenewal(this.database, email, address, sender);
+    this.dispatch();
+    return wait;
+  }
+
+  checkRenewal(token: string, address: string): { wait: number; valid: boolean } {
+    return signIn.checkRenewal(this.database, token, address);
+  }
+
+  completeRenewal(token: string, passwordHash: string): boolean {
+    const ended = signIn.completeRenewal(this.database, token, passwordHash);
+    if (ended) this.expel(ended);
+    return ended !== null;
+  }
+
+  /** Who is behind a token, for the room's door: null for strangers, `allowed` false where the calendar is off. */
+  admit(token: string): Admission | null {
+    const session = sessions.findSession(this.database, token);
+    if (!session) return null;
+    const allowed = readConfig(this.database).modules.includes("calendar");
+    const { jurisdiction } = this.ctx.id;
+    return { room: this.ctx.id.toString(), jurisdiction, sessionId: session.sessionId, allowed };
+  }
+
+  /** The live events after `seq`, for the room; null when the log does not reach back to it. */
+  missedSince(seq: number): LiveEvent[] | null {
+    return outbox.eventsSince(this.database, seq);
+  }
+
+  override alarm(): Promise<void> {
+    return this.dispatcher.again();
+  }
+
+  private dispatch(): void {
+    this.ctx.waitUntil(this.dispatcher.dispatch());
+  }
+
+  /** Closes the sockets of sessions that ended. */
+  private expel(ended: number[]): void {
+    const closing = roomOf(this.env, this.ctx.id).expel(ended);
+    this.ctx.waitUntil(closing.catch((error) => logFault("room", error)));
+  }
+
+  /** Hands one mail to the post. A local run puts it into a mailbox instead. */
+  protected async deliver(mail: outbox.Mail): Promise<void> {
+    await sendMail(this.env, mail);
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { Mail } from "./db/outbox";
+import type { Env } from "./env";
+import { front } from "./front/front";
+import { installationOf } from "./front/installation-of";
+import { hashPassword } from "./front/password";
+import { Installation as Deployed } from "./installation";
+import { demonstrationNames, demonstrations } from "./seed/demonstrations";
+import { demonstrationImages } from "./seed/images";
+import { plant } from "./seed/plant";
+
+export { CalendarRoom } from "../../party/calendar";
+
+const planting = z.object({ name: z.enum(demonstrationNames), today: z.string(), password: z.string() });
+
+/** The installation of a local run: mails go into a mailbox, and demonstration data can be planted. Never deployed. */
+export class Installation extends Deployed {
+  override async fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/mailbox") return Response.json(await this.mails());
+    if (pathname !== "/plant") return super.fetch(request);
+    const { name, today, password: hash } = planting.parse(await request.json());
+    plant(this.database, name, today, hash);
+    return Response.json({ host: demonstrations[name].host, title: demonstrations[name].title });
+  }
+
+  protected override async deliver(mail: Mail): Promise<void> {
+    const at = new Date().toISOString();
+    await this.ctx.storage.put(`mail:${at}:${crypto.randomUUID()}`, { ...mail, at });
+  }
+
+  /** The captured mails, newest first. */
+  private async mails(): Promise<unknown[]> {
+    const captured = await this.ctx.storage.list({ prefix: "mail:", reverse: true, limit: 50 });
+    return [...captured.values()];
+  }
+}
+
+export default {
+  async fetch(request: Request, bound: Env): Promise<Response> {
+    const env = { ...bound, INSTALLATIONS: withoutJurisdictions(bound.INSTALLATIONS) };
+    const { pathname } = new URL(request.url);
+    if (pathname === "/mailbox") return installationOf(request, env).fetch(request);
+    if (pathname === "/plant") return plantThrough(request, env);
+    return front.fetch(request, env);
+  },
+} satisfies ExportedHandler<Env>;
+
+/** workerd knows no jurisdictions: a local run keeps every installation on this machine. */
+function withoutJurisdictions(namespace: Env["INSTALLATIONS"]): Env["INSTALLATIONS"] {
+  return new Proxy(namespace, {
+    get(target, name) {
+      if (name === "jurisdiction") return () => target;
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+}
+
+/** Hashing is the front's work here as well, and files go to R2. */
+async function plantThrough(request: Request, env: Env): Promise<Response> {
+  const wanted = planting.parse(await request.json());
+  const installation = request.headers.get("x-installation");
+  for (const { name, contentType, content } of demonstrationImages(wanted.name)) {
+    await env.FILES.put(`${installation}/images/${name}`, content, { httpMetadata: { contentType } });
+  }
+  const body = JSON.stringify({ ...wanted, password: await hashPassword(wanted.password) });
+  return installationOf(request, env).fetch(new Request(request.url, { method: "POST", body }));
+}

@@ -1,0 +1,70 @@
+import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
+import type { Context, Next } from "hono";
+import { problem } from "../../app/model/answer";
+import { id } from "../../app/model/fields";
+import type { Actor, FrontCall } from "./call";
+import { Problem } from "./errors";
+import { mayCall, type OperationId } from "./permissions";
+
+type Definition = Omit<RouteConfig, "operationId" | "middleware">;
+
+/**
+ * An operation of the API: a route that knows its name in the permissions table and lets in only whom that names.
+ * There is no other way to make a route, so none is open by oversight.
+ */
+export function operation<const D extends Definition>(name: OperationId, definition: D) {
+  return createRoute({ ...definition, operationId: name, middleware: admission(name) });
+}
+
+const admission = (name: OperationId) => async (c: Context<FrontCall>, next: Next) => {
+  const role = c.env.actor?.role ?? null;
+  if (!mayCall(name, role))
+    throw role === null ? new Problem(401, "errors.signed_out") : new Problem(403, "errors.forbidden");
+  await next();
+};
+
+/** The caller of an operation that the permissions table closes to strangers. */
+export function actorOf(c: { env: { actor: Actor | null } }): Actor {
+  if (!c.env.actor) throw new Problem(401, "errors.signed_out");
+  return c.env.actor;
+}
+
+/** A JSON body that must be there. */
+export const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { required: true, content: { "application/json": { schema } } },
+});
+
+/** The answer of an operation, and what every refusal looks like. */
+export const answers = <Schema extends z.ZodType>(schema: Schema) => ({
+  200: { description: "OK", content: { "application/json": { schema } } },
+  ...refusals,
+});
+
+/** The answer of an operation that creates. */
+export const created = <Schema extends z.ZodType>(schema: Schema) => ({
+  201: { description: "Created", content: { "application/json": { schema } } },
+  ...refusals,
+});
+
+const refusals = {
+  default: { description: "Refused", content: { "application/json": { schema: problem } } },
+};
+
+export const idParam = { params: z.object({ id }) };
+
+/** Page and search of a list; pages of 20, 100 rows at most (design §4). */
+export const listQuery = z.object({
+  page: z.coerce
+    .number({ error: "errors.number" })
+    .int("errors.number")
+    .min(1, "errors.number")
+    .max(1_000_000, "errors.number")
+    .default(1),
+  per_page: z.coerce
+    .number({ error: "errors.number" })
+    .int("errors.number")
+    .min(1, "errors.number")
+    .max(100, "errors.number")
+    .default(20),
+  q: z.string().trim().max(200, "errors.too_long").optional(),
+});

@@ -1,0 +1,89 @@
+import { bankStatus } from "../../../app/model/bank";
+import { type Config, defaultConfig } from "../../../app/model/config";
+import { insertBank, setBankStatus } from "../db/banks";
+import { insertClient } from "../db/clients";
+import { saveConfig } from "../db/config";
+import { type Database, transaction } from "../db/database";
+import { insertProject } from "../db/projects";
+import { findUserByEmail, insertUser } from "../db/users";
+import type { DemonstrationName } from "./demonstrations";
+import { imageAddresses } from "./images";
+import { looks } from "./looks";
+import { adminAddress } from "./people";
+import { type DemonstrationRows, demonstrationRows } from "./rows";
+import { earlier } from "./timeline";
+
+type Ids = Map<string, number>;
+
+/**
+ * Fills an empty installation with its demonstration, all or nothing; one that has the demonstration's administrator is
+ * left as it is. `today` is a local date, yyyy-MM-dd; everybody gets the same password.
+ */
+export function plant(
+  database: Database,
+  name: DemonstrationName,
+  today: string,
+  passwordHash: string,
+): void {
+  transaction(database, () => {
+    if (findUserByEmail(database, adminAddress)) return;
+    const rows = demonstrationRows(name, today);
+    saveConfig(database, configOf(name));
+    const people = plantPeople(database, rows.people, passwordHash);
+    const clients = plantClients(database, rows.clients, plantBanks(database, rows.banks));
+    plantProjects(database, rows.projects, { people, clients, today });
+  });
+}
+
+function configOf(name: DemonstrationName): Config {
+  const { colours, modules, translations } = looks[name];
+  const languages = defaultConfig.languages.map((row) => ({
+    ...row,
+    translations: row.code === "en" ? translations.en : translations.lv,
+  }));
+  return { ...defaultConfig, colors: colours, modules, images: imageAddresses, languages };
+}
+
+const plantPeople = (database: Database, people: DemonstrationRows["people"], password_hash: string): Ids =>
+  new Map(people.map((person) => [person.email, insertUser(database, { ...person, password_hash }).id]));
+
+const plantBanks = (database: Database, banks: DemonstrationRows["banks"]): Ids =>
+  new Map(
+    banks.map(({ name, swift, status }) => {
+      const { id } = insertBank(database, { name, swift });
+      if (status !== bankStatus.shown) setBankStatus(database, id, status);
+      return [swift, id];
+    }),
+  );
+
+const plantClients = (database: Database, clients: DemonstrationRows["clients"], banks: Ids): Ids =>
+  new Map(
+    clients.map(({ swift, ...client }) => [
+      client.name,
+      insertClient(database, { ...client, bank_id: idOf(banks, swift) }),
+    ]),
+  );
+
+function plantProjects(
+  database: Database,
+  projects: DemonstrationRows["projects"],
+  known: { people: Ids; clients: Ids; today: string },
+): void {
+  for (const { client, manager, assistant, ...project } of projects) {
+    const row = {
+      ...project,
+      client_id: idOf(known.clients, client),
+      project_manager: idOf(known.people, manager),
+      second_user_id: assistant === null ? null : idOf(known.people, assistant),
+    };
+    // A project takes its number when it is entered, and nobody has entered anything after today.
+    const entered = earlier(project.planned_start_date, known.today);
+    insertProject(database, row, entered.slice(0, 4));
+  }
+}
+
+function idOf(ids: Ids, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The demonstration refers to ${key}, which it does not have`);
+  return id;
+}

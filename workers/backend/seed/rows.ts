@@ -1,0 +1,36 @@
+import type { NewUser } from "../db/users";
+import { acme } from "./acme";
+import { latvianBanks } from "./banks";
+import { beta } from "./beta";
+import { type ClientRow, clientsOf } from "./clients";
+import type { Content } from "./content";
+import type { DemonstrationName } from "./demonstrations";
+import { peopleOf } from "./people";
+import { portal } from "./portal/portal";
+import { type ProjectRow, projectsOf } from "./projects";
+import { randomFrom } from "./random";
+
+/** Everything that is planted into an installation, as plain data that refers by names. */
+export interface DemonstrationRows {
+  people: NewUser[];
+  banks: { name: string; swift: string; status: number }[];
+  clients: ClientRow[];
+  projects: ProjectRow[];
+}
+
+const contents: Record<DemonstrationName, Content> = { portal, acme, beta };
+
+/** The rows of an installation as they would stand on `today` (yyyy-MM-dd); the same day gives the same rows. */
+export function demonstrationRows(name: DemonstrationName, today: string): DemonstrationRows {
+  const content = contents[name];
+  const people = peopleOf(content);
+  return {
+    people,
+    banks: latvianBanks
+      .slice(0, content.bankCount)
+      .map((bank) => ({ name: bank.name, swift: bank.swift, status: bank.status })),
+    // Each list has its own chance, so that a longer one leaves the others as they are.
+    clients: clientsOf(content, randomFrom(`${name}/clients`)),
+    projects: projectsOf(content, people, today, randomFrom(`${name}/projects`)),
+  };
+}

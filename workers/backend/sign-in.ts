@@ -1,0 +1,88 @@
+import { roleIds } from "../../app/model/role";
+import { attempt, forgive } from "./db/attempts";
+import { record } from "./db/audit";
+import { type Database, transaction } from "./db/database";
+import { queueMail } from "./db/outbox";
+import * as sessions from "./db/sessions";
+import { findUserByEmail, hasAdministrator, insertUser, setPasswordHash } from "./db/users";
+import { type Founder, type LoginAttempt, limits, linkHours } from "./front/contract";
+import { renewalMail, type Sender } from "./mail";
+
+/** Signing in and setting passwords, where the rows are. Hashing is the front's (design §3.7). */
+
+/** Creates the first administrator and returns the token of the link that sets the password; null if there is one already. */
+export const found = (database: Database, founder: Founder): string | null =>
+  transaction(database, () => {
+    if (hasAdministrator(database)) return null;
+    const admin =
+      findUserByEmail(database, founder.email) ??
+      insertUser(database, { ...founder, role_id: roleIds.admin });
+    record(database, { operation: "found", entity: "user", entity_id: admin.id, after: founder });
+    return sessions.openPasswordLink(database, admin.id, linkHours.founding);
+  });
+
+/** Counts a sign-in before its password is looked at, and gives the hash to compare with (null: nobody to sign in). */
+export function beginLogin(database: Database, email: string, address: string): LoginAttempt {
+  const wait = attempt(database, {
+    [`login:${email}`]: limits.account,
+    [`address:${address}`]: limits.address,
+  });
+  const user = wait > 0 ? undefined : findUserByEmail(database, email);
+  return { wait, hash: user?.is_active ? user.password_hash : null };
+}
+
+/** Opens a session if the hash that was compared is still the person's; renews an outdated one. Returns the token. */
+export const completeLogin = (
+  database: Database,
+  email: string,
+  comparedHash: string,
+  renewedHash: string | null,
+): string | null =>
+  transaction(database, () => {
+    const user = findUserByEmail(database, email);
+    if (!user?.is_active || user.password_hash !== comparedHash) return null;
+    forgive(database, `login:${email}`);
+    if (renewedHash) setPasswordHash(database, user.id, renewedHash);
+    record(database, { actor_id: user.id, operation: "login", entity: "user", entity_id: user.id });
+    return sessions.openSession(database, user.id);
+  });
+
+/** Queues a renewal mail if the address is somebody's. Returns the seconds to wait when asked too often. */
+export function requestRenewal(database: Database, email: string, address: string, sender: Sender): number {
+  const wait = attempt(database, {
+    [`renewal:${email}`]: limits.account,
+    [`address:${address}`]: limits.address,
+  });
+  if (wait > 0) return wait;
+  transaction(database, () => {
+    const user = findUserByEmail(database, email);
+    if (!user?.is_active) return;
+    const token = sessions.openPasswordLink(database, user.id, linkHours.renewal);
+    queueMail(database, renewalMail(user, token, sender));
+    record(database, { operation: "renewal.request", entity: "user", entity_id: user.id });
+  });
+  return 0;
+}
+
+/** Whether a link still sets a password. Counted: tokens can be guessed as well. */
+export function checkRenewal(
+  database: Database,
+  token: string,
+  address: string,
+): { wait: number; valid: boolean } {
+  const wait = attempt(database, { [`link:${address}`]: limits.address });
+  return { wait, valid: wait === 0 && sessions.findPasswordLink(database, token) !== null };
+}
+
+/** Sets the password behind a link, once. Returns the person's sessions, which end; null when the link is used up or expired. */
+export const completeRenewal = (database: Database, token: string, passwordHash: string): number[] | null =>
+  transaction(database, () => {
+    const user = sessions.findPasswordLink(database, token);
+    if (!user) return null;
+    setPasswordHash(database, user.id, passwordHash);
+    sessions.closePasswordLinks(database, user.id);
+    forgive(database, `login:${user.email}`);
+    const { id } = user;
+    record(database, { actor_id: id, operation: "renewal.complete", entity: "user", entity_id: id });
+    return sessions.closeSessionsOf(database, id);
+  });

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The folder above workers/. */
+export const root = join(import.meta.dirname, "..", "..");
+
+/** Where a local run writes its port, for the commands that talk to it. */
+export const portFile = (data: string) => join(data, "port");
+
+/** The bundles of a local run. */
+export const bundles = { edge: join(root, "build/local/edge"), backend: join(root, "build/local/backend") };
+
+const sources = [
+  "app/**/*",
+  "party/**/*",
+  "public/**/*",
+  "workers/**/*",
+  "*.toml",
+  "*.ts",
+  "*.js",
+  "package-lock.json",
+];
+/** Whoever asks for a build (a test runner names itself in NODE_ENV), it is the one that is deployed. */
+const production = { ...process.env, NODE_ENV: "production" };
+
+const stamp = join(root, "build", "local", ".sources");
+
+/** Builds the pages and both Workers, if anything changed since the last time. */
+export function buildLocal(): void {
+  const now = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+  console.log("Building…");
+  buildPages();
+  bundle("wrangler.toml", "workers/local.ts", bundles.edge);
+  bundle("workers/backend/wrangler.toml", "workers/backend/local.ts", bundles.backend);
+  writeFileSync(stamp, now);
+}
+
+/** Builds the pages: scripts and styles for browsers, and the module that renders them. */
+export function buildPages(): void {
+  execFileSync("remix", ["vite:build", "--logLevel", "warn"], {
+    cwd: root,
+    env: production,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+}
+
+/** Bundles a Worker as a deployment would. */
+export function bundle(config: string, entry: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync("wrangler", ["deploy", entry, "--dry-run", "--config", config, "--outdir", folder], {
+    cwd: root,
+    env: production,
+    // What it prints is kept for the day it fails: it warns of imports that Vite left without need.
+    stdio: "pipe",
+  });
+}
+
+/** A hash over everything that is built from. */
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  const files = sources
+    .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+    .filter((entry) => entry.isFile());
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    if (/\.test\.tsx?$/.test(path)) continue;
+    hash.update(path.slice(root.length)).update("\0").update(readFileSync(path)).update("\0");
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
+import { bundles, root } from "./build.ts";
+import { operatorHost } from "./operator-client.ts";
+
+interface ServeOptions {
+  port: number;
+  /** Where databases, files and secrets of this run are kept. */
+  data: string;
+}
+
+export interface Running {
+  address: URL;
+  operatorToken: string;
+  /** Reaches the backend Worker itself, past the edge. */
+  backend: (
+    path: string,
+    init: { method: string; headers: Record<string, string>; body: string },
+  ) => Promise<{ ok: boolean; text: () => Promise<string> }>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built Workers on workerd, with the bindings that their wrangler.toml names. */
+export async function serve({ port, data }: ServeOptions): Promise<Running> {
+  mkdirSync(data, { recursive: true });
+  const secrets = {
+    SESSION_SECRET: secret(data, "session-secret"),
+    OPERATOR_TOKEN: secret(data, "operator-token"),
+  };
+  const edge = readOptions(join(root, "wrangler.toml")).workerOptions;
+  const backend = readOptions(join(root, "workers/backend/wrangler.toml")).workerOptions;
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port,
+      // Nothing is asked of the network, not even where this machine is.
+      cf: false,
+      resourcePersistencePath: data,
+      log: new Log(LogLevel.WARN),
+      workers: [
+        {
+          ...edge,
+          name: "edge",
+          ...modulesOf(bundles.edge),
+          bindings: { ...Object(edge.bindings), ...secrets, OPERATOR_HOST: operatorHost },
+        },
+        { ...backend, name: "backend", ...modulesOf(bundles.backend) },
+      ],
+    }),
+  );
+  const address = await miniflare.ready;
+  const worker = await miniflare.getWorker("backend");
+  return {
+    address,
+    operatorToken: secrets.OPERATOR_TOKEN,
+    backend: (path, init) => worker.fetch(`http://backend${path}`, init),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** A built Worker: its script, and beside it the migrations that it imports as text. */
+function modulesOf(folder: string) {
+  const texts = globSync("*.sql", { cwd: folder }).map((name) => ({
+    type: "Text" as const,
+    path: join(folder, name),
+  }));
+  return {
+    modulesRoot: folder,
+    modules: [{ type: "ESModule" as const, path: join(folder, "local.js") }, ...texts],
+  };
+}
+
+/** A secret of this run: made the first time, read afterwards. */
+function secret(folder: string, name: string): string {
+  const file = join(folder, name);
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  return readFileSync(file, "utf8");
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { PageContext, Viewer } from "../app/context";
+import { detectLanguage } from "../app/locales/detection";
+import { isApiError, one } from "../app/model/answer";
+import { config, defaultConfig } from "../app/model/config";
+import { user } from "../app/model/user";
+import { createApi } from "./api-client";
+import type { Backend } from "./backend-fetch";
+import type { Session } from "./session";
+import type { Tenant } from "./tenant";
+
+interface Ingredients {
+  request: Request;
+  tenant: Tenant;
+  backend: Backend;
+  session: Session;
+  requestId: string;
+  nonce: string;
+  timed: (milliseconds: number) => void;
+}
+
+/** What a page is given to speak with (design §1, style rule 4). */
+export async function createContext({
+  request,
+  tenant,
+  backend,
+  session,
+  requestId,
+  nonce,
+  timed,
+}: Ingredients): Promise<PageContext> {
+  // Before the viewer is known, the choice made on the login page or the browser's own language has to do.
+  const language = await detectLanguage(request);
+  const api = createApi(backend, { token: session.token, language, requestId, timed });
+
+  async function load(): Promise<Viewer> {
+    const [person, settings] = await Promise.all([session.token ? loadUser() : null, loadConfig()]);
+    return { user: person, ...settings, language: person?.language ?? language };
+  }
+
+  /** Null when the session is no longer good; another fault is thrown and shown. */
+  async function loadUser() {
+    try {
+      return (await api.get("/user", z.union([one(user), user.transform((data) => ({ data }))]))).data;
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 401) throw error;
+      session.signOut();
+      return null;
+    }
+  }
+
+  /** Specification 4.9: a 404 is the default configuration; any other fault leaves it to the copy that the browser saved. */
+  async function loadConfig(): Promise<Pick<Viewer, "config" | "isConfigLoaded">> {
+    try {
+      return { config: (await api.get("/system-config", one(config))).data, isConfigLoaded: true };
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return { config: defaultConfig, isConfigLoaded: error.status === 404 };
+    }
+  }
+
+  let viewer: Promise<Viewer> | undefined;
+  return {
+    tenant: { host: tenant.host, title: tenant.title },
+    api,
+    session,
+    viewer: () => {
+      viewer ??= load();
+      return viewer;
+    },
+    language,
+    requestId,
+    nonce,
+  };
+}

@@ -1,0 +1,8 @@
+/** What the edge tells the embedded backend about a request, in headers that the gate strips from what comes in. */
+export const edgeHeaders = {
+  installation: "x-installation",
+  jurisdiction: "x-installation-jurisdiction",
+  origin: "x-tenant-origin",
+  title: "x-tenant-title",
+  clientAddress: "x-client-address",
+} as const;

@@ -1,0 +1,12 @@
+/** What wrangler.toml binds, and the two secrets. */
+export interface EdgeEnv {
+  ASSETS: Fetcher;
+  TENANTS: KVNamespace;
+  BACKEND: Fetcher;
+  /** Seals the cookies. At least 32 characters. */
+  SESSION_SECRET: string;
+  /** Lets an operator manage tenants; unset, nobody can. */
+  OPERATOR_TOKEN?: string;
+  /** The host name that only answers operators. */
+  OPERATOR_HOST: string;
+}

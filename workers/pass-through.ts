@@ -1,0 +1,93 @@
+import en from "../app/locales/en/errors.json";
+import lv from "../app/locales/lv/errors.json";
+import { preferredLanguage } from "../app/model/language";
+import type { Backend } from "./backend-fetch";
+import type { Session } from "./session";
+import type { Tenant } from "./tenant";
+import type { Visit } from "./visit";
+
+const texts = { lv, en };
+
+/** Headers of one hop, and what belongs to the edge alone. */
+const notForBackend = ["cookie", "host", "connection", "keep-alive", "te", "trailer", "transfer-encoding"];
+
+/** What a backend of an agency's own may say about its answer. Cookies, redirects and policies of our host are ours. */
+const fromForeign = [
+  "accept-ranges",
+  "cache-control",
+  "content-disposition",
+  "content-encoding",
+  "content-language",
+  "content-range",
+  "content-type",
+  "etag",
+  "last-modified",
+  "retry-after",
+  "vary",
+];
+
+/** Milliseconds until an answer has to begin. How long it then streams is nobody's business. */
+const patience = 30_000;
+
+interface Way {
+  tenant: Tenant;
+  backend: Backend;
+  session: Session;
+  visit: Visit;
+  patience?: number;
+}
+
+/**
+ * Hands `/api/*` and `/parties/*` to the tenant's backend as they come, streaming both ways. A browser that is signed in
+ * here calls with its cookie, a program with its own token; the backend sees only tokens.
+ */
+export async function passThrough(request: Request, way: Way): Promise<Response> {
+  const { tenant, backend, session, visit } = way;
+  const isForeign = tenant.backend !== "embedded";
+  const url = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const name of notForBackend) headers.delete(name);
+  // Sockets lead to the room of the embedded backend only.
+  if (isForeign) headers.delete("upgrade");
+  if (!headers.has("authorization") && session.token) headers.set("Authorization", `Bearer ${session.token}`);
+  headers.set("X-Request-Id", visit.requestId);
+  const late = new AbortController();
+  const started = Date.now();
+  const waiting = setTimeout(() => late.abort(), way.patience ?? patience);
+  const { method } = request;
+  // A reading has no body, whatever its headers say of one.
+  const body = method === "GET" || method === "HEAD" ? null : request.body;
+  try {
+    const init = { method, headers, body, redirect: "manual", signal: late.signal } as const;
+    const answer = await backend(url.pathname + url.search, init);
+    return isForeign ? harmless(answer, request, visit) : answer;
+  } catch (error) {
+    visit.fault(error);
+    return late.signal.aborted
+      ? refused(504, "aborted", request, visit)
+      : refused(503, "network", request, visit);
+  } finally {
+    clearTimeout(waiting);
+    visit.backendTook(Date.now() - started);
+  }
+}
+
+/** An answer of a foreign backend, without power over our host: what it sends can be read, but never runs here. */
+function harmless(answer: Response, request: Request, visit: Visit): Response {
+  const { status, body } = answer;
+  const isRedirect = status >= 300 && status < 400 && status !== 304;
+  if (isRedirect || status > 599) return refused(502, "answer", request, visit);
+  const headers = new Headers();
+  for (const name of fromForeign) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  headers.set("Content-Security-Policy", "sandbox; default-src 'none'; frame-ancestors 'none'");
+  return new Response(body, { status, headers });
+}
+
+/** What a program is told where the backend gave no answer that could be passed on (specification §8, design §4). */
+function refused(status: number, reason: keyof typeof lv, request: Request, visit: Visit): Response {
+  const message = texts[preferredLanguage(request.headers.get("accept-language"))][reason];
+  return Response.json({ message, request_id: visit.requestId }, { status });
+}

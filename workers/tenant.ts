@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { hostname, isLocal } from "./host";
+
+const kinds = 'A backend is "embedded" or an origin with https, such as https://api.agency.lv';
+
+/** An address and the installation behind it, as the registry in KV says (design §1). */
+export const tenant = z.object({
+  host: z.string(),
+  /** The name of the installation; two addresses may share one. */
+  installation: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9-]{0,62}$/,
+      "The name of an installation has lower-case letters, digits and hyphens, 63 at most",
+    ),
+  /** The company title that the interface shows at this address (specification §1). */
+  title: z.string().trim().min(1).max(80),
+  /** "embedded", or where the agency's own backend answers: `https://api.agency.lv`. */
+  backend: z.union(
+    [z.literal("embedded"), z.url({ protocol: /^https?$/ }).refine(isBackend, { error: kinds })],
+    {
+      error: kinds,
+    },
+  ),
+  state: z.enum(["active", "suspended"]).default("active"),
+  jurisdiction: z.literal("eu").optional(),
+});
+export type Tenant = z.infer<typeof tenant>;
+
+const key = (host: string) => `host:${host}`;
+
+/** Tenants read lately. A removed one is gone everywhere within `freshFor` and KV's own delay of up to a minute. */
+const known = new Map<string, { tenant: Tenant; until: number }>();
+const freshFor = 5_000;
+
+/**
+ * The one place where a host becomes a tenant. Null means nobody: no default, nothing looked up further (domain H14).
+ * `host` is what the request named; it is made canonical first.
+ */
+export async function findTenant(registry: KVNamespace, host: string): Promise<Tenant | null> {
+  const name = hostname(host);
+  if (name === null) return null;
+  const cached = known.get(name);
+  if (cached && cached.until > Date.now()) return cached.tenant;
+  const found = tenant.safeParse(await registry.get(key(name), "json"));
+  known.delete(name);
+  if (!found.success || found.data.host !== name) return null;
+  known.set(name, { tenant: found.data, until: Date.now() + freshFor });
+  return found.data;
+}
+
+export async function saveTenant(registry: KVNamespace, entry: Tenant): Promise<void> {
+  await registry.put(key(entry.host), JSON.stringify(entry));
+  known.delete(entry.host);
+}
+
+export async function removeTenant(registry: KVNamespace, host: string): Promise<void> {
+  await registry.delete(key(host));
+  known.delete(host);
+}
+
+/** All tenants, in the order of their hosts. */
+export async function listTenants(registry: KVNamespace): Promise<Tenant[]> {
+  const entries: Tenant[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await registry.list({ prefix: "host:", cursor });
+    const values = await Promise.all(page.keys.map(({ name }) => registry.get(name, "json")));
+    entries.push(...values.flatMap((value) => tenant.safeParse(value).data ?? []));
+    cursor = page.list_complete ? undefined : page.cursor;
+  } while (cursor);
+  return entries;
+}
+
+/**
+ * A backend is an origin: no path, query, or credentials that a joined path could escape from. Tokens and passwords go
+ * there, so only this machine's own may do without https.
+ */
+function isBackend(url: string): boolean {
+  const { origin, protocol, hostname: name } = new URL(url);
+  const isSafe = protocol === "https:" || isLocal(name) || name === "127.0.0.1";
+  return isSafe && (url === origin || url === `${origin}/`);
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Visit } from "./visit";
+
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  for (const level of ["info", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const secret = "WQk3mPz8sT1uVbN5xYc7Rd2LfG9hJ4aE6oKiMnBvCxZ";
+
+function visited(path: string, method = "GET") {
+  const visit = new Visit(
+    new Request(`https://acme.lv${path}`, {
+      method,
+      headers: { cookie: `session=${secret}`, authorization: `Bearer ${secret}` },
+    }),
+  );
+  visit.tenant = "acme.lv";
+  visit.backendTook(5);
+  visit.backendTook(7);
+  return { visit, answer: visit.end(new Response(null, { status: 404 })) };
+}
+
+test("a request leaves one line, with the id that its answer carries", () => {
+  const { visit, answer } = visited("/clients");
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? "")).toEqual({
+    level: "info",
+    request_id: visit.requestId,
+    tenant: "acme.lv",
+    method: "GET",
+    path: "/clients",
+    status: 404,
+    ms: expect.any(Number),
+  });
+  expect(answer.headers.get("x-request-id")).toBe(visit.requestId);
+  expect(answer.headers.get("server-timing")).toMatch(/^total;dur=\d+, backend;dur=12$/);
+});
+
+test("no two requests share an id or a nonce", () => {
+  const visits = Array.from({ length: 100 }, () => visited("/").visit);
+  expect(new Set(visits.map(({ requestId }) => requestId)).size).toBe(100);
+  expect(new Set(visits.map(({ nonce }) => nonce)).size).toBe(100);
+  expect(visits.every(({ nonce }) => /^[0-9a-f]{32}$/.test(nonce))).toBe(true);
+});
+
+test.each([
+  `/renew-password-form/${secret}`,
+  "/renew-password-form/short",
+  `/Renew-Password-Form/${secret}.data`,
+  "/Renew-Password-Form/short",
+  `/renew%2Dpassword-form/${secret}`,
+  `/api/check_password_reset/${secret}`,
+  "/api/update_password_reset/short",
+  `/clients?q=${secret}`,
+  `/login?to=short&token=${secret}`,
+])("no token, cookie or query stands in the line of %s", (path) => {
+  visited(path);
+  expect(lines.join()).not.toContain(secret);
+  expect(lines.join()).not.toContain("short");
+  expect(lines.join()).not.toContain("?");
+});
+
+test("a line is of a length that can be read, however long the path", () => {
+  visited(`/${"clients/".repeat(1_000)}`);
+  expect(lines.join().length).toBeLessThan(500);
+});
+
+test("a fault makes the line an error and says where it happened", () => {
+  const visit = new Visit(new Request("https://acme.lv/"));
+  visit.fault(new Error("broken"));
+  visit.end(new Response(null, { status: 500 }));
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "error", status: 500 });
+  expect(JSON.parse(lines[0] ?? "").error).toMatch(/^Error: broken\n.*visit\.test/s);
+});
+
+test("https is what the address says, never a header", () => {
+  const headers = { "x-forwarded-proto": "https" };
+  expect(new Visit(new Request("http://localhost/", { headers })).secure).toBe(false);
+  expect(new Visit(new Request("https://acme.lv/")).secure).toBe(true);
+});

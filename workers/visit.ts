@@ -1,0 +1,58 @@
+import { log } from "./log";
+
+/** One request at the edge: its id, its clock, and the one line that it leaves in the log. */
+export class Visit {
+  readonly requestId = crypto.randomUUID();
+  readonly nonce = crypto.randomUUID().replaceAll("-", "");
+  readonly secure: boolean;
+  readonly clientAddress: string;
+  tenant: string | null = null;
+  private readonly started = Date.now();
+  private readonly method: string;
+  private readonly path: string;
+  private backendTime = 0;
+  private error: string | undefined;
+
+  constructor(request: Request) {
+    const url = new URL(request.url);
+    this.method = request.method;
+    // A link that sets a password carries its token in the path, however it is written: it stays out of the log. So
+    // does every query.
+    this.path = url.pathname
+      .replace(/(renew-password-form|password_reset)\/[^/]+/i, "$1/…")
+      .replace(/[^/]{32,}/g, "…")
+      .slice(0, 200);
+    this.secure = url.protocol === "https:";
+    this.clientAddress = request.headers.get("cf-connecting-ip") ?? "";
+  }
+
+  /** Adds up the milliseconds that the backend was waited for. */
+  backendTook(milliseconds: number): void {
+    this.backendTime += milliseconds;
+  }
+
+  fault(error: unknown): void {
+    this.error = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+
+  /** Puts request id and timings on an answer, and writes the log line. */
+  end(response: Response): Response {
+    const took = Date.now() - this.started;
+    if (!response.webSocket) {
+      response.headers.set("X-Request-Id", this.requestId);
+      response.headers.set("Server-Timing", `total;dur=${took}, backend;dur=${this.backendTime}`);
+    }
+    const { requestId: request_id, tenant, method, path, error } = this;
+    log({
+      level: error ? "error" : "info",
+      request_id,
+      tenant,
+      method,
+      path,
+      status: response.status,
+      ms: took,
+      error,
+    });
+    return response;
+  }
+}
