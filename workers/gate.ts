@@ -3,7 +3,7 @@ import { plainPage } from "./plain-page";
 
 /** Headers that only the edge itself may say anything with. What a client sends in them is dropped. */
 const inward =
-  /^(x-forwarded-.*|forwarded|x-real-ip|true-client-ip|x-installation.*|x-tenant-.*|x-client-address|x-request-id|x-room-.*|x-partykit-.*|x-http-method-override|x-original-url|x-rewrite-url)$/;
+  /^(x-forwarded-.*|forwarded|x-real-ip|true-client-ip|x-installation.*|x-tenant-.*|x-client-address|x-request-id|x-room-.*|x-inner-.*|x-partykit-.*|x-http-method-override|x-original-url|x-rewrite-url)$/;
 
 const unsafe = (method: string) => !["GET", "HEAD", "OPTIONS"].includes(method);
 

@@ -27,6 +27,12 @@ export type Page<Row> = {
 export const lenient = <Shape extends z.ZodType>(shape: Shape, fallback: z.output<Shape>) =>
   z.preprocess((value) => (shape.safeParse(value).success ? value : fallback), shape);
 
+/** A text that a backend may leave out or send as null. */
+export const sentText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? "");
+
 /** What became of a row that was asked to be deleted: archived when anything still refers to it (domain H12). */
 export const removal = z.object({
   id: z.number().int(),

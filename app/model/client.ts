@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paged } from "./answer";
+import { paged, sentText } from "./answer";
 import { id, optionalText, requiredText } from "./fields";
 import { ibanProblem, normaliseIdentifier, vatNumberProblem } from "./identifiers";
 
@@ -9,31 +9,13 @@ const contact = z.object({ name: z.string().default(""), phone: z.string().defau
 export const client = z.object({
   id,
   name: z.string(),
-  short_name: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ""),
-  reg_nr: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ""),
-  vat_nr: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ""),
-  address: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ""),
-  registered_address: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ""),
+  short_name: sentText,
+  reg_nr: sentText,
+  vat_nr: sentText,
+  address: sentText,
+  registered_address: sentText,
   bank: z.object({ id, name: z.string().default(""), swift: z.string().default("") }).nullish(),
-  iban: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ""),
+  iban: sentText,
   contact: contact.nullish().transform((person) => person ?? { name: "", phone: "" }),
   is_archived: z.boolean().default(false),
   version: z.number().int().default(0),

@@ -54,6 +54,13 @@ export const id = z.coerce
   .positive("errors.number")
   .max(Number.MAX_SAFE_INTEGER, "errors.number");
 
+/** The id of something that has to be chosen; refused with `key` where nothing is. */
+export const choiceOf = (key: string) =>
+  z
+    .union([z.number(), z.string()], { error: key })
+    .transform((chosen) => Number(chosen === "" ? Number.NaN : chosen))
+    .refine((chosen) => Number.isSafeInteger(chosen) && chosen > 0, key);
+
 /** Control characters (NUL above all) have no place in a line of text and break spreadsheets and PDFs. */
 function isPlain(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

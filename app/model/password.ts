@@ -41,13 +41,17 @@ export const newPassword = z
 
 export const passwordInput = z.object({ password: newPassword });
 
-/** A new password and its repetition ("Parolēm ir jāsakrīt", specification §5). */
+/** "Parolēm ir jāsakrīt" (specification §5). */
+export const passwordsMatch = {
+  check: (form: { password: string; password_confirmation: string }) =>
+    form.password === form.password_confirmation,
+  at: { path: ["password_confirmation"], message: "errors.password_match" },
+};
+
+/** A new password and its repetition. */
 export const renewalInput = z
   .object({
     password: newPassword,
     password_confirmation: z.string({ error: "errors.password_required" }).min(1, "errors.password_required"),
   })
-  .refine((form) => form.password === form.password_confirmation, {
-    path: ["password_confirmation"],
-    message: "errors.password_match",
-  });
+  .refine(passwordsMatch.check, passwordsMatch.at);

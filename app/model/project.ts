@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paged } from "./answer";
+import { paged, sentText } from "./answer";
 import { id, requiredText, typedDate } from "./fields";
 import { projectStatus, projectStatuses } from "./project-status";
 
@@ -11,27 +11,15 @@ const dateOrNull = z
 /** A project as the backend shows it (specification §3). `version` counts its changes, for If-Match. */
 export const project = z.object({
   id,
-  project_nr: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ""),
+  project_nr: sentText,
   name: z.string(),
-  short_name: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ""),
+  short_name: sentText,
   in_planning: z.coerce.boolean().default(false),
   customer: z.object({ id, name: z.string().default(""), short_name: z.string().default("") }).nullish(),
   project_manager: id.nullish(),
-  project_manager_name: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ""),
+  project_manager_name: sentText,
   second_user_id: id.nullish(),
-  second_user_name: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ""),
+  second_user_name: sentText,
   planned_start_date: dateOrNull,
   planned_due_date: dateOrNull,
   actual_start_date: dateOrNull,

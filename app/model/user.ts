@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { lenient } from "./answer";
-import { email, id, language } from "./fields";
+import { lenient, paged } from "./answer";
+import { email, id, language, requiredText } from "./fields";
 import { defaultLanguage } from "./language";
+import { newPassword } from "./password";
+import { roleIds, roleOf } from "./role";
 
 export const manageCalendar = "manage_calendar";
 
@@ -12,6 +14,8 @@ export const user = z.object({
   email: z.string().default(""),
   role_id: z.number().int(),
   role: z.object({ id: z.number().int(), name: z.string().default("") }).nullish(),
+  /** The job position of an employee: an agency item. */
+  stock_item: z.object({ id, name: z.string().default("") }).nullish(),
   is_active: z.coerce.boolean().default(true),
   language: lenient(language, defaultLanguage),
   permissions: z
@@ -20,6 +24,50 @@ export const user = z.object({
     .transform((list) => list ?? []),
 });
 export type User = z.infer<typeof user>;
+export const userPage = paged(user);
+
+/** What `GET /users/create` offers to choose from (specification §3, §7). */
+export const userChoices = z.object({
+  data: z.object({
+    roles: z.array(z.object({ id, display_name: z.string().default("") })).default([]),
+    stock_items: z.array(z.object({ id, name: z.string().default("") })).default([]),
+  }),
+});
+
+const roleId = z.coerce
+  .number({ error: "errors.role_required" })
+  .refine((role) => roleOf(role) !== null, "errors.role_required");
+
+const fields = z.object({
+  name: requiredText(120),
+  email,
+  role_id: roleId,
+  stock_item_id: id.nullish(),
+  manage_calendar: z.boolean({ error: "errors.choice" }).default(false),
+  is_active: z.boolean({ error: "errors.choice" }).default(true),
+});
+
+/** Only employees have a job position, and only users may be calendar administrators (specification §5). */
+const tidied = <Person extends z.infer<typeof fields>>(person: Person) => ({
+  ...person,
+  stock_item_id: person.role_id === roleIds.employee ? (person.stock_item_id ?? null) : null,
+  manage_calendar: person.role_id === roleIds.user && person.manage_calendar,
+});
+
+/** A person as an administrator enters one. A password may be set, or left to the person, who gets a link by mail. */
+export const userInput = fields.extend({ password: newPassword.nullish() }).transform(tidied);
+export type UserInput = z.infer<typeof userInput>;
+
+/** A change of some fields; they are checked together with the rest of the person. */
+export const userPatch = z.looseObject({
+  name: z.string().optional(),
+  email: z.string().optional(),
+  role_id: z.union([z.number(), z.string()]).optional(),
+  stock_item_id: z.union([z.number(), z.string()]).nullish(),
+  manage_calendar: z.boolean({ error: "errors.choice" }).optional(),
+  is_active: z.boolean({ error: "errors.choice" }).optional(),
+  password: newPassword.nullish(),
+});
 
 export const loginInput = z.object({
   email,
@@ -28,8 +76,5 @@ export const loginInput = z.object({
     .min(1, "errors.password_required")
     .max(200, "errors.too_long"),
 });
-
-/** Own settings; in this form only what is sent is changed. */
-export const ownInformation = z.object({ language: language.optional() });
 
 export const renewalRequest = z.object({ email });

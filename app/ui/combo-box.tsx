@@ -1,4 +1,3 @@
-import { useFetcher } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import {
@@ -11,11 +10,9 @@ import {
   Popover,
 } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import { controlClass, described, FieldFrame } from "./field";
 import { Icon } from "./icon";
-
-const choices = z.array(z.object({ id: z.number(), name: z.string() }));
+import { useChoices } from "./use-choices";
 
 interface ComboBoxProps {
   /** The name of the chosen id's field; what was typed goes along as `<name>_name`. */
@@ -25,7 +22,7 @@ interface ComboBoxProps {
   errors?: string[] | undefined;
   isRequired?: boolean;
   hint?: string;
-  /** Answers `?q=` with `{id, name}[]`, or null where it cannot. */
+  /** Answers `?q=` with JSON, `{id, name}[]`. */
   source: string;
   /** Typed characters at which it opens (specification §5). */
   minimum: number;
@@ -53,20 +50,19 @@ export function ComboBox({
   className,
 }: ComboBoxProps) {
   const { t, i18n } = useTranslation();
-  const fetcher = useFetcher();
+  const { found, isSearching, search } = useChoices(source);
   const frame = useRef<HTMLDivElement>(null);
   const [container, setContainer] = useState<Element>();
   const [picked, pick] = useState(chosen ?? null);
   const [typed, type] = useState(chosen?.name ?? typedBefore ?? "");
-  const found = choices.safeParse(fetcher.data).data ?? [];
 
   // A modal dialog makes the rest of the page inert: the list has to open inside of it.
   useEffect(() => setContainer(frame.current?.closest("dialog") ?? undefined), []);
 
-  const search = (text: string) => {
+  const typing = (text: string) => {
     type(text);
     if (text !== picked?.name) pick(null);
-    if (text.trim().length >= minimum) fetcher.load(`${source}?${new URLSearchParams({ q: text })}`);
+    if (text.trim().length >= minimum) void search(text);
   };
 
   return (
@@ -75,12 +71,12 @@ export function ComboBox({
         <I18nProvider locale={i18n.language === "lv" ? "lv-LV" : "en-GB"}>
           <AriaComboBox
             aria-label={label}
-            items={typed.trim().length >= minimum ? found : []}
+            items={typed.trim().length >= minimum ? (found ?? []) : []}
             inputValue={typed}
-            onInputChange={search}
+            onInputChange={typing}
             selectedKey={picked?.id ?? null}
             onSelectionChange={(key) => {
-              const choice = found.find((item) => item.id === key);
+              const choice = found?.find((item) => item.id === key);
               if (!choice) return;
               pick(choice);
               type(choice.name);
@@ -113,7 +109,7 @@ export function ComboBox({
             >
               <ListBox<{ id: number; name: string }>
                 renderEmptyState={() => (
-                  <p className="px-2.5 py-1.5 text-grey-600">{t(emptiness(fetcher))}</p>
+                  <p className="px-2.5 py-1.5 text-grey-600">{t(emptiness(found, isSearching))}</p>
                 )}
                 className="w-full overflow-auto p-1 outline-none"
               >
@@ -137,9 +133,9 @@ export function ComboBox({
 }
 
 /** Why an open list is empty. */
-function emptiness({ state, data }: { state: string; data?: unknown }) {
-  if (state !== "idle") return "form.searching";
-  return data === null ? "errors.fault" : "form.nothing_found";
+function emptiness(found: unknown[] | null, isSearching: boolean) {
+  if (isSearching) return "form.searching";
+  return found === null ? "errors.fault" : "form.nothing_found";
 }
 
 /** Escape closes the open list, and the dialog around it only when pressed again. */

@@ -2,15 +2,24 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { banks } from "./api/banks";
 import { clients } from "./api/clients";
 import { settings } from "./api/config";
+import { customerPrices } from "./api/customer-prices";
+import { productImages } from "./api/product-images";
+import { products } from "./api/products";
 import { projects } from "./api/projects";
 import { session } from "./api/session";
+import { stockItems } from "./api/stock-items";
+import { units } from "./api/units";
+import { users } from "./api/users";
+import { workTypes } from "./api/work-types";
 import { readBody } from "./body";
 import type { Call, FrontCall } from "./call";
 import { fingerprint } from "./db/write";
 import { answerNotFound, answerProblem } from "./errors";
+import { credentials } from "./front/credentials";
 import { docs } from "./front/docs";
 import { files } from "./front/files";
 import { signIn } from "./front/session";
+import { uploads } from "./front/uploads";
 import { withoutMoney } from "./money-filter";
 
 /** The API at a glance. What runs inside the installation, beside its rows: */
@@ -23,11 +32,22 @@ installationApi.route("/", settings);
 installationApi.route("/", clients);
 installationApi.route("/", banks);
 installationApi.route("/", projects);
+installationApi.route("/", users);
+installationApi.route("/", stockItems);
+installationApi.route("/", units);
+installationApi.route("/", workTypes);
+installationApi.route("/", products);
+installationApi.route("/", productImages);
+// Last: its address begins with a client's id and would take others.
+installationApi.route("/", customerPrices);
 
 /** What runs in the stateless front, because it is heavy or the same for everybody: */
 export const frontApi = new OpenAPIHono<FrontCall>().basePath("/api");
-frontApi.use(readBody);
 frontApi.onError(answerProblem);
+// Before bodies are read: files stream.
+frontApi.route("/", uploads);
+frontApi.use(readBody);
 frontApi.route("/", signIn);
+frontApi.route("/", credentials);
 frontApi.route("/", files);
 frontApi.route("/", docs([installationApi, frontApi]));

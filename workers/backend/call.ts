@@ -12,11 +12,13 @@ export interface Actor {
   sessionId: number;
 }
 
-/** A call to the stateless front, which asks the installation before it knows a caller. */
+/** A call to the stateless front, which has to ask the installation who is calling. */
 export interface FrontCall {
   Bindings: Env & {
-    /** Null where nobody is signed in. */
+    /** Null where nobody is signed in, or nobody has asked yet. */
     actor: Actor | null;
+    /** Asks the installation who is calling; the front does so only for what is not open to everybody. */
+    identify: () => Promise<Actor | null>;
     /** Puts a text key into the caller's words. */
     t: (key: string, values?: Record<string, unknown>) => string;
   };

@@ -24,9 +24,10 @@ function kept() {
 function outboxWith(ways: {
   publish?: (events: LiveEvent[]) => Promise<void>;
   deliver?: (mail: Mail) => Promise<void>;
+  remove?: (files: string[]) => Promise<void>;
 }) {
   const database = memoryDatabase();
-  const taken = { mails: [] as string[], frames: [] as number[][] };
+  const taken = { mails: [] as string[], frames: [] as number[][], files: [] as string[] };
   const remind = vi.fn(async () => undefined);
   const dispatcher = dispatcherOf(database, {
     remind,
@@ -37,6 +38,10 @@ function outboxWith(ways: {
     deliver: async (mail) => {
       await ways.deliver?.(mail);
       taken.mails.push(mail.recipient);
+    },
+    remove: async (files) => {
+      await ways.remove?.(files);
+      taken.files.push(...files);
     },
   });
   return { ...dispatcher, database, remind, taken };

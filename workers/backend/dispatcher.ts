@@ -1,21 +1,24 @@
 import { logFault } from "../log";
 import type { Database } from "./db/database";
+import { droppedFiles, forgetDropped } from "./db/file-removals";
 import * as outbox from "./db/outbox";
 
-/** Where an outbox goes. Both throw when they could not take what they were given. */
+/** Where an outbox goes. All throw when they could not take what they were given. */
 interface Ways {
   publish: (events: outbox.LiveEvent[]) => Promise<void>;
   deliver: (mail: outbox.Mail) => Promise<void>;
+  remove: (files: string[]) => Promise<void>;
   /** Asks to be called again later, even if everything here is forgotten until then. */
   remind: () => Promise<void>;
 }
 
 /**
- * Works through an outbox after each commit: live events to the room, mails to the post. Of each kind one round runs at a
+ * Works through an outbox after each commit: live events to the room, mails to the post, files that nothing
+ * refers to out of the store. Of each kind one round runs at a
  * time, as two at once would send a mail twice and events out of order; what is committed meanwhile goes together with
  * the next round. A mail is sent twice only if the process dies between the post's word and ours.
  */
-export function dispatcherOf(database: Database, { publish, deliver, remind }: Ways) {
+export function dispatcherOf(database: Database, { publish, deliver, remove, remind }: Ways) {
   /** After a failure mails wait for the reminder: every write asks for a round, and would use up the attempts at once. */
   let mailsRest = false;
 
@@ -46,8 +49,20 @@ export function dispatcherOf(database: Database, { publish, deliver, remind }: W
     }
   });
 
+  const files = oneAtATime(async () => {
+    const dropped = droppedFiles(database);
+    if (dropped.length === 0) return;
+    try {
+      await remove(dropped);
+      forgetDropped(database, dropped);
+    } catch (error) {
+      logFault("files", error);
+      await remind();
+    }
+  });
+
   const dispatch = async () => {
-    await Promise.all([events(), mails()]);
+    await Promise.all([events(), mails(), files()]);
   };
   return {
     dispatch,

@@ -13,11 +13,18 @@ import * as sessions from "./db/sessions";
 import { dispatcherOf } from "./dispatcher";
 import type { Env } from "./env";
 import type { Admission, Founder, LoginAttempt } from "./front/contract";
+import { tokenOf } from "./front/token";
 import { type Sender, sendMail } from "./mail";
 import migrations from "./migrations/migrations";
 import { roomOf } from "./room";
 import * as signIn from "./sign-in";
 import { texts } from "./texts";
+
+const actorOf = ({ sessionId, user }: sessions.OpenSession): Actor => ({
+  id: user.id,
+  role: roleOf(user.role_id) ?? "employee",
+  sessionId,
+});
 
 /** Milliseconds until what could not be delivered is tried again. */
 const retryAfter = 30_000;
@@ -36,6 +43,7 @@ export class Installation extends DurableObject<Env> {
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
       deliver: (mail) => this.deliver(mail),
+      remove: (keys) => env.FILES.delete(keys),
       remind: () => ctx.storage.setAlarm(Date.now() + retryAfter),
     });
     void ctx.blockConcurrencyWhile(() => migrate(this.database, migrations));
@@ -43,21 +51,32 @@ export class Installation extends DurableObject<Env> {
 
   /** The API of this installation (design §4). */
   override fetch(request: Request): Response | Promise<Response> {
-    const token = request.headers.get("authorization")?.match(/^Bearer (.+)$/)?.[1];
+    const token = tokenOf(request);
     const session = token ? sessions.findSession(this.database, token) : null;
-    const actor: Actor | null = session && {
-      id: session.user.id,
-      role: roleOf(session.user.role_id) ?? "employee",
-      sessionId: session.sessionId,
-    };
+    const actor = session && actorOf(session);
     return installationApi.fetch(request, {
       ...this.env,
       database: this.database,
       actor,
+      identify: async () => actor,
       t: texts(session?.user.language ?? preferredLanguage(request.headers.get("accept-language"))),
       dispatch: () => this.dispatch(),
       expel: (ended) => this.expel(ended),
     });
+  }
+
+  /** Who calls with a token, for what the front does before it asks the installation. */
+  identify(token: string): Actor | null {
+    const session = sessions.findSession(this.database, token);
+    return session && actorOf(session);
+  }
+
+  beginProof(userId: number): LoginAttempt {
+    return signIn.beginProof(this.database, userId);
+  }
+
+  completeProof(userId: number): void {
+    signIn.completeProof(this.database, userId);
   }
 
   found(founder: Founder): string | null {
@@ -112,6 +131,7 @@ export class Installation extends DurableObject<Env> {
 
   /** Closes the sockets of sessions that ended. */
   private expel(ended: number[]): void {
+    if (ended.length === 0) return;
     const closing = roomOf(this.env, this.ctx.id).expel(ended);
     this.ctx.waitUntil(closing.catch((error) => logFault("room", error)));
   }

@@ -8,18 +8,25 @@ import { texts } from "./texts";
 export type Sender = { origin: string; title: string };
 
 /** The mail with the link that renews a password, in the person's language (specification 2.8). */
-export function renewalMail(user: UserRow, token: string, { origin, title }: Sender): Mail {
-  const t = texts(user.language);
-  const values = {
-    title,
-    name: user.name,
-    link: `${origin}/renew-password-form/${token}`,
-    count: linkHours.renewal,
-  };
+export const renewalMail = (user: UserRow, token: string, sender: Sender): Mail =>
+  linkMail("renewal", user, sender, { token, count: linkHours.renewal });
+
+/** The mail that greets a new person, with the link that sets the first password. */
+export const invitationMail = (user: UserRow, token: string, sender: Sender): Mail =>
+  linkMail("invitation", user, sender, { token, count: linkHours.founding });
+
+function linkMail(
+  kind: "renewal" | "invitation",
+  { language, name, email }: UserRow,
+  { origin, title }: Sender,
+  { token, count }: { token: string; count: number },
+): Mail {
+  const t = texts(language);
+  const values = { title, name, email, link: `${origin}/renew-password-form/${token}`, origin, count };
   return {
-    recipient: user.email,
-    subject: t("mail.renewal.subject", values),
-    text: t("mail.renewal.text", values),
+    recipient: email,
+    subject: t(`mail.${kind}.subject`, values),
+    text: t(`mail.${kind}.text`, values),
   };
 }
 

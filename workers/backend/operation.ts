@@ -17,11 +17,18 @@ export function operation<const D extends Definition>(name: OperationId, definit
 }
 
 const admission = (name: OperationId) => async (c: Context<FrontCall>, next: Next) => {
+  await admit(c, name);
+  await next();
+};
+
+/** Turns away whom the permissions table does not name: 401 for a stranger, 403 for another role. */
+export async function admit(c: Context<FrontCall>, name: OperationId): Promise<void> {
+  if (mayCall(name, null)) return;
+  c.env.actor ??= await c.env.identify();
   const role = c.env.actor?.role ?? null;
   if (!mayCall(name, role))
     throw role === null ? new Problem(401, "errors.signed_out") : new Problem(403, "errors.forbidden");
-  await next();
-};
+}
 
 /** The caller of an operation that the permissions table closes to strangers. */
 export function actorOf(c: { env: { actor: Actor | null } }): Actor {

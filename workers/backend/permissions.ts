@@ -13,6 +13,7 @@ export const permissions = {
   "session.close": everybody,
   "session.user": everybody,
   "session.information": everybody,
+  "session.password": everybody,
   "renewal.request": anyone,
   "renewal.check": anyone,
   "renewal.complete": anyone,
@@ -44,6 +45,45 @@ export const permissions = {
   "projects.update": office,
   "projects.delete": office,
   "projects.planning": office,
+
+  "users.list": admin,
+  "users.choices": admin,
+  "users.create": admin,
+  "users.update": admin,
+  "users.delete": admin,
+
+  // Estimates and clients' prices are made of items, units and products; the catalogue itself is the administrator's.
+  "stock_items.list": office,
+  "stock_items.choices": office,
+  "stock_items.create": admin,
+  "stock_items.update": admin,
+  "stock_items.delete": admin,
+
+  "units.list": office,
+  "units.choices": office,
+  "units.create": admin,
+  "units.update": admin,
+  "units.delete": admin,
+
+  // The calendar shows everybody what kind of work an entry is.
+  "work_types.list": everybody,
+  "work_types.create": admin,
+  "work_types.update": admin,
+  "work_types.delete": admin,
+
+  "products.list": office,
+  "products.create": admin,
+  "products.read": office,
+  "products.update": admin,
+  "products.delete": admin,
+  "products.images.create": admin,
+  "products.images.order": admin,
+  "products.images.delete": admin,
+  "files.read": office,
+
+  "customer_prices.list": office,
+  "customer_prices.create": office,
+  "customer_prices.delete": office,
 
   "docs.openapi": anyone,
   "docs.page": anyone,

@@ -4,7 +4,7 @@ import { record } from "./db/audit";
 import { type Database, transaction } from "./db/database";
 import { queueMail } from "./db/outbox";
 import * as sessions from "./db/sessions";
-import { findUserByEmail, hasAdministrator, insertUser, setPasswordHash } from "./db/users";
+import { findUser, findUserByEmail, hasAdministrator, insertUser, setPasswordHash } from "./db/users";
 import { type Founder, type LoginAttempt, limits, linkHours } from "./front/contract";
 import { renewalMail, type Sender } from "./mail";
 
@@ -46,6 +46,15 @@ export const completeLogin = (
     record(database, { actor_id: user.id, operation: "login", entity: "user", entity_id: user.id });
     return sessions.openSession(database, user.id);
   });
+
+/** Counts a person's try at the own password before it is looked at, and gives the hash to compare with. */
+export function beginProof(database: Database, userId: number): LoginAttempt {
+  const wait = attempt(database, { [`proof:${userId}`]: limits.account });
+  return { wait, hash: wait > 0 ? null : (findUser(database, userId)?.password_hash ?? null) };
+}
+
+/** The password was right: tries before it do not count any more. */
+export const completeProof = (database: Database, userId: number) => forgive(database, `proof:${userId}`);
 
 /** Queues a renewal mail if the address is somebody's. Returns the seconds to wait when asked too often. */
 export function requestRenewal(database: Database, email: string, address: string, sender: Sender): number {

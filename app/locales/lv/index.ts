@@ -1,6 +1,7 @@
 import banks from "./banks.json";
 import clients from "./clients.json";
 import conflict from "./conflict.json";
+import customer_prices from "./customer_prices.json";
 import dialog from "./dialog.json";
 import errors from "./errors.json";
 import filters from "./filters.json";
@@ -10,15 +11,22 @@ import mail from "./mail.json";
 import menu from "./menu.json";
 import page from "./page.json";
 import problems from "./problems.json";
+import products from "./products.json";
+import profile from "./profile.json";
 import projects from "./projects.json";
 import saving from "./saving.json";
 import session from "./session.json";
+import stock from "./stock.json";
+import units from "./units.json";
+import users from "./users.json";
+import work_types from "./work_types.json";
 
 /** Every text of the interface and of mails in this language, by feature. */
 export default {
   banks,
   clients,
   conflict,
+  customer_prices,
   dialog,
   errors,
   filters,
@@ -28,7 +36,13 @@ export default {
   menu,
   page,
   problems,
+  products,
+  profile,
   projects,
   saving,
   session,
+  stock,
+  units,
+  users,
+  work_types,
 };

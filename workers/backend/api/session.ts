@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { one } from "../../../app/model/answer";
-import { ownInformation, user } from "../../../app/model/user";
+import { ownInformation, ownPassword } from "../../../app/model/own-profile";
+import { user } from "../../../app/model/user";
 import { noun } from "../call";
-import { closeSession } from "../db/sessions";
-import { findUser, setLanguage, showUser } from "../db/users";
+import type { Database } from "../db/database";
+import { closeOtherSessions, closePasswordLinks, closeSession } from "../db/sessions";
+import { findUser, findUserByEmail, readUser, setPasswordHash, updateUser } from "../db/users";
 import { write } from "../db/write";
-import { Problem } from "../errors";
+import { invalid, Problem } from "../errors";
+import { innerHeaders } from "../inner-headers";
 import { actorOf, answers, body, operation } from "../operation";
 
 /** The caller's own session and settings. Signing in is in front/, where passwords are hashed (design §3.7). */
@@ -13,11 +16,7 @@ export const session = noun();
 
 session.openapi(
   operation("session.user", { method: "get", path: "/user", responses: answers(one(user)) }),
-  (c) => {
-    const row = findUser(c.env.database, actorOf(c).id);
-    if (!row) throw new Problem(401, "errors.signed_out");
-    return c.json({ data: showUser(row) }, 200);
-  },
+  (c) => c.json({ data: read(c.env.database, actorOf(c).id) }, 200),
 );
 
 session.openapi(
@@ -28,28 +27,60 @@ session.openapi(
     responses: answers(one(user)),
   }),
   (c) => {
-    const { language } = c.req.valid("json");
+    const { current_password, ...change } = c.req.valid("json");
+    const compared = c.req.header(innerHeaders.comparedHash);
     const data = write(c, user, ({ database, audit }) => {
       const { id } = actorOf(c);
-      const before = findUser(database, id);
-      if (!before) throw new Problem(401, "errors.signed_out");
-      if (language) setLanguage(database, id, language);
-      const after = showUser({ ...before, language: language ?? before.language });
-      audit("user", id, { before: showUser(before), after });
+      const before = read(database, id);
+      const isOtherKey = change.email !== undefined && change.email !== before.email;
+      if (isOtherKey || current_password !== undefined) prove(database, id, compared);
+      const holder = change.email === undefined ? undefined : findUserByEmail(database, change.email);
+      if (holder && holder.id !== id) throw invalid("email", "errors.email_taken");
+      const { name, email, language } = before;
+      updateUser(database, id, { name, email, language, ...change });
+      const after = read(database, id);
+      audit("user", id, { before, after });
       return after;
     });
     return c.json({ data }, 200);
   },
 );
 
-const closed = z.object({ message: z.string() });
+const done = z.object({ message: z.string() });
+
+session.openapi(
+  operation("session.password", {
+    method: "patch",
+    path: "/user/update-password/",
+    request: body(ownPassword),
+    responses: answers(done),
+  }),
+  (c) => {
+    const hash = c.req.header(innerHeaders.passwordHash);
+    const compared = c.req.header(innerHeaders.comparedHash);
+    let ended: number[] = [];
+    write(c, done, ({ database, audit }) => {
+      const { id, sessionId } = actorOf(c);
+      prove(database, id, compared);
+      if (!hash) throw new Error("A new password came without its hash");
+      setPasswordHash(database, id, hash);
+      closePasswordLinks(database, id);
+      // Where the password was changed one stays signed in; everywhere else one has to know the new one.
+      ended = closeOtherSessions(database, id, sessionId);
+      audit("user", id, {});
+      return { message: "" };
+    });
+    c.env.expel(ended);
+    return c.json({ message: c.env.t("session.password_changed") }, 200);
+  },
+);
 
 session.openapi(
   // A state change by GET: the contract has it so (domain H18). The gate lets only same-origin requests through to it.
-  operation("session.close", { method: "get", path: "/logout", responses: answers(closed) }),
+  operation("session.close", { method: "get", path: "/logout", responses: answers(done) }),
   (c) => {
     const { sessionId } = actorOf(c);
-    write(c, closed, ({ database, audit }) => {
+    write(c, done, ({ database, audit }) => {
       closeSession(database, sessionId);
       audit("session", sessionId, {});
       return { message: "" };
@@ -58,3 +89,15 @@ session.openapi(
     return c.json({ message: c.env.t("errors.signed_out") }, 200);
   },
 );
+
+function read(database: Database, id: number) {
+  const found = readUser(database, id);
+  if (!found) throw new Problem(401, "errors.signed_out");
+  return found;
+}
+
+/** Refuses a change of the keys to sign in without the password as it is now; the front has compared it. */
+function prove(database: Database, id: number, compared: string | undefined): void {
+  if (!compared || findUser(database, id)?.password_hash !== compared)
+    throw invalid("current_password", "errors.current_password");
+}

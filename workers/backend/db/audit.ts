@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Database } from "./database";
+import { type Database, isThere } from "./database";
 
 /** Who changed what and when. Rows are only ever added. */
 export const audit = sqliteTable(
@@ -15,7 +16,10 @@ export const audit = sqliteTable(
     before: text({ mode: "json" }),
     after: text({ mode: "json" }),
   },
-  (table) => [index("audit_entity").on(table.entity, table.entity_id)],
+  (table) => [
+    index("audit_entity").on(table.entity, table.entity_id),
+    index("audit_actor").on(table.actor_id),
+  ],
 );
 
 type AuditEvent = Omit<typeof audit.$inferInsert, "id" | "at">;
@@ -27,3 +31,7 @@ export function record(database: Database, event: AuditEvent): void {
     .values({ ...event, at: new Date().toISOString() })
     .run();
 }
+
+/** Whether somebody has ever done anything that the log tells. */
+export const hasActed = (database: Database, userId: number): boolean =>
+  isThere(database, audit, eq(audit.actor_id, userId));

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Client, ClientInput } from "../../../app/model/client";
 import { fold, sortKey } from "../../../app/model/text-order";
 import { banks } from "./banks";
-import { type Database, holds, pageOf } from "./database";
+import { type Database, holds, isThere, pageOf } from "./database";
 
 export const clients = sqliteTable(
   "clients",
@@ -115,5 +115,4 @@ export const deleteClient = (database: Database, id: number) =>
   database.delete(clients).where(eq(clients.id, id)).run();
 
 export const bankIsUsed = (database: Database, bankId: number): boolean =>
-  database.select({ id: clients.id }).from(clients).where(eq(clients.bank_id, bankId)).limit(1).get() !==
-  undefined;
+  isThere(database, clients, eq(clients.bank_id, bankId));

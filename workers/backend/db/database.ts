@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type DrizzleSqliteDODatabase, drizzle } from "drizzle-orm/durable-sqlite";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Page } from "../../../app/model/answer";
 import { fold } from "../../../app/model/text-order";
 
@@ -30,6 +30,10 @@ export function holds(column: SQLiteColumn, search: string | undefined): SQL | u
     sql` and `,
   );
 }
+
+/** Whether a table has a row of which `where` is true. */
+export const isThere = (database: Database, table: SQLiteTable, where: SQL | undefined): boolean =>
+  database.select({ found: sql`1` }).from(table).where(where).limit(1).get() !== undefined;
 
 /** One page of a query, with the total that `count` gives. A page past the end is empty. */
 export function pageOf<Row, Shown>(

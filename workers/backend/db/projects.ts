@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Project, ProjectFilters } from "../../../app/model/project";
 import { fold, sortKey } from "../../../app/model/text-order";
 import { clients } from "./clients";
-import { type Database, holds, pageOf } from "./database";
+import { type Database, holds, isThere, pageOf } from "./database";
 import { users } from "./users";
 
 export const projects = sqliteTable(
@@ -174,9 +174,8 @@ export const deleteProject = (database: Database, id: number) =>
   database.delete(projects).where(eq(projects.id, id)).run();
 
 export const clientIsUsed = (database: Database, clientId: number): boolean =>
-  database
-    .select({ id: projects.id })
-    .from(projects)
-    .where(eq(projects.client_id, clientId))
-    .limit(1)
-    .get() !== undefined;
+  isThere(database, projects, eq(projects.client_id, clientId));
+
+/** Whether somebody manages a project, or helps to. */
+export const managesProjects = (database: Database, userId: number): boolean =>
+  isThere(database, projects, or(eq(projects.project_manager, userId), eq(projects.second_user_id, userId)));

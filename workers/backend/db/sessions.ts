@@ -1,7 +1,32 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt, or } from "drizzle-orm";
+import { and, eq, gt, lt, ne, or } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Database } from "./database";
-import { passwordLinks, sessions, type UserRow, users } from "./users";
+import { type UserRow, users } from "./users";
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the token; the token itself is nowhere but with its holder (design §3.6). */
+    token_hash: text().notNull().unique(),
+    created_at: text().notNull(),
+    seen_at: text().notNull(),
+  },
+  (table) => [index("sessions_user").on(table.user_id)],
+);
+
+/** Links with which a password is set once: a renewal, or the first password of a new person. */
+export const passwordLinks = sqliteTable("password_links", {
+  token_hash: text().primaryKey(),
+  user_id: integer()
+    .notNull()
+    .references(() => users.id),
+  expires_at: text().notNull(),
+});
 
 /** A session ends after 30 days, or after 7 days without a visit. */
 const day = 24 * 3600 * 1000;
@@ -27,8 +52,10 @@ export function openSession(database: Database, userId: number): string {
   return token;
 }
 
+export type OpenSession = { sessionId: number; user: UserRow };
+
 /** The session and the active user behind a token, or null: unknown, expired, revoked, deactivated. */
-export function findSession(database: Database, token: string): { sessionId: number; user: UserRow } | null {
+export function findSession(database: Database, token: string): OpenSession | null {
   const row = database
     .select({ session: sessions, user: users })
     .from(sessions)
@@ -62,6 +89,15 @@ export const closeSessionsOf = (database: Database, userId: number): number[] =>
   database
     .delete(sessions)
     .where(eq(sessions.user_id, userId))
+    .returning({ id: sessions.id })
+    .all()
+    .map(({ id }) => id);
+
+/** Ends every session of a person but the one in which the password was changed, and says which. */
+export const closeOtherSessions = (database: Database, userId: number, sessionId: number): number[] =>
+  database
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), ne(sessions.id, sessionId)))
     .returning({ id: sessions.id })
     .all()
     .map(({ id }) => id);

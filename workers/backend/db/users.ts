@@ -1,18 +1,21 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, ne } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Language } from "../../../app/model/language";
-import { type Role, roleIds, roleOf } from "../../../app/model/role";
-import { sortKey } from "../../../app/model/text-order";
+import { roleIds, roleOf } from "../../../app/model/role";
+import { fold, sortKey } from "../../../app/model/text-order";
 import { manageCalendar, type User } from "../../../app/model/user";
-import type { Database } from "./database";
+import { type Database, holds, isThere, pageOf } from "./database";
+import { stockItems } from "./stock-items";
 
 export const users = sqliteTable("users", {
   id: integer().primaryKey({ autoIncrement: true }),
   name: text().notNull(),
   sort_name: text().notNull(),
+  search: text().notNull().default(""),
   /** Lower case; the key to sign in. */
   email: text().notNull().unique(),
   role_id: integer().notNull(),
+  /** An employee's job position: an agency item. */
   stock_item_id: integer(),
   is_active: integer({ mode: "boolean" }).notNull().default(true),
   manage_calendar: integer({ mode: "boolean" }).notNull().default(false),
@@ -25,37 +28,93 @@ export const users = sqliteTable("users", {
 });
 export type UserRow = typeof users.$inferSelect;
 
-/** A user as the API shows it. */
-export const showUser = (row: UserRow): User => ({
+/** A user as the API shows it, with the name of the job position. */
+const show = ({ position, ...row }: UserRow & { position: string | null }): User => ({
   id: row.id,
   name: row.name,
   email: row.email,
   role_id: row.role_id,
-  role: { id: row.role_id, name: roleName(row.role_id) },
+  role: { id: row.role_id, name: roleOf(row.role_id) ?? "employee" },
+  stock_item: row.stock_item_id === null ? null : { id: row.stock_item_id, name: position ?? "" },
   is_active: row.is_active,
   language: row.language,
   permissions: row.manage_calendar ? [manageCalendar] : [],
 });
 
-const roleName = (role: number): Role => roleOf(role) ?? "employee";
+const usersWithPositions = (database: Database) =>
+  database
+    .select({ ...getTableColumns(users), position: stockItems.name })
+    .from(users)
+    .leftJoin(stockItems, eq(stockItems.id, users.stock_item_id))
+    .$dynamic();
+
+interface UserQuery {
+  page: number;
+  per_page: number;
+  q?: string | undefined;
+  role_id?: number | undefined;
+}
+
+/** A page of users in Latvian order, those who cannot sign in any more among them. */
+export function listUsers(database: Database, query: UserQuery) {
+  const where = and(
+    query.role_id === undefined ? undefined : eq(users.role_id, query.role_id),
+    holds(users.search, query.q),
+  );
+  const total = database.select({ rows: count() }).from(users).where(where).get()?.rows ?? 0;
+  const rows = usersWithPositions(database).where(where).orderBy(asc(users.sort_name), asc(users.id));
+  return pageOf(rows, total, query, show);
+}
+
+/** A user as the API shows one. */
+export function readUser(database: Database, id: number): User | undefined {
+  const row = usersWithPositions(database).where(eq(users.id, id)).get();
+  return row && show(row);
+}
 
 export type NewUser = {
   name: string;
   email: string;
   role_id: number;
   language: Language;
+  stock_item_id?: number | null;
+  is_active?: boolean;
   manage_calendar?: boolean;
   password_hash?: string | null;
 };
+
+const keys = ({ name, email }: { name: string; email: string }) => ({
+  sort_name: sortKey(name),
+  search: fold(`${name} ${email}`),
+});
 
 /** Adds a user; the caller's transaction fails when the e-mail address is taken. */
 export function insertUser(database: Database, person: NewUser): UserRow {
   return database
     .insert(users)
-    .values({ ...person, sort_name: sortKey(person.name), created_at: new Date().toISOString() })
+    .values({ ...person, ...keys(person), created_at: new Date().toISOString() })
     .returning()
     .get();
 }
+
+/** Changes what is given of a user. */
+export const updateUser = (
+  database: Database,
+  id: number,
+  person: Pick<NewUser, "name" | "email"> & Partial<NewUser>,
+) =>
+  database
+    .update(users)
+    .set({ ...person, ...keys(person) })
+    .where(eq(users.id, id))
+    .run();
+
+/** Nobody signs in any more as this person, whose name stays where it stands. */
+export const deactivateUser = (database: Database, id: number) =>
+  database.update(users).set({ is_active: false }).where(eq(users.id, id)).run();
+
+export const deleteUser = (database: Database, id: number) =>
+  database.delete(users).where(eq(users.id, id)).run();
 
 export const findUser = (database: Database, id: number) =>
   database.select().from(users).where(eq(users.id, id)).get();
@@ -63,14 +122,24 @@ export const findUser = (database: Database, id: number) =>
 export const findUserByEmail = (database: Database, email: string) =>
   database.select().from(users).where(eq(users.email, email)).get();
 
+/** Whether somebody else than this person is an active administrator: the last one stays. */
+export const hasOtherAdministrator = (database: Database, id: number): boolean =>
+  isThere(
+    database,
+    users,
+    and(eq(users.role_id, roleIds.admin), eq(users.is_active, true), ne(users.id, id)),
+  );
+
+export const itemIsPosition = (database: Database, itemId: number): boolean =>
+  isThere(database, users, eq(users.stock_item_id, itemId));
+
 /** Whether somebody runs the installation: an active administrator who has set a password. */
 export const hasAdministrator = (database: Database): boolean =>
-  database
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role_id, roleIds.admin), eq(users.is_active, true), isNotNull(users.password_hash)))
-    .limit(1)
-    .get() !== undefined;
+  isThere(
+    database,
+    users,
+    and(eq(users.role_id, roleIds.admin), eq(users.is_active, true), isNotNull(users.password_hash)),
+  );
 
 export const setLanguage = (database: Database, id: number, language: Language) =>
   database.update(users).set({ language }).where(eq(users.id, id)).run();
@@ -86,27 +155,3 @@ export const listManagers = (database: Database) =>
     .where(and(eq(users.is_active, true), inArray(users.role_id, [roleIds.admin, roleIds.user])))
     .orderBy(asc(users.sort_name))
     .all();
-
-export const sessions = sqliteTable(
-  "sessions",
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
-    /** SHA-256 of the token; the token itself is nowhere but with its holder (design §3.6). */
-    token_hash: text().notNull().unique(),
-    created_at: text().notNull(),
-    seen_at: text().notNull(),
-  },
-  (table) => [index("sessions_user").on(table.user_id)],
-);
-
-/** Links with which a password is set once: a renewal, or the first password of a new person. */
-export const passwordLinks = sqliteTable("password_links", {
-  token_hash: text().primaryKey(),
-  user_id: integer()
-    .notNull()
-    .references(() => users.id),
-  expires_at: text().notNull(),
-});

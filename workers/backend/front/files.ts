@@ -1,34 +1,53 @@
+import type { Context } from "hono";
 import { z } from "zod";
 import { edgeHeaders } from "../../edge-headers";
-import { frontNoun } from "../call";
+import { type FrontCall, frontNoun } from "../call";
 import { notFound } from "../errors";
+import { fileKey } from "../file-key";
 import { operation } from "../operation";
 
-/** Branding images, kept in R2 under the installation's own prefix. Public: the login page wears them. */
+/** Files, kept in R2 under the installation's own prefix. */
 export const files = frontNoun();
 
-const image = { params: z.object({ name: z.string().regex(/^[a-z0-9-]+\.(png|svg|webp|ico)$/) }) };
+const named = (shape: RegExp) => ({ params: z.object({ name: z.string().regex(shape) }) });
 
 files.openapi(
+  // Branding. Public: the login page wears it.
   operation("config.image", {
     method: "get",
     path: "/images/{name}",
-    request: image,
+    request: named(/^[a-z0-9-]+\.(png|svg|webp|ico)$/),
     responses: { 200: { description: "The image" } },
   }),
-  async (c) => {
-    const installation = c.req.header(edgeHeaders.installation);
-    const file = await c.env.FILES.get(`${installation}/images/${c.req.valid("param").name}`);
-    if (!file) throw notFound();
-    return new Response(file.body, {
-      headers: {
-        "Content-Type": file.httpMetadata?.contentType ?? "application/octet-stream",
-        // An image that is opened by itself runs nothing and loads nothing.
-        "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-        "X-Content-Type-Options": "nosniff",
-        "Cache-Control": "public, max-age=3600",
-        ETag: file.httpEtag,
-      },
-    });
+  (c) => {
+    const key = `${c.req.header(edgeHeaders.installation)}/images/${c.req.valid("param").name}`;
+    return answerFile(c, key, "public, max-age=3600");
   },
 );
+
+files.openapi(
+  // What people uploaded. A name stands for one content for good.
+  operation("files.read", {
+    method: "get",
+    path: "/files/{name}",
+    request: named(/^[0-9a-f]{32}\.(jpg|png|webp)$/),
+    responses: { 200: { description: "The file" } },
+  }),
+  (c) => answerFile(c, fileKey(c, c.req.valid("param").name), "private, max-age=31536000, immutable"),
+);
+
+/** A file that, opened by itself, runs nothing and loads nothing (quality.md §2, files). */
+async function answerFile(c: Context<FrontCall>, key: string, caching: string): Promise<Response> {
+  const file = await c.env.FILES.get(key);
+  if (!file) throw notFound();
+  return new Response(file.body, {
+    headers: {
+      "Content-Type": file.httpMetadata?.contentType ?? "application/octet-stream",
+      "Content-Length": String(file.size),
+      "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": caching,
+      ETag: file.httpEtag,
+    },
+  });
+}

@@ -7,6 +7,7 @@ import { checked } from "../errors";
 import { texts } from "../texts";
 import { installationOf } from "./installation-of";
 import { enterRoom } from "./room";
+import { tokenOf } from "./token";
 
 const founder = z.object({ name: requiredText(120), email, language });
 
@@ -22,7 +23,9 @@ export const front = {
     if (pathname.startsWith("/parties/")) return enterRoom(request, env);
     if (isFront(request.method, pathname)) {
       const t = texts(preferredLanguage(request.headers.get("accept-language")));
-      return frontApi.fetch(request, { ...env, actor: null, t });
+      const token = tokenOf(request);
+      const identify = async () => (token ? installationOf(request, env).identify(token) : null);
+      return frontApi.fetch(request, { ...env, actor: null, identify, t });
     }
     return installationOf(request, env).fetch(request);
   },

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { choiceOf, id } from "./fields";
+import { stockItem, unitPrice } from "./stock-item";
+
+/** A client's own price of a stock item (specification §3); it is used wherever the item is priced for that client. */
+export const customerPrice = z.object({
+  id,
+  stock_item_id: z.number().int(),
+  stock_item: stockItem.nullish(),
+  price: z.union([z.string(), z.number()]).transform(String),
+});
+export type CustomerPrice = z.infer<typeof customerPrice>;
+export const customerPriceList = z.object({ data: z.array(customerPrice) });
+
+export const customerPriceInput = z.object({
+  stock_item_id: choiceOf("errors.item_required"),
+  price: unitPrice,
+});
+export type CustomerPriceInput = z.infer<typeof customerPriceInput>;

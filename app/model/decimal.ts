@@ -1,0 +1,42 @@
+/**
+ * Decimals of four places as whole ten-thousandths: unit prices and quantities (domain §3, H4). 12.5 is 125 000. No sum
+ * ever goes through a binary float.
+ */
+export const decimalScale = 10_000;
+
+/** The largest number that is read: a milliard, far inside what JavaScript counts exactly. */
+const largest = 1_000_000_000 * decimalScale;
+
+/**
+ * Ten-thousandths of what people type or a backend sends: "12,5", "12.50", "1 234,5", 12.5. Null for what is no number,
+ * has more than four places, is negative or past a milliard.
+ */
+export function readDecimal(typed: string | number): number | null {
+  const text = String(typed).replace(/[\s\u00a0\u202f]/gu, "");
+  const parts = /^(\d{1,12})(?:[.,](\d{1,4}))?$/.exec(text);
+  if (!parts) return null;
+  const value = Number(parts[1]) * decimalScale + Number((parts[2] ?? "").padEnd(4, "0"));
+  return value <= largest ? value : null;
+}
+
+/** As it is sent: a point, two places at least, four at most: 125 000 is "12.50", 1 234 is "0.1234". */
+export function sendDecimal(value: number): string {
+  const fraction = String(value % decimalScale).padStart(4, "0");
+  return `${Math.floor(value / decimalScale)}.${fraction.slice(0, 2)}${fraction.slice(2).replace(/0+$/, "")}`;
+}
+
+/** As it is typed into a form: a comma in Latvian, a point in English. */
+export const typeDecimal = (value: number, language: string): string =>
+  language === "lv" ? sendDecimal(value).replace(".", ",") : sendDecimal(value);
+
+/**
+ * A unit price as it is shown, with the euro sign behind a space that does not break (specification §9). Groups of
+ * thousands from five digits in Latvian, from four in English (domain §3).
+ */
+export function showUnitPrice(value: number, language: string): string {
+  const [whole = "", fraction = ""] = sendDecimal(value).split(".");
+  const isLatvian = language === "lv";
+  const isGrouped = whole.length > (isLatvian ? 4 : 3);
+  const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, isLatvian ? "\u00a0" : ",") : whole;
+  return `${grouped}${isLatvian ? "," : "."}${fraction}\u00a0€`;
+}

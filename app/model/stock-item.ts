@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { paged, sentText } from "./answer";
+import { readDecimal } from "./decimal";
+import { choiceOf, id, optionalText, requiredText } from "./fields";
+import { type StockType, stockType } from "./stock-type";
+import { defaultUnitId } from "./unit";
+
+/** A unit price as it is sent or typed, in ten-thousandths of a euro (domain H4). Refused with "errors.price". */
+export const unitPrice = z
+  .union([z.string(), z.number()], { error: ({ input }) => (input ? "errors.price" : "errors.required") })
+  .transform((typed, context) => {
+    const price = readDecimal(typed);
+    if (price === null) context.addIssue({ code: "custom", message: "errors.price" });
+    return price ?? z.NEVER;
+  });
+
+/** A stock item as the backend shows it (specification §3); `price` is a decimal of two to four places. */
+export const stockItem = z.object({
+  id,
+  name: z.string(),
+  name_en: sentText,
+  type_id: z.number().int(),
+  measure_unit_id: z.number().int().nullish(),
+  measure_unit: z.object({ id, short_name: z.string() }).nullish(),
+  price: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((price) => String(price ?? "0.00")),
+  is_active: z.coerce.boolean().default(true),
+});
+export type StockItem = z.infer<typeof stockItem>;
+export const stockItemPage = paged(stockItem);
+/** Every active item, for choosing one; with a client its own prices stand in for the usual ones. */
+export const stockItemChoices = z.object({ data: z.array(stockItem) });
+
+const names = { name: requiredText(200), name_en: optionalText(200) };
+
+/**
+ * What an item of a type is created and edited with. An agency item needs a unit and a price; those of a production item
+ * are fixed, whatever is sent (specification §5).
+ */
+export const stockItemInput = {
+  agency: z.object({ ...names, measure_unit_id: choiceOf("errors.unit_required"), price: unitPrice }),
+  production: z.object(names).transform((item) => ({ ...item, measure_unit_id: defaultUnitId, price: 0 })),
+} satisfies Record<StockType, z.ZodType>;
+export type StockItemInput = z.output<(typeof stockItemInput)[StockType]>;
+
+const given = {
+  name: z.string().optional(),
+  name_en: z.string().nullish(),
+  measure_unit_id: z.union([z.number(), z.string()]).nullish(),
+  price: z.union([z.number(), z.string()]).nullish(),
+};
+
+/** A new item as it is sent; its type says which of {@link stockItemInput} it is checked with. */
+export const stockItemBody = z.looseObject({
+  ...given,
+  type_id: z.union([z.literal(stockType.agency), z.literal(stockType.production)], {
+    error: "errors.choice",
+  }),
+});
+/** A change of some fields, or of the active flag (specification 4.4). */
+export const stockItemPatch = z.looseObject({
+  ...given,
+  is_active: z.boolean({ error: "errors.choice" }).optional(),
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { lenient } from "./answer";
+import { id, requiredText } from "./fields";
+
+/** The colour of a new job category (specification §3, §9). */
+export const defaultColour = "#000000";
+
+const hex = /^#[0-9a-fA-F]{6}$/;
+
+/** A kind of work that is planned, also called vacancy or job category; `is_additional` pins it to the calendar. */
+export const workType = z.object({
+  id,
+  name: z.string(),
+  color: lenient(z.string().regex(hex), defaultColour),
+  is_additional: z.coerce.boolean().default(false),
+});
+export type WorkType = z.infer<typeof workType>;
+export const workTypeList = z.object({ data: z.array(workType) });
+
+/** A kind of work as it is entered: a colour is required (specification §5). */
+export const workTypeInput = z.object({
+  name: requiredText(120),
+  color: z.string({ error: "errors.colour" }).regex(hex, "errors.colour"),
+  is_additional: z.boolean({ error: "errors.choice" }).default(false),
+});
+export type WorkTypeInput = z.infer<typeof workTypeInput>;
+export const workTypePatch = workTypeInput.partial();

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { z } from "zod";
+
+const choices = z.array(z.object({ id: z.number(), name: z.string() }));
+type Choice = z.infer<typeof choices>[number];
+
+/**
+ * What `source` answers to `?q=` while somebody types: each question drops the one before. A plain fetch and not one of
+ * the router's, which would report every dropped answer as an error. Null where no answer came: a list that cannot be
+ * filled must not take the form around it down.
+ */
+export function useChoices(source: string) {
+  const [found, setFound] = useState<Choice[] | null>([]);
+  const [isSearching, setSearching] = useState(false);
+  const latest = useRef<AbortController>();
+  useEffect(() => () => latest.current?.abort(), []);
+
+  const search = async (typed: string) => {
+    latest.current?.abort();
+    const asked = new AbortController();
+    latest.current = asked;
+    setSearching(true);
+    const answer = await ask(`${source}?${new URLSearchParams({ q: typed })}`, asked.signal);
+    if (asked.signal.aborted) return;
+    setFound(answer);
+    setSearching(false);
+  };
+  return { found, isSearching, search };
+}
+
+async function ask(address: string, signal: AbortSignal): Promise<Choice[] | null> {
+  try {
+    // A redirect would lead to login: what was typed into the form is worth more than that page.
+    const answer = await fetch(address, { signal, redirect: "manual" });
+    return answer.ok ? (choices.safeParse(await answer.json()).data ?? null) : null;
+  } catch {
+    // No network, no JSON, or dropped for a newer question: all the same to the list.
+    return null;
+  }
+}

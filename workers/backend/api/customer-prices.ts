@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { one, removal } from "../../../app/model/answer";
+import { customerPrice, customerPriceInput, customerPriceList } from "../../../app/model/customer-price";
+import { id } from "../../../app/model/fields";
+import { noun } from "../call";
+import { findClient } from "../db/clients";
+import {
+  deleteCustomerPrice,
+  findCustomerPrice,
+  findPriceOf,
+  listCustomerPrices,
+  setCustomerPrice,
+} from "../db/customer-prices";
+import type { Database } from "../db/database";
+import { findStockItem } from "../db/stock-items";
+import { write } from "../db/write";
+import { invalid, notFound } from "../errors";
+import { answers, body, created, idParam, operation } from "../operation";
+
+/** Clients' own prices of stock items (specification §3, §7). */
+export const customerPrices = noun();
+
+const customer = { params: z.object({ customerId: id }) };
+
+customerPrices.openapi(
+  operation("customer_prices.list", {
+    method: "get",
+    path: "/{customerId}/customer_stock_item_prices",
+    request: customer,
+    responses: answers(customerPriceList),
+  }),
+  (c) => {
+    const { customerId } = c.req.valid("param");
+    if (!findClient(c.env.database, customerId)) throw notFound();
+    return c.json({ data: listCustomerPrices(c.env.database, customerId) }, 200);
+  },
+);
+
+customerPrices.openapi(
+  // A second price of the same item takes the place of the first: a client has one.
+  operation("customer_prices.create", {
+    method: "post",
+    path: "/{customerId}/customer_stock_item_prices",
+    request: { ...customer, ...body(customerPriceInput) },
+    responses: created(one(customerPrice)),
+  }),
+  (c) => {
+    const { customerId } = c.req.valid("param");
+    const input = c.req.valid("json");
+    const data = write(c, customerPrice, ({ database, audit }) => {
+      if (!findClient(database, customerId)) throw notFound();
+      if (!findStockItem(database, input.stock_item_id)?.is_active)
+        throw invalid("stock_item_id", "errors.item_gone");
+      const before = findPriceOf(database, customerId, input.stock_item_id);
+      const after = read(database, setCustomerPrice(database, customerId, input));
+      audit("customer_price", after.id, { before, after });
+      return after;
+    });
+    return c.json({ data }, 201);
+  },
+);
+
+customerPrices.openapi(
+  operation("customer_prices.delete", {
+    method: "delete",
+    path: "/customer_stock_item_prices/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = read(database, id);
+      deleteCustomerPrice(database, id);
+      audit("customer_price", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+function read(database: Database, id: number) {
+  const found = findCustomerPrice(database, id);
+  if (!found) throw notFound();
+  return found;
+}

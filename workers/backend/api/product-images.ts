@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { one, removal } from "../../../app/model/answer";
+import { id } from "../../../app/model/fields";
+import { maxImages } from "../../../app/model/image-rules";
+import { addedImages, imageOrder } from "../../../app/model/product";
+import { noun } from "../call";
+import { dropFile } from "../db/file-removals";
+import {
+  deleteProductFile,
+  findProductFile,
+  insertProductFiles,
+  orderProductFiles,
+} from "../db/product-files";
+import { write } from "../db/write";
+import { invalid, notFound } from "../errors";
+import { fileKey } from "../file-key";
+import { answers, body, idParam, operation } from "../operation";
+import { filesOf, readProduct } from "./products";
+
+/** Images of products (specification §5, §7): five at most, the first is the cover. */
+export const productImages = noun();
+
+productImages.openapi(
+  operation("products.images.create", {
+    method: "post",
+    path: "/products/{id}/add-files",
+    request: idParam,
+    responses: answers(addedImages),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const files = filesOf(c);
+    const changed = write(c, addedImages, ({ database, audit }) => {
+      const before = readProduct(database, id);
+      const room = Math.max(0, maxImages - before.images.length);
+      insertProductFiles(database, id, files.slice(0, room));
+      for (const { name } of files.slice(room)) dropFile(database, fileKey(c, name));
+      const { images } = readProduct(database, id);
+      audit("product", id, { before: before.images, after: images });
+      return { images, dropped: Math.max(0, files.length - room) };
+    });
+    return c.json(changed, 200);
+  },
+);
+
+productImages.openapi(
+  operation("products.images.order", {
+    method: "patch",
+    path: "/products/{id}/files_order",
+    request: { ...idParam, ...body(imageOrder) },
+    responses: answers(addedImages),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { files } = c.req.valid("json");
+    const changed = write(c, addedImages, ({ database, audit }) => {
+      const before = readProduct(database, id).images;
+      const isSame = files.length === before.length && before.every((image) => files.includes(image.id));
+      if (!isSame) throw invalid("files", "errors.files_changed");
+      orderProductFiles(database, files);
+      const { images } = readProduct(database, id);
+      audit("product", id, { before, after: images });
+      return { images, dropped: 0 };
+    });
+    return c.json(changed, 200);
+  },
+);
+
+productImages.openapi(
+  operation("products.images.delete", {
+    method: "delete",
+    path: "/products/{id}/files/{fileId}",
+    request: { params: z.object({ id, fileId: id }) },
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id, fileId } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = findProductFile(database, id, fileId);
+      if (!before) throw notFound();
+      deleteProductFile(database, fileId);
+      dropFile(database, fileKey(c, before.name));
+      audit("product", id, { before });
+      return { id: fileId, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);

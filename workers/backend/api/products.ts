@@ -1,0 +1,144 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { one, removal } from "../../../app/model/answer";
+import { maxImages } from "../../../app/model/image-rules";
+import {
+  changedProduct,
+  type Product,
+  type ProductInput,
+  product,
+  productInput,
+  productPage,
+  productPatch,
+} from "../../../app/model/product";
+import { type Call, noun } from "../call";
+import type { Database } from "../db/database";
+import { dropFile } from "../db/file-removals";
+import { deleteFilesOf, insertProductFiles, storedFiles } from "../db/product-files";
+import {
+  deleteProduct,
+  findProduct,
+  findProductByCode,
+  insertProduct,
+  listProducts,
+  updateProduct,
+} from "../db/products";
+import { findUnit } from "../db/units";
+import { write } from "../db/write";
+import { checked, invalid, notFound } from "../errors";
+import { fileKey } from "../file-key";
+import { innerHeaders } from "../inner-headers";
+import { answers, body, created, idParam, listQuery, operation } from "../operation";
+
+/**
+ * Products (specification §3, §7). Files that come with a form are in R2 before a request gets here (front/uploads.ts);
+ * those that find no place are dropped with the rows.
+ */
+export const products = noun();
+
+products.openapi(
+  operation("products.list", {
+    method: "get",
+    path: "/products",
+    request: { query: listQuery },
+    responses: answers(productPage),
+  }),
+  (c) => c.json(listProducts(c.env.database, c.req.valid("query")), 200),
+);
+
+products.openapi(
+  operation("products.create", {
+    method: "post",
+    path: "/products",
+    request: body(productInput),
+    responses: created(one(product).extend({ dropped: z.number().int() })),
+  }),
+  (c) => {
+    const input = c.req.valid("json");
+    const files = filesOf(c);
+    const data = write(c, product, ({ database, audit }) => {
+      check(database, input);
+      const id = insertProduct(database, input);
+      insertProductFiles(database, id, files.slice(0, maxImages));
+      for (const { name } of files.slice(maxImages)) dropFile(database, fileKey(c, name));
+      const after = readProduct(database, id);
+      audit("product", id, { after });
+      return after;
+    });
+    return c.json({ data, dropped: Math.max(0, files.length - maxImages) }, 201);
+  },
+);
+
+products.openapi(
+  operation("products.read", {
+    method: "get",
+    path: "/products/{id}",
+    request: idParam,
+    responses: answers(one(product)),
+  }),
+  (c) => c.json({ data: readProduct(c.env.database, c.req.valid("param").id) }, 200),
+);
+
+products.openapi(
+  operation("products.update", {
+    method: "patch",
+    path: "/products/{id}",
+    request: { ...idParam, ...body(productPatch) },
+    responses: answers(changedProduct),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const change = c.req.valid("json");
+    const changed = write(c, product, ({ database, audit }) => {
+      const before = readProduct(database, id);
+      const input = checked(productInput, { ...before, ...change });
+      check(database, input, id);
+      updateProduct(database, id, input);
+      const after = readProduct(database, id);
+      audit("product", id, { before, after });
+      return after;
+    });
+    return c.json({ product: changed }, 200);
+  },
+);
+
+products.openapi(
+  operation("products.delete", {
+    method: "delete",
+    path: "/products/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = readProduct(database, id);
+      for (const name of deleteFilesOf(database, id)) dropFile(database, fileKey(c, name));
+      deleteProduct(database, id);
+      audit("product", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+/** The product, or a 404. */
+export function readProduct(database: Database, id: number): Product {
+  const found = findProduct(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** What only the database can check: the unit is there, and the code is of no other product. */
+function check(database: Database, { code, default_measure_unit_id }: ProductInput, except?: number): void {
+  if (!findUnit(database, default_measure_unit_id))
+    throw invalid("default_measure_unit_id", "errors.unit_gone");
+  const same = findProductByCode(database, code);
+  if (same && same.id !== except) throw invalid("code", "errors.product_exists");
+}
+
+/** The files that the front has stored for this request. */
+export function filesOf(c: Context<Call>) {
+  const stored = c.req.header(innerHeaders.files);
+  return stored ? storedFiles.parse(JSON.parse(stored)) : [];
+}

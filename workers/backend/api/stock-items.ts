@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { one, removal } from "../../../app/model/answer";
+import { id } from "../../../app/model/fields";
+import {
+  type StockItem,
+  type StockItemInput,
+  stockItem,
+  stockItemBody,
+  stockItemChoices,
+  stockItemInput,
+  stockItemPage,
+  stockItemPatch,
+} from "../../../app/model/stock-item";
+import { stockTypeOf } from "../../../app/model/stock-type";
+import { noun } from "../call";
+import { itemHasCustomerPrice, listStockItemsFor } from "../db/customer-prices";
+import type { Database } from "../db/database";
+import {
+  deactivateStockItem,
+  deleteStockItem,
+  findStockItem,
+  insertStockItem,
+  listStockItems,
+  updateStockItem,
+} from "../db/stock-items";
+import { findUnit } from "../db/units";
+import { itemIsPosition } from "../db/users";
+import { write } from "../db/write";
+import { checked, invalid, notFound } from "../errors";
+import { answers, body, created, idParam, listQuery, operation } from "../operation";
+
+/** Agency and production items (specification §3, §7). */
+export const stockItems = noun();
+
+const query = listQuery.extend({
+  type_id: z.coerce.number({ error: "errors.choice" }).int("errors.choice").optional(),
+  active: z.stringbool({ error: "errors.choice" }).optional(),
+});
+
+stockItems.openapi(
+  operation("stock_items.list", {
+    method: "get",
+    path: "/stock_items",
+    request: { query },
+    responses: answers(stockItemPage),
+  }),
+  (c) => c.json(listStockItems(c.env.database, c.req.valid("query")), 200),
+);
+
+stockItems.openapi(
+  operation("stock_items.choices", {
+    method: "get",
+    path: "/all_stock_items",
+    request: { query: z.object({ customer_id: id.optional() }) },
+    responses: answers(stockItemChoices),
+  }),
+  (c) => c.json({ data: listStockItemsFor(c.env.database, c.req.valid("query").customer_id) }, 200),
+);
+
+stockItems.openapi(
+  operation("stock_items.create", {
+    method: "post",
+    path: "/stock_items",
+    request: body(stockItemBody),
+    responses: created(one(stockItem)),
+  }),
+  (c) => {
+    const { type_id, ...given } = c.req.valid("json");
+    const input = checked(stockItemInput[stockTypeOf(type_id)], given);
+    const data = write(c, stockItem, ({ database, audit }) => {
+      check(database, input);
+      const after = read(database, insertStockItem(database, type_id, input));
+      audit("stock_item", after.id, { after });
+      return after;
+    });
+    return c.json({ data }, 201);
+  },
+);
+
+stockItems.openapi(
+  operation("stock_items.update", {
+    method: "patch",
+    path: "/stock_items/{id}",
+    request: { ...idParam, ...body(stockItemPatch) },
+    responses: answers(one(stockItem)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { is_active, ...change } = c.req.valid("json");
+    const data = write(c, stockItem, ({ database, audit }) => {
+      const before = read(database, id);
+      const input = checked(stockItemInput[stockTypeOf(before.type_id)], { ...before, ...change });
+      check(database, input);
+      updateStockItem(database, id, { ...input, is_active: is_active ?? before.is_active });
+      const after = read(database, id);
+      audit("stock_item", id, { before, after });
+      return after;
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+stockItems.openapi(
+  operation("stock_items.delete", {
+    method: "delete",
+    path: "/stock_items/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = read(database, id);
+      // An item that somebody works as or has a price of is not offered any more instead (domain H12).
+      if (itemIsPosition(database, id) || itemHasCustomerPrice(database, id)) {
+        deactivateStockItem(database, id);
+        audit("stock_item", id, { before, after: read(database, id) });
+        return { id, outcome: "archived" as const };
+      }
+      deleteStockItem(database, id);
+      audit("stock_item", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+function read(database: Database, id: number): StockItem {
+  const found = findStockItem(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+function check(database: Database, { measure_unit_id }: StockItemInput): void {
+  if (!findUnit(database, measure_unit_id)) throw invalid("measure_unit_id", "errors.unit_gone");
+}

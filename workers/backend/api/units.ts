@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { one, removal } from "../../../app/model/answer";
+import { defaultUnitId, unit, unitInput, unitList } from "../../../app/model/unit";
+import { noun } from "../call";
+import type { Database } from "../db/database";
+import { unitIsUsedByProduct } from "../db/products";
+import { unitIsUsedByItem } from "../db/stock-items";
+import { deleteUnit, findUnit, findUnitByName, insertUnit, listUnits, updateUnit } from "../db/units";
+import { write } from "../db/write";
+import { invalid, notFound, Problem } from "../errors";
+import { answers, body, created, idParam, operation } from "../operation";
+
+/** Measure units (specification §3, domain §4). */
+export const units = noun();
+
+units.openapi(
+  operation("units.list", { method: "get", path: "/measure_units", responses: answers(unitList) }),
+  (c) => c.json({ data: listUnits(c.env.database) }, 200),
+);
+
+units.openapi(
+  // Under the name that the estimate's editor asks for them by (specification §7).
+  operation("units.choices", {
+    method: "get",
+    path: "/position_items/create",
+    responses: answers(z.object({ measureUnits: z.array(unit) })),
+  }),
+  (c) => c.json({ measureUnits: listUnits(c.env.database) }, 200),
+);
+
+units.openapi(
+  operation("units.create", {
+    method: "post",
+    path: "/measure_units",
+    request: body(unitInput),
+    responses: created(one(unit)),
+  }),
+  (c) => {
+    const input = c.req.valid("json");
+    const data = write(c, unit, ({ database, audit }) => {
+      checkName(database, input.short_name);
+      const after = insertUnit(database, input);
+      audit("unit", after.id, { after });
+      return after;
+    });
+    return c.json({ data }, 201);
+  },
+);
+
+units.openapi(
+  operation("units.update", {
+    method: "patch",
+    path: "/measure_units/{id}",
+    request: { ...idParam, ...body(unitInput) },
+    responses: answers(one(unit)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const input = c.req.valid("json");
+    const data = write(c, unit, ({ database, audit }) => {
+      const before = findUnit(database, id);
+      if (!before) throw notFound();
+      checkName(database, input.short_name, id);
+      const after = updateUnit(database, id, input);
+      audit("unit", id, { before, after });
+      return after;
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+units.openapi(
+  operation("units.delete", {
+    method: "delete",
+    path: "/measure_units/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = findUnit(database, id);
+      if (!before) throw notFound();
+      // A unit says what a number means: it stays while anything is counted in it, and the default one for good.
+      if (id === defaultUnitId || unitIsUsedByItem(database, id) || unitIsUsedByProduct(database, id))
+        throw new Problem(409, "errors.unit_used");
+      deleteUnit(database, id);
+      audit("unit", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+function checkName(database: Database, name: string, except?: number): void {
+  const same = findUnitByName(database, name);
+  if (same && same.id !== except) throw invalid("short_name", "errors.unit_exists");
+}

@@ -1,0 +1,205 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { one, removal } from "../../../app/model/answer";
+import { roleIds, roleOf } from "../../../app/model/role";
+import { stockType } from "../../../app/model/stock-type";
+import {
+  manageCalendar,
+  type User,
+  type UserInput,
+  user,
+  userChoices,
+  userInput,
+  userPage,
+  userPatch,
+} from "../../../app/model/user";
+import { edgeHeaders } from "../../edge-headers";
+import { type Call, noun } from "../call";
+import { hasActed } from "../db/audit";
+import { readConfig } from "../db/config";
+import type { Database } from "../db/database";
+import { queueMail } from "../db/outbox";
+import { managesProjects } from "../db/projects";
+import { closePasswordLinks, closeSessionsOf, openPasswordLink } from "../db/sessions";
+import { findStockItem, listPositions } from "../db/stock-items";
+import {
+  deactivateUser,
+  deleteUser,
+  findUserByEmail,
+  hasOtherAdministrator,
+  insertUser,
+  listUsers,
+  readUser,
+  updateUser,
+} from "../db/users";
+import { write } from "../db/write";
+import { checked, invalid, notFound, Problem } from "../errors";
+import { linkHours } from "../front/contract";
+import { innerHeaders } from "../inner-headers";
+import { invitationMail } from "../mail";
+import { answers, body, created, idParam, listQuery, operation } from "../operation";
+
+/** The people who work here (specification §3, §7). Only administrators get as far as here. */
+export const users = noun();
+
+const query = listQuery.extend({
+  role_id: z.coerce
+    .number()
+    .refine((role) => roleOf(role) !== null, "errors.choice")
+    .optional(),
+});
+
+users.openapi(
+  operation("users.list", {
+    method: "get",
+    path: "/users",
+    request: { query },
+    responses: answers(userPage),
+  }),
+  (c) => c.json(listUsers(c.env.database, c.req.valid("query")), 200),
+);
+
+users.openapi(
+  operation("users.choices", { method: "get", path: "/users/create", responses: answers(userChoices) }),
+  (c) => {
+    const roles = Object.entries(roleIds).map(([name, id]) => ({
+      id,
+      display_name: c.env.t(`users.roles.${name}`),
+    }));
+    return c.json({ data: { roles, stock_items: listPositions(c.env.database) } }, 200);
+  },
+);
+
+users.openapi(
+  operation("users.create", {
+    method: "post",
+    path: "/register",
+    request: body(userInput),
+    responses: created(one(user)),
+  }),
+  (c) => {
+    const { password: _, ...input } = c.req.valid("json");
+    const data = write(c, user, ({ database, audit }) => {
+      const person = check(database, input);
+      const language = readUser(database, c.env.actor?.id ?? 0)?.language ?? "lv";
+      const row = insertUser(database, { ...person, language, password_hash: hashOf(c) });
+      const token = openPasswordLink(database, row.id, linkHours.founding);
+      if (row.is_active) queueMail(database, invitationMail(row, token, senderOf(c)));
+      const after = read(database, row.id);
+      audit("user", row.id, { after });
+      return after;
+    });
+    return c.json({ data }, 201);
+  },
+);
+
+users.openapi(
+  operation("users.update", {
+    method: "patch",
+    path: "/users/{id}",
+    request: { ...idParam, ...body(userPatch) },
+    responses: answers(one(user)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { password: _, ...change } = c.req.valid("json");
+    const password_hash = hashOf(c);
+    let ended: number[] = [];
+    const data = write(c, user, ({ database, audit }) => {
+      const before = read(database, id);
+      const whole = checked(userInput, { ...valuesOf(before), ...change });
+      const { password: __, ...person } = check(database, whole, before);
+      updateUser(database, id, { ...person, ...(password_hash && { password_hash }) });
+      if (password_hash) closePasswordLinks(database, id);
+      const isOutside = !person.is_active || person.role_id !== before.role_id || password_hash !== null;
+      ended = isOutside ? closeSessionsOf(database, id) : [];
+      const after = read(database, id);
+      audit("user", id, { before, after });
+      return after;
+    });
+    c.env.expel(ended);
+    return c.json({ data }, 200);
+  },
+);
+
+users.openapi(
+  operation("users.delete", {
+    method: "delete",
+    path: "/users/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    let ended: number[] = [];
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = read(database, id);
+      if (isLastAdministrator(database, before)) throw new Problem(409, "errors.last_administrator");
+      ended = closeSessionsOf(database, id);
+      closePasswordLinks(database, id);
+      // Whoever stands in a project or in the log keeps the name there (domain H12).
+      if (managesProjects(database, id) || hasActed(database, id)) {
+        deactivateUser(database, id);
+        audit("user", id, { before, after: read(database, id) });
+        return { id, outcome: "archived" as const };
+      }
+      deleteUser(database, id);
+      audit("user", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    c.env.expel(ended);
+    return c.json({ data }, 200);
+  },
+);
+
+function read(database: Database, id: number): User {
+  const found = readUser(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+const valuesOf = ({ name, email, role_id, stock_item, is_active, permissions }: User) => ({
+  name,
+  email,
+  role_id,
+  stock_item_id: stock_item?.id ?? null,
+  is_active,
+  manage_calendar: permissions.includes(manageCalendar),
+});
+
+const isLastAdministrator = (database: Database, { id, role_id, is_active }: User) =>
+  role_id === roleIds.admin && is_active && !hasOtherAdministrator(database, id);
+
+/**
+ * What only the database can check: the e-mail address is nobody else's, the job position can be taken, an administrator
+ * remains. Without the calendar nobody is its administrator (specification §5).
+ */
+function check<Input extends UserInput | Omit<UserInput, "password">>(
+  database: Database,
+  input: Input,
+  before?: User,
+): Input {
+  const holder = findUserByEmail(database, input.email);
+  if (holder && holder.id !== before?.id) throw invalid("email", "errors.email_taken");
+  const { stock_item_id } = input;
+  if (stock_item_id !== null && stock_item_id !== before?.stock_item?.id) {
+    const position = findStockItem(database, stock_item_id);
+    if (position?.type_id !== stockType.agency || !position.is_active)
+      throw invalid("stock_item_id", "errors.position_gone");
+  }
+  if (before && isLastAdministrator(database, before)) {
+    if (input.role_id !== roleIds.admin) throw invalid("role_id", "errors.last_administrator");
+    if (!input.is_active) throw invalid("is_active", "errors.last_administrator");
+  }
+  const hasCalendar = readConfig(database).modules.includes("calendar");
+  return { ...input, manage_calendar: input.manage_calendar && hasCalendar };
+}
+
+/** The hash that the front made of the password in the body; null where there is none. */
+const hashOf = (c: Context<Call>) => c.req.header(innerHeaders.passwordHash) ?? null;
+
+/** In whose name the agency writes: as the edge says (workers/edge-headers.ts). */
+const senderOf = (c: Context<Call>) => ({
+  origin: c.req.header(edgeHeaders.origin) ?? "",
+  title: decodeURIComponent(c.req.header(edgeHeaders.title) ?? ""),
+});

@@ -1,0 +1,85 @@
+import { one, removal } from "../../../app/model/answer";
+import { workType, workTypeInput, workTypeList, workTypePatch } from "../../../app/model/work-type";
+import { noun } from "../call";
+import type { Database } from "../db/database";
+import {
+  deleteWorkType,
+  findWorkType,
+  insertWorkType,
+  listWorkTypes,
+  updateWorkType,
+} from "../db/work-types";
+import { write } from "../db/write";
+import { notFound } from "../errors";
+import { answers, body, created, idParam, operation } from "../operation";
+
+/** Kinds of work, also called job categories and vacancies (specification §3, §7). */
+export const workTypes = noun();
+
+workTypes.openapi(
+  operation("work_types.list", { method: "get", path: "/work-types", responses: answers(workTypeList) }),
+  (c) => c.json({ data: listWorkTypes(c.env.database) }, 200),
+);
+
+workTypes.openapi(
+  operation("work_types.create", {
+    method: "post",
+    path: "/work-types",
+    request: body(workTypeInput),
+    responses: created(one(workType)),
+  }),
+  (c) => {
+    const input = c.req.valid("json");
+    const data = write(c, workType, ({ database, audit }) => {
+      const after = insertWorkType(database, input);
+      audit("work_type", after.id, { after });
+      return after;
+    });
+    return c.json({ data }, 201);
+  },
+);
+
+workTypes.openapi(
+  operation("work_types.update", {
+    method: "patch",
+    path: "/work-types/{id}",
+    request: { ...idParam, ...body(workTypePatch) },
+    responses: answers(one(workType)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const change = c.req.valid("json");
+    const data = write(c, workType, ({ database, audit }) => {
+      const before = read(database, id);
+      const after = updateWorkType(database, id, { ...before, ...change });
+      audit("work_type", id, { before, after });
+      return after;
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+workTypes.openapi(
+  operation("work_types.delete", {
+    method: "delete",
+    path: "/work-types/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = read(database, id);
+      deleteWorkType(database, id);
+      audit("work_type", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+function read(database: Database, id: number) {
+  const found = findWorkType(database, id);
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,22 @@
+import { asc, inArray } from "drizzle-orm";
+import { sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Database } from "./database";
+
+/** Keys of files in R2 that nothing refers to any more; they are removed after the commit (dispatcher.ts). */
+export const fileRemovals = sqliteTable("file_removals", { key: text().primaryKey() });
+
+/** Notes in the open transaction that a file can go. */
+export const dropFile = (database: Database, key: string) =>
+  database.insert(fileRemovals).values({ key }).onConflictDoNothing().run();
+
+export const droppedFiles = (database: Database): string[] =>
+  database
+    .select()
+    .from(fileRemovals)
+    .orderBy(asc(fileRemovals.key))
+    .limit(50)
+    .all()
+    .map(({ key }) => key);
+
+export const forgetDropped = (database: Database, keys: string[]) =>
+  database.delete(fileRemovals).where(inArray(fileRemovals.key, keys)).run();

@@ -1,0 +1,94 @@
+import { and, asc, eq, max, sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { z } from "zod";
+import type { Database } from "./database";
+
+/** Images of products. The files are in R2 under the installation's prefix; here is only what they are called. */
+export const productFiles = sqliteTable(
+  "product_files",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    // Only by name: products.ts reads this table, and two files that name each other's tables cannot be loaded.
+    product_id: integer().notNull(),
+    /** A random name and the ending of the type, such as 3f…c.jpg. */
+    name: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    /** Pixels. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** The first is the cover. */
+    position: integer().notNull(),
+  },
+  (table) => [index("product_files_product").on(table.product_id, table.position)],
+);
+
+/** Files that were put into R2 (front/uploads.ts): their names, bytes and pixels. */
+export const storedFiles = z.array(
+  z.object({ name: z.string(), size: z.number(), width: z.number(), height: z.number() }),
+);
+export type StoredFile = z.infer<typeof storedFiles>[number];
+export type ShownFile = { id: number; url: string; width: number; height: number };
+
+type Row = typeof productFiles.$inferSelect;
+
+const show = ({ id, name, width, height }: Row): ShownFile => ({
+  id,
+  url: `/api/files/${name}`,
+  width,
+  height,
+});
+
+/** The files of several products in their order, by product. */
+export function listProductFiles(database: Database, productIds: number[]): Map<number, ShownFile[]> {
+  const found = new Map<number, ShownFile[]>();
+  const rows = database
+    .select()
+    .from(productFiles)
+    .where(sql`${productFiles.product_id} in (select value from json_each(${JSON.stringify(productIds)}))`)
+    .orderBy(asc(productFiles.product_id), asc(productFiles.position))
+    .all();
+  for (const row of rows) found.set(row.product_id, [...(found.get(row.product_id) ?? []), show(row)]);
+  return found;
+}
+
+export const findProductFile = (database: Database, productId: number, id: number): Row | undefined =>
+  database
+    .select()
+    .from(productFiles)
+    .where(and(eq(productFiles.id, id), eq(productFiles.product_id, productId)))
+    .get();
+
+/** Adds files behind those that a product has. */
+export function insertProductFiles(database: Database, productId: number, files: StoredFile[]): void {
+  const last = database
+    .select({ position: max(productFiles.position) })
+    .from(productFiles)
+    .where(eq(productFiles.product_id, productId))
+    .get()?.position;
+  files.forEach((file, index) => {
+    database
+      .insert(productFiles)
+      .values({ ...file, product_id: productId, position: (last ?? -1) + 1 + index })
+      .run();
+  });
+}
+
+/** Puts the files of a product into the order of `ids`, which names all of them. */
+export function orderProductFiles(database: Database, ids: number[]): void {
+  ids.forEach((id, position) => {
+    database.update(productFiles).set({ position }).where(eq(productFiles.id, id)).run();
+  });
+}
+
+export const deleteProductFile = (database: Database, id: number) =>
+  database.delete(productFiles).where(eq(productFiles.id, id)).run();
+
+/** Takes all files from a product and says what they were called. */
+export const deleteFilesOf = (database: Database, productId: number): string[] =>
+  database
+    .delete(productFiles)
+    .where(eq(productFiles.product_id, productId))
+    .returning({ name: productFiles.name })
+    .all()
+    .map(({ name }) => name);

@@ -1,0 +1,93 @@
+import { asc, count, eq } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Product, ProductInput } from "../../../app/model/product";
+import { fold, sortKey } from "../../../app/model/text-order";
+import { type Database, holds, isThere, pageOf } from "./database";
+import { listProductFiles, type ShownFile } from "./product-files";
+import { units } from "./units";
+
+type Words = { lv: string; en: string };
+const words = () => text({ mode: "json" }).$type<Words>().notNull();
+
+export const products = sqliteTable(
+  "products",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    code: text().notNull().unique(),
+    catalogue: text().notNull().default(""),
+    name: words(),
+    color: words(),
+    size: words(),
+    material: words(),
+    default_measure_unit_id: integer()
+      .notNull()
+      .references(() => units.id),
+    sort_name: text().notNull(),
+    search: text().notNull(),
+  },
+  (table) => [index("products_sort").on(table.sort_name)],
+);
+
+type Row = { product: typeof products.$inferSelect; unit: typeof units.$inferSelect };
+
+const show = ({ product, unit }: Row, images: ShownFile[]): Product => ({
+  id: product.id,
+  code: product.code,
+  catalogue: product.catalogue,
+  name: product.name,
+  color: product.color,
+  size: product.size,
+  material: product.material,
+  default_measure_unit_id: product.default_measure_unit_id,
+  measure_unit: { id: unit.id, short_name: unit.short_name },
+  images,
+});
+
+const columns = (input: ProductInput) => ({
+  ...input,
+  sort_name: sortKey(input.name.lv),
+  search: fold([input.code, input.catalogue, input.name.lv, input.name.en].join(" ")),
+});
+
+const productsWithUnits = (database: Database) =>
+  database
+    .select({ product: products, unit: units })
+    .from(products)
+    .innerJoin(units, eq(units.id, products.default_measure_unit_id))
+    .$dynamic();
+
+/** A page of products in Latvian order, each with its images. */
+export function listProducts(
+  database: Database,
+  query: { page: number; per_page: number; q?: string | undefined },
+) {
+  const where = holds(products.search, query.q);
+  const total = database.select({ rows: count() }).from(products).where(where).get()?.rows ?? 0;
+  const rows = productsWithUnits(database).where(where).orderBy(asc(products.sort_name), asc(products.id));
+  const page = pageOf(rows, total, query, (row) => row);
+  const images = listProductFiles(
+    database,
+    page.data.map(({ product }) => product.id),
+  );
+  return { ...page, data: page.data.map((row) => show(row, images.get(row.product.id) ?? [])) };
+}
+
+export function findProduct(database: Database, id: number): Product | undefined {
+  const row = productsWithUnits(database).where(eq(products.id, id)).get();
+  return row && show(row, listProductFiles(database, [id]).get(id) ?? []);
+}
+
+export const findProductByCode = (database: Database, code: string) =>
+  database.select({ id: products.id }).from(products).where(eq(products.code, code)).get();
+
+export const insertProduct = (database: Database, input: ProductInput): number =>
+  database.insert(products).values(columns(input)).returning({ id: products.id }).get().id;
+
+export const updateProduct = (database: Database, id: number, input: ProductInput) =>
+  database.update(products).set(columns(input)).where(eq(products.id, id)).run();
+
+export const deleteProduct = (database: Database, id: number) =>
+  database.delete(products).where(eq(products.id, id)).run();
+
+export const unitIsUsedByProduct = (database: Database, unitId: number): boolean =>
+  isThere(database, products, eq(products.default_measure_unit_id, unitId));

@@ -1,0 +1,120 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sendDecimal } from "../../../app/model/decimal";
+import type { StockItem, StockItemInput } from "../../../app/model/stock-item";
+import { stockType } from "../../../app/model/stock-type";
+import { fold, sortKey } from "../../../app/model/text-order";
+import { type Database, holds, isThere, pageOf } from "./database";
+import { units } from "./units";
+
+export const stockItems = sqliteTable(
+  "stock_items",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    type_id: integer().notNull(),
+    name: text().notNull(),
+    name_en: text().notNull().default(""),
+    measure_unit_id: integer()
+      .notNull()
+      .references(() => units.id),
+    /** Ten-thousandths of a euro for one unit (domain H4). */
+    price: integer().notNull().default(0),
+    is_active: integer({ mode: "boolean" }).notNull().default(true),
+    sort_name: text().notNull(),
+    search: text().notNull(),
+  },
+  (table) => [index("stock_items_sort").on(table.type_id, table.sort_name)],
+);
+
+type RowWithUnit = { item: typeof stockItems.$inferSelect; unit: typeof units.$inferSelect };
+
+/** A stock item as the API shows it. */
+export const showStockItem = ({ item, unit }: RowWithUnit, price = item.price): StockItem => ({
+  id: item.id,
+  name: item.name,
+  name_en: item.name_en,
+  type_id: item.type_id,
+  measure_unit_id: item.measure_unit_id,
+  measure_unit: { id: unit.id, short_name: unit.short_name },
+  price: sendDecimal(price),
+  is_active: item.is_active,
+});
+
+export const itemsWithUnits = (database: Database) =>
+  database
+    .select({ item: stockItems, unit: units })
+    .from(stockItems)
+    .innerJoin(units, eq(units.id, stockItems.measure_unit_id))
+    .$dynamic();
+
+const inOrder = [asc(stockItems.sort_name), asc(stockItems.id)];
+
+interface ItemQuery {
+  page: number;
+  per_page: number;
+  q?: string | undefined;
+  type_id?: number | undefined;
+  /** Leaves out what is not sold any more. */
+  active?: boolean | undefined;
+}
+
+/** A page of items in Latvian order, of one type or of all. */
+export function listStockItems(database: Database, query: ItemQuery) {
+  const where = and(
+    query.type_id === undefined ? undefined : eq(stockItems.type_id, query.type_id),
+    query.active ? eq(stockItems.is_active, true) : undefined,
+    holds(stockItems.search, query.q),
+  );
+  const total = database.select({ rows: count() }).from(stockItems).where(where).get()?.rows ?? 0;
+  const rows = itemsWithUnits(database)
+    .where(where)
+    .orderBy(...inOrder);
+  return pageOf(rows, total, query, (row) => showStockItem(row));
+}
+
+export function findStockItem(database: Database, id: number): StockItem | undefined {
+  const row = itemsWithUnits(database).where(eq(stockItems.id, id)).get();
+  return row && showStockItem(row);
+}
+
+/** Active agency items: what a person can work as (specification §3, User). */
+export const listPositions = (database: Database) =>
+  database
+    .select({ id: stockItems.id, name: stockItems.name })
+    .from(stockItems)
+    .where(and(eq(stockItems.type_id, stockType.agency), eq(stockItems.is_active, true)))
+    .orderBy(...inOrder)
+    .all();
+
+const columns = (input: StockItemInput) => ({
+  ...input,
+  sort_name: sortKey(input.name),
+  search: fold([input.name, input.name_en].join(" ")),
+});
+
+export const insertStockItem = (database: Database, type_id: number, input: StockItemInput): number =>
+  database
+    .insert(stockItems)
+    .values({ ...columns(input), type_id })
+    .returning({ id: stockItems.id })
+    .get().id;
+
+export const updateStockItem = (
+  database: Database,
+  id: number,
+  { is_active, ...input }: StockItemInput & { is_active: boolean },
+) =>
+  database
+    .update(stockItems)
+    .set({ ...columns(input), is_active })
+    .where(eq(stockItems.id, id))
+    .run();
+
+export const deactivateStockItem = (database: Database, id: number) =>
+  database.update(stockItems).set({ is_active: false }).where(eq(stockItems.id, id)).run();
+
+export const deleteStockItem = (database: Database, id: number) =>
+  database.delete(stockItems).where(eq(stockItems.id, id)).run();
+
+export const unitIsUsedByItem = (database: Database, unitId: number): boolean =>
+  isThere(database, stockItems, eq(stockItems.measure_unit_id, unitId));

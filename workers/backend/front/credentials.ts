@@ -1,0 +1,68 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { newPassword } from "../../../app/model/password";
+import { type FrontCall, frontNoun } from "../call";
+import { tooMany } from "../errors";
+import { innerHeaders } from "../inner-headers";
+import { mayCall, type OperationId } from "../permissions";
+import { installationOf } from "./installation-of";
+import { hashPassword, passwordMatches } from "./password";
+import { tokenOf } from "./token";
+
+/** The operations of the installation whose bodies may carry passwords. */
+const carriers: readonly (readonly [method: string, path: string, operation: OperationId])[] = [
+  ["POST", "/register", "users.create"],
+  ["PATCH", "/users/:id", "users.update"],
+  ["PATCH", "/user/update-info", "session.information"],
+  ["PATCH", "/user/update-password/", "session.password"],
+];
+
+const secrets = z.object({
+  password: newPassword.optional().catch(undefined),
+  current_password: z.string().max(200).optional().catch(undefined),
+});
+
+/** Stands before those operations, which are the installation's own and are described and guarded there. */
+export const credentials = frontNoun();
+for (const [method, path, operation] of carriers) {
+  credentials.on(method, path, async (c) => {
+    const body = await c.req.text();
+    const headers = new Headers(c.req.raw.headers);
+    for (const [name, value] of await hashed(c, operation, body)) headers.set(name, value);
+    return installationOf(c.req.raw, c.env).fetch(new Request(c.req.raw, { headers, body }));
+  });
+}
+
+/**
+ * The hashes of the passwords in a body, as headers: an installation is never held up with hashing (design §3.7).
+ * Nothing is hashed for somebody who may not call the operation, or for a password that is refused anyway; the
+ * installation checks the same body. Wrong current passwords are counted like those at the login.
+ */
+async function hashed(c: Context<FrontCall>, operation: OperationId, body: string) {
+  const { password, current_password } = secrets.catch({}).parse(parsed(body));
+  const found: [header: string, hash: string][] = [];
+  const token = tokenOf(c.req.raw);
+  if (!token || (password === undefined && current_password === undefined)) return found;
+  const installation = installationOf(c.req.raw, c.env);
+  const caller = await installation.identify(token);
+  if (!caller || !mayCall(operation, caller.role)) return found;
+  if (current_password !== undefined) {
+    const { wait, hash } = await installation.beginProof(caller.id);
+    if (wait > 0) throw tooMany(wait);
+    // Without proof the change is refused: there is nothing to hash for it.
+    if (hash === null || !(await passwordMatches(current_password, hash))) return found;
+    await installation.completeProof(caller.id);
+    found.push([innerHeaders.comparedHash, hash]);
+  }
+  if (password !== undefined) found.push([innerHeaders.passwordHash, await hashPassword(password)]);
+  return found;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    // The installation says what is wrong with it.
+    return {};
+  }
+}

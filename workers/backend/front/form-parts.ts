@@ -1,0 +1,78 @@
+import {
+  getMultipartBoundary,
+  MaxFileSizeExceededError,
+  MaxTotalSizeExceededError,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from "@remix-run/multipart-parser";
+import { invalid, Problem } from "../errors";
+
+/** Bytes of the texts of a form, and parts of any kind: no form of ours has more. */
+const maxText = 64 * 1024;
+const maxParts = 60;
+
+interface Limits {
+  /** Bytes of a file at most; the field that a larger one is refused at, and in which words. */
+  fileSize: number;
+  field: string;
+  tooLarge: string;
+}
+
+/**
+ * The parts of a multipart form one after another, as they arrive: never more than one of them is in memory. A body is
+ * read to its end also where it is refused, or the sender would miss the answer.
+ */
+export async function* partsOf(request: Request, limits: Limits): AsyncGenerator<MultipartPart> {
+  const boundary = getMultipartBoundary(request.headers.get("content-type") ?? "");
+  if (!boundary || !request.body) throw new Problem(415, "errors.body");
+  const reader = request.body.getReader();
+  const parser = new MultipartParser(boundary, {
+    maxFileSize: limits.fileSize,
+    maxTotalSize: maxParts * limits.fileSize,
+    maxParts,
+  });
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      yield* parser.write(part.value);
+    parser.finish();
+  } catch (error) {
+    throw refusalOf(error, limits);
+  } finally {
+    await drain(reader);
+  }
+}
+
+/** Bytes read of what nobody wants any more. */
+const maxDrained = 128 * 1024 * 1024;
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let read = 0;
+  for (let part = await reader.read(); !part.done && read < maxDrained; part = await reader.read())
+    read += part.value.byteLength;
+}
+
+function refusalOf(error: unknown, { field, tooLarge }: Limits): unknown {
+  if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
+    return new Problem(413, tooLarge, { fields: { [field]: [tooLarge] } });
+  return error instanceof MultipartParseError ? invalid("body", "errors.body") : error;
+}
+
+/** The text of a field; a long one is none that a form of ours would send. */
+export function textOf(part: MultipartPart): string {
+  if (part.size > maxText) throw new Problem(413, "errors.too_long");
+  return part.text;
+}
+
+/** Texts by their names; `name[lv]` and `name[en]` become one map, as in `{name: {lv, en}}`. */
+export function nested(texts: readonly (readonly [name: string, text: string])[]): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, text] of texts) {
+    const [, outer = name, inner] = /^(\w+)\[(\w+)\]$/.exec(name) ?? [];
+    if (outer === "__proto__" || inner === "__proto__") continue;
+    const before = Object.hasOwn(values, outer) ? values[outer] : undefined;
+    values[outer] =
+      inner === undefined ? text : { ...(typeof before === "object" ? before : {}), [inner]: text };
+  }
+  return values;
+}

@@ -1,0 +1,12 @@
+/**
+ * What the front has worked out for the installation, which must not wait for it: hashes and files. The gate strips such
+ * headers from whatever comes in.
+ */
+export const innerHeaders = {
+  /** The hash of the `password` in the body. */
+  passwordHash: "x-inner-password-hash",
+  /** The hash that `current_password` was compared with and fits. */
+  comparedHash: "x-inner-compared-hash",
+  /** JSON of the files that came with a form and are in R2 by now (db/product-files.ts, StoredFile). */
+  files: "x-inner-files",
+} as const;
