@@ -35,9 +35,12 @@ export interface Api {
     shape: Shape,
     options?: SendOptions,
   ): Promise<z.output<Shape>>;
+  /** Hands a multipart form on as it arrives: files stream through and are never held here. */
+  upload<Shape extends z.ZodType>(path: string, form: Request, shape: Shape): Promise<z.output<Shape>>;
 }
 
 export interface SendOptions {
+  /** Sent as JSON; a `FormData` as a multipart form, where the contract asks for one. */
   body?: unknown;
   /** The version that the change was made to; another current one is a 412. */
   version?: number | undefined;
@@ -58,7 +61,7 @@ export interface Flash {
   /** `saved` is said by the save bar, the rest by the snackbar. */
   kind: "success" | "error" | "saved";
   key: string;
-  values?: Record<string, string> | undefined;
+  values?: Record<string, string | number> | undefined;
 }
 
 declare module "@remix-run/cloudflare" {

@@ -10,6 +10,7 @@ const readings: Record<string, (value: string) => string | null> = {
   client: number,
   project_manager: number,
   status: number,
+  role_id: number,
   date: readDate,
   dueDate: readDate,
 };

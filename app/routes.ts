@@ -1,5 +1,13 @@
 import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
 
+/** The dialogs over a list of stock items. */
+const items = (list: string) => [
+  route("units", "routes/units/dialog.tsx", { id: `stock/${list}/units` }),
+  route("add", "routes/stock/add-dialog.tsx", { id: `stock/${list}/add` }),
+  route(":itemId", "routes/stock/edit-dialog.tsx", { id: `stock/${list}/edit` }),
+  route(":itemId/delete", "routes/stock/delete-dialog.tsx", { id: `stock/${list}/delete` }),
+];
+
 /** Every address of the site. */
 export default [
   index("routes/session/start.ts"),
@@ -14,6 +22,13 @@ export default [
 
   layout("routes/frame/layout.tsx", [
     route("no-destionation", "routes/frame/no-destination.tsx"),
+    route("update-user-information", "routes/profile/page.tsx"),
+
+    route("users", "routes/users/list.tsx", [
+      route("add", "routes/users/add-dialog.tsx"),
+      route(":userId", "routes/users/edit-dialog.tsx"),
+      route(":userId/delete", "routes/users/delete-dialog.tsx"),
+    ]),
 
     ...prefix("clients", [
       route("", "routes/clients/list.tsx", [
@@ -25,6 +40,7 @@ export default [
       route(":clientId", "routes/clients/edit.tsx", [
         route("banks", "routes/banks/dialog.tsx", { id: "clients/edit/banks" }),
         route("delete", "routes/clients/delete-dialog.tsx"),
+        route("prices/add", "routes/customer-prices/add-dialog.tsx"),
       ]),
     ]),
 
@@ -34,11 +50,32 @@ export default [
       route(":projectId", "routes/projects/edit-dialog.tsx"),
       route(":projectId/delete", "routes/projects/delete-dialog.tsx"),
     ]),
+
+    // Agency items at the front; the other lists of the stock have their own names behind it.
+    route("stock", "routes/stock/items.tsx", { id: "stock/agency" }, items("agency")),
+    ...prefix("stock", [
+      route("production", "routes/stock/items.tsx", { id: "stock/production" }, items("production")),
+      route("vacancies", "routes/work-types/list.tsx", [
+        route("add", "routes/work-types/add-dialog.tsx"),
+        route(":workTypeId", "routes/work-types/edit-dialog.tsx"),
+        route(":workTypeId/delete", "routes/work-types/delete-dialog.tsx"),
+      ]),
+      route("products", "routes/products/list.tsx", [
+        route("add", "routes/products/add-dialog.tsx"),
+        route(":productId", "routes/products/edit-dialog.tsx"),
+        route(":productId/delete", "routes/products/delete-dialog.tsx"),
+      ]),
+    ]),
     route("*", "routes/frame/not-found.tsx"),
   ]),
 
   route("projects/:projectId/planning", "routes/projects/planning.ts"),
+  route("users/:userId/active", "routes/users/active.ts"),
+  route("stock/:itemId/active", "routes/stock/active.ts"),
+  route("stock/products/:productId/images", "routes/products/images.ts"),
+  route("clients/:clientId/prices/:priceId/delete", "routes/customer-prices/remove.ts"),
   route("choices/clients", "routes/clients/choices.ts"),
+  route("choices/stock-items", "routes/stock/choices.ts"),
   route("frame/menu", "routes/frame/menu-width.ts"),
   route("favicon.svg", "routes/frame/favicon.ts"),
 ] satisfies RouteConfig;

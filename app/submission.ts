@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { type AppLoadContext, data, replace } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { signedOut } from "./guard";
+import { pageBefore, signedOut } from "./guard";
 import { isApiError } from "./model/answer";
 
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
@@ -45,6 +45,22 @@ export async function press(
     context.session.flash({ kind: "error", key: error.message });
   }
 }
+
+/**
+ * The action of a button in a row, which leads back to the list as it was. With scripts the list reads itself anew where
+ * it is: a redirect for each of two quick presses would cross the other.
+ */
+export async function pressInRow(
+  { request, context }: { request: Request; context: AppLoadContext },
+  list: string,
+  act: () => Promise<void>,
+): Promise<Response | null> {
+  await press({ request, context }, act);
+  return isFetched(request) ? null : replace(pageBefore(request, list));
+}
+
+/** Whether scripts asked, and not the browser itself for a page. */
+export const isFetched = (request: Request) => request.headers.get("sec-fetch-dest") === "empty";
 
 type DataWithResponseInit<Data> = ReturnType<typeof data<Data>>;
 

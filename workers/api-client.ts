@@ -7,6 +7,9 @@ import type { Backend } from "./backend-fetch";
 /** Milliseconds a page waits for the backend's whole answer before it says so. */
 const patience = 20_000;
 
+/** Milliseconds for files on their way up: 50 MB over a slow line take minutes. */
+const uploadPatience = 600_000;
+
 /** Bytes of an answer that a page takes in, unpacked. A page of a hundred rows has some tens of thousands. */
 const capacity = 8 * 1024 * 1024;
 
@@ -27,14 +30,37 @@ export function createApi(backend: Backend, caller: Caller): Api {
     shape: Shape,
     options: SendOptions = {},
   ) {
-    const started = Date.now();
-    const { response, answer } = await exchange(backend, `/api${path}`, caller, {
+    const { body } = options;
+    const isForm = body instanceof FormData;
+    return answered(path, shape, caller, {
       method,
-      headers: headers(caller, options),
-      body: options.body === undefined ? undefined : JSON.stringify(options.body),
-      // A redirect could lead anywhere; no backend of the contract sends one.
-      redirect: "manual",
-    }).finally(() => caller.timed(Date.now() - started));
+      headers: headers(caller, isForm ? { ...options, body: undefined } : options),
+      body: body === undefined || isForm ? body : JSON.stringify(body),
+    });
+  }
+
+  async function upload<Shape extends z.ZodType>(path: string, form: Request, shape: Shape) {
+    const sent = headers(caller, {});
+    for (const name of ["content-type", "content-length"]) {
+      const value = form.headers.get(name);
+      if (value) sent.set(name, value);
+    }
+    const patient = { ...caller, patience: uploadPatience };
+    return answered(path, shape, patient, { method: "POST", headers: sent, body: form.body });
+  }
+
+  async function answered<Shape extends z.ZodType>(
+    path: string,
+    shape: Shape,
+    caller: Caller,
+    init: RequestInit,
+  ): Promise<z.output<Shape>> {
+    const started = Date.now();
+    // A redirect could lead anywhere; no backend of the contract sends one.
+    const request = { ...init, redirect: "manual" } as const;
+    const { response, answer } = await exchange(backend, `/api${path}`, caller, request).finally(() =>
+      caller.timed(Date.now() - started),
+    );
     if (response.status >= 400 && response.status < 600) throw refusal(response, answer, caller);
     const read = shape.safeParse(answer);
     if (!response.ok || !read.success) throw unreadable(caller);
@@ -43,6 +69,7 @@ export function createApi(backend: Backend, caller: Caller): Api {
   return {
     get: (path, shape) => call("GET", path, shape),
     send: (method, path, shape, options) => call(method, path, shape, options),
+    upload,
   };
 }
 

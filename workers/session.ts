@@ -15,7 +15,7 @@ const contents = z.object({
     .object({
       kind: z.enum(["success", "error", "saved"]),
       key: z.string(),
-      values: z.record(z.string(), z.string()).optional(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     })
     .optional(),
 });

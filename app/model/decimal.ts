@@ -19,6 +19,13 @@ export function readDecimal(typed: string | number): number | null {
   return value <= largest ? value : null;
 }
 
+/** Ten-thousandths of a decimal that is known to be one. Throws a RangeError for anything else. */
+export function decimal(text: string): number {
+  const value = readDecimal(text);
+  if (value === null) throw new RangeError(`${text} is no decimal`);
+  return value;
+}
+
 /** As it is sent: a point, two places at least, four at most: 125 000 is "12.50", 1 234 is "0.1234". */
 export function sendDecimal(value: number): string {
   const fraction = String(value % decimalScale).padStart(4, "0");

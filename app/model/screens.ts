@@ -8,20 +8,25 @@ export interface Screen {
   modules?: readonly ModuleKey[];
 }
 
+const everybody: readonly Role[] = ["admin", "user", "employee"];
 const office: readonly Role[] = ["admin", "user"];
+const admin: readonly Role[] = ["admin"];
 const estimates: readonly ModuleKey[] = ["product_estimate", "position_estimate"];
 
 /** The screens of the specification's route table. Every page that is not here is open to strangers. */
 export const screens = {
-  noDestination: { path: "/no-destionation", roles: ["admin", "user", "employee"] },
+  noDestination: { path: "/no-destionation", roles: everybody },
+  profile: { path: "/update-user-information", roles: everybody },
+  users: { path: "/users", roles: admin },
   projects: { path: "/projects", roles: office, modules: estimates },
   clients: { path: "/clients", roles: office },
+  stock: { path: "/stock", roles: admin, modules: estimates },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenId = keyof typeof screens;
 
 /** The entries of the menu in their order (specification 2.3); each is shown to whom its screen is open. */
-export const menu = ["projects", "clients"] as const satisfies readonly ScreenId[];
+export const menu = ["users", "projects", "clients", "stock"] as const satisfies readonly ScreenId[];
 export type MenuEntry = (typeof menu)[number];
 
 type Who = { role: Role; modules: readonly string[] };

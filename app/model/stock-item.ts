@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { paged, sentText } from "./answer";
-import { readDecimal } from "./decimal";
+import { readDecimal, sendDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
 import { type StockType, stockType } from "./stock-type";
 import { defaultUnitId } from "./unit";
 
-/** A unit price as it is sent or typed, in ten-thousandths of a euro (domain H4). Refused with "errors.price". */
+/** A unit price as it is sent or typed; read as a decimal such as "12.50" (domain H4). Refused with "errors.price". */
 export const unitPrice = z
   .union([z.string(), z.number()], { error: ({ input }) => (input ? "errors.price" : "errors.required") })
   .transform((typed, context) => {
     const price = readDecimal(typed);
     if (price === null) context.addIssue({ code: "custom", message: "errors.price" });
-    return price ?? z.NEVER;
+    return price === null ? z.NEVER : sendDecimal(price);
   });
 
 /** A stock item as the backend shows it (specification §3); `price` is a decimal of two to four places. */
@@ -41,7 +41,11 @@ const names = { name: requiredText(200), name_en: optionalText(200) };
  */
 export const stockItemInput = {
   agency: z.object({ ...names, measure_unit_id: choiceOf("errors.unit_required"), price: unitPrice }),
-  production: z.object(names).transform((item) => ({ ...item, measure_unit_id: defaultUnitId, price: 0 })),
+  production: z.object({
+    ...names,
+    measure_unit_id: z.unknown().transform(() => defaultUnitId),
+    price: z.unknown().transform(() => sendDecimal(0)),
+  }),
 } satisfies Record<StockType, z.ZodType>;
 export type StockItemInput = z.output<(typeof stockItemInput)[StockType]>;
 

@@ -14,7 +14,8 @@ export const controlClass =
   "h-9 w-full rounded-control border border-grey-300 bg-white px-3 text-body placeholder:text-grey-500 transition-colors duration-150 hover:border-grey-400 aria-invalid:border-danger focus-visible:outline-offset-0";
 
 interface Surroundings {
-  label: string;
+  /** What stands above it. A field in a row of a list may have an `aria-label` alone. */
+  label?: string;
   hint?: ReactNode;
   isRequired?: boolean;
   className?: string;
@@ -31,14 +32,16 @@ export function FieldFrame({ id, label, hint, isRequired, errors, className = ""
   const message = useMessage();
   return (
     <div className={`flex flex-col gap-1 ${className}`}>
-      <label htmlFor={id} className="text-xs font-medium text-grey-700">
-        {label}
-        {isRequired && (
-          <span aria-hidden="true" className="text-danger">
-            {" *"}
-          </span>
-        )}
-      </label>
+      {label && (
+        <label htmlFor={id} className="text-xs font-medium text-grey-700">
+          {label}
+          {isRequired && (
+            <span aria-hidden="true" className="text-danger">
+              {" *"}
+            </span>
+          )}
+        </label>
+      )}
       {children}
       {hint && (
         <p id={`${id}-hint`} className="text-xs text-grey-600">
@@ -73,24 +76,34 @@ export type Control = Pick<Field, "id" | "name" | "errors" | "initialValue">;
 export const initialText = (field: Control) =>
   typeof field.initialValue === "string" ? field.initialValue : "";
 
-type TextFieldProps = Surroundings & { field: Control } & Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    "className"
-  >;
+type TextFieldProps = Surroundings & {
+  field: Control /** A unit inside the field. */;
+  suffix?: string;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, "className">;
 
-export function TextField({ field, label, hint, isRequired, className, ...input }: TextFieldProps) {
+export function TextField({ field, label, hint, isRequired, className, suffix, ...input }: TextFieldProps) {
   const { id, name, errors } = field;
   return (
     <FieldFrame {...{ id, label, hint, isRequired, errors, className: className ?? "" }}>
-      <input
-        id={id}
-        name={name}
-        defaultValue={initialText(field)}
-        aria-required={isRequired || undefined}
-        className={controlClass}
-        {...described(id, { hint, errors })}
-        {...input}
-      />
+      <div className="relative">
+        <input
+          id={id}
+          name={name}
+          defaultValue={initialText(field)}
+          aria-required={isRequired || undefined}
+          className={`${controlClass} ${suffix ? "numeric pr-8 text-right" : ""}`}
+          {...described(id, { hint, errors })}
+          {...input}
+        />
+        {suffix && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-grey-600"
+          >
+            {suffix}
+          </span>
+        )}
+      </div>
     </FieldFrame>
   );
 }

@@ -49,6 +49,7 @@ export const permissions = {
   "users.list": admin,
   "users.choices": admin,
   "users.create": admin,
+  "users.read": admin,
   "users.update": admin,
   "users.delete": admin,
 
@@ -56,6 +57,7 @@ export const permissions = {
   "stock_items.list": office,
   "stock_items.choices": office,
   "stock_items.create": admin,
+  "stock_items.read": admin,
   "stock_items.update": admin,
   "stock_items.delete": admin,
 

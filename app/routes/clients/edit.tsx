@@ -6,6 +6,8 @@ import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { bankList } from "~/model/bank";
 import { client, clientInput } from "~/model/client";
+import { customerPriceList } from "~/model/customer-price";
+import { isEnabled, screens } from "~/model/screens";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Badge } from "~/ui/badge";
@@ -13,6 +15,8 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { useSaving } from "~/ui/save-bar";
+import { useRoot } from "~/use-root";
+import { CustomerPrices } from "../customer-prices/section";
 import { ClientForm } from "./form";
 
 export const handle = {
@@ -20,13 +24,14 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [{ data }, banks] = await reading(context, request, "clients", () =>
+  const [{ data }, banks, prices] = await reading(context, request, "clients", () =>
     Promise.all([
       context.api.get(`/customers/${params.clientId}`, one(client)),
       context.api.get("/banks", bankList),
+      context.api.get(`/${params.clientId}/customer_stock_item_prices`, customerPriceList),
     ]),
   );
-  return { client: data, banks: banks.data };
+  return { client: data, banks: banks.data, prices: prices.data };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -43,9 +48,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function EditClient() {
   const { t } = useTranslation();
-  const { client: shown, banks } = useLoaderData<typeof loader>();
+  const { client: shown, banks, prices } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const saving = useSaving(lastResult?.status === "error");
+  const hasStock = isEnabled(screens.stock, useRoot()?.modules ?? []);
   return (
     <main>
       <PageHeader
@@ -70,6 +76,7 @@ export default function EditClient() {
           </ButtonLink>
         )}
       </ClientForm>
+      {hasStock && <CustomerPrices prices={prices} clientId={shown.id} />}
       <Form id="restore" method="post" action={`/clients/${shown.id}/delete?restore`} />
       <Outlet />
     </main>

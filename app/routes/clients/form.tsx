@@ -8,6 +8,7 @@ import { groupIban, registrationNumberWarning } from "~/model/identifiers";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { FieldGroup } from "~/ui/field-group";
 import { SaveBar, type useSaving } from "~/ui/save-bar";
 import { useSubmission } from "~/use-submission";
 import { Conflict } from "./conflict";
@@ -53,7 +54,7 @@ export function ClientForm({ client, banks, idempotencyKey, lastResult, saving, 
       {client && current !== undefined && (
         <Conflict current={current} typed={lastResult?.initialValue} banks={banks} />
       )}
-      <Group title={t("clients.company")}>
+      <FieldGroup title={t("clients.company")}>
         <TextField field={fields.name} label={t("clients.name")} isRequired className="sm:col-span-2" />
         <TextField
           field={fields.short_name}
@@ -80,8 +81,8 @@ export function ClientForm({ client, banks, idempotencyKey, lastResult, saving, 
           label={t("clients.registered_address")}
           className="sm:col-span-2"
         />
-      </Group>
-      <Group
+      </FieldGroup>
+      <FieldGroup
         title={t("clients.account")}
         action={
           <Link to="banks" preventScrollReset className="text-primary-ink underline-offset-4 hover:underline">
@@ -96,11 +97,11 @@ export function ClientForm({ client, banks, idempotencyKey, lastResult, saving, 
           none={t("clients.no_bank")}
         />
         <TextField field={fields.iban} label={t("clients.iban")} spellCheck={false} />
-      </Group>
-      <Group title={t("clients.contact")}>
+      </FieldGroup>
+      <FieldGroup title={t("clients.contact")}>
         <TextField field={contact.name} label={t("clients.contact_name")} />
         <TextField field={contact.phone} label={t("clients.contact_phone")} type="tel" />
-      </Group>
+      </FieldGroup>
       <footer className="flex items-center justify-end gap-2 border-t border-grey-200 pt-4">
         {children}
         <Button
@@ -125,16 +126,4 @@ const valuesOf = (client: Client) => ({
 function versionOf(current: unknown): number | undefined {
   if (typeof current !== "object" || current === null || !("version" in current)) return undefined;
   return typeof current.version === "number" ? current.version : undefined;
-}
-
-function Group({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 flex w-full items-baseline justify-between gap-4 text-base font-semibold text-heading">
-        {title}
-      </legend>
-      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
-      {action && <p className="mt-2">{action}</p>}
-    </fieldset>
-  );
 }

@@ -1,12 +1,17 @@
 import { NavLink, useLocation } from "@remix-run/react";
-import { Building2, FolderKanban, type LucideIcon } from "lucide-react";
+import { Boxes, Building2, FolderKanban, type LucideIcon, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { userRole } from "~/model/role";
 import { highlighted, type MenuEntry, menuFor, screens } from "~/model/screens";
 import type { User } from "~/model/user";
 import { Icon } from "~/ui/icon";
 
-const icons: Record<MenuEntry, LucideIcon> = { projects: FolderKanban, clients: Building2 };
+const icons: Record<MenuEntry, LucideIcon> = {
+  users: Users,
+  projects: FolderKanban,
+  clients: Building2,
+  stock: Boxes,
+};
 
 export interface FrameProps {
   user: User;

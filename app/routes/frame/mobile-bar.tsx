@@ -1,7 +1,8 @@
-import { Form, useLocation } from "@remix-run/react";
-import { LogOut, Menu } from "lucide-react";
+import { Form, NavLink, useLocation } from "@remix-run/react";
+import { LogOut, Menu, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { screens } from "~/model/screens";
 import { Avatar } from "~/ui/avatar";
 import { Icon } from "~/ui/icon";
 import { Entries, type FrameProps } from "./entries";
@@ -52,6 +53,13 @@ export function MobileBar({ user, modules }: FrameProps) {
         <div className="absolute inset-x-0 flex flex-col gap-0.5 bg-primary p-2 shadow-float">
           <Entries user={user} modules={modules} isCollapsed={false} />
           <hr className="my-1 border-primary-text/20" />
+          <NavLink
+            to={screens.profile.path}
+            className="flex h-9 items-center gap-2.5 rounded-control px-2 hover:bg-primary-hover aria-[current=page]:bg-primary-active"
+          >
+            <Icon of={UserRound} />
+            {t("menu.profile")}
+          </NavLink>
           <LanguageSwitch isCollapsed={false} />
           <Form method="post" action="/logout">
             <button

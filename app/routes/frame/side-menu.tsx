@@ -1,7 +1,8 @@
-import { Form, useFetcher, useLocation } from "@remix-run/react";
+import { Form, NavLink, useFetcher, useLocation } from "@remix-run/react";
 import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languages } from "~/model/language";
+import { screens } from "~/model/screens";
 import { Avatar } from "~/ui/avatar";
 import { Icon } from "~/ui/icon";
 import { Entries, type FrameProps } from "./entries";
@@ -21,10 +22,15 @@ export function SideMenu({ user, modules, title, images, isMenuCollapsed }: Fram
       aria-label={t("menu.label")}
       className={`sticky top-0 z-20 hidden h-dvh shrink-0 flex-col bg-primary p-1 text-primary-text md:flex ${isCollapsed ? "w-12" : "w-40"}`}
     >
-      <p className="mb-3 flex h-11 items-center gap-2 px-1.5 low:mb-1 low:h-9" title={user.name}>
+      <NavLink
+        to={screens.profile.path}
+        prefetch="intent"
+        title={`${user.name} – ${t("menu.profile")}`}
+        className="mb-3 flex h-11 items-center gap-2 rounded-control px-1.5 transition-colors duration-150 hover:bg-primary-hover aria-[current=page]:bg-primary-active low:mb-1 low:h-9"
+      >
         <Avatar name={user.name} />
         <span className={`font-medium ${words}`}>{user.name}</span>
-      </p>
+      </NavLink>
       <Entries user={user} modules={modules} isCollapsed={isCollapsed} />
       <div className="mt-auto flex flex-col gap-0.5">
         <LanguageSwitch isCollapsed={isCollapsed} />

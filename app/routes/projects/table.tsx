@@ -1,4 +1,4 @@
-import { Form, Link, useFetchers, useSearchParams } from "@remix-run/react";
+import { Form, Link, useSearchParams } from "@remix-run/react";
 import { CalendarCheck, CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showDate } from "~/model/dates";
@@ -6,6 +6,8 @@ import type { Project } from "~/model/project";
 import { type ProjectStatus, statusName } from "~/model/project-status";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+import { isOn } from "~/ui/switch";
+import { usePressed } from "~/use-root";
 
 const tones: Record<ProjectStatus, BadgeTone> = {
   new: "quiet",
@@ -20,9 +22,7 @@ const tones: Record<ProjectStatus, BadgeTone> = {
  */
 export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; hasCalendar: boolean }) {
   const { t } = useTranslation();
-  const pressed = new Map(
-    useFetchers().map((fetcher) => [fetcher.formAction, fetcher.formData?.get("in_planning") === "yes"]),
-  );
+  const pressed = usePressed();
   return (
     <Form method="post" navigate={false} preventScrollReset>
       <PlanningIcons />
@@ -56,7 +56,7 @@ export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; h
             key={project.id}
             project={project}
             hasCalendar={hasCalendar}
-            inPlanning={pressed.get(planningOf(project)) ?? project.in_planning}
+            inPlanning={isOn(pressed.get(planningOf(project))?.get("in_planning"), project.in_planning)}
           />
         ))}
       </ListTable>

@@ -69,12 +69,14 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "users.list": [["GET", "/users"], admin],
   "users.choices": [["GET", "/users/create"], admin],
   "users.create": [["POST", "/register", {}], admin],
+  "users.read": [["GET", `/users/${nobody}`], admin],
   "users.update": [["PATCH", `/users/${nobody}`, {}], admin],
   "users.delete": [["DELETE", `/users/${nobody}`], admin],
 
   "stock_items.list": [["GET", "/stock_items"], office],
   "stock_items.choices": [["GET", "/all_stock_items"], office],
   "stock_items.create": [["POST", "/stock_items", {}], admin],
+  "stock_items.read": [["GET", `/stock_items/${nobody}`], admin],
   "stock_items.update": [["PATCH", `/stock_items/${nobody}`, {}], admin],
   "stock_items.delete": [["DELETE", `/stock_items/${nobody}`], admin],
 

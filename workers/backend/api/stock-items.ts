@@ -78,6 +78,16 @@ stockItems.openapi(
 );
 
 stockItems.openapi(
+  operation("stock_items.read", {
+    method: "get",
+    path: "/stock_items/{id}",
+    request: idParam,
+    responses: answers(one(stockItem)),
+  }),
+  (c) => c.json({ data: read(c.env.database, c.req.valid("param").id) }, 200),
+);
+
+stockItems.openapi(
   operation("stock_items.update", {
     method: "patch",
     path: "/stock_items/{id}",

@@ -94,6 +94,16 @@ users.openapi(
 );
 
 users.openapi(
+  operation("users.read", {
+    method: "get",
+    path: "/users/{id}",
+    request: idParam,
+    responses: answers(one(user)),
+  }),
+  (c) => c.json({ data: read(c.env.database, c.req.valid("param").id) }, 200),
+);
+
+users.openapi(
   operation("users.update", {
     method: "patch",
     path: "/users/{id}",

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { integer, sqliteTable, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CustomerPrice, CustomerPriceInput } from "../../../app/model/customer-price";
-import { sendDecimal } from "../../../app/model/decimal";
+import { decimal, sendDecimal } from "../../../app/model/decimal";
 import type { StockItem } from "../../../app/model/stock-item";
 import { clients } from "./clients";
 import { type Database, isThere } from "./database";
@@ -63,16 +63,22 @@ export function findPriceOf(database: Database, clientId: number, itemId: number
 }
 
 /** Sets a client's price of an item; the one before gives way. Returns the row's id. */
-export const setCustomerPrice = (database: Database, clientId: number, input: CustomerPriceInput): number =>
-  database
+export function setCustomerPrice(
+  database: Database,
+  client_id: number,
+  { stock_item_id, price: sent }: CustomerPriceInput,
+): number {
+  const price = decimal(sent);
+  return database
     .insert(customerPrices)
-    .values({ ...input, client_id: clientId })
+    .values({ client_id, stock_item_id, price })
     .onConflictDoUpdate({
       target: [customerPrices.client_id, customerPrices.stock_item_id],
-      set: { price: input.price },
+      set: { price },
     })
     .returning({ id: customerPrices.id })
     .get().id;
+}
 
 export const deleteCustomerPrice = (database: Database, id: number) =>
   database.delete(customerPrices).where(eq(customerPrices.id, id)).run();

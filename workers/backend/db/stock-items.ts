@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { sendDecimal } from "../../../app/model/decimal";
+import { decimal, sendDecimal } from "../../../app/model/decimal";
 import type { StockItem, StockItemInput } from "../../../app/model/stock-item";
 import { stockType } from "../../../app/model/stock-type";
 import { fold, sortKey } from "../../../app/model/text-order";
@@ -88,6 +88,7 @@ export const listPositions = (database: Database) =>
 
 const columns = (input: StockItemInput) => ({
   ...input,
+  price: decimal(input.price),
   sort_name: sortKey(input.name),
   search: fold([input.name, input.name_en].join(" ")),
 });

@@ -1,0 +1,87 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { Plus, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { CustomerPrice } from "~/model/customer-price";
+import { readDecimal, showUnitPrice } from "~/model/decimal";
+import { ButtonLink, IconButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+
+/** The prices that a client pays for stock items instead of the usual ones (specification §3), on the client's page. */
+export function CustomerPrices({ prices, clientId }: { prices: CustomerPrice[]; clientId: number }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="customer-prices" className="max-w-[720px] px-4 pb-10 sm:px-6">
+      <div className="flex items-center justify-between gap-4 border-t border-grey-200 pt-6 pb-2">
+        <h2 id="customer-prices" className="text-base font-semibold">
+          {t("customer_prices.title")}
+        </h2>
+        <ButtonLink to="prices/add" preventScrollReset icon={<Icon of={Plus} />}>
+          {t("customer_prices.add")}
+        </ButtonLink>
+      </div>
+      {prices.length === 0 ? (
+        <p className="py-3 text-grey-600">{t("customer_prices.empty")}</p>
+      ) : (
+        <div className="-mx-4 sm:-mx-6">
+          <ListTable
+            label={t("customer_prices.title")}
+            head={
+              <>
+                <Head>{t("customer_prices.item")}</Head>
+                <Head className="end w-36">{t("customer_prices.usual")}</Head>
+                <Head className="end w-36">{t("customer_prices.price")}</Head>
+                <Head className="w-18" />
+              </>
+            }
+          >
+            {prices.map((price) => (
+              <PriceRow key={price.id} price={price} clientId={clientId} />
+            ))}
+          </ListTable>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PriceRow({
+  price: { id, price, stock_item },
+  clientId,
+}: {
+  price: CustomerPrice;
+  clientId: number;
+}) {
+  const { t, i18n } = useTranslation();
+  const fetcher = useFetcher();
+  const shown = (text: string) => showUnitPrice(readDecimal(text) ?? 0, i18n.language);
+  const unit = stock_item?.measure_unit?.short_name;
+  const name = stock_item?.name ?? "";
+  if (fetcher.formData) return null;
+  return (
+    <Row>
+      <Cell card="title">
+        <Link
+          to={`prices/add?item=${stock_item?.id ?? ""}`}
+          preventScrollReset
+          className="row-link font-medium"
+          title={name}
+        >
+          {name}
+        </Link>
+        {unit && <span className="ml-2 text-xs text-grey-600">{unit}</span>}
+      </Cell>
+      <Cell className="numeric end text-grey-600">{stock_item && shown(stock_item.price)}</Cell>
+      <Cell className="numeric end">{shown(price)}</Cell>
+      <Cell className="end">
+        <fetcher.Form method="post" action={`/clients/${clientId}/prices/${id}/delete`}>
+          <IconButton
+            label={t("customer_prices.delete", { name })}
+            icon={<Icon of={X} />}
+            className="relative"
+          />
+        </fetcher.Form>
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { type ProductInput, product, productInput } from "~/model/product";
+import { unitList } from "~/model/unit";
+import { keyOf, submit } from "~/submission";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { FirstImages } from "./first-images";
+import { ProductForm } from "./form";
+
+export const handle = { title: (t) => t("products.new") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "stock", () =>
+    context.api.get("/measure_units", unitList),
+  );
+  return { units: data, key: crypto.randomUUID() };
+}
+
+/** Makes the product; images that were chosen go up from its own dialog, with progress. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "stock");
+  return submit({ request, context }, productInput, async (input, form) => {
+    const { data } = await context.api.send("POST", "/products", one(product), {
+      body: formOf(input),
+      idempotencyKey: keyOf(form),
+    });
+    context.session.flash({ kind: "success", key: "products.created", values: { name: data.name.lv } });
+    const list = "/stock/products";
+    const to = form.has("with_images") ? `${list}/${data.id}` : list;
+    return replace(to + new URL(request.url).search);
+  });
+}
+
+/** The multipart form of the contract (specification §7): `name[lv]`, `name[en]` and so on. */
+function formOf(input: ProductInput): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) {
+    if (typeof value !== "object") form.set(name, String(value));
+    else for (const [language, text] of Object.entries(value)) form.set(`${name}[${language}]`, text);
+  }
+  return form;
+}
+
+export default function AddProduct() {
+  const { t } = useTranslation();
+  const { units, key } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const closeTo = `/stock/products?${params}`;
+  return (
+    <Dialog title={t("products.new")} closeTo={closeTo} width="wide" first="control">
+      <ProductForm units={units} idempotencyKey={key} lastResult={lastResult} images={<FirstImages />}>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("form.cancel")}
+        </ButtonLink>
+      </ProductForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter, reading } from "~/guard";
+import { one, removal } from "~/model/answer";
+import { product } from "~/model/product";
+import { submit } from "~/submission";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  return reading(context, request, "stock", () =>
+    context.api.get(`/products/${params.productId}`, one(product)),
+  );
+}
+
+/** Deletes a product and its images; the two-step buttons of list and dialog post here as well. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "stock");
+  const { search } = new URL(request.url);
+  return submit({ request, context }, z.object({}), async () => {
+    await context.api.send("DELETE", `/products/${params.productId}`, one(removal));
+    context.session.flash({ kind: "success", key: "products.deleted" });
+    return replace(`/stock/products${search}`);
+  });
+}
+
+export default function DeleteProduct() {
+  const { t } = useTranslation();
+  const { data } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const refused = useActionData<typeof action>();
+  return (
+    <ConfirmDialog
+      closeTo={`/stock/products/${data.id}?${params}`}
+      errors={refused?.error?.[""] ?? undefined}
+    >
+      {t("products.delete_consent", { name: data.name.lv })}
+    </ConfirmDialog>
+  );
+}

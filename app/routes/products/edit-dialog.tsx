@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { changedProduct, product, productInput } from "~/model/product";
+import { unitList } from "~/model/unit";
+import { submit } from "~/submission";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { DeleteProductButton } from "./delete-button";
+import { ProductForm } from "./form";
+import { ImageForms, ImageSection } from "./image-section";
+
+export const handle = {
+  title: (t, data) => data?.product.name.lv ?? t("stock.products"),
+} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [shown, units] = await reading(context, request, "stock", () =>
+    Promise.all([
+      context.api.get(`/products/${params.productId}`, one(product)),
+      context.api.get("/measure_units", unitList),
+    ]),
+  );
+  return { product: shown.data, units: units.data };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "stock");
+  return submit({ request, context }, productInput, async (body) => {
+    await context.api.send("PATCH", `/products/${params.productId}`, changedProduct, { body });
+    context.session.flash({ kind: "success", key: "products.saved" });
+    return replace(`/stock/products${new URL(request.url).search}`);
+  });
+}
+
+export default function EditProduct() {
+  const { t } = useTranslation();
+  const { product: shown, units } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const closeTo = `/stock/products?${params}`;
+  return (
+    <Dialog title={shown.name.lv} closeTo={closeTo} width="wide">
+      <ProductForm
+        product={shown}
+        units={units}
+        lastResult={lastResult}
+        images={<ImageSection product={shown} />}
+      >
+        <span className="mr-auto">
+          <DeleteProductButton id={shown.id} name={shown.name.lv} form="product-delete" />
+        </span>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("form.close")}
+        </ButtonLink>
+      </ProductForm>
+      <ImageForms product={shown} />
+      <Form
+        id="product-delete"
+        method="post"
+        action={`/stock/products/${shown.id}/delete?${params}`}
+        preventScrollReset
+      />
+    </Dialog>
+  );
+}

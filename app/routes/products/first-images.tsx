@@ -1,0 +1,69 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { maxImages } from "~/model/image-rules";
+import { IconButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
+import { chosenFrom, keepForLater } from "./chosen-files";
+import { FileChooser, useLeftOut } from "./file-chooser";
+
+/** Chooses images for a product that is not there yet: they go up as soon as it is. Without scripts that comes later. */
+export function FirstImages() {
+  const { t } = useTranslation();
+  const [files, setFiles] = useState<File[]>([]);
+  const leftOut = useLeftOut();
+  useEffect(() => keepForLater(files), [files]);
+  if (!useHydrated()) return <p className="text-xs text-grey-600">{t("products.images_later")}</p>;
+  return (
+    <section aria-labelledby="images-title" className="flex flex-col gap-3">
+      <h3 id="images-title" className="text-xs font-medium text-grey-700">
+        {t("products.images")}
+      </h3>
+      {files.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {files.map((file, index) => (
+            <li key={`${file.name} ${file.size}`} className="relative">
+              <Preview file={file} />
+              <IconButton
+                type="button"
+                label={t("products.delete_image", { position: index + 1 })}
+                icon={<Icon of={X} />}
+                className="absolute! top-1 right-1 bg-white shadow-float"
+                onClick={() => setFiles(files.filter((other) => other !== file))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileChooser
+        isFull={files.length >= maxImages}
+        onChoose={(added) => {
+          const chosen = chosenFrom(added, maxImages - files.length);
+          leftOut.say(chosen);
+          setFiles([...files, ...chosen.files]);
+        }}
+      />
+      {leftOut.words}
+      {files.length > 0 && <input type="hidden" name="with_images" value="yes" />}
+    </section>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <img
+      src={url}
+      alt={file.name}
+      width={108}
+      height={108}
+      className="size-27 rounded-card border border-grey-200 bg-grey-50 object-contain"
+    />
+  );
+}

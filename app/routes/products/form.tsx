@@ -1,0 +1,95 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type Product, productInput } from "~/model/product";
+import type { Unit } from "~/model/unit";
+import type { Refusal } from "~/submission";
+import { Button } from "~/ui/button";
+import { DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { useSubmission } from "~/use-submission";
+
+interface ProductFormProps {
+  /** The product to change; none makes a new one. */
+  product?: Product;
+  units: Unit[];
+  idempotencyKey?: string;
+  lastResult: Refusal | undefined;
+  /** What stands below the fields: the images. */
+  images: ReactNode;
+  /** Buttons left of the main one. */
+  children: ReactNode;
+}
+
+const described = ["name", "color", "size", "material"] as const;
+
+/** The form of a product in its dialog, with its words in both languages side by side (specification §3). */
+export function ProductForm({
+  product,
+  units,
+  idempotencyKey,
+  lastResult,
+  images,
+  children,
+}: ProductFormProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const [form, fields] = useSubmission(productInput, {
+    id: "product",
+    lastResult,
+    defaultValue: product && {
+      ...product,
+      default_measure_unit_id: String(product.default_measure_unit_id ?? ""),
+    },
+  });
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            field={fields.code}
+            label={t("products.code")}
+            isRequired
+            spellCheck={false}
+            data-autofocus={!product || undefined}
+          />
+          <TextField field={fields.catalogue} label={t("products.catalogue")} />
+          {described.map((name) => {
+            const { lv, en } = fields[name].getFieldset();
+            return (
+              <div key={name} className="contents">
+                <TextField
+                  field={lv}
+                  label={t("products.words_lv", { name: t(`products.${name}`) })}
+                  isRequired={name === "name"}
+                />
+                <TextField
+                  field={en}
+                  lang="en"
+                  label={t("products.words_en", { name: t(`products.${name}`) })}
+                />
+              </div>
+            );
+          })}
+          <SelectField
+            field={fields.default_measure_unit_id}
+            label={t("products.unit")}
+            options={units.map(({ id, short_name }) => ({ value: id, label: short_name }))}
+            none={t("stock.choose_unit")}
+            isRequired
+          />
+        </div>
+        {images}
+        <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+      </DialogBody>
+      <DialogFooter>
+        {children}
+        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+          {t(product ? "form.save" : "form.add")}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+} from "@remix-run/cloudflare";
+import { z } from "zod";
+import { enter, pageBefore, signedOut } from "~/guard";
+import { isApiError, one, removal } from "~/model/answer";
+import { addedImages } from "~/model/product";
+import { isFetched, pressInRow } from "~/submission";
+import { limits } from "./chosen-files";
+
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/stock/products/${params.productId}`);
+
+/** What the buttons of the images send: all of them in a new order, or the one that goes. */
+const button = z.union([
+  z.object({ order: z.string().transform((ids) => ids.split(",").map(Number)) }),
+  z.object({ delete: z.coerce.number() }),
+]);
+
+/** Adds images to a product, orders them, or deletes one: a multipart form brings files, the buttons say the rest. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "stock");
+  const product = `/products/${params.productId}`;
+  if (request.headers.get("content-type")?.startsWith("multipart/form-data"))
+    return receive(request, context, product);
+  const pressed = button.parse(Object.fromEntries(await request.clone().formData()));
+  return pressInRow({ request, context }, `/stock${product}`, async () => {
+    if ("order" in pressed) {
+      const body = { files: pressed.order };
+      await context.api.send("PATCH", `${product}/files_order`, addedImages, { body });
+      return;
+    }
+    await context.api.send("DELETE", `${product}/files/${pressed.delete}`, one(removal));
+    context.session.flash({ kind: "success", key: "products.image_deleted" });
+  });
+}
+
+/** Streams the files on to the backend. Scripts hear what became of them; without scripts the next page says it. */
+async function receive(request: Request, context: AppLoadContext, product: string): Promise<Response> {
+  try {
+    const { images, dropped } = await context.api.upload(`${product}/add-files`, request, addedImages);
+    if (isFetched(request)) return Response.json({ images, dropped });
+    if (dropped > 0) flash(context, "error", "products.dropped_many", { count: dropped, most: limits.most });
+    else flash(context, "success", "products.images_added", {});
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.status === 401) throw signedOut(context, request);
+    if (isFetched(request)) return Response.json({ message: error.message }, { status: error.status });
+    flash(context, "error", error.message, {});
+  }
+  return replace(pageBefore(request, `/stock${product}`));
+}
+
+const flash = (
+  { session }: AppLoadContext,
+  kind: "success" | "error",
+  key: string,
+  values: Record<string, number>,
+) => session.flash({ kind, key, values });

@@ -1,0 +1,83 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { ImageOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Product } from "~/model/product";
+import { Icon } from "~/ui/icon";
+import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+import { DeleteProductButton } from "./delete-button";
+
+export function ProductTable({ products }: { products: Product[] }) {
+  const { t } = useTranslation();
+  return (
+    <ListTable
+      label={t("stock.products")}
+      head={
+        <>
+          <Head>{t("products.name")}</Head>
+          <Head className="w-32">{t("products.code")}</Head>
+          <Head className="w-48 max-lg:hidden">{t("products.catalogue")}</Head>
+          <Head className="w-40 max-xl:hidden">{t("products.color")}</Head>
+          <Head className="w-40 max-xl:hidden">{t("products.size")}</Head>
+          <Head className="w-28 max-lg:hidden">{t("products.unit")}</Head>
+          <Head className="w-44" />
+        </>
+      }
+    >
+      {products.map((product) => (
+        <ProductRow key={product.id} product={product} />
+      ))}
+    </ListTable>
+  );
+}
+
+function ProductRow({ product }: { product: Product }) {
+  const { i18n } = useTranslation();
+  const [params] = useSearchParams();
+  const inWords = ({ lv, en }: Product["name"]) => (i18n.language === "en" && en) || lv;
+  const name = inWords(product.name);
+  return (
+    <Row>
+      <Cell card="title">
+        <span className="flex items-center gap-3">
+          <Cover product={product} />
+          <Link
+            to={`/stock/products/${product.id}?${params}`}
+            preventScrollReset
+            prefetch="intent"
+            className="row-link truncate font-medium"
+            title={name}
+          >
+            {name}
+          </Link>
+        </span>
+      </Cell>
+      <Cell className="numeric">{product.code}</Cell>
+      <Cell className="max-lg:hidden">{product.catalogue}</Cell>
+      <Cell card="never" className="max-xl:hidden">
+        {inWords(product.color)}
+      </Cell>
+      <Cell card="never" className="max-xl:hidden">
+        {inWords(product.size)}
+      </Cell>
+      <Cell card="never" className="max-lg:hidden">
+        {product.measure_unit?.short_name}
+      </Cell>
+      <Cell className="end">
+        <DeleteProductButton id={product.id} name={name} />
+      </Cell>
+    </Row>
+  );
+}
+
+/** The first image, small; the name stands beside it. */
+function Cover({ product: { images } }: { product: Product }) {
+  const frame = "size-9 shrink-0 rounded-control border border-grey-200 bg-grey-50";
+  const [cover] = images;
+  return cover ? (
+    <img src={cover.url} alt="" width={36} height={36} loading="lazy" className={`${frame} object-cover`} />
+  ) : (
+    <span className={`${frame} flex items-center justify-center text-grey-500`}>
+      <Icon of={ImageOff} />
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { problem } from "~/model/answer";
+
+/** A file on its way up: waiting for its turn, so many percent of it gone, or failed and why. */
+export interface Upload {
+  key: string;
+  file: File;
+  percent: number | null;
+  /** A text key, or the backend's own words. */
+  failure: string | null;
+}
+
+/** Sends files to an address one after another, with progress. One that failed stays until it is tried again or let go. */
+export function useUploads(address: string) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const { revalidate } = useRevalidator();
+  const isSending = useRef(false);
+
+  const change = useCallback(
+    (key: string, fields: Partial<Upload>) =>
+      setUploads((list) => list.map((upload) => (upload.key === key ? { ...upload, ...fields } : upload))),
+    [],
+  );
+  const dismiss = useCallback(
+    (key: string) => setUploads((list) => list.filter((upload) => upload.key !== key)),
+    [],
+  );
+  const add = useCallback(
+    (files: File[]) =>
+      setUploads((list) => [
+        ...list,
+        ...files.map((file) => ({ key: crypto.randomUUID(), file, percent: null, failure: null })),
+      ]),
+    [],
+  );
+
+  useEffect(() => {
+    const next = uploads.find(({ percent, failure }) => percent === null && failure === null);
+    if (!next || isSending.current) return;
+    isSending.current = true;
+    void send(address, next.file, (percent) => change(next.key, { percent })).then((failure) => {
+      isSending.current = false;
+      if (failure) change(next.key, { percent: null, failure });
+      else dismiss(next.key);
+      revalidate();
+    });
+  }, [uploads, address, change, dismiss, revalidate]);
+
+  return { uploads, add, dismiss, retry: (key: string) => change(key, { percent: null, failure: null }) };
+}
+
+/** Sends one file; answers what went wrong, or null. `fetch` cannot tell how much of a file has gone. */
+function send(address: string, file: File, progress: (percent: number) => void): Promise<string | null> {
+  return new Promise((resolve) => {
+    const call = new XMLHttpRequest();
+    const form = new FormData();
+    form.append("images[]", file);
+    progress(0);
+    call.upload.onprogress = ({ loaded, total }) => progress(Math.floor((loaded / total) * 100));
+    call.onload = () => resolve(call.status === 200 ? null : messageIn(call.responseText));
+    call.onerror = () => resolve("errors.network");
+    call.open("POST", address);
+    call.setRequestHeader("Accept", "application/json");
+    call.send(form);
+  });
+}
+
+function messageIn(text: string): string {
+  try {
+    return problem.parse(JSON.parse(text)).message;
+  } catch {
+    return "errors.answer";
+  }
+}

@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { stockItem, stockItemInput } from "~/model/stock-item";
+import { stockType } from "~/model/stock-type";
+import { unitList } from "~/model/unit";
+import { keyOf, submit } from "~/submission";
+import { ButtonLink } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { ItemForm } from "./form";
+import { placeOf } from "./place";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "stock", () =>
+    context.api.get("/measure_units", unitList),
+  );
+  return { units: data, key: crypto.randomUUID(), ...placeOf(new URL(request.url).pathname) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "stock");
+  const { pathname, search } = new URL(request.url);
+  const { type, list } = placeOf(pathname);
+  return submit({ request, context }, stockItemInput[type], async (input, form) => {
+    const { data } = await context.api.send("POST", "/stock_items", one(stockItem), {
+      body: { ...input, type_id: stockType[type] },
+      idempotencyKey: keyOf(form),
+    });
+    context.session.flash({ kind: "success", key: "stock.created", values: { name: data.name } });
+    return replace(list + search);
+  });
+}
+
+export default function AddItem() {
+  const { t } = useTranslation();
+  const { units, key, type, list } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  return (
+    <Dialog title={t(`stock.new_${type}`)} closeTo={`${list}?${params}`} first="control">
+      <ItemForm {...{ type, units, lastResult }} idempotencyKey={key}>
+        <ButtonLink to={`${list}?${params}`} preventScrollReset>
+          {t("form.cancel")}
+        </ButtonLink>
+      </ItemForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter, reading } from "~/guard";
+import { one, removal } from "~/model/answer";
+import { stockItem } from "~/model/stock-item";
+import { submit } from "~/submission";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { placeOf } from "./place";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "stock", () =>
+    context.api.get(`/stock_items/${params.itemId}`, one(stockItem)),
+  );
+  return { item: data, ...placeOf(new URL(request.url).pathname) };
+}
+
+/** Deletes the item, or stops offering it while it is in use: the backend decides and says which (domain H12). */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "stock");
+  const { pathname, search } = new URL(request.url);
+  return submit({ request, context }, z.object({}), async () => {
+    const { data } = await context.api.send("DELETE", `/stock_items/${params.itemId}`, one(removal));
+    context.session.flash({ kind: "success", key: `stock.was_${data.outcome}` });
+    return replace(placeOf(pathname).list + search);
+  });
+}
+
+export default function DeleteItem() {
+  const { t } = useTranslation();
+  const { item, list } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const refused = useActionData<typeof action>();
+  return (
+    <ConfirmDialog closeTo={`${list}/${item.id}?${params}`} errors={refused?.error?.[""] ?? undefined}>
+      {t("stock.delete_consent", { name: item.name })}
+    </ConfirmDialog>
+  );
+}

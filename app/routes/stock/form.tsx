@@ -1,0 +1,84 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { readDecimal, typeDecimal } from "~/model/decimal";
+import { type StockItem, stockItemInput } from "~/model/stock-item";
+import type { StockType } from "~/model/stock-type";
+import { defaultUnitId, type Unit } from "~/model/unit";
+import type { Refusal } from "~/submission";
+import { Button } from "~/ui/button";
+import { DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { useSubmission } from "~/use-submission";
+
+interface ItemFormProps {
+  /** The item to change; none makes a new one. */
+  item?: StockItem;
+  type: StockType;
+  units: Unit[];
+  idempotencyKey?: string;
+  lastResult: Refusal | undefined;
+  /** Buttons left of the main one. */
+  children: ReactNode;
+}
+
+/** The form of an item in its dialog. Unit and price of a production item are fixed (specification §5). */
+export function ItemForm({ item, type, units, idempotencyKey, lastResult, children }: ItemFormProps) {
+  const { t, i18n } = useTranslation();
+  const navigation = useNavigation();
+  const [form, fields] = useSubmission(stockItemInput[type], {
+    id: "item",
+    lastResult,
+    defaultValue: item && {
+      name: item.name,
+      name_en: item.name_en,
+      measure_unit_id: String(item.measure_unit_id ?? ""),
+      price: typeDecimal(readDecimal(item.price) ?? 0, i18n.language),
+    },
+  });
+  const fixed = units.find(({ id }) => id === defaultUnitId)?.short_name ?? "";
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+        <TextField
+          field={fields.name}
+          label={t("stock.name")}
+          isRequired
+          data-autofocus={!item || undefined}
+        />
+        <TextField field={fields.name_en} label={t("stock.name_en")} />
+        {type === "agency" ? (
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <SelectField
+              field={fields.measure_unit_id}
+              label={t("stock.unit")}
+              options={units.map(({ id, short_name }) => ({ value: id, label: short_name }))}
+              none={t("stock.choose_unit")}
+              isRequired
+            />
+            <TextField
+              field={fields.price}
+              label={t("stock.price")}
+              hint={t("stock.price_hint")}
+              isRequired
+              inputMode="decimal"
+              autoComplete="off"
+              suffix={t("form.currency")}
+            />
+          </div>
+        ) : (
+          <p className="text-xs text-grey-600">{t("stock.fixed", { unit: fixed })}</p>
+        )}
+        <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+      </DialogBody>
+      <DialogFooter>
+        {children}
+        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+          {t(item ? "form.save" : "form.add")}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "~/ui/page-header";
+import { useHome } from "~/use-root";
+
+/** The lists of the stock and where they are. */
+const lists = [
+  { name: "agency", path: "/stock" },
+  { name: "production", path: "/stock/production" },
+  { name: "vacancies", path: "/stock/vacancies" },
+  { name: "products", path: "/stock/products" },
+] as const;
+
+/** The head of the stock: its four lists, and what one may do in the open one (specification 2.4). */
+export function StockHeader({
+  list,
+  search,
+  actions,
+}: {
+  list: (typeof lists)[number]["name"];
+  search?: ReactNode;
+  actions: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <PageHeader title={t("stock.title")} backTo={useHome()} search={search} actions={actions}>
+      <nav data-filters aria-label={t("stock.lists")} className="-mb-3 mt-1 flex gap-5 overflow-x-auto">
+        {lists.map(({ name, path }) => (
+          <Link
+            key={name}
+            to={path}
+            prefetch="intent"
+            aria-current={name === list && (pathname === path ? "page" : "true")}
+            className="flex h-9 shrink-0 items-center border-b-2 border-transparent text-grey-600 transition-colors duration-150 hover:text-body aria-[current]:border-primary-ink aria-[current]:font-medium aria-[current]:text-primary-ink"
+          >
+            {t(`stock.${name}`)}
+          </Link>
+        ))}
+      </nav>
+    </PageHeader>
+  );
+}

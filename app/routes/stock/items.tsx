@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Plus, Ruler } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { reading } from "~/guard";
+import { stockItemPage } from "~/model/stock-item";
+import { stockType } from "~/model/stock-type";
+import { insideList, queryOf } from "~/query";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Empty } from "~/ui/empty";
+import { Icon } from "~/ui/icon";
+import { Pager } from "~/ui/pager";
+import { StockHeader } from "./header";
+import { placeOf } from "./place";
+import { ItemTable } from "./table";
+
+export const handle = { title: (t) => t("stock.title") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { type } = placeOf(new URL(request.url).pathname);
+  const query = queryOf(request, ["page", "per_page"]) || "?";
+  const items = await reading(context, request, "stock", () =>
+    context.api.get(`/stock_items${query}&type_id=${stockType[type]}`, stockItemPage),
+  );
+  insideList(items.meta, request);
+  return { ...items, type };
+}
+
+/** Agency items, or production items: the address says which (specification 2.5). */
+export default function StockItems() {
+  const { t } = useTranslation();
+  const { data, meta, type } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const { list } = placeOf(type === "production" ? "/stock/production" : "/stock");
+  const add = `${list}/add?${params}`;
+  return (
+    <main>
+      <StockHeader
+        list={type}
+        actions={
+          <>
+            <ButtonLink to={`${list}/units?${params}`} preventScrollReset icon={<Icon of={Ruler} />}>
+              {t("units.manage")}
+            </ButtonLink>
+            <ButtonLink to={add} preventScrollReset tone="main" icon={<Icon of={Plus} />}>
+              {t(`stock.add_${type}`)}
+            </ButtonLink>
+          </>
+        }
+      />
+      {data.length > 0 ? (
+        <ItemTable items={data} type={type} list={list} />
+      ) : (
+        <Empty text={t(`stock.empty_${type}`)}>
+          <ButtonLink to={add} tone="main">
+            {t(`stock.add_${type}`)}
+          </ButtonLink>
+        </Empty>
+      )}
+      <Pager meta={meta} />
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,94 @@
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { readDecimal, showUnitPrice } from "~/model/decimal";
+import type { StockItem } from "~/model/stock-item";
+import type { StockType } from "~/model/stock-type";
+import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+import { isOn, Switch } from "~/ui/switch";
+import { usePressed } from "~/use-root";
+
+interface ItemTableProps {
+  items: StockItem[];
+  type: StockType;
+  /** Where the list is. */
+  list: string;
+}
+
+/** Items of one type; production items have no unit and price of their own (specification §5). */
+export function ItemTable({ items, type, list }: ItemTableProps) {
+  const { t } = useTranslation();
+  const pressed = usePressed();
+  return (
+    <Form method="post" navigate={false} preventScrollReset>
+      <ListTable
+        label={t(`stock.${type}`)}
+        head={
+          <>
+            <Head>{t("stock.name")}</Head>
+            <Head className="max-lg:hidden">{t("stock.name_en")}</Head>
+            {type === "agency" && (
+              <>
+                <Head className="w-32">{t("stock.unit")}</Head>
+                <Head className="end w-32">{t("stock.price")}</Head>
+              </>
+            )}
+            <Head className="w-44 pl-6">{t("stock.state")}</Head>
+          </>
+        }
+      >
+        {items.map((item) => (
+          <ItemRow
+            key={item.id}
+            {...{ item, type, list }}
+            isActive={isOn(pressed.get(activeOf(item))?.get("active"), item.is_active)}
+          />
+        ))}
+      </ListTable>
+    </Form>
+  );
+}
+
+const activeOf = ({ id }: StockItem) => `/stock/${id}/active`;
+
+interface ItemRowProps extends Omit<ItemTableProps, "items"> {
+  item: StockItem;
+  isActive: boolean;
+}
+
+function ItemRow({ item, type, list, isActive }: ItemRowProps) {
+  const { t, i18n } = useTranslation();
+  const [params] = useSearchParams();
+  return (
+    <Row>
+      <Cell card="title">
+        <Link
+          to={`${list}/${item.id}?${params}`}
+          preventScrollReset
+          prefetch="intent"
+          className={`row-link font-medium ${isActive ? "" : "text-grey-600"}`}
+          title={item.name}
+        >
+          {item.name}
+        </Link>
+      </Cell>
+      <Cell card="never" className="max-lg:hidden">
+        {item.name_en}
+      </Cell>
+      {type === "agency" && (
+        <>
+          <Cell>{item.measure_unit?.short_name}</Cell>
+          <Cell className="numeric end">{showUnitPrice(readDecimal(item.price) ?? 0, i18n.language)}</Cell>
+        </>
+      )}
+      <Cell className="pl-6">
+        <Switch
+          to={activeOf(item)}
+          name="active"
+          isOn={isActive}
+          label={t("stock.activate", { name: item.name })}
+          state={t(isActive ? "stock.active" : "stock.inactive")}
+        />
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { enter } from "~/guard";
+import { one } from "~/model/answer";
+import { user } from "~/model/user";
+import { pressInRow } from "~/submission";
+
+export const loader = () => redirect("/users");
+
+/** Lets a person sign in, or not any more (specification 4.4). */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "users");
+  const is_active = (await request.clone().formData()).get("active") === "yes";
+  return pressInRow({ request, context }, "/users", async () => {
+    await context.api.send("PATCH", `/users/${params.userId}`, one(user), { body: { is_active } });
+  });
+}

@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { user, userChoices, userInput } from "~/model/user";
+import { keyOf, submit } from "~/submission";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { useRoot } from "~/use-root";
+import { UserForm } from "./form";
+
+export const handle = { title: (t) => t("users.new") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "users", () =>
+    context.api.get("/users/create", userChoices),
+  );
+  return { positions: data.stock_items, key: crypto.randomUUID() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "users");
+  return submit({ request, context }, userInput, async (body, form) => {
+    const { data } = await context.api.send("POST", "/register", one(user), {
+      body,
+      idempotencyKey: keyOf(form),
+    });
+    const { name, email } = data;
+    context.session.flash({ kind: "success", key: "users.created", values: { name, email } });
+    return replace(`/users${new URL(request.url).search}`);
+  });
+}
+
+export default function AddUser() {
+  const { t } = useTranslation();
+  const { positions, key } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const closeTo = `/users?${params}`;
+  return (
+    <Dialog title={t("users.new")} closeTo={closeTo} first="control">
+      <UserForm
+        positions={positions}
+        hasCalendar={useRoot()?.modules.includes("calendar") ?? false}
+        idempotencyKey={key}
+        lastResult={lastResult}
+      >
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("form.cancel")}
+        </ButtonLink>
+      </UserForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter, reading } from "~/guard";
+import { isApiError, one, removal } from "~/model/answer";
+import { user } from "~/model/user";
+import { submit } from "~/submission";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  return reading(context, request, "users", () => context.api.get(`/users/${params.userId}`, one(user)));
+}
+
+/** Deletes the person, or takes the access away when data refer to them: the backend decides and says which. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "users");
+  return submit({ request, context }, z.object({}), async () => {
+    const { data } = await context.api
+      .send("DELETE", `/users/${params.userId}`, one(removal))
+      .catch((error: unknown) => {
+        // Whatever is no refusal in words is for support (specification §8).
+        if (isApiError(error) && error.status >= 500) error.message = "users.not_deleted";
+        throw error;
+      });
+    context.session.flash({ kind: "success", key: `users.was_${data.outcome}` });
+    return replace(`/users${new URL(request.url).search}`);
+  });
+}
+
+export default function DeleteUser() {
+  const { t } = useTranslation();
+  const { data } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const refused = useActionData<typeof action>();
+  return (
+    <ConfirmDialog closeTo={`/users/${data.id}?${params}`} errors={refused?.error?.[""] ?? undefined}>
+      {t("users.delete_consent", { name: data.name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { user, userChoices, userInput } from "~/model/user";
+import { submit } from "~/submission";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
+import { useRoot } from "~/use-root";
+import { UserForm } from "./form";
+
+export const handle = {
+  title: (t, data) => data?.user.name ?? t("users.title"),
+} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [shown, choices] = await reading(context, request, "users", () =>
+    Promise.all([
+      context.api.get(`/users/${params.userId}`, one(user)),
+      context.api.get("/users/create", userChoices),
+    ]),
+  );
+  return { user: shown.data, positions: choices.data.stock_items };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "users");
+  return submit({ request, context }, userInput, async (body) => {
+    await context.api.send("PATCH", `/users/${params.userId}`, one(user), { body });
+    context.session.flash({ kind: "success", key: "users.saved" });
+    return replace(`/users${new URL(request.url).search}`);
+  });
+}
+
+export default function EditUser() {
+  const { t } = useTranslation();
+  const { user: shown, positions } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const closeTo = `/users?${params}`;
+  return (
+    <Dialog title={t("users.edit", { name: shown.name })} closeTo={closeTo}>
+      <UserForm
+        user={shown}
+        positions={positions}
+        hasCalendar={useRoot()?.modules.includes("calendar") ?? false}
+        lastResult={lastResult}
+      >
+        <ButtonLink
+          to={`/users/${shown.id}/delete?${params}`}
+          preventScrollReset
+          icon={<Icon of={Trash2} />}
+          className="mr-auto"
+        >
+          {t("form.delete")}
+        </ButtonLink>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("form.cancel")}
+        </ButtonLink>
+      </UserForm>
+    </Dialog>
+  );
+}

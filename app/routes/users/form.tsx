@@ -1,0 +1,118 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { roleIds, roles } from "~/model/role";
+import { manageCalendar, type User, userInput } from "~/model/user";
+import type { Refusal } from "~/submission";
+import { Button } from "~/ui/button";
+import { DialogBody, DialogFooter } from "~/ui/dialog";
+import { CheckField, FormErrors, SelectField, TextField } from "~/ui/field";
+import { useSubmission } from "~/use-submission";
+
+interface UserFormProps {
+  /** The person to change; none makes a new one. */
+  user?: User;
+  positions: { id: number; name: string }[];
+  hasCalendar: boolean;
+  idempotencyKey?: string;
+  lastResult: Refusal | undefined;
+  /** Buttons left of the main one. */
+  children: ReactNode;
+}
+
+/** The form of a user in its dialog. What belongs to one role is shown for that role alone (specification 2.5, 4.5). */
+export function UserForm({
+  user,
+  positions,
+  hasCalendar,
+  idempotencyKey,
+  lastResult,
+  children,
+}: UserFormProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const element = useRef<HTMLFormElement>(null);
+  const [form, fields] = useSubmission(userInput, {
+    id: "user",
+    lastResult,
+    defaultValue: user ? valuesOf(user) : { is_active: "on" },
+  });
+  const known = user?.stock_item;
+  const isKnownGone = known && !positions.some(({ id }) => id === known.id);
+  const options = [...(isKnownGone ? [known] : []), ...positions];
+
+  /** Another role than employee has no position, an employee the first there is; only users administer the calendar. */
+  const roleChosen = (role: string) => {
+    const position = element.current?.elements.namedItem(fields.stock_item_id.name);
+    if (position instanceof HTMLSelectElement)
+      position.value = role === String(roleIds.employee) ? String(options[0]?.id ?? "") : "";
+    const calendar = element.current?.elements.namedItem(fields.manage_calendar.name);
+    if (calendar instanceof HTMLInputElement && role !== String(roleIds.user)) calendar.checked = false;
+  };
+
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)} ref={element}>
+      <DialogBody>
+        {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+        <input type="hidden" name="is_active" value={user?.is_active === false ? "" : "on"} />
+        <TextField
+          field={fields.name}
+          label={t("users.name")}
+          isRequired
+          data-autofocus={!user || undefined}
+        />
+        <TextField field={fields.email} label={t("users.email")} type="email" isRequired />
+        <SelectField
+          field={fields.role_id}
+          label={t("users.role")}
+          options={roles.map((role) => ({ value: roleIds[role], label: t(`users.roles.${role}`) }))}
+          none={t("users.choose_role")}
+          isRequired
+          onChange={(event) => roleChosen(event.currentTarget.value)}
+        />
+        <div data-for-role={roleIds.employee}>
+          <SelectField
+            field={fields.stock_item_id}
+            label={t("users.position")}
+            options={options.map(({ id, name }) => ({ value: id, label: name }))}
+            none={t("users.no_position")}
+            hint={options.length === 0 && t("users.no_positions")}
+          />
+        </div>
+        {hasCalendar && (
+          <div data-for-role={roleIds.user}>
+            <CheckField
+              field={fields.manage_calendar}
+              label={t("users.calendar_administrator")}
+              hint={t("users.calendar_hint")}
+            />
+          </div>
+        )}
+        <TextField
+          field={fields.password}
+          label={t("users.password")}
+          hint={t(user ? "users.new_password_hint" : "users.password_hint")}
+          type="password"
+          autoComplete="new-password"
+          defaultValue=""
+        />
+        <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+      </DialogBody>
+      <DialogFooter>
+        {children}
+        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+          {t(user ? "form.save" : "form.add")}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}
+
+const valuesOf = (user: User) => ({
+  name: user.name,
+  email: user.email,
+  role_id: String(user.role_id),
+  stock_item_id: user.stock_item ? String(user.stock_item.id) : "",
+  manage_calendar: user.permissions.includes(manageCalendar) ? "on" : "",
+});

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { reading } from "~/guard";
+import { userPage } from "~/model/user";
+import { insideList, queryOf } from "~/query";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Empty } from "~/ui/empty";
+import { Icon } from "~/ui/icon";
+import { PageHeader } from "~/ui/page-header";
+import { Pager } from "~/ui/pager";
+import { SearchBox } from "~/ui/search-box";
+import { useHome } from "~/use-root";
+import { RoleFilter } from "./role-filter";
+import { UserTable } from "./table";
+
+export const handle = { title: (t) => t("users.title") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = queryOf(request, ["page", "per_page", "q", "role_id"]);
+  const users = await reading(context, request, "users", () => context.api.get(`/users${query}`, userPage));
+  insideList(users.meta, request);
+  return users;
+}
+
+/** Everybody who works here (specification 2.1, 2.4). */
+export default function Users() {
+  const { t } = useTranslation();
+  const { data, meta } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  return (
+    <main>
+      <PageHeader
+        title={t("users.title")}
+        backTo={useHome()}
+        count={meta.total}
+        search={
+          <>
+            <RoleFilter />
+            <SearchBox label={t("users.search")} />
+          </>
+        }
+        actions={
+          <ButtonLink to={`/users/add?${params}`} preventScrollReset tone="main" icon={<Icon of={Plus} />}>
+            {t("users.add")}
+          </ButtonLink>
+        }
+      />
+      {data.length > 0 ? <UserTable users={data} /> : <NoUsers query={params.get("q")} />}
+      <Pager meta={meta} />
+      <Outlet />
+    </main>
+  );
+}
+
+/** An installation always has its administrator, so an empty list is a filtered one. */
+function NoUsers({ query }: { query: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <Empty text={query ? t("page.nothing_found", { query }) : t("users.none_with_role")}>
+      <ButtonLink to="/users">{t("users.show_all")}</ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,78 @@
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { userRole } from "~/model/role";
+import { manageCalendar, type User } from "~/model/user";
+import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+import { isOn, Switch } from "~/ui/switch";
+import { usePressed, useRoot } from "~/use-root";
+
+/** The users. One form is around them all: each row's switch names its own address. */
+export function UserTable({ users }: { users: User[] }) {
+  const { t } = useTranslation();
+  const pressed = usePressed();
+  return (
+    <Form method="post" navigate={false} preventScrollReset>
+      <ListTable
+        label={t("users.title")}
+        head={
+          <>
+            <Head>{t("users.name")}</Head>
+            <Head>{t("users.email")}</Head>
+            <Head className="w-56">{t("users.role")}</Head>
+            <Head className="max-lg:hidden">{t("users.position")}</Head>
+            <Head className="w-36">{t("users.state")}</Head>
+          </>
+        }
+      >
+        {users.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            isActive={isOn(pressed.get(activeOf(user))?.get("active"), user.is_active)}
+          />
+        ))}
+      </ListTable>
+    </Form>
+  );
+}
+
+const activeOf = ({ id }: User) => `/users/${id}/active`;
+
+function UserRow({ user, isActive }: { user: User; isActive: boolean }) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const isOwn = useRoot()?.user?.id === user.id;
+  return (
+    <Row>
+      <Cell card="title">
+        <Link
+          to={`/users/${user.id}?${params}`}
+          preventScrollReset
+          prefetch="intent"
+          className={`row-link font-medium ${isActive ? "" : "text-grey-600"}`}
+          title={user.name}
+        >
+          {user.name}
+        </Link>
+        {isOwn && <span className="ml-2 text-xs text-grey-600">{t("users.you")}</span>}
+      </Cell>
+      <Cell>{user.email}</Cell>
+      <Cell>
+        {t(`users.roles.${userRole(user)}`)}
+        {user.permissions.includes(manageCalendar) && (
+          <span className="block truncate text-xs text-grey-600">{t("users.calendar_administrator")}</span>
+        )}
+      </Cell>
+      <Cell className="max-lg:hidden">{user.stock_item?.name}</Cell>
+      <Cell>
+        <Switch
+          to={activeOf(user)}
+          name="active"
+          isOn={isActive}
+          label={t("users.activate", { name: user.name })}
+          state={t(isActive ? "users.active" : "users.inactive")}
+        />
+      </Cell>
+    </Row>
+  );
+}

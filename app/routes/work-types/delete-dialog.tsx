@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter } from "~/guard";
+import { submit } from "~/submission";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { readWorkType } from "./one";
+
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  readWorkType(context, request, params.workTypeId);
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "stock");
+  return submit({ request, context }, z.object({}), async () => {
+    await context.api.send("DELETE", `/work-types/${params.workTypeId}`, z.unknown());
+    context.session.flash({ kind: "success", key: "work_types.was_deleted" });
+    return replace("/stock/vacancies");
+  });
+}
+
+export default function DeleteWorkType() {
+  const { t } = useTranslation();
+  const { id, name } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <ConfirmDialog closeTo={`/stock/vacancies/${id}`} errors={refused?.error?.[""] ?? undefined}>
+      {t("work_types.delete_consent", { name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Pin, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { reading } from "~/guard";
+import { type WorkType, workTypeList } from "~/model/work-type";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Empty } from "~/ui/empty";
+import { Icon } from "~/ui/icon";
+import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+import { StockHeader } from "../stock/header";
+
+export const handle = { title: (t) => t("work_types.title") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return reading(context, request, "stock", () => context.api.get("/work-types", workTypeList));
+}
+
+/** Job categories: kinds of work with a colour, the pinned ones first (specification §3). */
+export default function WorkTypes() {
+  const { t } = useTranslation();
+  const { data } = useLoaderData<typeof loader>();
+  const add = (
+    <ButtonLink to="/stock/vacancies/add" preventScrollReset tone="main" icon={<Icon of={Plus} />}>
+      {t("work_types.add")}
+    </ButtonLink>
+  );
+  return (
+    <main>
+      <StockHeader list="vacancies" actions={add} />
+      {data.length > 0 ? (
+        <ListTable
+          label={t("work_types.title")}
+          head={
+            <>
+              <Head>{t("work_types.name")}</Head>
+              <Head className="w-40">{t("work_types.color")}</Head>
+              <Head className="w-44">{t("work_types.pinned")}</Head>
+            </>
+          }
+        >
+          {data.map((row) => (
+            <WorkTypeRow key={row.id} workType={row} />
+          ))}
+        </ListTable>
+      ) : (
+        <Empty text={t("work_types.empty")}>{add}</Empty>
+      )}
+      <Outlet />
+    </main>
+  );
+}
+
+function WorkTypeRow({ workType: { id, name, color, is_additional } }: { workType: WorkType }) {
+  const { t } = useTranslation();
+  return (
+    <Row>
+      <Cell card="title">
+        <Link
+          to={`/stock/vacancies/${id}`}
+          preventScrollReset
+          prefetch="intent"
+          className="row-link font-medium"
+          title={name}
+        >
+          {name}
+        </Link>
+      </Cell>
+      <Cell className="numeric">
+        <span className="inline-flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className="size-4 rounded-sm border border-grey-300"
+            style={{ background: color }}
+          />
+          {color.toUpperCase()}
+        </span>
+      </Cell>
+      <Cell>
+        {is_additional && (
+          <span className="inline-flex items-center gap-1.5">
+            <Icon of={Pin} />
+            {t("work_types.pinned")}
+          </span>
+        )}
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,30 @@
+import { fold } from "./model/text-order";
+import type { Refusal } from "./submission";
+
+type Choice = { id: number; name: string; short_name?: string };
+
+/** What a field with type-ahead shows after a refusal: what was chosen in it, or what was typed without choosing. */
+export function chosenBefore(refusal: Refusal | undefined, name: string) {
+  const { [name]: id, [`${name}_name`]: typed } = refusal?.initialValue ?? {};
+  if (typeof typed !== "string" || typed === "") return {};
+  return Number(id) > 0 ? { chosen: { id: Number(id), name: typed } } : { typedBefore: typed };
+}
+
+/**
+ * Finds what was typed into a field with type-ahead and not picked from its list, as without scripts: the only one whose
+ * name holds the words, or the one whose name is just them. Otherwise the field stays empty and the form says so.
+ */
+export async function completeChoice(
+  form: FormData | URLSearchParams,
+  name: string,
+  search: (typed: string) => Promise<Choice[]>,
+): Promise<void> {
+  const typed = form.get(`${name}_name`);
+  if (form.get(name) || typeof typed !== "string" || typed.trim() === "") return;
+  const found = await search(typed);
+  const exact = found.filter((choice) =>
+    [choice.name, choice.short_name ?? ""].some((text) => fold(text) === fold(typed)),
+  );
+  const [only, another] = exact.length > 0 ? exact : found;
+  if (only && !another) form.set(name, String(only.id));
+}
