@@ -43,8 +43,14 @@ export const stockItemInput = {
   agency: z.object({ ...names, measure_unit_id: choiceOf("errors.unit_required"), price: unitPrice }),
   production: z.object({
     ...names,
-    measure_unit_id: z.unknown().transform(() => defaultUnitId),
-    price: z.unknown().transform(() => sendDecimal(0)),
+    measure_unit_id: z
+      .unknown()
+      .optional()
+      .transform(() => defaultUnitId),
+    price: z
+      .unknown()
+      .optional()
+      .transform(() => sendDecimal(0)),
   }),
 } satisfies Record<StockType, z.ZodType>;
 export type StockItemInput = z.output<(typeof stockItemInput)[StockType]>;

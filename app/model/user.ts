@@ -54,8 +54,11 @@ const tidied = <Person extends z.infer<typeof fields>>(person: Person) => ({
   manage_calendar: person.role_id === roleIds.user && person.manage_calendar,
 });
 
-/** A person as an administrator enters one. A password may be set, or left to the person, who gets a link by mail. */
-export const userInput = fields.extend({ password: newPassword.nullish() }).transform(tidied);
+/** The form of a person. A password may be set, or left to the person, who gets a link by mail. */
+export const userForm = fields.extend({ password: newPassword.nullish() });
+
+/** A person as an administrator enters one. */
+export const userInput = userForm.transform(tidied);
 export type UserInput = z.infer<typeof userInput>;
 
 /** A change of some fields; they are checked together with the rest of the person. */

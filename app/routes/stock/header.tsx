@@ -32,7 +32,7 @@ export function StockHeader({
             key={name}
             to={path}
             prefetch="intent"
-            aria-current={name === list && (pathname === path ? "page" : "true")}
+            aria-current={name === list ? currency(pathname === path) : undefined}
             className="flex h-9 shrink-0 items-center border-b-2 border-transparent text-grey-600 transition-colors duration-150 hover:text-body aria-[current]:border-primary-ink aria-[current]:font-medium aria-[current]:text-primary-ink"
           >
             {t(`stock.${name}`)}
@@ -42,3 +42,6 @@ export function StockHeader({
     </PageHeader>
   );
 }
+
+/** The open list, or the one below an open dialog. */
+const currency = (isPage: boolean) => (isPage ? "page" : "true");

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
-import { user, userChoices, userInput } from "~/model/user";
+import { user, userChoices, userForm } from "~/model/user";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
-  return submit({ request, context }, userInput, async (body, form) => {
+  return submit({ request, context }, userForm, async (body, form) => {
     const { data } = await context.api.send("POST", "/register", one(user), {
       body,
       idempotencyKey: keyOf(form),

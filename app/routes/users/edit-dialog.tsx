@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
-import { user, userChoices, userInput } from "~/model/user";
+import { user, userChoices, userForm } from "~/model/user";
 import { submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
-  return submit({ request, context }, userInput, async (body) => {
+  return submit({ request, context }, userForm, async (body) => {
     await context.api.send("PATCH", `/users/${params.userId}`, one(user), { body });
     context.session.flash({ kind: "success", key: "users.saved" });
     return replace(`/users${new URL(request.url).search}`);

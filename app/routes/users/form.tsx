@@ -3,7 +3,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { roleIds, roles } from "~/model/role";
-import { manageCalendar, type User, userInput } from "~/model/user";
+import { manageCalendar, type User, userForm } from "~/model/user";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
@@ -33,7 +33,7 @@ export function UserForm({
   const { t } = useTranslation();
   const navigation = useNavigation();
   const element = useRef<HTMLFormElement>(null);
-  const [form, fields] = useSubmission(userInput, {
+  const [form, fields] = useSubmission(userForm, {
     id: "user",
     lastResult,
     defaultValue: user ? valuesOf(user) : { is_active: "on" },

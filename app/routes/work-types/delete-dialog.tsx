@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter } from "~/guard";
+import { enter, reading } from "~/guard";
 import { submit } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { readWorkType } from "./one";
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  readWorkType(context, request, params.workTypeId);
+  reading(context, request, "stock", () => readWorkType(context, params.workTypeId));
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");

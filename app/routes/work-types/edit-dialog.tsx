@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { enter } from "~/guard";
+import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { workType, workTypeInput } from "~/model/work-type";
 import { submit } from "~/submission";
@@ -20,7 +20,7 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  readWorkType(context, request, params.workTypeId);
+  reading(context, request, "stock", () => readWorkType(context, params.workTypeId));
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
