@@ -1,15 +1,16 @@
 import { useFetchers, useRouteLoaderData } from "@remix-run/react";
 import { userRole } from "./model/role";
-import { home } from "./model/screens";
+import { home, type Screen } from "./model/screens";
 import type { loader } from "./root";
 
 /** What every page wears; undefined where the root itself failed. */
 export const useRoot = () => useRouteLoaderData<typeof loader>("root");
 
-/** Where the person starts. */
-export function useHome(): string {
+/** Where the back button of a main screen leads: to where the person starts; undefined where that is the screen itself. */
+export function useHome(screen: Screen): string | undefined {
   const root = useRoot();
-  return root?.user ? home({ role: userRole(root.user), modules: root.modules }) : "/";
+  const start = root?.user ? home({ role: userRole(root.user), modules: root.modules }) : "/";
+  return start === screen.path ? undefined : start;
 }
 
 /** What the buttons of a list are sending, by the addresses that they send it to. */

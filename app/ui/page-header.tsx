@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,8 +6,8 @@ import { Icon } from "./icon";
 
 interface PageHeaderProps {
   title: string;
-  /** Where the back button leads; screens have one where specification 2.4 says so, unless it would lead nowhere else. */
-  backTo?: string;
+  /** Where the back button leads; screens have one where specification 2.4 says so. */
+  backTo?: string | undefined;
   /** The total of the list. */
   count?: number;
   search?: ReactNode;
@@ -21,11 +20,10 @@ interface PageHeaderProps {
 /** The head of a page, which stays while its list scrolls. */
 export function PageHeader({ title, backTo, count, search, actions, children }: PageHeaderProps) {
   const { t, i18n } = useTranslation();
-  const isElsewhere = useLocation().pathname !== backTo;
   return (
     <header className="sticky top-0 z-10 border-b border-grey-200 bg-white px-4 py-3 max-md:top-12 sm:px-6">
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
-        {backTo && isElsewhere && (
+        {backTo && (
           <IconLink to={backTo} label={t("page.back")} icon={<Icon of={ArrowLeft} />} className="-ml-2" />
         )}
         <h1 className="min-w-0 truncate text-xl font-semibold">{title}</h1>

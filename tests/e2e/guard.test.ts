@@ -7,19 +7,20 @@ import { callerAt, password, signIns } from "../support/installation";
 /** Where each kind of visitor lands; null is the page that says that nothing is there. */
 interface Landing {
   stranger: string | null;
+  admin: string | null;
   office: string | null;
   employee: string | null;
 }
 
 const login = (to: string) => `/login?to=${encodeURIComponent(to)}`;
-const screen = (path: string): Landing => ({
-  stranger: login(path),
-  office: path,
-  employee: "/no-destionation",
-});
-const open_ = (path: string): Landing => ({ stranger: path, office: path, employee: path });
-const home: Landing = { stranger: "/login", office: "/projects", employee: "/no-destionation" };
-const nothing: Landing = { stranger: "/login", office: null, employee: null };
+const nowhere = "/no-destionation";
+const home: Landing = { stranger: "/login", admin: "/users", office: "/projects", employee: nowhere };
+const nothing: Landing = { stranger: "/login", admin: null, office: null, employee: null };
+/** Open to everybody, to everybody who is signed in, to administrators and users, to administrators alone. */
+const toAll = (path: string): Landing => ({ stranger: path, admin: path, office: path, employee: path });
+const toStaff = (path: string): Landing => ({ ...toAll(path), stranger: login(path) });
+const screen = (path: string): Landing => ({ ...toStaff(path), employee: nowhere });
+const toAdmin = (path: string): Landing => ({ ...screen(path), office: "/projects" });
 
 /** Every address of the site by its pattern, with an example of it. A new route has to be entered here. */
 const site: Record<string, { at: string; lands: Landing }> = {
@@ -28,14 +29,14 @@ const site: Record<string, { at: string; lands: Landing }> = {
   "/logout": { at: "/logout", lands: home },
   "/language": { at: "/language", lands: home },
   "/frame/menu": { at: "/frame/menu", lands: home },
-  "/renew-password": { at: "/renew-password", lands: open_("/renew-password") },
+  "/renew-password": { at: "/renew-password", lands: toAll("/renew-password") },
   "/renew-password-form/:token": {
     at: "/renew-password-form/none",
-    lands: open_("/renew-password-form/none"),
+    lands: toAll("/renew-password-form/none"),
   },
   "/no-destionation": {
     at: "/no-destionation",
-    lands: { ...screen("/no-destionation"), employee: "/no-destionation" },
+    lands: toStaff("/no-destionation"),
   },
   "/clients": { at: "/clients", lands: screen("/clients") },
   "/clients/banks": { at: "/clients/banks", lands: screen("/clients/banks") },
@@ -54,7 +55,53 @@ const site: Record<string, { at: string; lands: Landing }> = {
     lands: screen("/projects"),
   },
   "/choices/clients": { at: "/choices/clients?q=a", lands: screen("/choices/clients?q=a") },
-  "/favicon.svg": { at: "/favicon.svg", lands: open_("/favicon.svg") },
+  "/clients/:clientId/prices/add": { at: "/clients/1/prices/add", lands: screen("/clients/1/prices/add") },
+  "/clients/:clientId/prices/:priceId/delete": {
+    at: "/clients/1/prices/1/delete",
+    lands: screen("/clients/1"),
+  },
+  "/choices/stock-items": {
+    at: "/choices/stock-items?q=a",
+    lands: screen("/choices/stock-items?q=a"),
+  },
+  "/update-user-information": {
+    at: "/update-user-information",
+    lands: toStaff("/update-user-information"),
+  },
+  ...Object.fromEntries(
+    [
+      ["/users", "/users?role_id=2"],
+      ["/users/add", "/users/add"],
+      ["/users/:userId", "/users/1"],
+      ["/users/:userId/delete", "/users/1/delete"],
+      ["/stock", "/stock"],
+      ["/stock/units", "/stock/units"],
+      ["/stock/add", "/stock/add"],
+      ["/stock/:itemId", "/stock/1"],
+      ["/stock/:itemId/delete", "/stock/1/delete"],
+      ["/stock/production", "/stock/production"],
+      ["/stock/production/units", "/stock/production/units"],
+      ["/stock/production/add", "/stock/production/add"],
+      ["/stock/production/:itemId", "/stock/production/1"],
+      ["/stock/production/:itemId/delete", "/stock/production/1/delete"],
+      ["/stock/vacancies", "/stock/vacancies"],
+      ["/stock/vacancies/add", "/stock/vacancies/add"],
+      ["/stock/vacancies/:workTypeId", "/stock/vacancies/1"],
+      ["/stock/vacancies/:workTypeId/delete", "/stock/vacancies/1/delete"],
+      ["/stock/products", "/stock/products"],
+      ["/stock/products/add", "/stock/products/add"],
+      ["/stock/products/:productId", "/stock/products/1"],
+      ["/stock/products/:productId/delete", "/stock/products/1/delete"],
+    ].map(([pattern, at = ""]) => [pattern, { at, lands: toAdmin(at) }]),
+  ),
+  // Addresses that only take what is sent to them lead to their lists.
+  "/users/:userId/active": { at: "/users/1/active", lands: toAdmin("/users") },
+  "/stock/:itemId/active": { at: "/stock/1/active", lands: toAdmin("/stock") },
+  "/stock/products/:productId/images": {
+    at: "/stock/products/1/images",
+    lands: toAdmin("/stock/products/1"),
+  },
+  "/favicon.svg": { at: "/favicon.svg", lands: toAll("/favicon.svg") },
   "/*": { at: "/nowhere/at-all", lands: nothing },
 };
 
@@ -62,8 +109,10 @@ const site: Record<string, { at: string; lands: Landing }> = {
 const oddities: { at: string; lands: Landing }[] = [
   { at: "/dashboard", lands: nothing },
   { at: "/clients/", lands: screen("/clients/") },
-  { at: "/clients/999999", lands: { ...screen("/clients/999999"), office: null } },
-  { at: "/projects/999999", lands: { ...screen("/projects/999999"), office: null } },
+  { at: "/clients/999999", lands: { ...screen("/clients/999999"), admin: null, office: null } },
+  { at: "/projects/999999", lands: { ...screen("/projects/999999"), admin: null, office: null } },
+  { at: "/users/999999", lands: { ...toAdmin("/users/999999"), admin: null } },
+  { at: "/stock/vacancies/999999", lands: { ...toAdmin("/stock/vacancies/999999"), admin: null } },
   { at: "/clients/1/nothing", lands: nothing },
 ];
 
@@ -73,7 +122,7 @@ test("every route of the site is in the table of this test", () => {
 
 const visitors: [string, keyof typeof signIns | null, keyof Landing][] = [
   ["a stranger", null, "stranger"],
-  ["an administrator", "admin", "office"],
+  ["an administrator", "admin", "admin"],
   ["a user", "user", "office"],
   ["a planner", "planner", "office"],
   ["an employee", "employee", "employee"],
@@ -94,7 +143,7 @@ for (const [name, who, kind] of visitors) {
 test("an employee is asked for nothing and told so", async ({ page }) => {
   await signIn(page, "employee");
   await expect(page.getByText("Jūsu lomai šeit pagaidām nav atvērta neviena sadaļa.")).toBeVisible();
-  await expect(menu(page).getByRole("link")).toHaveCount(0);
+  await expect(menu(page).getByRole("listitem")).toHaveCount(0);
 });
 
 test("without the modules of a screen its first permitted neighbour is shown", async ({
@@ -104,10 +153,12 @@ test("without the modules of a screen its first permitted neighbour is shown", a
   const admin = await callerAt(installation, signIns.admin);
   expect((await admin("PATCH", "/modules/", { body: { modules: ["calendar"] } })).status).toBe(200);
   await signIn(page, "admin");
-  await expect(page).toHaveURL(/\/clients$/);
-  await expect(menu(page).getByRole("link")).toHaveText(["Klienti"]);
+  await expect(page).toHaveURL(/\/users$/);
+  await expect(menu(page).getByRole("listitem")).toHaveText(["Lietotāji", "Klienti"]);
   await page.goto("/projects/add");
-  await expect(page).toHaveURL(/\/clients$/);
+  await expect(page).toHaveURL(/\/users$/);
+  await page.goto("/stock/products");
+  await expect(page).toHaveURL(/\/users$/);
 });
 
 test("signing in leads back to where one wanted to go", async ({ page, installation }) => {

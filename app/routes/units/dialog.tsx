@@ -83,7 +83,7 @@ export default function Units() {
   );
 }
 
-const columns = "grid grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_1fr_7rem_auto]";
+const columns = "grid items-start gap-2 sm:gap-3 sm:grid-cols-[1fr_1fr_7rem_auto]";
 
 function AddUnit({ codes }: { codes: string }) {
   const { t } = useTranslation();
@@ -94,7 +94,7 @@ function AddUnit({ codes }: { codes: string }) {
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2" {...getFormProps(form)}>
       <FormErrors errors={form.errors} />
-      <div className={columns}>
+      <div className={`grid-cols-2 ${columns}`}>
         <TextField field={fields.short_name} label={t("units.name")} isRequired data-autofocus />
         <TextField field={fields.short_name_en} label={t("units.name_en")} />
         <TextField
@@ -130,7 +130,7 @@ function UnitRow({ unit: row, codes }: { unit: Unit; codes: string }) {
       <fetcher.Form method="post" {...getFormProps(form)}>
         <input type="hidden" name="id" value={row.id} />
         <FormErrors errors={form.errors} />
-        <div className={columns}>
+        <div className={`grid-cols-[1fr_1fr_4.5rem_auto] ${columns}`}>
           <TextField field={fields.short_name} aria-label={`${t("units.name")}: ${name}`} />
           <TextField field={fields.short_name_en} aria-label={`${t("units.name_en")}: ${name}`} />
           <TextField

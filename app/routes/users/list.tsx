@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
+import { screens } from "~/model/screens";
 import { userPage } from "~/model/user";
 import { insideList, queryOf } from "~/query";
 import type { Titled } from "~/title";
@@ -34,7 +35,7 @@ export default function Users() {
     <main>
       <PageHeader
         title={t("users.title")}
-        backTo={useHome()}
+        backTo={useHome(screens.users)}
         count={meta.total}
         search={
           <>
