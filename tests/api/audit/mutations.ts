@@ -14,8 +14,18 @@ interface Mutation {
   entity: string;
   /** and which row of it; the first one where nothing is said. */
   id?: number;
-  /** Whether the event says only that it happened: a password is in no log. */
-  isSecret?: true;
+  /** What the event tells of the row, where that is not what the method says. */
+  tells?: Side[];
+}
+
+type Side = "before" | "after";
+const both: Side[] = ["before", "after"];
+
+/** What an event tells of the row: a new one was not there before, a deleted one is not there after. */
+export function toldBy({ step: [method], tells }: Mutation): Side[] {
+  if (tells) return tells;
+  if (method === "POST") return ["after"];
+  return method === "DELETE" ? ["before"] : both;
 }
 
 export const bank = { name: "Banka", swift: "BANKLV22" };
@@ -50,12 +60,12 @@ const unitAdded: Step = ["POST", "/measure_units", unit];
 
 /** Every operation of the installation that changes something, once. */
 export const mutations: Record<string, Mutation> = {
-  "session.close": { step: ["GET", "/logout"], entity: "session" },
+  "session.close": { step: ["GET", "/logout"], entity: "session", tells: [] },
   "session.information": { step: ["PATCH", "/user/update-info", { language: "en" }], entity: "user" },
   "session.password": {
     step: ["PATCH", "/user/update-password/", ownPassword, hashes],
     entity: "user",
-    isSecret: true,
+    tells: [],
   },
   "config.company.update": { step: ["PATCH", "/companies/1", { images: {} }], entity: "config" },
   "config.language.update": { step: ["PATCH", "/languages/1", { translations: {} }], entity: "config" },
@@ -63,7 +73,12 @@ export const mutations: Record<string, Mutation> = {
   "clients.create": { step: client, entity: "client" },
   "clients.update": { before: [client], step: ["PATCH", "/customers/1", { name: "Cits" }], entity: "client" },
   "clients.delete": { before: [client], step: ["DELETE", "/customers/1"], entity: "client" },
-  "clients.restore": { before: [client], step: ["POST", "/customers/1/restore"], entity: "client" },
+  "clients.restore": {
+    before: [client],
+    step: ["POST", "/customers/1/restore"],
+    entity: "client",
+    tells: both,
+  },
   "banks.create": { step: bankAdded, entity: "bank" },
   "banks.update": { before: [bankAdded], step: ["PATCH", "/banks/1", { status: 0 }], entity: "bank" },
   "banks.delete": { before: [bankAdded], step: ["DELETE", "/banks/1"], entity: "bank" },
@@ -120,7 +135,7 @@ export const mutations: Record<string, Mutation> = {
     step: ["DELETE", "/products/1"],
     entity: "product",
   },
-  "products.images.create": { before: [productAdded], step: imagesAdded, entity: "product" },
+  "products.images.create": { before: [productAdded], step: imagesAdded, entity: "product", tells: both },
   "products.images.order": {
     before: [productAdded, imagesAdded],
     step: ["PATCH", "/products/1/files_order", { files: [2, 1] }],
