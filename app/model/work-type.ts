@@ -17,11 +17,14 @@ export const workType = z.object({
 export type WorkType = z.infer<typeof workType>;
 export const workTypeList = z.object({ data: z.array(workType) });
 
+const pinned = z.boolean({ error: "errors.choice" });
+
 /** A kind of work as it is entered: a colour is required (specification §5). */
 export const workTypeInput = z.object({
   name: requiredText(120),
   color: z.string({ error: "errors.colour" }).regex(hex, "errors.colour"),
-  is_additional: z.boolean({ error: "errors.choice" }).default(false),
+  is_additional: pinned.default(false),
 });
 export type WorkTypeInput = z.infer<typeof workTypeInput>;
-export const workTypePatch = workTypeInput.partial();
+/** A change of some fields: what is not sent stays, so that nothing has a default here. */
+export const workTypePatch = workTypeInput.extend({ is_additional: pinned }).partial();

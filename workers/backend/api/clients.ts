@@ -21,6 +21,7 @@ import {
   sameRegistration,
   updateClient,
 } from "../db/clients";
+import { deletePricesOf } from "../db/customer-prices";
 import type { Database } from "../db/database";
 import { clientIsUsed } from "../db/projects";
 import { write } from "../db/write";
@@ -120,6 +121,7 @@ clients.openapi(
         audit("client", id, { before, after: read(database, id) });
         return { id, outcome: "archived" as const };
       }
+      deletePricesOf(database, id);
       deleteClient(database, id);
       audit("client", id, { before });
       return { id, outcome: "deleted" as const };

@@ -38,6 +38,8 @@ session.openapi(
       if (holder && holder.id !== id) throw invalid("email", "errors.email_taken");
       const { name, email, language } = before;
       updateUser(database, id, { name, email, language, ...change });
+      // A link is for the mailbox that it went to.
+      if (isOtherKey) closePasswordLinks(database, id);
       const after = read(database, id);
       audit("user", id, { before, after });
       return after;

@@ -120,7 +120,8 @@ users.openapi(
       const whole = checked(userInput, { ...valuesOf(before), ...change });
       const { password: __, ...person } = check(database, whole, before);
       updateUser(database, id, { ...person, ...(password_hash && { password_hash }) });
-      if (password_hash) closePasswordLinks(database, id);
+      // A link is for the mailbox that it went to.
+      if (password_hash || person.email !== before.email) closePasswordLinks(database, id);
       const isOutside = !person.is_active || person.role_id !== before.role_id || password_hash !== null;
       ended = isOutside ? closeSessionsOf(database, id) : [];
       const after = read(database, id);

@@ -1,0 +1,15 @@
+import { stockType } from "../../app/model/stock-type";
+
+let count = 0;
+
+/** An agency item's fields: all that are needed, and those that matter to a test. */
+export const anItem = (fields: object = {}) => {
+  count += 1;
+  return {
+    name: `Darbs ${count}`,
+    type_id: stockType.agency,
+    measure_unit_id: 2,
+    price: "25",
+    ...fields,
+  };
+};

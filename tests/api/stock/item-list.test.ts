@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { stockType } from "../../../app/model/stock-type";
+import type { Caller } from "../../support/installation";
+import { emptyOffice, made } from "../arrange";
+import { anItem } from "../catalogue";
+
+describe("the list of stock items", () => {
+  let admin: Caller;
+  const page = async (query = "") => (await admin("GET", `/stock_items${query}`)).json();
+  const names = async (query = "") => (await page(query)).data.map(({ name }: { name: string }) => name);
+
+  beforeAll(async () => {
+    admin = (await emptyOffice()).admin;
+    await made(admin, "/stock_items", anItem({ name: "Šķiršana", name_en: "Sorting" }));
+    await made(admin, "/stock_items", anItem({ name: "Dizains" }));
+    await made(admin, "/stock_items", anItem({ name: "Ēdināšana", type_id: stockType.production }));
+    const { id } = await made(admin, "/stock_items", anItem({ name: "Evolūcija" }));
+    await admin("PATCH", `/stock_items/${id}`, { body: { is_active: false } });
+  });
+
+  test("is in Latvian order, with items of both types and those that are switched off", async () => {
+    expect(await names()).toEqual(["Dizains", "Evolūcija", "Ēdināšana", "Šķiršana"]);
+  });
+
+  test("is filtered by type", async () => {
+    expect(await names("?type_id=1")).toEqual(["Dizains", "Evolūcija", "Šķiršana"]);
+    expect(await names("?type_id=2")).toEqual(["Ēdināšana"]);
+    expect(await names("?type_id=3")).toEqual([]);
+    expect((await page("?type_id=1")).meta.total).toBe(3);
+  });
+
+  test("leaves out what is switched off when asked", async () => {
+    expect(await names("?active=true&type_id=1")).toEqual(["Dizains", "Šķiršana"]);
+  });
+
+  test("comes in pages, and says how many there are", async () => {
+    const { data, meta } = await page("?page=2&per_page=3");
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(["Šķiršana"]);
+    expect(meta).toEqual({ total: 4, page: 2, per_page: 3, last_page: 2 });
+  });
+
+  test.each(["skirsana", "SORTING", "šķir"])("finds Šķiršana by %j", async (q) => {
+    expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(["Šķiršana"]);
+  });
+
+  test.each([
+    ["type_id=agency", "type_id"],
+    ["type_id=1.5", "type_id"],
+    ["active=perhaps", "active"],
+    ["per_page=101", "per_page"],
+  ])("does not take %s", async (query, field) => {
+    const refused = await admin("GET", `/stock_items?${query}`);
+    expect(refused.status).toBe(422);
+    expect(refused.json().errors).toHaveProperty(field);
+  });
+});
