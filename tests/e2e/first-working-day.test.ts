@@ -11,6 +11,7 @@ import {
   notice,
   openCalendar,
   row,
+  rows,
   secretBox,
   textbox,
 } from "../support/browser-words";
@@ -31,9 +32,11 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await expect(notice(page, "Parole ir nomainīta")).toBeVisible();
   });
 
-  await test.step("signing in leads to projects, of which there are none", async () => {
+  await test.step("signing in leads to the users, of whom there is one, and to no projects", async () => {
     await fillLogin(page, email, secret);
-    await expect(page).toHaveURL(/\/projects$/);
+    await expect(page).toHaveURL(/\/users$/);
+    await expect(rows(page)).toHaveCount(1);
+    await link(menu(page), "Projekti").click();
     await expect(page.getByText("Šeit būs jūsu projekti. Izveidojiet pirmo.")).toBeVisible();
     await link(menu(page), "Klienti").click();
     await expect(page.getByText("Šeit būs jūsu klienti. Pievienojiet pirmo.")).toBeVisible();

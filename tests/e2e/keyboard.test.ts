@@ -207,7 +207,7 @@ test("the first wrong field gets the focus", async ({ page }) => {
 async function signInByKeyboard(page: Page): Promise<void> {
   await open(page, "/login");
   await expect(textbox(page, "E-pasts")).toBeFocused();
-  await page.keyboard.type(signIns.admin);
+  await page.keyboard.type(signIns.user);
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import { expect, fillLogin, open, type Page, signIn, test } from "../support/browser";
+import { fillRenewal, openMailedLink } from "../support/browser-mail";
 import { button, heading, link, menu, notice, secretBox, textbox } from "../support/browser-words";
 import { callerAt, password, signIns } from "../support/installation";
 
@@ -119,22 +120,4 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await textbox(page, "E-pasts").fill(email);
   await button(page, "Nosūtīt saiti").click();
   await expect(page.getByText("Ja šāds e-pasts ir reģistrēts, uz to ir nosūtīta saite.")).toBeVisible();
-}
-
-/** Opens the newest captured mail's link; mails go out after the answer, so the mailbox is looked at until it is there. */
-async function openMailedLink(page: Page): Promise<string> {
-  const mailed = page.getByRole("link", { name: /renew-password-form/ }).first();
-  await expect(async () => {
-    await page.goto("/mailbox");
-    await expect(mailed).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const address = (await mailed.textContent()) ?? "";
-  await open(page, address);
-  return address;
-}
-
-async function fillRenewal(page: Page, typed: string, again: string): Promise<void> {
-  await secretBox(page, "Parole").fill(typed);
-  await secretBox(page, "Parole vēlreiz").fill(again);
-  await button(page, "Iestatīt paroli").click();
 }

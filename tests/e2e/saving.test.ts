@@ -26,7 +26,7 @@ const posts = (page: Page) => {
   return sent;
 };
 
-test.beforeEach(({ page }) => signIn(page, "admin"));
+test.beforeEach(({ page }) => signIn(page, "user"));
 
 test("the save bar says how saving a client goes, and what was saved is there", async ({ page }) => {
   await open(page, "/clients/1");

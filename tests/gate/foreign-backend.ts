@@ -13,7 +13,7 @@ export interface ForeignBackend {
   stop: () => Promise<void>;
 }
 
-const person = { id: 7, name: "Jānis Bērziņš", email: "janis@birojs.lv", role_id: 1, language: "lv" };
+const person = { id: 7, name: "Jānis Bērziņš", email: "janis@birojs.lv", role_id: 2, language: "lv" };
 const page = <Row>(data: Row[]) => ({
   data,
   meta: { total: data.length, page: 1, per_page: 20, last_page: 1 },
@@ -28,6 +28,7 @@ const contents: Record<string, unknown> = {
   "GET /api/user": person,
   "GET /api/customers": page([client]),
   "GET /api/customers/1": { data: client },
+  "GET /api/1/customer_stock_item_prices": { data: [] },
   "GET /api/banks": { data: [{ id: 1, name: "Svešā banka", swift: "SVESLV22", status: 1 }] },
   "GET /api/projects": page([project]),
   "GET /api/projects/1": { data: project },

@@ -4,13 +4,11 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter, reading } from "~/guard";
+import { enter, signedOut } from "~/guard";
 import { languageCookie } from "~/locales/detection";
-import { one } from "~/model/answer";
 import { languages } from "~/model/language";
 import { ownProfile } from "~/model/own-profile";
 import { passwordLength } from "~/model/password";
-import { user } from "~/model/user";
 import { submit } from "~/submission";
 import type { Titled } from "~/title";
 import { Button } from "~/ui/button";
@@ -23,8 +21,10 @@ import { useSubmission } from "~/use-submission";
 export const handle = { title: (t) => t("profile.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "profile", () => context.api.get("/user", one(user)));
-  return { user: data };
+  await enter(context, request, "profile");
+  const { user } = await context.viewer();
+  if (!user) throw signedOut(context, request);
+  return { user };
 }
 
 /**
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "profile");
   return submit({ request, context }, ownProfile, async ({ password, password_confirmation: _, ...body }) => {
     const { current_password } = body;
-    await context.api.send("PATCH", "/user/update-info", one(user), { body });
+    await context.api.send("PATCH", "/user/update-info", z.unknown(), { body });
     if (password !== current_password)
       await context.api.send("PATCH", "/user/update-password/", z.unknown(), {
         body: { password, current_password },

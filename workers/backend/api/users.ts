@@ -13,14 +13,12 @@ import {
   userPage,
   userPatch,
 } from "../../../app/model/user";
-import { edgeHeaders } from "../../edge-headers";
 import { type Call, noun } from "../call";
 import { hasActed } from "../db/audit";
 import { readConfig } from "../db/config";
 import type { Database } from "../db/database";
-import { queueMail } from "../db/outbox";
 import { managesProjects } from "../db/projects";
-import { closePasswordLinks, closeSessionsOf, openPasswordLink } from "../db/sessions";
+import { closePasswordLinks, closeSessionsOf } from "../db/sessions";
 import { findStockItem, listPositions } from "../db/stock-items";
 import {
   deactivateUser,
@@ -34,9 +32,8 @@ import {
 } from "../db/users";
 import { write } from "../db/write";
 import { checked, invalid, notFound, Problem } from "../errors";
-import { linkHours } from "../front/contract";
 import { innerHeaders } from "../inner-headers";
-import { invitationMail } from "../mail";
+import { invite, isWaiting } from "../invitation";
 import { answers, body, created, idParam, listQuery, operation } from "../operation";
 
 /** The people who work here (specification §3, §7). Only administrators get as far as here. */
@@ -83,8 +80,7 @@ users.openapi(
       const person = check(database, input);
       const language = readUser(database, c.env.actor?.id ?? 0)?.language ?? "lv";
       const row = insertUser(database, { ...person, language, password_hash: hashOf(c) });
-      const token = openPasswordLink(database, row.id, linkHours.founding);
-      if (row.is_active) queueMail(database, invitationMail(row, token, senderOf(c)));
+      invite(c, database, row.id);
       const after = read(database, row.id);
       audit("user", row.id, { after });
       return after;
@@ -120,8 +116,10 @@ users.openapi(
       const whole = checked(userInput, { ...valuesOf(before), ...change });
       const { password: __, ...person } = check(database, whole, before);
       updateUser(database, id, { ...person, ...(password_hash && { password_hash }) });
-      // A link is for the mailbox that it went to.
-      if (password_hash || person.email !== before.email) closePasswordLinks(database, id);
+      // A link is for the mailbox that it went to, and whoever has no password yet needs another.
+      const isElsewhere = person.email !== before.email;
+      if (password_hash || isElsewhere) closePasswordLinks(database, id);
+      if (isWaiting(database, id) && (isElsewhere || !before.is_active)) invite(c, database, id);
       const isOutside = !person.is_active || person.role_id !== before.role_id || password_hash !== null;
       ended = isOutside ? closeSessionsOf(database, id) : [];
       const after = read(database, id);
@@ -208,9 +206,3 @@ function check<Input extends UserInput | Omit<UserInput, "password">>(
 
 /** The hash that the front made of the password in the body; null where there is none. */
 const hashOf = (c: Context<Call>) => c.req.header(innerHeaders.passwordHash) ?? null;
-
-/** In whose name the agency writes: as the edge says (workers/edge-headers.ts). */
-const senderOf = (c: Context<Call>) => ({
-  origin: c.req.header(edgeHeaders.origin) ?? "",
-  title: decodeURIComponent(c.req.header(edgeHeaders.title) ?? ""),
-});

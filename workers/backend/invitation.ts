@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import { edgeHeaders } from "../edge-headers";
+import type { Call } from "./call";
+import type { Database } from "./db/database";
+import { queueMail } from "./db/outbox";
+import { openPasswordLink } from "./db/sessions";
+import { findUser } from "./db/users";
+import { linkHours } from "./front/contract";
+import { invitationMail } from "./mail";
+
+/**
+ * Mails a person the link that sets a password, in the open transaction and in the name of the agency's address, which
+ * the edge knows. Nobody who may not sign in is written to.
+ */
+export function invite(c: Context<Call>, database: Database, userId: number): void {
+  const person = findUser(database, userId);
+  if (!person?.is_active) return;
+  const sender = {
+    origin: c.req.header(edgeHeaders.origin) ?? "",
+    title: decodeURIComponent(c.req.header(edgeHeaders.title) ?? ""),
+  };
+  const token = openPasswordLink(database, userId, linkHours.founding);
+  queueMail(database, invitationMail(person, token, sender));
+}
+
+/** Whether somebody has never set a password: only an invitation lets them in. */
+export const isWaiting = (database: Database, userId: number): boolean =>
+  findUser(database, userId)?.password_hash === null;
