@@ -8,6 +8,7 @@ import { Installation as Deployed } from "./installation";
 import { demonstrationNames, demonstrations } from "./seed/demonstrations";
 import { demonstrationImages } from "./seed/images";
 import { plant } from "./seed/plant";
+import { productPictures } from "./seed/product-files";
 
 export { CalendarRoom } from "../../party/calendar";
 
@@ -64,6 +65,11 @@ async function plantThrough(request: Request, env: Env): Promise<Response> {
   for (const { name, contentType, content } of demonstrationImages(wanted.name)) {
     await env.FILES.put(`${installation}/images/${name}`, content, { httpMetadata: { contentType } });
   }
+  await Promise.all(
+    productPictures(wanted.name).map(({ name, content }) =>
+      env.FILES.put(`${installation}/files/${name}`, content, { httpMetadata: { contentType: "image/png" } }),
+    ),
+  );
   const body = JSON.stringify({ ...wanted, password: await hashPassword(wanted.password) });
   return installationOf(request, env).fetch(new Request(request.url, { method: "POST", body }));
 }

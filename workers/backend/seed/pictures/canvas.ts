@@ -14,14 +14,13 @@ interface Span {
 
 /** A square of pixels, 0xRRGGBB each. */
 export class Canvas {
+  readonly side: number;
   readonly pixels: Uint32Array;
   /** How the coverage of a row changes from pixel to pixel. */
   private readonly changes: Float32Array;
 
-  constructor(
-    readonly side: number,
-    background: number,
-  ) {
+  constructor(side: number, background: number) {
+    this.side = side;
     this.pixels = new Uint32Array(side * side).fill(background);
     this.changes = new Float32Array(side + 2);
   }

@@ -47,12 +47,9 @@ export function drawPicture(look: Look, view: number): Uint8Array<ArrayBuffer> {
 
 /** A soft tint of the print's colour, on which what is white can be seen as well. */
 function ground({ colour, print }: Look, view: number): number {
+  const isPale = brightness(colour) > 150;
   if (view === 3)
-    return mixed(
-      brightness(colour) > 150 ? print : 0xf3e9dc,
-      0x2b2f38,
-      brightness(colour) > 150 ? 0.25 : 0.04,
-    );
+    return mixed(isPale ? mixed(print, 0xffffff, 0.3) : 0xf3e9dc, 0x2b2f38, isPale ? 0.12 : 0.04);
   const tint = brightness(colour) > 215 ? print : colour;
   return mixed(mixed(tint, 0xf1ece4, 0.82), 0xffffff, view === 2 ? 0 : 0.15);
 }

@@ -16,20 +16,26 @@ export interface Tones {
 
 const ink = 0x2b2f38;
 
-/** All tones that follow from the colour of a product and of its print. A print that would not be seen is white. */
+/** All tones that follow from the colour of a product and of its print. A print that would not be seen is white or dark. */
 export function tonesOf(main: number, print: number): Tones {
   return {
     main,
     light: mixed(main, 0xffffff, 0.32),
     shade: mixed(main, ink, 0.14),
     deep: mixed(main, ink, 0.34),
-    print: Math.abs(brightness(main) - brightness(print)) < 60 ? 0xfdfcf8 : print,
+    print: canBeSeen(print, main) ? print : opposite(main),
     paper: 0xfdfcf8,
     metal: 0xc9ced6,
     steel: 0x959daa,
     ink,
   };
 }
+
+/** Whether a print stands out from what it is printed on. */
+export const canBeSeen = (print: number, main: number): boolean =>
+  Math.abs(brightness(main) - brightness(print)) >= 60;
+
+const opposite = (main: number) => (brightness(main) > 160 ? mixed(main, ink, 0.75) : 0xfdfcf8);
 
 export const brightness = (colour: number): number =>
   0.3 * (colour >> 16) + 0.59 * ((colour >> 8) & 255) + 0.11 * (colour & 255);
