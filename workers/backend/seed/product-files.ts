@@ -44,7 +44,7 @@ function picturesOf(product: ProductSketch, { prints }: StockContent): ProductPi
     const content = drawPicture(look, view);
     return {
       product: product.code,
-      name: `${hash(`${product.code}/${view}`)}.png`,
+      name: nameOf(product, view),
       size: content.byteLength,
       width: pictureSide,
       height: pictureSide,
@@ -59,6 +59,14 @@ export function tintOf({ code, tint }: ProductSketch) {
   if (!found) throw new Error(`${code} is of a colour that nobody knows: ${tint}`);
   return found;
 }
+
+/** What the pictures are called, without drawing any. */
+export const pictureNames = (name: DemonstrationName): string[] =>
+  stocks[name].products.flatMap((product) =>
+    Array.from({ length: product.pictures }, (_, view) => nameOf(product, view)),
+  );
+
+const nameOf = ({ code }: ProductSketch, view: number) => `${hash(`${code}/${view}`)}.png`;
 
 /** 32 hexadecimal digits, as the names of uploaded files have (front/files.ts). */
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
