@@ -5,9 +5,10 @@ import { front } from "./front/front";
 import { installationOf } from "./front/installation-of";
 import { hashPassword } from "./front/password";
 import { Installation as Deployed } from "./installation";
-import { demonstrationNames, demonstrations } from "./seed/demonstrations";
+import { type DemonstrationName, demonstrationNames, demonstrations } from "./seed/demonstrations";
 import { demonstrationImages } from "./seed/images";
 import { plant } from "./seed/plant";
+import { pictureNames, productPictures } from "./seed/product-files";
 
 export { CalendarRoom } from "../../party/calendar";
 
@@ -64,6 +65,20 @@ async function plantThrough(request: Request, env: Env): Promise<Response> {
   for (const { name, contentType, content } of demonstrationImages(wanted.name)) {
     await env.FILES.put(`${installation}/images/${name}`, content, { httpMetadata: { contentType } });
   }
+  await plantPictures(env, `${installation}/files/`, wanted.name);
   const body = JSON.stringify({ ...wanted, password: await hashPassword(wanted.password) });
   return installationOf(request, env).fetch(new Request(request.url, { method: "POST", body }));
+}
+
+/** Puts the pictures of products into R2. They are only drawn when one of them is not there yet. */
+async function plantPictures(env: Env, prefix: string, name: DemonstrationName): Promise<void> {
+  const { objects } = await env.FILES.list({ prefix });
+  const there = new Set(objects.map(({ key }) => key));
+  if (pictureNames(name).every((file) => there.has(prefix + file))) return;
+  const httpMetadata = { contentType: "image/png" };
+  await Promise.all(
+    productPictures(name).map((picture) =>
+      env.FILES.put(prefix + picture.name, picture.content, { httpMetadata }),
+    ),
+  );
 }

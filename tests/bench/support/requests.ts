@@ -4,6 +4,8 @@ export interface Target {
   port: number;
   host: string;
   cookie: string;
+  /** Signs in a request to the API, to which a cookie says nothing. */
+  token?: string;
 }
 
 export interface Answer {
@@ -31,8 +33,14 @@ export function closeConnections(): void {
 }
 
 /** Gets a path as it is, uncompressed. */
-export function get({ port, host, cookie }: Target, path: string): Promise<Answer> {
-  const headers = { Host: `${host}:${port}`, Cookie: cookie, Accept: "text/html", "Accept-Language": "lv" };
+export function get({ port, host, cookie, token }: Target, path: string): Promise<Answer> {
+  const headers = {
+    Host: `${host}:${port}`,
+    Cookie: cookie,
+    Accept: token ? "application/json" : "text/html",
+    "Accept-Language": "lv",
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const read = async (response: IncomingMessage) => {

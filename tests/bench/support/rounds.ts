@@ -7,7 +7,8 @@ export interface Times {
 }
 
 interface Plan {
-  path: string;
+  /** What every side is asked, or what each is. */
+  path: string | ((side: Target) => string);
   /** Requests of each side before anything is timed. */
   warmUps: number;
   rounds: number;
@@ -18,10 +19,11 @@ interface Plan {
 /** Asks all sides in turn, one request after another: A B C, then C B A, and so on. */
 export async function rounds(sides: Target[], { path, warmUps, rounds, perRound }: Plan): Promise<Times[]> {
   const times = new Map(sides.map((side) => [side, { firstByte: [], total: [] } as Times]));
-  for (const side of sides) await series(side, path, warmUps);
+  const pathOf = (side: Target) => (typeof path === "string" ? path : path(side));
+  for (const side of sides) await series(side, pathOf(side), warmUps);
   for (let round = 0; round < rounds; round++) {
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
-      const answers = await series(side, path, perRound);
+      const answers = await series(side, pathOf(side), perRound);
       times.get(side)?.firstByte.push(answers.map(({ firstByte }) => firstByte));
       times.get(side)?.total.push(answers.map(({ total }) => total));
     }

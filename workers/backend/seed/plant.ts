@@ -7,13 +7,13 @@ import { type Database, transaction } from "../db/database";
 import { insertProject } from "../db/projects";
 import { findUserByEmail, insertUser } from "../db/users";
 import type { DemonstrationName } from "./demonstrations";
+import { type Ids, idOf } from "./ids";
 import { imageAddresses } from "./images";
 import { looks } from "./looks";
 import { adminAddress } from "./people";
+import { plantCustomerPrices, plantStock } from "./plant-stock";
 import { type DemonstrationRows, demonstrationRows } from "./rows";
 import { earlier } from "./timeline";
-
-type Ids = Map<string, number>;
 
 /**
  * Fills an empty installation with its demonstration, all or nothing; one that has the demonstration's administrator is
@@ -29,8 +29,10 @@ export function plant(
     if (findUserByEmail(database, adminAddress)) return;
     const rows = demonstrationRows(name, today);
     saveConfig(database, configOf(name));
-    const people = plantPeople(database, rows.people, passwordHash);
+    const items = plantStock(database, name);
+    const people = plantPeople(database, rows, items, passwordHash);
     const clients = plantClients(database, rows.clients, plantBanks(database, rows.banks));
+    plantCustomerPrices(database, rows.customerPrices, { clients, items });
     plantProjects(database, rows.projects, { people, clients, today });
   });
 }
@@ -44,8 +46,20 @@ function configOf(name: DemonstrationName): Config {
   return { ...defaultConfig, colors: colours, modules, images: imageAddresses, languages };
 }
 
-const plantPeople = (database: Database, people: DemonstrationRows["people"], password_hash: string): Ids =>
-  new Map(people.map((person) => [person.email, insertUser(database, { ...person, password_hash }).id]));
+function plantPeople(
+  database: Database,
+  { people, positions }: DemonstrationRows,
+  items: Ids,
+  password_hash: string,
+): Ids {
+  const position = new Map(positions.map(({ email, item }) => [email, idOf(items, item)]));
+  return new Map(
+    people.map((person) => {
+      const stock_item_id = position.get(person.email) ?? null;
+      return [person.email, insertUser(database, { ...person, stock_item_id, password_hash }).id];
+    }),
+  );
+}
 
 const plantBanks = (database: Database, banks: DemonstrationRows["banks"]): Ids =>
   new Map(
@@ -80,10 +94,4 @@ function plantProjects(
     const entered = earlier(project.planned_start_date, known.today);
     insertProject(database, row, entered.slice(0, 4));
   }
-}
-
-function idOf(ids: Ids, key: string): number {
-  const id = ids.get(key);
-  if (id === undefined) throw new Error(`The demonstration refers to ${key}, which it does not have`);
-  return id;
 }

@@ -9,6 +9,7 @@ import { peopleOf } from "./people";
 import { portal } from "./portal/portal";
 import { type ProjectRow, projectsOf } from "./projects";
 import { randomFrom } from "./random";
+import { type CustomerPriceRow, customerPricesOf, type PositionRow, positionsOf, stocks } from "./stock-rows";
 
 /** Everything that is planted into an installation, as plain data that refers by names. */
 export interface DemonstrationRows {
@@ -16,6 +17,8 @@ export interface DemonstrationRows {
   banks: { name: string; swift: string; status: number }[];
   clients: ClientRow[];
   projects: ProjectRow[];
+  positions: PositionRow[];
+  customerPrices: CustomerPriceRow[];
 }
 
 const contents: Record<DemonstrationName, Content> = { portal, acme, beta };
@@ -24,6 +27,7 @@ const contents: Record<DemonstrationName, Content> = { portal, acme, beta };
 export function demonstrationRows(name: DemonstrationName, today: string): DemonstrationRows {
   const content = contents[name];
   const people = peopleOf(content);
+  const stock = stocks[name];
   return {
     people,
     banks: latvianBanks
@@ -32,5 +36,7 @@ export function demonstrationRows(name: DemonstrationName, today: string): Demon
     // Each list has its own chance, so that a longer one leaves the others as they are.
     clients: clientsOf(content, randomFrom(`${name}/clients`)),
     projects: projectsOf(content, people, today, randomFrom(`${name}/projects`)),
+    positions: positionsOf(stock, people, randomFrom(`${name}/positions`)),
+    customerPrices: customerPricesOf(stock, content.clients, randomFrom(`${name}/prices`)),
   };
 }

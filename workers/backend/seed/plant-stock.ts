@@ -1,0 +1,87 @@
+import { readDecimal } from "../../../app/model/decimal";
+import { stockType } from "../../../app/model/stock-type";
+import { defaultUnitId } from "../../../app/model/unit";
+import { setCustomerPrice } from "../db/customer-prices";
+import type { Database } from "../db/database";
+import { insertProductFiles } from "../db/product-files";
+import { insertProduct } from "../db/products";
+import { deactivateStockItem, insertStockItem } from "../db/stock-items";
+import { findUnitByName } from "../db/units";
+import { insertWorkType } from "../db/work-types";
+import type { DemonstrationName } from "./demonstrations";
+import { type Ids, idOf } from "./ids";
+import { productPictures, tintOf } from "./product-files";
+import type { ItemSketch, ProductSketch } from "./stock";
+import { type CustomerPriceRow, stocks } from "./stock-rows";
+
+/** Plants what an installation sells and plans by. Returns the ids of the agency items by name. */
+export function plantStock(database: Database, name: DemonstrationName): Ids {
+  const { agency, production, workTypes, products } = stocks[name];
+  for (const workType of workTypes) insertWorkType(database, workType);
+  for (const item of production) plantItem(database, stockType.production, item);
+  plantProducts(database, name, products);
+  return new Map(agency.map((item) => [item.name, plantItem(database, stockType.agency, item)]));
+}
+
+function plantItem(
+  database: Database,
+  type: number,
+  { unit, price, is_active, ...names }: ItemSketch,
+): number {
+  const id = insertStockItem(database, type, {
+    ...names,
+    measure_unit_id: type === stockType.agency ? unitId(database, unit) : defaultUnitId,
+    price: decimal(price),
+  });
+  if (!is_active) deactivateStockItem(database, id);
+  return id;
+}
+
+function plantProducts(
+  database: Database,
+  name: DemonstrationName,
+  products: readonly ProductSketch[],
+): void {
+  const pictures = productPictures(name);
+  for (const product of products) {
+    const { code, catalogue, size, material } = product;
+    const { lv, en } = tintOf(product);
+    const id = insertProduct(database, {
+      code,
+      catalogue,
+      name: product.name,
+      color: { lv, en },
+      size,
+      material,
+      default_measure_unit_id: unitId(database, product.unit),
+    });
+    const files = pictures
+      .filter((picture) => picture.product === code)
+      .map(({ name: file, size: bytes, width, height }) => ({ name: file, size: bytes, width, height }));
+    insertProductFiles(database, id, files);
+  }
+}
+
+export function plantCustomerPrices(
+  database: Database,
+  prices: CustomerPriceRow[],
+  known: { clients: Ids; items: Ids },
+): void {
+  for (const { client, item, price } of prices)
+    setCustomerPrice(database, idOf(known.clients, client), {
+      stock_item_id: idOf(known.items, item),
+      price: decimal(price),
+    });
+}
+
+function unitId(database: Database, name: string): number {
+  const unit = findUnitByName(database, name);
+  if (!unit) throw new Error(`There is no unit ${name}`);
+  return unit.id;
+}
+
+function decimal(typed: string): number {
+  const value = readDecimal(typed);
+  if (value === null) throw new Error(`${typed} is no price`);
+  return value;
+}
