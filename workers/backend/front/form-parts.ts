@@ -34,12 +34,29 @@ export async function* partsOf(request: Request, limits: Limits): AsyncGenerator
   });
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read())
-      yield* parser.write(part.value);
+      yield* readable(parser.write(part.value));
     parser.finish();
   } catch (error) {
     throw refusalOf(error, limits);
   } finally {
     await drain(reader);
+  }
+}
+
+/** The parts with a head that can be read. */
+function* readable(parts: Iterable<MultipartPart>): Generator<MultipartPart> {
+  for (const part of parts) {
+    decoded(() => part.headers);
+    yield part;
+  }
+}
+
+/** What the parser reads of a part's bytes: it fails with an error of the decoder where they are no UTF-8. */
+function decoded<T>(read: () => T): T {
+  try {
+    return read();
+  } catch {
+    throw invalid("body", "errors.body");
   }
 }
 
@@ -61,7 +78,7 @@ function refusalOf(error: unknown, { field, tooLarge }: Limits): unknown {
 /** The text of a field; a long one is none that a form of ours would send. */
 export function textOf(part: MultipartPart): string {
   if (part.size > maxText) throw new Problem(413, "errors.too_long");
-  return part.text;
+  return decoded(() => part.text);
 }
 
 /** Texts by their names; `name[lv]` and `name[en]` become one map, as in `{name: {lv, en}}`. */
