@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { ascii, joined } from "./pictures";
+import { ascii, joined } from "./pictures.ts";
 
 /** A part of a form as it goes over the wire: nothing is escaped, as not every sender is a browser. */
 export interface Part {
