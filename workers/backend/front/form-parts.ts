@@ -26,14 +26,14 @@ interface Limits {
 export async function* partsOf(request: Request, limits: Limits): AsyncGenerator<MultipartPart> {
   const boundary = getMultipartBoundary(request.headers.get("content-type") ?? "");
   if (!boundary || !request.body) throw new Problem(415, "errors.body");
-  const reader = request.body.getReader();
+  const reader = request.body.getReader({ mode: "byob" });
   const parser = new MultipartParser(boundary, {
     maxFileSize: limits.fileSize,
     maxTotalSize: maxParts * limits.fileSize,
     maxParts,
   });
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read())
+    for (let part = await readOn(reader); !part.done; part = await readOn(reader))
       yield* readable(parser.write(part.value));
     parser.finish();
   } catch (error) {
@@ -42,6 +42,11 @@ export async function* partsOf(request: Request, limits: Limits): AsyncGenerator
     await drain(reader);
   }
 }
+
+/** Bytes that are read at once: by itself the runtime gives 4 kB, and an image would arrive in thousands of pieces. */
+const pieceSize = 128 * 1024;
+
+const readOn = (reader: ReadableStreamBYOBReader) => reader.readAtLeast(pieceSize, new Uint8Array(pieceSize));
 
 /** The parts with a head that can be read. */
 function* readable(parts: Iterable<MultipartPart>): Generator<MultipartPart> {
@@ -63,9 +68,9 @@ function decoded<T>(read: () => T): T {
 /** Bytes read of what nobody wants any more. */
 const maxDrained = 128 * 1024 * 1024;
 
-async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function drain(reader: ReadableStreamBYOBReader): Promise<void> {
   let read = 0;
-  for (let part = await reader.read(); !part.done && read < maxDrained; part = await reader.read())
+  for (let part = await readOn(reader); !part.done && read < maxDrained; part = await readOn(reader))
     read += part.value.byteLength;
 }
 
