@@ -10,8 +10,8 @@ import { table } from "./support/publish.ts";
 
 /**
  * How much memory the product takes while five images of 10 MB come at once, in one request and in five. It is that of
- * the whole runtime: edge, backend and what stands in for the store, which in production is elsewhere and here takes
- * more than both. So this is more than a Worker's own share, of which 96 MB are allowed.
+ * the whole runtime: edge, backend and what stands in for the store, which in production is elsewhere.
+ * So this is more than a Worker's own share, of which 96 MB are allowed.
  */
 const rounds = 3;
 const megabyte = 1024 ** 2;
