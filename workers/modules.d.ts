@@ -10,3 +10,8 @@ declare module "virtual:pages" {
   const build: ServerBuild;
   export = build;
 }
+
+/** Of the runtime's own; the types of browsers, which the pages need, do not have it. */
+interface ReadableStreamBYOBReader {
+  readAtLeast<T extends ArrayBufferView>(bytes: number, view: T): Promise<ReadableStreamReadResult<T>>;
+}

@@ -107,6 +107,6 @@ const sharing = ({ host }: TestInstallation, title: string) =>
   newInstallation({ title, installation: host.replaceAll(".", "-"), backend: "embedded" });
 
 async function signInAt(page: Page, origin: string): Promise<void> {
-  await signIn(page, "admin", { at: origin });
+  await signIn(page, "user", { at: origin });
   await expect(page).toHaveURL(`${origin}/projects`);
 }

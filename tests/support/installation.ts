@@ -34,6 +34,7 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
+  bytes: Uint8Array;
   /** The body as JSON; reading it of an answer that is none fails the test. */
   json: () => ReturnType<typeof JSON.parse>;
 }
@@ -45,9 +46,10 @@ export function ask(
   path: string,
   { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
 ): Promise<Answer> {
-  const payload = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+  const isReady = typeof body === "string" || body instanceof Uint8Array || body === undefined;
+  const payload = isReady ? body : JSON.stringify(body);
   const sent = { Host: host.includes(":") ? host : `${host}:${port}`, ...headers };
-  const typed = typeof body === "object" ? { "Content-Type": "application/json", ...sent } : sent;
+  const typed = isReady ? sent : { "Content-Type": "application/json", ...sent };
   return new Promise((resolve, reject) => {
     const call = request(
       // No connection is used twice: workerd closes one on which it answered before it had read the body.
@@ -55,11 +57,13 @@ export function ask(
       async (response) => {
         const chunks: Buffer[] = [];
         for await (const chunk of response) chunks.push(chunk);
-        const text = Buffer.concat(chunks).toString();
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString();
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
           text,
+          bytes,
           json: () => JSON.parse(text),
         });
       },

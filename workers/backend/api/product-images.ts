@@ -29,7 +29,7 @@ productImages.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const files = filesOf(c);
+    const { files, dropped } = filesOf(c);
     const changed = write(c, addedImages, ({ database, audit }) => {
       const before = readProduct(database, id);
       const room = Math.max(0, maxImages - before.images.length);
@@ -37,7 +37,7 @@ productImages.openapi(
       for (const { name } of files.slice(room)) dropFile(database, fileKey(c, name));
       const { images } = readProduct(database, id);
       audit("product", id, { before: before.images, after: images });
-      return { images, dropped: Math.max(0, files.length - room) };
+      return { images, dropped: dropped + Math.max(0, files.length - room) };
     });
     return c.json(changed, 200);
   },

@@ -14,7 +14,7 @@ import {
 import { type Call, noun } from "../call";
 import type { Database } from "../db/database";
 import { dropFile } from "../db/file-removals";
-import { deleteFilesOf, insertProductFiles, storedFiles } from "../db/product-files";
+import { deleteFilesOf, insertProductFiles, type SentFiles, sentFiles } from "../db/product-files";
 import {
   deleteProduct,
   findProduct,
@@ -55,7 +55,7 @@ products.openapi(
   }),
   (c) => {
     const input = c.req.valid("json");
-    const files = filesOf(c);
+    const { files, dropped } = filesOf(c);
     const data = write(c, product, ({ database, audit }) => {
       check(database, input);
       const id = insertProduct(database, input);
@@ -65,7 +65,7 @@ products.openapi(
       audit("product", id, { after });
       return after;
     });
-    return c.json({ data, dropped: Math.max(0, files.length - maxImages) }, 201);
+    return c.json({ data, dropped: dropped + Math.max(0, files.length - maxImages) }, 201);
   },
 );
 
@@ -91,7 +91,7 @@ products.openapi(
     const change = c.req.valid("json");
     const changed = write(c, product, ({ database, audit }) => {
       const before = readProduct(database, id);
-      const input = checked(productInput, { ...before, ...change });
+      const input = checked(productInput, { ...before, ...change, ...changedWords(before, change) });
       check(database, input, id);
       updateProduct(database, id, input);
       const after = readProduct(database, id);
@@ -122,6 +122,12 @@ products.openapi(
   },
 );
 
+/** The texts of which a change sends some languages; the others stay. */
+function changedWords(before: Product, change: z.infer<typeof productPatch>): object {
+  const texts = (["name", "color", "size", "material"] as const).filter((text) => change[text]);
+  return Object.fromEntries(texts.map((text) => [text, { ...before[text], ...change[text] }]));
+}
+
 /** The product, or a 404. */
 export function readProduct(database: Database, id: number): Product {
   const found = findProduct(database, id);
@@ -138,7 +144,7 @@ function check(database: Database, { code, default_measure_unit_id }: ProductInp
 }
 
 /** The files that the front has stored for this request. */
-export function filesOf(c: Context<Call>) {
-  const stored = c.req.header(innerHeaders.files);
-  return stored ? storedFiles.parse(JSON.parse(stored)) : [];
+export function filesOf(c: Context<Call>): SentFiles {
+  const sent = c.req.header(innerHeaders.files);
+  return sent ? sentFiles.parse(JSON.parse(sent)) : { files: [], dropped: 0 };
 }

@@ -23,11 +23,13 @@ export const productFiles = sqliteTable(
   (table) => [index("product_files_product").on(table.product_id, table.position)],
 );
 
-/** Files that were put into R2 (front/uploads.ts): their names, bytes and pixels. */
-export const storedFiles = z.array(
-  z.object({ name: z.string(), size: z.number(), width: z.number(), height: z.number() }),
-);
-export type StoredFile = z.infer<typeof storedFiles>[number];
+/** Files that came with a form (front/uploads.ts): those that were put into R2, and how many were too many for that. */
+export const sentFiles = z.object({
+  files: z.array(z.object({ name: z.string(), size: z.number(), width: z.number(), height: z.number() })),
+  dropped: z.number(),
+});
+export type SentFiles = z.infer<typeof sentFiles>;
+export type StoredFile = SentFiles["files"][number];
 export type ShownFile = { id: number; url: string; width: number; height: number };
 
 type Row = typeof productFiles.$inferSelect;

@@ -47,7 +47,9 @@ function readPng(view: DataView): Image | null {
     const name = tagAt(view, at + 4);
     if (next > view.byteLength) return null;
     if (name === "IDAT") hasData = true;
-    if (name === "IEND") return hasData ? { type: "image/png", ...size, end: next } : null;
+    // The end chunk is empty: whatever it held would be kept and is no picture.
+    if (name === "IEND")
+      return hasData && next === at + 12 ? { type: "image/png", ...size, end: next } : null;
     at = next;
   }
   return null;
@@ -91,12 +93,26 @@ function afterScan(view: DataView, from: number): number {
   return bytes.length;
 }
 
-/** A RIFF of one of three kinds, each with its size at another place. */
+/** A RIFF of one of three kinds, each with its size at another place. Its chunks have to fit into it. */
 function readWebp(view: DataView): Image | null {
   if (view.byteLength < 30 || tagAt(view, 0) !== "RIFF" || tagAt(view, 8) !== "WEBP") return null;
   const end = 8 + view.getUint32(4, true);
   const size = webpSize(view);
-  return size && end >= 30 && end <= view.byteLength ? { type: "image/webp", ...size, end } : null;
+  if (!size || end < 30 || end > view.byteLength) return null;
+  return hasPicture(view, end) ? { type: "image/webp", ...size, end } : null;
+}
+
+/** Whether the chunks of a WebP end where it ends, and one of them is a picture or a frame of an animation. */
+function hasPicture(view: DataView, end: number): boolean {
+  let isThere = false;
+  let at = 12;
+  while (at + 8 <= end) {
+    const length = view.getUint32(at + 4, true);
+    isThere ||= ["VP8 ", "VP8L", "ANMF"].includes(tagAt(view, at));
+    // Chunks of an odd length are padded.
+    at += 8 + length + (length % 2);
+  }
+  return isThere && at === end;
 }
 
 function webpSize(view: DataView): { width: number; height: number } | null {

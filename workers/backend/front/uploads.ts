@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { type ImageType, maxImageSize, maxImages } from "../../../app/model/image-rules";
 import { logFault } from "../../log";
 import { type FrontCall, frontNoun } from "../call";
-import type { StoredFile } from "../db/product-files";
+import type { SentFiles, StoredFile } from "../db/product-files";
 import { Problem } from "../errors";
 import { fileKey } from "../file-key";
 import { innerHeaders } from "../inner-headers";
@@ -28,30 +28,31 @@ export const uploads = frontNoun();
 for (const [path, operation] of carriers) {
   uploads.post(path, async (c) => {
     const { raw } = c.req;
-    if (!raw.headers.get("content-type")?.startsWith("multipart/form-data"))
+    if (!raw.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"))
       return installationOf(raw, c.env).fetch(raw);
     await admit(c, operation);
-    const files: StoredFile[] = [];
+    const sent: SentFiles = { files: [], dropped: 0 };
     try {
-      const answer = await handOn(c, await taken(c, files), files);
-      if (!answer.ok) await forget(c, files);
+      const answer = await handOn(c, await taken(c, sent), sent);
+      if (!answer.ok) await forget(c, sent.files);
       return answer;
     } catch (error) {
-      await forget(c, files);
+      await forget(c, sent.files);
       throw error;
     }
   });
 }
 
-/** Stores the images of a form as they arrive and returns its texts. The installation drops images that are too many. */
-async function taken(c: Context<FrontCall>, files: StoredFile[]): Promise<Record<string, unknown>> {
+/** Stores the images of a form as they arrive, as many as a product can have, and returns its texts. */
+async function taken(c: Context<FrontCall>, sent: SentFiles): Promise<Record<string, unknown>> {
   const texts: [name: string, text: string][] = [];
   const limits = { fileSize: maxImageSize, field: "images", tooLarge: "errors.image_size" };
   for await (const part of partsOf(c.req.raw, limits)) {
     if (!part.isFile) texts.push([part.name ?? "", textOf(part)]);
     // A form whose file chooser was left empty sends a file without a name and without content.
-    else if ((part.filename || part.size > 0) && files.length < 2 * maxImages)
-      files.push(await store(c, part));
+    else if (!part.filename && part.size === 0) continue;
+    else if (sent.files.length < maxImages) sent.files.push(await store(c, part));
+    else sent.dropped += 1;
   }
   return nested(texts);
 }
@@ -61,6 +62,8 @@ const endings: Record<ImageType, string> = { "image/jpeg": "jpg", "image/png": "
 /** Puts an image into R2 under a name that cannot be guessed; only as far as it is an image. */
 async function store(c: Context<FrontCall>, part: MultipartPart): Promise<StoredFile> {
   const { bytes } = part;
+  // The pieces that it arrived in would stay as long as the part: twice the memory.
+  part.content.length = 0;
   const image = readImage(bytes);
   if (!image) throw new Problem(422, "errors.image_type", { fields: { images: ["errors.image_type"] } });
   const name = `${crypto.randomUUID().replaceAll("-", "")}.${endings[image.type]}`;
@@ -70,11 +73,11 @@ async function store(c: Context<FrontCall>, part: MultipartPart): Promise<Stored
 }
 
 /** The request that the installation answers: the form as JSON, its files by name. */
-function handOn(c: Context<FrontCall>, form: object, files: StoredFile[]): Promise<Response> {
+function handOn(c: Context<FrontCall>, form: object, sent: SentFiles): Promise<Response> {
   const headers = new Headers(c.req.raw.headers);
   headers.delete("content-length");
   headers.set("Content-Type", "application/json");
-  headers.set(innerHeaders.files, JSON.stringify(files));
+  headers.set(innerHeaders.files, JSON.stringify(sent));
   const onward = new Request(c.req.raw.url, { method: "POST", headers, body: JSON.stringify(form) });
   return installationOf(c.req.raw, c.env).fetch(onward);
 }

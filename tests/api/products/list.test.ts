@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import type { Caller } from "../../support/installation";
+import { imagePart } from "../../support/multipart";
+import { pictures } from "../../support/pictures";
+import { emptyOffice, made } from "../arrange";
+import { aProduct, aProductForm, send } from "./catalogue";
+
+describe("the list of products", () => {
+  const codes = async (admin: Caller, query: string): Promise<string[]> => {
+    const { data } = (await admin("GET", `/products${query}`)).json();
+    return data.map(({ code }: { code: string }) => code);
+  };
+
+  test("is in Latvian order, in pages, and each product has its images", async () => {
+    const { admin } = await emptyOffice();
+    for (const lv of ["Šalle", "Ābols", "zebra", "Ats"])
+      await made(admin, "/products", aProduct({ code: lv, name: { lv } }));
+    await send(admin, "/products", [
+      ...aProductForm({ code: "B", "name[lv]": "Balons" }),
+      imagePart(pictures.png),
+    ]);
+    expect(await codes(admin, "")).toEqual(["Ats", "Ābols", "B", "Šalle", "zebra"]);
+    const second = (await admin("GET", "/products?page=2&per_page=2")).json();
+    expect(second.meta).toEqual({ total: 5, page: 2, per_page: 2, last_page: 3 });
+    expect(second.data).toMatchObject([
+      { code: "B", images: [{ width: 5, height: 3 }] },
+      { code: "Šalle", images: [] },
+    ]);
+  });
+
+  test("is searched by code, names and catalogue, without diacritics", async () => {
+    const { admin } = await emptyOffice();
+    const fields = { code: "ŽK-7", catalogue: "Ziemassvētki", name: { lv: "Zaļā krūze", en: "Green mug" } };
+    const { id } = await made(admin, "/products", aProduct(fields));
+    await made(admin, "/products", aProduct({ code: "X", name: { lv: "Soma" } }));
+    for (const q of ["zk-7", "ziemassvetki", "zala kruze", "KRŪZE", "mug+green"])
+      expect(await codes(admin, `?q=${encodeURI(q)}`)).toEqual(["ŽK-7"]);
+    expect(await codes(admin, "?q=balons")).toEqual([]);
+    await admin("PATCH", `/products/${id}`, { body: { name: { lv: "Balons" } } });
+    expect(await codes(admin, "?q=balons")).toEqual(["ŽK-7"]);
+    expect(await codes(admin, "?q=kruze")).toEqual([]);
+  });
+});
