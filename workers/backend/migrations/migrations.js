@@ -1,9 +1,11 @@
 import m0000 from "./0000_foundation.sql";
+import m0001 from "./0001_team_and_stock.sql";
 import journal from "./meta/_journal.json";
 
 export default {
   journal,
   migrations: {
     m0000,
+    m0001,
   },
 };

@@ -31,7 +31,7 @@ function plantItem(
   const id = insertStockItem(database, type, {
     ...names,
     measure_unit_id: type === stockType.agency ? unitId(database, unit) : defaultUnitId,
-    price: decimal(price),
+    price,
   });
   if (!is_active) deactivateStockItem(database, id);
   return id;
@@ -70,7 +70,7 @@ export function plantCustomerPrices(
   for (const { client, item, price } of prices)
     setCustomerPrice(database, idOf(known.clients, client), {
       stock_item_id: idOf(known.items, item),
-      price: decimal(price),
+      price,
     });
 }
 
