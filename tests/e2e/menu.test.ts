@@ -94,7 +94,7 @@ test("leaving signs out", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  const opener = (page: Page) => menu(page).getByText("Inga Bērziņa");
+  const opener = (page: Page) => menu(page).getByText("Mārtiņš Kalniņš");
 
   test("a bar with a list that closes on a choice, a tap outside and Escape", async ({ page }) => {
     await signIn(page, "user");

@@ -73,6 +73,15 @@ export const pngOf = (wide: number, high: number, ...chunks: Uint8Array[]) =>
 
 export const png = pngOf(width, height, pngData, pngEnd);
 
+/** A grey PNG of this size, which a browser can draw. */
+export const greyPng = (wide: number, high: number) =>
+  pngOf(
+    wide,
+    high,
+    pngChunk("IDAT", new Uint8Array(deflateSync(Buffer.alloc((1 + 3 * wide) * high, 0)))),
+    pngEnd,
+  );
+
 /** A segment of a JPEG. */
 export function jpegSegment(marker: number, data: Uint8Array): Uint8Array {
   const length = data.byteLength + 2;

@@ -5,7 +5,7 @@ import { front } from "./front/front";
 import { installationOf } from "./front/installation-of";
 import { hashPassword } from "./front/password";
 import { Installation as Deployed } from "./installation";
-import { type DemonstrationName, demonstrationNames, demonstrations } from "./seed/demonstrations";
+import { demonstrationNames, demonstrations } from "./seed/demonstrations";
 import { demonstrationImages } from "./seed/images";
 import { plant } from "./seed/plant";
 import { pictureNames, productPictures } from "./seed/product-files";
@@ -43,6 +43,8 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname === "/mailbox") return installationOf(request, env).fetch(request);
     if (pathname === "/plant") return plantThrough(request, env);
+    if (pathname.startsWith("/api/files/"))
+      await hangPicture(request, env, pathname.slice("/api/files/".length));
     return front.fetch(request, env);
   },
 } satisfies ExportedHandler<Env>;
@@ -65,20 +67,15 @@ async function plantThrough(request: Request, env: Env): Promise<Response> {
   for (const { name, contentType, content } of demonstrationImages(wanted.name)) {
     await env.FILES.put(`${installation}/images/${name}`, content, { httpMetadata: { contentType } });
   }
-  await plantPictures(env, `${installation}/files/`, wanted.name);
   const body = JSON.stringify({ ...wanted, password: await hashPassword(wanted.password) });
   return installationOf(request, env).fetch(new Request(request.url, { method: "POST", body }));
 }
 
-/** Puts the pictures of products into R2. They are only drawn when one of them is not there yet. */
-async function plantPictures(env: Env, prefix: string, name: DemonstrationName): Promise<void> {
-  const { objects } = await env.FILES.list({ prefix });
-  const there = new Set(objects.map(({ key }) => key));
-  if (pictureNames(name).every((file) => there.has(prefix + file))) return;
-  const httpMetadata = { contentType: "image/png" };
-  await Promise.all(
-    productPictures(name).map((picture) =>
-      env.FILES.put(prefix + picture.name, picture.content, { httpMetadata }),
-    ),
-  );
+/** Puts a picture of a demonstration's product into R2 when it is looked at first: there are many, and few are. */
+async function hangPicture(request: Request, env: Env, name: string): Promise<void> {
+  const key = `${request.headers.get("x-installation")}/files/${name}`;
+  const owner = demonstrationNames.find((demonstration) => pictureNames(demonstration).includes(name));
+  if (!owner || (await env.FILES.head(key))) return;
+  const picture = productPictures(owner).find((drawn) => drawn.name === name);
+  if (picture) await env.FILES.put(key, picture.content, { httpMetadata: { contentType: "image/png" } });
 }

@@ -65,7 +65,8 @@ function send(edge: URL, method: string, path: string, token: string, body: unkn
   };
   return new Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>((resolve, reject) => {
     const begin = edge.protocol === "https:" ? secureRequest : request;
-    const call = begin(new URL(path, edge), { method, headers }, async (response) => {
+    // No connection is used twice: one that rested may be closed while it is taken up again.
+    const call = begin(new URL(path, edge), { method, headers, agent: false }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
       const text = Buffer.concat(chunks).toString();

@@ -31,7 +31,9 @@ export function CustomerPrices({ prices, clientId }: { prices: CustomerPrice[]; 
                 <Head>{t("customer_prices.item")}</Head>
                 <Head className="end w-36">{t("customer_prices.usual")}</Head>
                 <Head className="end w-36">{t("customer_prices.price")}</Head>
-                <Head className="w-18" />
+                <Head className="w-18">
+                  <span className="sr-only">{t("page.actions")}</span>
+                </Head>
               </>
             }
           >

@@ -19,7 +19,9 @@ export function ProductTable({ products }: { products: Product[] }) {
           <Head className="w-40 max-xl:hidden">{t("products.color")}</Head>
           <Head className="w-40 max-xl:hidden">{t("products.size")}</Head>
           <Head className="w-28 max-lg:hidden">{t("products.unit")}</Head>
-          <Head className="w-44" />
+          <Head className="w-44">
+            <span className="sr-only">{t("page.actions")}</span>
+          </Head>
         </>
       }
     >

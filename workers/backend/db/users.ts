@@ -141,9 +141,6 @@ export const hasAdministrator = (database: Database): boolean =>
     and(eq(users.role_id, roleIds.admin), eq(users.is_active, true), isNotNull(users.password_hash)),
   );
 
-export const setLanguage = (database: Database, id: number, language: Language) =>
-  database.update(users).set({ language }).where(eq(users.id, id)).run();
-
 export const setPasswordHash = (database: Database, id: number, password_hash: string) =>
   database.update(users).set({ password_hash }).where(eq(users.id, id)).run();
 

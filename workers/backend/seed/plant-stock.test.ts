@@ -93,7 +93,8 @@ describe.each(demonstrationNames)("the stock of %s", (name) => {
       expect(stockItemInput.agency.safeParse(sent(item)).error).toBeUndefined();
       expect(Number(item.price)).toBeGreaterThan(0);
     }
-    for (const item of stock.production) expect(stockItemInput.production.parse(sent(item)).price).toBe(0);
+    for (const item of stock.production)
+      expect(stockItemInput.production.parse(sent(item)).price).toBe("0.00");
     for (const workType of stock.workTypes) expect(workTypeInput.parse(workType)).toEqual(workType);
     for (const { unit, ...product } of stock.products) {
       const sentProduct = { ...product, default_measure_unit_id: units.get(unit) };

@@ -1,4 +1,3 @@
-import { readDecimal } from "../../../app/model/decimal";
 import { stockType } from "../../../app/model/stock-type";
 import { defaultUnitId } from "../../../app/model/unit";
 import { setCustomerPrice } from "../db/customer-prices";
@@ -78,10 +77,4 @@ function unitId(database: Database, name: string): number {
   const unit = findUnitByName(database, name);
   if (!unit) throw new Error(`There is no unit ${name}`);
   return unit.id;
-}
-
-function decimal(typed: string): number {
-  const value = readDecimal(typed);
-  if (value === null) throw new Error(`${typed} is no price`);
-  return value;
 }

@@ -1,0 +1,144 @@
+import { expect, open, type Page, signIn, test } from "../support/browser";
+import { button, choice, dialog, heading, link, notice, row, rows, textbox } from "../support/browser-words";
+import { greyPng } from "../support/pictures";
+
+/** Five pictures of different widths, by which they can be told apart. */
+const picture = (width: number) => ({
+  name: `bilde-${width}.png`,
+  mimeType: "image/png",
+  buffer: Buffer.from(greyPng(width, 20)),
+});
+const five = [11, 12, 13, 14, 15].map(picture);
+
+/** The widths of a product's pictures in their order. */
+const widths = (page: Page) =>
+  page
+    .getByRole("dialog")
+    .getByRole("img", { name: /^Attēls/ })
+    .evaluateAll((images) => images.map((image) => Number(image.getAttribute("width"))));
+
+async function startProduct(page: Page, code: string): Promise<void> {
+  await signIn(page, "admin");
+  await open(page, "/stock/products");
+  await link(page, "Pievienot produktu").click();
+  const form = dialog(page, "Jauns produkts");
+  await textbox(form, "Kods").fill(code);
+  await textbox(form, "Nosaukums latviski").fill("Stikla pudele");
+  await textbox(form, "Nosaukums angliski").fill("Glass bottle");
+  await choice(form, "Mērvienība").selectOption({ label: "gab." });
+}
+
+const choose = (page: Page, files: typeof five) =>
+  page.getByRole("dialog").locator("input[type=file]").setInputFiles(files);
+
+test("a product with five images, from its creation to the two-step delete", async ({ page }) => {
+  await startProduct(page, "PUD-1");
+  const making = dialog(page, "Jauns produkts");
+  await textbox(making, "Krāsa latviski").fill("zaļa");
+  await choose(page, five);
+  await expect(making.getByRole("img")).toHaveCount(5);
+  await expect(button(making, "Izvēlēties attēlus")).toBeDisabled();
+  await button(making, "Pievienot").click();
+
+  const form = dialog(page, "Stikla pudele");
+  await expect(form.getByRole("img", { name: "Attēls 5 no 5" })).toBeVisible();
+  expect(await widths(page)).toEqual([11, 12, 13, 14, 15]);
+  await expect(form.getByRole("listitem").first()).toContainText("Titulattēls");
+
+  await button(form, "Pārvietot atpakaļ: attēls 1").click();
+  await expect.poll(() => widths(page)).toEqual([12, 11, 13, 14, 15]);
+  await button(form, "Dzēst: attēls 5").click();
+  await expect(notice(page, "Attēls dzēsts")).toBeVisible();
+  await expect.poll(() => widths(page)).toEqual([12, 11, 13, 14]);
+  await link(form, "Aizvērt").first().click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole("searchbox", { name: "Meklēt produktu" }).fill("PUD-1");
+  await page.keyboard.press("Enter");
+  await expect(rows(page)).toHaveCount(1);
+  const remove = page.getByRole("button", { name: "Dzēst: Stikla pudele" });
+  const sure = page.getByRole("button", { name: "Tiešām dzēst: Stikla pudele?" });
+  await page.clock.install();
+  await remove.click();
+  await expect(sure).toBeVisible();
+  await page.clock.runFor(1600);
+  await expect(remove).toBeVisible();
+  await remove.click();
+  await sure.click();
+  await expect(notice(page, "Produkts dzēsts")).toBeVisible();
+  await expect(row(page, "Stikla pudele")).toHaveCount(0);
+});
+
+test("what is no image, too large or too many is left out with a word about it", async ({ page }) => {
+  await startProduct(page, "PUD-2");
+  const form = dialog(page, "Jauns produkts");
+  await choose(page, [
+    { name: "cenas.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") },
+    { name: "liels.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    ...five,
+    picture(16),
+  ]);
+  await expect(form.getByRole("alert")).toContainText("cenas.pdf nav attēls un netika pievienots");
+  await expect(form.getByRole("alert")).toContainText("liels.png ir lielāks par 10 MB un netika pievienots");
+  await expect(form.getByRole("alert")).toContainText("ne vairāk kā 5 attēli: 1 netika pievienots");
+  await expect(form.getByRole("img")).toHaveCount(5);
+});
+
+test("images are ordered by dragging, the first is the cover in the list", async ({ page }) => {
+  await startProduct(page, "PUD-3");
+  await choose(page, five.slice(0, 3));
+  await button(dialog(page, "Jauns produkts"), "Pievienot").click();
+  const form = dialog(page, "Stikla pudele");
+  const last = form.getByRole("img", { name: "Attēls 3 no 3" });
+  await last.scrollIntoViewIfNeeded();
+  const from = await last.boundingBox();
+  const to = await form.getByRole("img", { name: "Attēls 1 no 3" }).boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) + 40);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 40, { steps: 12 });
+  await page.mouse.move((to?.x ?? 0) + 30, (to?.y ?? 0) + 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => widths(page)).toEqual([13, 11, 12]);
+  const address = (await form.getByRole("img", { name: "Attēls 1 no 3" }).getAttribute("src")) ?? "";
+  await page.reload();
+  await expect.poll(() => widths(page)).toEqual([13, 11, 12]);
+  await open(page, "/stock/products?q=PUD-3");
+  await expect(row(page, "Stikla pudele").locator("img")).toHaveAttribute("src", address);
+});
+
+test("a file that only claims to be an image is refused in words, and can be let go", async ({ page }) => {
+  await startProduct(page, "PUD-4");
+  await button(dialog(page, "Jauns produkts"), "Pievienot").click();
+  await open(page, "/stock/products?q=PUD-4");
+  await link(page, "Stikla pudele").click();
+  const form = dialog(page, "Stikla pudele");
+  await choose(page, [
+    { name: "viltus.png", mimeType: "image/png", buffer: Buffer.from("<script>1</script>") },
+  ]);
+  await expect(form.getByRole("alert")).toContainText(
+    "viltus.png: Derīgi ir tikai attēli: JPEG, PNG vai WebP",
+  );
+  await button(form, "Aizmirst: viltus.png").click();
+  await expect(form.getByRole("alert")).toHaveCount(0);
+  await choose(page, [picture(21)]);
+  await expect(form.getByRole("img", { name: "Attēls 1 no 1" })).toBeVisible();
+});
+
+test("a code that is taken stands at its field, and the chosen images stay", async ({ page }) => {
+  await startProduct(page, "PUD-5");
+  await button(dialog(page, "Jauns produkts"), "Pievienot").click();
+  await expect(notice(page, /Produkts .Stikla pudele. pievienots/)).toBeVisible();
+  await open(page, "/stock/products/add");
+  const form = dialog(page, "Jauns produkts");
+  await textbox(form, "Kods").fill("PUD-5");
+  await textbox(form, "Nosaukums latviski").fill("Cita pudele");
+  await choice(form, "Mērvienība").selectOption({ label: "gab." });
+  await choose(page, five.slice(0, 2));
+  await button(form, "Pievienot").click();
+  await expect(textbox(form, "Kods")).toHaveAccessibleDescription("Produkts ar šādu kodu jau ir");
+  await expect(form.getByRole("img")).toHaveCount(2);
+  await textbox(form, "Kods").fill("PUD-6");
+  await button(form, "Pievienot").click();
+  await expect(dialog(page, "Cita pudele").getByRole("img", { name: "Attēls 2 no 2" })).toBeVisible();
+  await expect(heading(page, "Cita pudele")).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { expect, open, signIn, test } from "../support/browser";
+import { button, choice, dialog, link, notice, row, textbox } from "../support/browser-words";
+
+test.beforeEach(({ page }) => signIn(page, "admin"));
+
+test("agency items are added with unit and price, switched off, and deleted", async ({ page }) => {
+  await open(page, "/stock");
+  await link(page, "Pievienot aģentūras pozīciju").click();
+  const form = dialog(page, "Jauna aģentūras pozīcija");
+  await textbox(form, "Nosaukums").fill("Ābeces zīmēšana");
+  await button(form, "Pievienot").click();
+  await expect(choice(form, "Mērvienība")).toHaveAccessibleDescription("Izvēlieties mērvienību");
+  await choice(form, "Mērvienība").selectOption({ label: "st." });
+  await textbox(form, "Cena").fill("vienpadsmit");
+  await button(form, "Pievienot").click();
+  await expect(textbox(form, "Cena")).toHaveAccessibleDescription(/Ievadiet cenu, piemēram, 12,50/);
+  await textbox(form, "Cena").fill("1234,5");
+  await button(form, "Pievienot").click();
+  await expect(notice(page, /Pozīcija .Ābeces zīmēšana. pievienota/)).toBeVisible();
+  await expect(row(page, "Ābeces zīmēšana")).toContainText("1234,50 €");
+  await expect(row(page, "Ābeces zīmēšana")).toContainText("st.");
+
+  const offered = page.getByRole("switch", { name: "Ābeces zīmēšana: aktīva" });
+  await offered.click();
+  await expect(offered).not.toBeChecked();
+  await link(page, "Ābeces zīmēšana").click();
+  const editing = dialog(page, "Labot pozīciju: Ābeces zīmēšana");
+  await expect(textbox(editing, "Cena")).toHaveValue("1234,50");
+  await textbox(editing, "Cena").fill("0,1234");
+  await button(editing, "Saglabāt").click();
+  await expect(row(page, "Ābeces zīmēšana")).toContainText("0,1234 €");
+  await expect(offered).not.toBeChecked();
+  await link(page, "Ābeces zīmēšana").click();
+  await link(editing, "Dzēst").click();
+  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await expect(notice(page, "Pozīcija dzēsta")).toBeVisible();
+  await expect(row(page, "Ābeces zīmēšana")).toHaveCount(0);
+});
+
+test("production items have no unit and price to choose", async ({ page }) => {
+  await open(page, "/stock");
+  await link(page, "Ražošanas pozīcijas").click();
+  await expect(page).toHaveURL(/\/stock\/production$/);
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await link(page, "Pievienot ražošanas pozīciju").click();
+  const form = dialog(page, "Jauna ražošanas pozīcija");
+  await expect(form.getByText("Ražošanas pozīcijas mērvienība ir „gab.”")).toBeVisible();
+  await expect(textbox(form, "Cena")).toHaveCount(0);
+  await textbox(form, "Nosaukums").fill("Ābolu kastes druka");
+  await textbox(form, "Nosaukums angliski").fill("Apple crate print");
+  await button(form, "Pievienot").click();
+  await expect(page).toHaveURL(/\/stock\/production\??$/);
+  await expect(row(page, "Ābolu kastes druka")).toContainText("Apple crate print");
+});
+
+test("vacancies have a colour, and the pinned ones stand first", async ({ page }) => {
+  await open(page, "/stock/vacancies");
+  await link(page, "Pievienot vakanci").click();
+  const form = dialog(page, "Jauna vakance");
+  await expect(textbox(form, "Krāsa")).toHaveValue("#000000");
+  await textbox(form, "Nosaukums").fill("Aizvietošana");
+  await textbox(form, "Krāsa").fill("sarkana");
+  await button(form, "Pievienot").click();
+  await expect(textbox(form, "Krāsa")).toHaveAccessibleDescription(/Ievadiet krāsu/);
+  await textbox(form, "Krāsa").fill("#aa2200");
+  await form.getByRole("checkbox", { name: "Piesprausta" }).check();
+  await button(form, "Pievienot").click();
+  await expect(notice(page, /Vakance .Aizvietošana. pievienota/)).toBeVisible();
+  const first = page.getByRole("row").nth(1);
+  await expect(first).toContainText("Aizvietošana");
+  await expect(first).toContainText("#AA2200");
+  await link(first, "Aizvietošana").click();
+  await link(dialog(page, "Labot vakanci: Aizvietošana"), "Dzēst").click();
+  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await expect(notice(page, "Vakance dzēsta")).toBeVisible();
+  await expect(row(page, "Aizvietošana")).toHaveCount(0);
+});
+
+test("products alone are searched", async ({ page }) => {
+  for (const [path, boxes] of [
+    ["/stock", 0],
+    ["/stock/production", 0],
+    ["/stock/vacancies", 0],
+    ["/stock/products", 1],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole("searchbox")).toHaveCount(boxes);
+  }
+});
+
+test("measure units are added with their code, renamed and deleted; one in use stays", async ({ page }) => {
+  await open(page, "/stock");
+  await link(page, "Mērvienības").click();
+  const units = dialog(page, "Mērvienības");
+  await textbox(units, "Apzīmējums").fill("rīse");
+  await units.getByRole("combobox", { name: "UN/ECE kods", exact: true }).fill("nav koda");
+  await button(units, "Pievienot").click();
+  await expect(units.getByRole("combobox", { name: "UN/ECE kods", exact: true })).toHaveAccessibleDescription(
+    /Kodam jābūt/,
+  );
+  await units.getByRole("combobox", { name: "UN/ECE kods", exact: true }).fill("rm");
+  await button(units, "Pievienot").click();
+  await expect(notice(page, "Mērvienība pievienota")).toBeVisible();
+  await expect(units.getByRole("combobox", { name: "UN/ECE kods: rīse" })).toHaveValue("RM");
+  await textbox(units, "Apzīmējums: rīse").fill("rīses");
+  await button(units, "Saglabāt: rīse").click();
+  await expect(notice(page, "Mērvienība saglabāta")).toBeVisible();
+  await button(units, "Dzēst: rīses").click();
+  await expect(notice(page, "Mērvienība dzēsta")).toBeVisible();
+  await button(units, "Dzēst: st.").click();
+  await expect(notice(page, "Šo mērvienību dzēst nevar, jo tā tiek lietota")).toBeVisible();
+  await expect(button(units, "Dzēst: gab.")).toBeDisabled();
+});
