@@ -20,7 +20,7 @@ export const unitList = z.object({ data: z.array(unit) });
 export const unitInput = z.object({
   short_name: requiredText(20),
   short_name_en: optionalText(20),
-  code: requiredText(3)
+  code: requiredText(20)
     .transform((code) => code.toUpperCase())
     .refine((code) => /^[A-Z0-9]{2,3}$/.test(code), "errors.unit_code"),
 });

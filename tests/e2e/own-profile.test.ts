@@ -61,6 +61,7 @@ test("the password may stay as it is", async ({ page }) => {
   await button(page, "Saglabāt").click();
   await expect(notice(page, "Jūsu dati saglabāti")).toBeVisible();
   await button(menu(page), "Iziet").click();
+  await expect(page).toHaveURL(/\/login/);
   await fillLogin(page, "cits@darbs.lv", password);
   await expect(heading(page, "Projekti")).toBeVisible();
 });

@@ -93,7 +93,7 @@ test("one's own data and a client's price are saved", async ({ page }) => {
   await expect(notice(page, /Bezskripta darbs/)).toBeVisible();
   await page.goto("/clients/1/prices/add");
   const form = dialog(page, "Klienta cena");
-  await textbox(form, "Pozīcija").fill("bezskripta");
+  await choice(form, "Pozīcija").fill("bezskripta");
   await textbox(form, "Klienta cena").fill("9,99");
   await button(form, "Saglabāt").click();
   await expect(row(page, "Bezskripta darbs")).toContainText("9,99 €");

@@ -49,7 +49,7 @@ const hashes = {
   [innerHeaders.passwordHash]: "scrypt$other",
 };
 const stored = [1, 2].map((count) => ({ name: `${count}.png`, size: 9, width: 3, height: 3 }));
-const files = { [innerHeaders.files]: JSON.stringify(stored) };
+const files = { [innerHeaders.files]: JSON.stringify({ files: stored, dropped: 0 }) };
 const imagesAdded: Step = ["POST", "/products/1/add-files", undefined, files];
 const ownPassword = { password: "četri zirgi pļavā", current_password: "demo1234demo" };
 
