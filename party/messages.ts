@@ -1,16 +1,72 @@
-/** What the room tells its screens. */
-export type RoomMessage =
-  /** Rows changed: the name is the specification's (4.6); `events` are in order of `seq`. */
-  | { event: "CalendarUpdated"; events: LiveEvent[] }
-  /** What was missed cannot be replayed: load the data anew. */
-  | { event: "reset" };
+import { z } from "zod";
+import { calendarEntry } from "../app/model/calendar-entry";
 
-/** A committed change. `seq` grows by one with each in an installation; `origin` is the tab that caused it (domain H7). */
-export interface LiveEvent {
-  seq: number;
-  updated: "projects" | "calendar";
-  method: "POST" | "PATCH" | "DELETE";
-  entity_id: number;
-  origin: string | null;
-  at: string;
-}
+const method = z.enum(["POST", "PATCH", "DELETE"]);
+const committed = {
+  seq: z.number().int(),
+  method,
+  /** The tab that caused it, so that a screen knows its own acts (domain H7). */
+  origin: z.string().nullable(),
+  at: z.string(),
+};
+
+const place = z.object({
+  user_id: z.number().int(),
+  date: z.string(),
+  start_time_id: z.number().int(),
+  duration: z.number().int(),
+});
+
+/** A committed change. `seq` grows by one with each in an installation. */
+export const liveEvent = z.discriminatedUnion("updated", [
+  /** An entry: as it is now (as it last was, for DELETE), and where it was before. */
+  z.object({
+    ...committed,
+    updated: z.literal("calendar"),
+    calendar: calendarEntry,
+    previous: place.nullable(),
+  }),
+  /** A project entered planning, left it or changed: the lists are to be read anew (specification 4.6). */
+  z.object({ ...committed, updated: z.literal("projects"), calendar: z.object({ id: z.number().int() }) }),
+]);
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+/** What somebody holds while dragging: an entry, or a project or kind of work on its way in; and where it hovers. */
+const holding = z.object({
+  calendar_id: z.number().int().nullable(),
+  /** Short, as on the block. */
+  label: z.string().max(60),
+  over: place.nullable(),
+});
+export type Holding = z.infer<typeof holding>;
+
+/** What a screen tells the room of itself; everything else that it sends is ignored. `week` is a Monday, yyyy-MM-dd. */
+export const presence = z.object({
+  week: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  holding: holding.nullable(),
+});
+export type Presence = z.infer<typeof presence>;
+
+/** Somebody who has the calendar open. One person with two tabs is there twice, as two connections. */
+const visitor = presence.extend({ connection: z.string(), user_id: z.number().int(), name: z.string() });
+export type Visitor = z.infer<typeof visitor>;
+
+/** What the room tells its screens. */
+export const roomMessage = z.discriminatedUnion("event", [
+  /** Rows changed: the name is the specification's (4.6); `events` are in order of `seq`. */
+  z.object({ event: z.literal("CalendarUpdated"), events: z.array(liveEvent) }),
+  /** What was missed cannot be replayed: load the data anew. */
+  z.object({ event: z.literal("reset") }),
+  /** Who came or changed, and which connections left. `isAll`: nobody else is there. `you` is the reader's own connection. */
+  z.object({
+    event: z.literal("Presence"),
+    isAll: z.boolean(),
+    you: z.string().optional(),
+    here: z.array(visitor),
+    left: z.array(z.string()),
+  }),
+]);
+export type RoomMessage = z.infer<typeof roomMessage>;
+
+/** Codes with which the room closes a socket. After the first two there is no use in coming back. */
+export const closing = { signedOut: 4401, calendarOff: 4403, tryAgain: 1013 } as const;

@@ -11,15 +11,15 @@ export const requiredText = (max = 200) =>
     .max(max, "errors.too_long")
     .refine(isPlain, "errors.characters");
 
+/** A line of text that may be empty. */
+export const text = (max = 200) =>
+  z.string({ error: "errors.text" }).trim().max(max, "errors.too_long").refine(isPlain, "errors.characters");
+
 /** A line of text that may be empty; absent and null read as "". */
 export const optionalText = (max = 200) =>
-  z
-    .string({ error: "errors.text" })
-    .trim()
-    .max(max, "errors.too_long")
-    .refine(isPlain, "errors.characters")
+  text(max)
     .nullish()
-    .transform((text) => text ?? "");
+    .transform((typed) => typed ?? "");
 
 /** An e-mail address, folded to lower case: two spellings are one account. */
 export const email = z

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { lenient, sentText } from "./answer";
+import { choiceOf, id, text, typedDate } from "./fields";
+import { workType } from "./work-type";
+
+/** A slot is an hour of the local day, 0 to 23; labels run to 24 (specification 2.6, domain.md §5). */
+const hour = z.coerce.number({ error: "errors.number" }).int("errors.number");
+const slot = hour.min(0, "errors.number").max(23, "errors.number");
+const hours = hour.min(1, "errors.duration").max(24, "errors.duration");
+
+const idOrNull = id.nullish().transform((value) => value ?? null);
+
+/** Somebody who is named beside an entry. */
+const person = z.object({ id, name: z.string().default("") });
+
+/** Where an entry is: an employee's hours of one day. */
+export interface Place {
+  user_id: number;
+  /** yyyy-MM-dd */
+  date: string;
+  /** The first slot: an hour of the day. */
+  start_time_id: number;
+  /** Hours. */
+  duration: number;
+}
+
+/**
+ * An entry of the calendar as every screen gets it (specification §3). `project_id` is null for additional work;
+ * `name`, `short_name` and `customer` are those of the project. `version` counts its changes, for If-Match.
+ */
+export const calendarEntry = z.object({
+  calendar_id: id,
+  date: z.string(),
+  start_time_id: slot,
+  duration: hours,
+  user_id: id,
+  project_id: idOrNull,
+  work_type_id: idOrNull,
+  work_type: lenient(workType.pick({ id: true, name: true, color: true }).nullable(), null),
+  customer: sentText,
+  name: sentText,
+  short_name: sentText,
+  description: sentText,
+  link: sentText,
+  /** Who put it where it is, so that whoever comes second is told by whom. */
+  changed_by: lenient(person.nullable(), null),
+  /** Specification §3 names these; they say the same in other words. */
+  id: idOrNull,
+  time_id: lenient(z.array(hour), []),
+  cell: sentText,
+  version: z.number().int().default(0),
+});
+export type CalendarEntry = z.infer<typeof calendarEntry>;
+
+/** Addresses that a link may lead to; a script would run with the reader's rights. */
+const linkSchemes = ["http:", "https:", "mailto:"];
+const link = text(500).refine(
+  (typed) => typed === "" || (URL.canParse(typed) && linkSchemes.includes(new URL(typed).protocol)),
+  "errors.link",
+);
+const description = text(2000);
+
+const fields = z.object({
+  user_id: choiceOf("errors.employee_required"),
+  date: typedDate,
+  start_time_id: slot,
+  duration: hours,
+  project_id: id.nullish(),
+  work_type_id: id.nullish(),
+});
+
+/** What an entry is made with. It is of a project, or of additional work (specification 2.6). */
+export const calendarEntryInput = fields
+  .extend({ description: description.default(""), link: link.default("") })
+  .refine(({ project_id, work_type_id }) => project_id || work_type_id, {
+    path: ["project_id"],
+    message: "errors.plan_required",
+  });
+export type CalendarEntryInput = z.infer<typeof calendarEntryInput>;
+
+/** A change of some fields; what is not sent stays. */
+export const calendarEntryPatch = fields.extend({ description, link }).partial();
+export type CalendarEntryPatch = z.infer<typeof calendarEntryPatch>;
+
+const project = z.object({
+  id,
+  name: z.string().default(""),
+  short_name: sentText,
+  customer: sentText,
+  project_manager: lenient(person.extend({ email: sentText }).nullable(), null),
+  planned_start_date: sentText,
+  planned_due_date: sentText,
+  /** Hours that are in the calendar for it, of all weeks. */
+  planned_hours: z.number().default(0),
+});
+/** A project that can be planned, or is. */
+export type PlannedProject = z.infer<typeof project>;
+
+/** One entry with all that its dialog shows (specification §3, event detail). */
+export const calendarEvent = calendarEntry.extend({
+  user: lenient(person.nullable(), null),
+  project: lenient(project.nullable(), null),
+});
+export type CalendarEvent = z.infer<typeof calendarEvent>;
+
+const employee = z.object({
+  id,
+  name: z.string().default(""),
+  /** The job position. */
+  position: sentText,
+  /** Somebody who left stays in the weeks that they worked. */
+  is_active: z.coerce.boolean().default(true),
+});
+/** Somebody with a row on the sheet. */
+export type Employee = z.infer<typeof employee>;
+
+/** Whom and what the sheet of a week has (specification §3, calendar data). */
+export const calendarData = z.object({
+  employees: z.array(employee),
+  work_types: z.array(workType),
+  projects_in_planning: z.array(project),
+  projects_in_calendar: z.array(project),
+  /** Whom the filter offers beside "Visi". */
+  managers: lenient(z.array(person), []),
+  holidays: lenient(z.array(z.object({ date: z.string(), name: z.string() })).optional(), undefined),
+});
+export type CalendarData = z.infer<typeof calendarData>;
+
+/** The entries of a planning week. `seq` is the last live event that they hold: what comes after it is applied to them. */
+export const calendarWeek = z.object({
+  data: z.array(calendarEntry),
+  meta: lenient(z.object({ seq: z.number().int().nullable() }), { seq: null }),
+});
