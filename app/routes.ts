@@ -24,6 +24,12 @@ export default [
     route("no-destionation", "routes/frame/no-destination.tsx"),
     route("update-user-information", "routes/profile/page.tsx"),
 
+    route("calendar", "routes/calendar/page.tsx", [
+      route("add", "routes/calendar/add-dialog.tsx"),
+      route("entries/:entryId", "routes/calendar/entry-dialog.tsx"),
+      route("entries/:entryId/delete", "routes/calendar/delete-dialog.tsx"),
+    ]),
+
     route("users", "routes/users/list.tsx", [
       route("add", "routes/users/add-dialog.tsx"),
       route(":userId", "routes/users/edit-dialog.tsx"),

@@ -82,7 +82,7 @@ function brand(chosen: string) {
 }
 
 /** White where it can be read, else black: one of the two always reaches 4.58:1. */
-function textOn(fill: string): string {
+export function textOn(fill: string): string {
   return contrast(white, fill) >= textRatio ? white : black;
 }
 

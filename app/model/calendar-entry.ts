@@ -69,9 +69,14 @@ const fields = z.object({
   work_type_id: id.nullish(),
 });
 
+/** The fields of an entry, as its form sends them. */
+export const calendarEntryFields = fields.extend({
+  description: description.default(""),
+  link: link.default(""),
+});
+
 /** What an entry is made with. It is of a project, or of additional work (specification 2.6). */
-export const calendarEntryInput = fields
-  .extend({ description: description.default(""), link: link.default("") })
+export const calendarEntryInput = calendarEntryFields
   .refine(({ project_id, work_type_id }) => project_id || work_type_id, {
     path: ["project_id"],
     message: "errors.plan_required",

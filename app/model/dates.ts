@@ -51,6 +51,15 @@ export function showTimestamp(iso: string, timeZone = homeTimeZone): string {
   return `${day}.${month}.${year} ${hour}:${minute}`;
 }
 
+/**
+ * The hour on the wall clock of a time zone with its minutes as a fraction: 9.5 at half past nine. Throws a RangeError for
+ * a time zone that does not exist. Source: domain.md §5.
+ */
+export function clockOf(timeZone = homeTimeZone, now = new Date()): number {
+  const { hour, minute } = wallClock(now, timeZone);
+  return Number(hour) + Number(minute) / 60;
+}
+
 // The functions of date-fns that take or make a local date go through midnight on the machine's clock, and there are
 // zones and days without one. So the few that are needed count in whole numbers or in UTC.
 function daysIn(year: number, month: number): number {

@@ -17,6 +17,7 @@ const estimates: readonly ModuleKey[] = ["product_estimate", "position_estimate"
 export const screens = {
   noDestination: { path: "/no-destionation", roles: everybody },
   profile: { path: "/update-user-information", roles: everybody },
+  calendar: { path: "/calendar", roles: everybody, modules: ["calendar"] },
   users: { path: "/users", roles: admin },
   projects: { path: "/projects", roles: office, modules: estimates },
   clients: { path: "/clients", roles: office },
@@ -26,7 +27,7 @@ export const screens = {
 export type ScreenId = keyof typeof screens;
 
 /** The entries of the menu in their order (specification 2.3); each is shown to whom its screen is open. */
-export const menu = ["users", "projects", "clients", "stock"] as const satisfies readonly ScreenId[];
+export const menu = ["calendar", "users", "projects", "clients", "stock"] as const satisfies readonly ScreenId[];
 export type MenuEntry = (typeof menu)[number];
 
 type Who = { role: Role; modules: readonly string[] };

@@ -13,11 +13,13 @@ interface DateFieldProps {
   field: Control;
   label: string;
   isRequired?: boolean;
+  /** The label is read out and not shown: where the field stands says what it is for. */
+  isLabelHidden?: boolean;
   className?: string;
 }
 
 /** A date, typed as dd.MM.yyyy or picked from a calendar that takes the day at once (specification 2.5, §9). */
-export function DateField({ field, label, isRequired, className }: DateFieldProps) {
+export function DateField({ field, label, isRequired, isLabelHidden, className }: DateFieldProps) {
   const { t } = useTranslation();
   const { id, name, errors } = field;
   const popover = useRef<HTMLDivElement>(null);
@@ -46,7 +48,7 @@ export function DateField({ field, label, isRequired, className }: DateFieldProp
   };
 
   return (
-    <FieldFrame {...{ id, label, isRequired, errors, className }}>
+    <FieldFrame {...{ id, isRequired, errors, className }} label={isLabelHidden ? undefined : label}>
       <div className="relative">
         <input
           ref={input}
@@ -57,6 +59,7 @@ export function DateField({ field, label, isRequired, className }: DateFieldProp
           autoComplete="off"
           placeholder={t("form.date_shape")}
           defaultValue={showDate(initialText(field))}
+          aria-label={isLabelHidden ? label : undefined}
           aria-required={isRequired || undefined}
           className={`${controlClass} numeric pr-9`}
           {...described(id, { errors })}

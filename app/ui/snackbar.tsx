@@ -6,8 +6,8 @@ import { IconButton } from "./button";
 import { Icon } from "./icon";
 import { SaveBar } from "./save-bar";
 
-/** Milliseconds that a notification stays. */
-const timeout = 4000;
+/** Milliseconds that a notification stays; longer where what was done can be undone from it (interface.md). */
+const timeouts = { plain: 4000, undoable: 8000 };
 
 const looks = { success: "bg-grey-900 text-white", error: "bg-danger text-white" };
 
@@ -17,9 +17,16 @@ export function Outcome({ flash }: { flash: Flash | null }) {
   return <Snackbar flash={flash} />;
 }
 
+interface SnackbarProps {
+  flash: Flash | null;
+  /** What can be done about it, such as taking it back. */
+  action?: { label: string; press: () => void } | undefined;
+}
+
 /** The message at the bottom after something was done; it hides by itself, hovering keeps it. */
-function Snackbar({ flash }: { flash: Flash | null }) {
+export function Snackbar({ flash, action }: SnackbarProps) {
   const { t } = useTranslation();
+  const timeout = action ? timeouts.undoable : timeouts.plain;
   const [shown, setShown] = useState(flash);
   const [isHeld, hold] = useState(false);
   useEffect(() => {
@@ -29,7 +36,7 @@ function Snackbar({ flash }: { flash: Flash | null }) {
     if (!shown || isHeld) return;
     const hiding = window.setTimeout(() => setShown(null), timeout);
     return () => window.clearTimeout(hiding);
-  }, [shown, isHeld]);
+  }, [shown, isHeld, timeout]);
   return (
     <div
       role="status"
@@ -43,6 +50,18 @@ function Snackbar({ flash }: { flash: Flash | null }) {
           className={`pointer-events-auto flex animate-[appear_150ms_ease-out] items-center gap-2 rounded-card py-1.5 pr-1.5 pl-4 shadow-float ${looks[shown.kind]}`}
         >
           <p>{t(shown.key, { ...shown.values, defaultValue: shown.key })}</p>
+          {action && (
+            <button
+              type="button"
+              className="h-8 rounded-control px-2.5 font-semibold underline-offset-2 hover:underline"
+              onClick={() => {
+                setShown(null);
+                action.press();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
           <IconButton
             type="button"
             label={t("dialog.close")}

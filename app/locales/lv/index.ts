@@ -1,4 +1,5 @@
 import banks from "./banks.json";
+import calendar from "./calendar.json";
 import clients from "./clients.json";
 import conflict from "./conflict.json";
 import customer_prices from "./customer_prices.json";
@@ -24,6 +25,7 @@ import work_types from "./work_types.json";
 /** Every text of the interface and of mails in this language, by feature. */
 export default {
   banks,
+  calendar,
   clients,
   conflict,
   customer_prices,

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from "@remix-run/react";
-import { Boxes, Building2, FolderKanban, type LucideIcon, Users } from "lucide-react";
+import { Boxes, Building2, CalendarRange, FolderKanban, type LucideIcon, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { userRole } from "~/model/role";
 import { highlighted, type MenuEntry, menuFor, screens } from "~/model/screens";
@@ -7,6 +7,7 @@ import type { User } from "~/model/user";
 import { Icon } from "~/ui/icon";
 
 const icons: Record<MenuEntry, LucideIcon> = {
+  calendar: CalendarRange,
   users: Users,
   projects: FolderKanban,
   clients: Building2,

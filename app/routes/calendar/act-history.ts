@@ -1,0 +1,79 @@
+import type { CalendarEntry } from "~/model/calendar-entry";
+
+/** One act: an entry as it was before and after it; null where there was none. */
+export interface Act {
+  before: CalendarEntry | null;
+  after: CalendarEntry | null;
+  /** The entry that a new one is a copy of. */
+  copyOf?: CalendarEntry;
+}
+
+/** Acts that can be taken back; the oldest are forgotten. */
+const kept = 100;
+
+/**
+ * One's own acts, to undo and redo. It knows each entry as one's own acts left it, so that what a colleague did since is
+ * never overwritten: the version that is changed back is that one and no other.
+ */
+export class ActHistory {
+  private readonly done: Act[] = [];
+  private readonly undone: Act[] = [];
+  private readonly left = new Map<number, CalendarEntry>();
+  /** An entry that was deleted and put back has another id. */
+  private readonly renamed = new Map<number, number>();
+
+  get canUndo(): boolean {
+    return this.done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+
+  /** A new act: what was undone before it cannot be redone any more. */
+  record(act: Act): void {
+    this.done.push(act);
+    this.done.splice(0, this.done.length - kept);
+    this.undone.length = 0;
+    if (act.after) this.left.set(act.after.calendar_id, act.after);
+  }
+
+  /** What undoing the last act would do, and `settle` to say how that went: null where it was refused. */
+  undo() {
+    return this.turn(this.done, this.undone, ({ before, after }) => ({ before: after, after: before }));
+  }
+
+  redo() {
+    return this.turn(this.undone, this.done, (act) => act);
+  }
+
+  private turn(from: Act[], to: Act[], direction: (act: Act) => Act) {
+    const act = from.pop();
+    if (!act) return null;
+    const { before, after } = direction(act);
+    const settle = (became: Act | null) => {
+      // An act that was refused is gone for good: trying it again would be refused again.
+      if (!became) return;
+      to.push(act);
+      if (became.after) this.left.set(became.after.calendar_id, became.after);
+      if (after && became.after && !before)
+        this.renamed.set(this.idOf(after.calendar_id), became.after.calendar_id);
+    };
+    return { before: before && this.current(before), after: after && this.known(after), settle };
+  }
+
+  /** An entry as one's own acts left it. */
+  private current(entry: CalendarEntry): CalendarEntry {
+    return this.left.get(this.idOf(entry.calendar_id)) ?? entry;
+  }
+
+  /** An entry as it was, under the id that it has by now. */
+  private known(entry: CalendarEntry): CalendarEntry {
+    return { ...entry, calendar_id: this.idOf(entry.calendar_id) };
+  }
+
+  private idOf(id: number): number {
+    const next = this.renamed.get(id);
+    return next === undefined ? id : this.idOf(next);
+  }
+}

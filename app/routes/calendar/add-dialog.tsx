@@ -1,0 +1,114 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { calendarData } from "~/model/calendar-entry";
+import { isLocalDate, showDate, today } from "~/model/dates";
+import { keyOf, submit } from "~/submission";
+import { ButtonLink } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { SelectField } from "~/ui/field";
+import { EntryForm } from "./entry-form";
+import { bodyOf, newEntryForm } from "./entry-input";
+import { Facts } from "./facts";
+import { nameOf, type Plan, planOf } from "./plan";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [{ config }, { data }] = await reading(context, request, "calendar", () =>
+    Promise.all([context.viewer(), context.api.get("/calendar/create", one(calendarData))]),
+  );
+  const timeframe = config.module_config.calendar.timeframe;
+  return { ...data, timeframe, today: today(), key: crypto.randomUUID() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "calendar");
+  return submit({ request, context }, newEntryForm, async (entry, form) => {
+    await context.api.send("POST", "/calendar", z.unknown(), { body: bodyOf(entry), idempotencyKey: keyOf(form) });
+    context.session.flash({ kind: "success", key: "calendar.created" });
+    const query = new URL(request.url).searchParams;
+    for (const name of ["what", "user_id", "on", "start_time_id"]) query.delete(name);
+    query.set("date", entry.date);
+    return replace(`/calendar?${query}`);
+  });
+}
+
+/** A project or additional work, and the form that puts it on the sheet: the way without dragging (specification 2.6). */
+export default function AddEntry() {
+  const { t } = useTranslation();
+  const data = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const plans: Plan[] = [
+    ...data.projects_in_planning.map((project) => ({ kind: "project" as const, project })),
+    ...data.work_types.filter((work) => work.is_additional).map((work) => ({ kind: "work" as const, work })),
+  ];
+  const chosen = planOf(plans, params.get("what"));
+  const closing = new URLSearchParams(params);
+  for (const name of ["what", "user_id", "on", "start_time_id"]) closing.delete(name);
+  const closeTo = `/calendar?${closing}`;
+  const sent = lastResult?.initialValue ?? {};
+  const what = {
+    id: "entry-what",
+    name: "what",
+    errors: lastResult?.error?.what ?? undefined,
+    initialValue: typeof sent.what === "string" ? sent.what : chosen ? nameOf(chosen) : "",
+  };
+  return (
+    <Dialog title={titleOf(chosen) ?? t("calendar.new_entry")} closeTo={closeTo}>
+      <EntryForm
+        choices={data}
+        timeframe={data.timeframe}
+        defaultValue={{
+          user_id: params.get("user_id") ?? "",
+          date: dayOf(params, data.today),
+          start_time_id: params.get("start_time_id") ?? String(data.timeframe[0]),
+          duration: "1",
+        }}
+        idempotencyKey={data.key}
+        lastResult={lastResult}
+        isReadOnly={false}
+        isAdditional={chosen?.kind === "work"}
+        isPlaceFolded={false}
+        what={
+          <>
+            {chosen?.kind === "project" && (
+              <Facts
+                facts={[
+                  [t("calendar.customer"), chosen.project.customer],
+                  [t("calendar.project_manager"), chosen.project.project_manager?.name],
+                  [t("calendar.planned_dates"), datesOf(chosen.project)],
+                  [t("calendar.planned_hours"), t("calendar.hours", { count: chosen.project.planned_hours })],
+                ]}
+              />
+            )}
+            <SelectField
+              field={what}
+              label={t("calendar.what")}
+              isRequired
+              none={t("calendar.choose_what")}
+              options={plans.map((plan) => ({ value: nameOf(plan), label: titleOf(plan) ?? "" }))}
+            />
+          </>
+        }
+      >
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("form.cancel")}
+        </ButtonLink>
+      </EntryForm>
+    </Dialog>
+  );
+}
+
+const titleOf = (plan: Plan | undefined) => (plan?.kind === "project" ? plan.project.name : plan?.work.name);
+
+const datesOf = ({ planned_start_date: start, planned_due_date: due }: { planned_start_date: string; planned_due_date: string }) =>
+  start && due ? `${showDate(start)}–${showDate(due)}` : null;
+
+/** The day that was pointed at, or else today where it is in the shown week, or that week's Monday. */
+function dayOf(params: URLSearchParams, today: string): string {
+  const asked = params.get("on") ?? params.get("date") ?? today;
+  return isLocalDate(asked) ? asked : today;
+}

@@ -1,0 +1,64 @@
+import { Link2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { CalendarEntry } from "~/model/calendar-entry";
+import { endOf } from "~/model/calendar-rules";
+import { entryColours } from "./entry-colours";
+import { isSaved, labelOf } from "./plan";
+import { columnOf, columnsOf, type SheetShape } from "./sheet-shape";
+
+interface BlockProps {
+  entry: CalendarEntry;
+  shape: SheetShape;
+  /** The query that its dialog is opened with, so that the week stays. */
+  search: string;
+  /** Tab stops here: null before scripts run, when it does at every block. */
+  isCursor: boolean | null;
+  isChangeable: boolean;
+  /** Of another manager's project than the one chosen. */
+  isDimmed: boolean;
+}
+
+/** An entry over its slots. A plain link: the sheet opens its dialog by one listener for all of them. */
+export function Block({ entry, shape, search, isCursor, isChangeable, isDimmed }: BlockProps) {
+  const { t } = useTranslation();
+  const { calendar_id, start_time_id, duration, customer, link, work_type } = entry;
+  const column = columnOf(shape, entry);
+  const unit = 100 / columnsOf(shape);
+  const label = labelOf(entry);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the link in it is what gets the focus
+    <div
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-colspan={duration}
+      data-entry={calendar_id}
+      data-saved={isSaved(entry) || undefined}
+      data-dimmed={isDimmed || undefined}
+      data-changeable={isChangeable || undefined}
+      data-plain={work_type ? undefined : ""}
+      className="block-entry"
+      style={{ left: `${column * unit}%`, width: `${duration * unit}%`, ...entryColours(entry) }}
+    >
+      <a
+        href={`/calendar/entries/${calendar_id}${search}`}
+        draggable={false}
+        tabIndex={isCursor === null ? undefined : isCursor ? 0 : -1}
+        data-cursor={isCursor || undefined}
+        aria-label={t("calendar.entry_label", {
+          what: label,
+          customer: customer || work_type?.name,
+          from: start_time_id,
+          until: endOf(entry),
+        })}
+      >
+        <b>{label}</b>
+        <span>{customer || (entry.project_id ? "" : entry.description)}</span>
+        <i>
+          {link && <Link2 size={12} aria-hidden="true" />}
+          {t("calendar.hours", { count: duration })}
+        </i>
+      </a>
+      {isChangeable && <span data-resize aria-hidden="true" />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { problem } from "~/model/answer";
+import { type CalendarEntry, calendarEntry, type Place } from "~/model/calendar-entry";
+
+/** What became of a change: the entry as it is now, nothing where it was deleted, or why it was refused. */
+export type Outcome =
+  | { entry: CalendarEntry | null }
+  | { refused: number; message: string | null; holder: CalendarEntry | null };
+
+/** Names this tab, so that it knows its own changes when the room tells of them (domain H7). */
+export const tabId = typeof crypto === "undefined" ? "" : crypto.randomUUID();
+
+const answer = z.object({ data: calendarEntry });
+
+interface Sent {
+  body?: object;
+  /** The version that the change was made to; nothing for whatever is there. */
+  version?: number | undefined;
+  /** Lets the past be changed, to whom that is allowed (domain H10). */
+  isPastOpen: boolean;
+  language: string;
+}
+
+/**
+ * A change that is shown before it is saved. It goes to the backend's own address and not through a page's action: the
+ * sheet is not read anew for it, and the room tells everybody else.
+ */
+async function send(method: string, path: string, { body, version, isPastOpen, language }: Sent): Promise<Outcome> {
+  const headers = new Headers({
+    Accept: "application/json",
+    "Accept-Language": language,
+    "X-Tab-Id": tabId,
+    ...(body && { "Content-Type": "application/json" }),
+    ...(version !== undefined && { "If-Match": `"${version}"` }),
+    ...(method === "POST" && { "Idempotency-Key": crypto.randomUUID() }),
+  });
+  try {
+    const response = await fetch(`/api/calendar${path}${isPastOpen ? "?override=1" : ""}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    });
+    const sent: unknown = await response.json();
+    if (!response.ok) return refusal(response.status, sent);
+    return { entry: method === "DELETE" ? null : answer.parse(sent).data };
+  } catch {
+    // No network, or an answer that nobody can read: the change is taken back, and the board says which it was.
+    return { refused: 0, message: null, holder: null };
+  }
+}
+
+function refusal(status: number, sent: unknown): Outcome {
+  const { message } = problem.partial().catch({}).parse(sent);
+  const current = answer.safeParse(sent);
+  // A fault of the backend has no words that would help; the specification has (§8).
+  const told = status < 500 ? (message ?? null) : null;
+  return { refused: status, message: told, holder: current.success ? current.data.data : null };
+}
+
+type Way = Omit<Sent, "body">;
+
+/** What the backend is told of an entry and its place. */
+const bodyOf = (entry: CalendarEntry, place: Place) => ({
+  ...placeOf(place),
+  project_id: entry.project_id,
+  work_type_id: entry.work_type_id,
+});
+
+/** The place of an entry, without the rest of it. */
+export const placeOf = ({ user_id, date, start_time_id, duration }: Place): Place => ({
+  user_id,
+  date,
+  start_time_id,
+  duration,
+});
+
+/** The calls of specification §7. */
+export const calendarApi = {
+  create: (entry: CalendarEntry, way: Way) =>
+    send("POST", "", {
+      ...way,
+      body: { ...bodyOf(entry, entry), description: entry.description, link: entry.link },
+    }),
+  duplicate: (entry: CalendarEntry, place: Place, way: Way) =>
+    send("POST", `/${entry.calendar_id}/duplicate`, { ...way, body: bodyOf(entry, place) }),
+  update: (entry: CalendarEntry, change: Partial<CalendarEntry>, way: Way) =>
+    send("PATCH", `/${entry.calendar_id}`, { ...way, body: { calendar_id: entry.calendar_id, ...change } }),
+  remove: (entry: CalendarEntry, way: Way) => send("DELETE", `/${entry.calendar_id}`, way),
+};

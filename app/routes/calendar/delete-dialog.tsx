@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { calendarEvent } from "~/model/calendar-entry";
+import { submit } from "~/submission";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { labelOf } from "./plan";
+
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  reading(context, request, "calendar", () => context.api.get(`/calendar/${params.entryId}`, one(calendarEvent)));
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "calendar");
+  return submit({ request, context }, z.object({}), async () => {
+    await context.api.send("DELETE", `/calendar/${params.entryId}`, z.unknown());
+    context.session.flash({ kind: "success", key: "calendar.deleted" });
+    return replace(`/calendar${new URL(request.url).search}`);
+  });
+}
+
+/** Asks before an entry is deleted where there is no sheet to put it back on: without scripts. */
+export default function DeleteEntry() {
+  const { t } = useTranslation();
+  const { data } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const refused = useActionData<typeof action>();
+  return (
+    <ConfirmDialog
+      closeTo={`/calendar/entries/${data.calendar_id}?${params}`}
+      errors={refused?.error?.[""] ?? undefined}
+    >
+      {t("calendar.delete_consent", { what: labelOf(data) })}
+    </ConfirmDialog>
+  );
+}

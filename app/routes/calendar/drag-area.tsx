@@ -1,0 +1,131 @@
+import { DndContext, type DragStartEvent, pointerWithin, useDraggable } from "@dnd-kit/core";
+import { type ReactNode, type RefObject, useRef } from "react";
+import type { Place } from "~/model/calendar-entry";
+import { Floating, moveFloating } from "./floating";
+import { draftOf, isSaved, type Plan, planOf } from "./plan";
+import { useBoardSensors } from "./sensors";
+import { cellBelow, cellOf, placeAt, type SheetShape } from "./sheet-shape";
+import type { Board } from "./use-board";
+import type { Hand } from "./use-hand";
+import { type Pointer, usePointer } from "./use-pointer";
+
+/** Our own words are said in sheet-keys.ts; the library's are English. */
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: "" },
+};
+
+interface DragAreaProps {
+  board: Board;
+  hand: Hand;
+  shape: SheetShape;
+  plans: readonly Plan[];
+  /** All rows without their names: where they are on the screen says which cell is below the pointer. */
+  tracks: RefObject<HTMLElement>;
+  children: ReactNode;
+}
+
+/** Milliseconds until a target that the pointer has left is not highlighted any more (specification 2.6). */
+const leaveDelay = 1;
+
+/**
+ * Dragging over the sheet and the panel. There is one draggable and no droppable per cell: of thousands, each would be
+ * asked at every move; the cell below the pointer follows from its coordinates.
+ */
+export function DragArea({ board, hand, shape, plans, tracks, children }: DragAreaProps) {
+  const sensors = useBoardSensors();
+  const floating = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>();
+  const isDragging = hand.held?.by === "pointer";
+
+  const hover = (pointer: Pointer) => {
+    moveFloating(floating.current, pointer);
+    const target = placeBelow(pointer);
+    clearTimeout(leaving.current);
+    if (target) hand.hover(target, pointer.isCopying);
+    else leaving.current = setTimeout(() => hand.hover(null, pointer.isCopying), leaveDelay);
+  };
+  const pointer = usePointer(isDragging, hover);
+
+  /** Where what is in hand would go if it were dropped here. */
+  function placeBelow({ x, y }: Pointer): Place | null {
+    const { held } = hand;
+    const element = tracks.current;
+    // The heads and names lie over the rows.
+    const isOverRows = element && document.elementsFromPoint(x, y)[0]?.closest("[data-row]");
+    const cell = isOverRows && held ? cellBelow(shape, { x, y }, element.getBoundingClientRect()) : null;
+    if (!cell || !held) return null;
+    if (!held.isResized) return placeAt(shape, { ...cell, column: cell.column - held.offset }, held.entry.duration);
+    const start = cellOf(shape, held.entry);
+    return start && { ...held.entry, duration: cell.column - start.column + 1 };
+  }
+
+  function begin({ activatorEvent }: DragStartEvent): void {
+    const target = activatorEvent.target instanceof Element ? activatorEvent.target : null;
+    const id = Number(target?.closest("[data-entry]")?.getAttribute("data-entry") ?? Number.NaN);
+    const entry = board.find(id);
+    const start = startOf(activatorEvent);
+    if (start) pointer.current = { ...start, isCopying: false };
+    if (entry && isSaved(entry)) {
+      const isResized = target?.closest("[data-resize]") !== null;
+      hand.take(entry, { by: "pointer", isResized, offset: start ? grabbedAt(entry, start) : 0 });
+    }
+    const plan = planOf(plans, target?.closest("[data-plan]")?.getAttribute("data-plan") ?? null);
+    if (plan) hand.take(draftOf(plan), { by: "pointer" });
+  }
+
+  /** Slots between the start of an entry and the point where it was taken. */
+  function grabbedAt(entry: Place, point: { x: number; y: number }): number {
+    const cell = tracks.current && cellBelow(shape, point, tracks.current.getBoundingClientRect());
+    const start = cellOf(shape, entry);
+    return cell && start ? Math.max(0, Math.min(entry.duration - 1, cell.column - start.column)) : 0;
+  }
+
+  function end(): void {
+    clearTimeout(leaving.current);
+    const { held } = hand;
+    if (held?.by !== "pointer") return;
+    const { x, y, isCopying } = pointer.current;
+    if (document.elementsFromPoint(x, y)[0]?.closest("[data-delete]")) return void hand.remove(held.entry);
+    const place = placeBelow(pointer.current);
+    hand.put(place && hand.hover(place, isCopying), isCopying);
+    hand.letGo();
+  }
+
+  return (
+    <DndContext
+      id="calendar"
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={silent}
+      onDragStart={begin}
+      onDragEnd={end}
+      onDragCancel={hand.letGo}
+    >
+      <Takeable>{children}</Takeable>
+      <Floating ref={floating} hand={hand} at={pointer} />
+    </DndContext>
+  );
+}
+
+/** Its children are made outside of it, so that a drag does not render them. */
+function Takeable({ children }: { children: ReactNode }) {
+  const { setNodeRef, listeners } = useDraggable({ id: "board" });
+  return (
+    <div ref={setNodeRef} className="board" {...listeners}>
+      {children}
+    </div>
+  );
+}
+
+/** Where a drag began. */
+function startOf(event: Event): { x: number; y: number } | null {
+  if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
+  const finger = typeof TouchEvent !== "undefined" && event instanceof TouchEvent ? event.touches[0] : undefined;
+  return finger ? { x: finger.clientX, y: finger.clientY } : null;
+}

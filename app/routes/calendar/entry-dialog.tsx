@@ -1,0 +1,153 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigate, useOutletContext, useSearchParams } from "@remix-run/react";
+import { Move, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { calendarData, calendarEntry, calendarEvent } from "~/model/calendar-entry";
+import { endOf, mayEdit, mayPlan } from "~/model/calendar-rules";
+import { showDate, today } from "~/model/dates";
+import { submit, versionOf } from "~/submission";
+import type { Titled } from "~/title";
+import { Button, ButtonLink } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
+import { useRoot } from "~/use-root";
+import type { SheetContext } from "./board";
+import { EntryForm } from "./entry-form";
+import { entryForm } from "./entry-input";
+import { Facts } from "./facts";
+import { usePast } from "./use-past";
+
+export const handle = {
+  title: (t, data) => data?.event.project?.name ?? data?.event.work_type?.name ?? t("calendar.title"),
+} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { api } = context;
+  const [{ config }, event, choices] = await reading(context, request, "calendar", () =>
+    Promise.all([
+      context.viewer(),
+      api.get(`/calendar/${params.entryId}`, one(calendarEvent)),
+      api.get("/calendar/create", one(calendarData)),
+    ]),
+  );
+  const { employees, work_types } = choices.data;
+  const timeframe = config.module_config.calendar.timeframe;
+  return { event: event.data, employees, work_types, timeframe, today: today() };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "calendar");
+  return submit({ request, context }, entryForm, async ({ work_type_id = null, ...body }, form) => {
+    const isPastOpen = form.get("past") === "open";
+    const { data } = await context.api.send(
+      "PATCH",
+      `/calendar/${params.entryId}${isPastOpen ? "?override=1" : ""}`,
+      one(calendarEntry),
+      { body: { ...body, work_type_id }, version: versionOf(form) },
+    );
+    context.session.flash({ kind: "success", key: "calendar.saved" });
+    const query = new URL(request.url).searchParams;
+    // The sheet shows where it is by now.
+    query.set("date", data.date);
+    return replace(`/calendar?${query}`);
+  });
+}
+
+/** An entry: where it is, of what project, how long, and what kind of work (specification 2.6). */
+export default function EntryDialog() {
+  const { t } = useTranslation();
+  const { event, employees, work_types, timeframe, today } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const sheet = useOutletContext<SheetContext>();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const user = useRoot()?.user;
+  const past = usePast(user);
+  const closeTo = `/calendar?${params}`;
+  const { project, work_type } = event;
+  const isEditable = Boolean(user) && mayPlan(event.date, today, past.isOpen) && mayEdit(user ?? nobody, event, true);
+  const title = project?.name ?? (event.name || work_type?.name || t("calendar.entry"));
+  const leave = () => navigate(closeTo, { preventScrollReset: true });
+  return (
+    <Dialog title={title} closeTo={closeTo}>
+      <EntryForm
+        choices={{ employees: withOwner(employees, event.user), work_types }}
+        timeframe={timeframe}
+        defaultValue={{
+          user_id: String(event.user_id),
+          date: event.date,
+          start_time_id: String(event.start_time_id),
+          duration: String(event.duration),
+          work_type_id: event.work_type_id === null ? "" : String(event.work_type_id),
+          description: event.description,
+          link: event.link,
+        }}
+        version={event.version}
+        lastResult={lastResult}
+        isReadOnly={!isEditable}
+        isAdditional={event.project_id === null}
+        isPlaceFolded
+        what={
+          <>
+            {past.isOpen && <input type="hidden" name="past" value="open" />}
+            <Facts
+              facts={[
+                [t("calendar.time"), `${showDate(event.date)} ${event.start_time_id}:00–${endOf(event)}:00`],
+                [t("calendar.employee"), event.user?.name],
+                [t("calendar.customer"), project?.customer],
+                [t("calendar.project_manager"), project?.project_manager?.name],
+              ]}
+              link={event.link}
+            />
+          </>
+        }
+      >
+        {isEditable && (
+          <ButtonLink
+            to={`/calendar/entries/${event.calendar_id}/delete?${params}`}
+            preventScrollReset
+            icon={<Icon of={Trash2} />}
+            className="mr-auto"
+            onClick={(clicked) => {
+              // On the sheet it goes at once, and can be put back from the message.
+              if (!sheet.remove(event.calendar_id)) return;
+              clicked.preventDefault();
+              leave();
+            }}
+          >
+            {t("form.delete")}
+          </ButtonLink>
+        )}
+        {isEditable && (
+          <Button
+            type="button"
+            icon={<Icon of={Move} />}
+            className="hidden scripted:inline-flex"
+            onClick={() => {
+              leave();
+              sheet.take(event.calendar_id);
+            }}
+          >
+            {t("calendar.move")}
+          </Button>
+        )}
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t(isEditable ? "form.cancel" : "form.close")}
+        </ButtonLink>
+      </EntryForm>
+    </Dialog>
+  );
+}
+
+const nobody = { role_id: 0, permissions: [] };
+
+/** Whoever has left may keep what they have. */
+function withOwner<Person extends { id: number; name: string }>(
+  employees: readonly Person[],
+  owner: { id: number; name: string } | null,
+) {
+  const isThere = !owner || employees.some(({ id }) => id === owner.id);
+  return isThere ? [...employees] : [...employees, { ...owner, position: "", is_active: false }];
+}

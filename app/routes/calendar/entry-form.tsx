@@ -1,0 +1,109 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { CalendarData } from "~/model/calendar-entry";
+import { dayEnd, type Timeframe } from "~/model/calendar-rules";
+import type { Refusal } from "~/submission";
+import { Button } from "~/ui/button";
+import { DateField } from "~/ui/date-field";
+import { DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { TextAreaField } from "~/ui/text-area-field";
+import { useSubmission } from "~/use-submission";
+import { entryForm } from "./entry-input";
+import { Stepper } from "./stepper";
+
+interface EntryFormProps {
+  choices: Pick<CalendarData, "employees" | "work_types">;
+  timeframe: Timeframe;
+  defaultValue: z.input<typeof entryForm>;
+  lastResult: Refusal | undefined;
+  idempotencyKey?: string;
+  version?: number;
+  /** It is shown only; nothing of it can be changed. */
+  isReadOnly: boolean;
+  /** An entry of additional work has a commentary where others have a description (specification 2.6). */
+  isAdditional: boolean;
+  /** The field that says what is planned, where that can be chosen. */
+  what?: ReactNode;
+  /** Whether where it is stands folded away: moving is done on the sheet. */
+  isPlaceFolded: boolean;
+  /** Buttons left of the main one. */
+  children: ReactNode;
+}
+
+/** The form of an entry: how long, what kind of work, what about it; and where it is, for whoever does not drag. */
+export function EntryForm(props: EntryFormProps) {
+  const { choices, timeframe, defaultValue, lastResult, isReadOnly, isAdditional, isPlaceFolded, what } = props;
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const [form, fields] = useSubmission(entryForm, { id: "entry", lastResult, defaultValue });
+  const [start] = timeframe;
+  const end = dayEnd(timeframe);
+  const hours = Array.from({ length: end - start }, (_, slot) => start + slot);
+  const place = (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <SelectField
+        field={fields.user_id}
+        label={t("calendar.employee")}
+        isRequired
+        options={choices.employees.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <DateField field={fields.date} label={t("calendar.date")} isRequired />
+      <SelectField
+        field={fields.start_time_id}
+        label={t("calendar.start")}
+        isRequired
+        options={hours.map((hour) => ({ value: hour, label: `${hour}:00` }))}
+      />
+    </div>
+  );
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-4">
+          {props.idempotencyKey && <input type="hidden" name="key" value={props.idempotencyKey} />}
+          {props.version !== undefined && <input type="hidden" name="version" value={props.version} />}
+          {what}
+          <Stepper field={fields.duration} label={t("calendar.duration")} max={end - start} />
+          <SelectField
+            field={fields.work_type_id}
+            label={t("calendar.work_type")}
+            options={choices.work_types.map(({ id, name }) => ({ value: id, label: name }))}
+            none={t("calendar.no_work_type")}
+          />
+          <TextAreaField
+            field={fields.description}
+            label={t(isAdditional ? "calendar.commentary" : "calendar.description")}
+          />
+          <TextField
+            field={fields.link}
+            label={t("calendar.link")}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+          />
+          {isPlaceFolded ? (
+            <details open={lastResult?.error !== undefined && lastResult.error !== null}>
+              <summary className="mb-3 w-fit text-primary-ink">{t("calendar.move_by_form")}</summary>
+              {place}
+            </details>
+          ) : (
+            place
+          )}
+          <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+        </fieldset>
+      </DialogBody>
+      <DialogFooter>
+        {props.children}
+        {!isReadOnly && (
+          <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+            {t(props.version === undefined ? "form.add" : "form.save")}
+          </Button>
+        )}
+      </DialogFooter>
+    </Form>
+  );
+}

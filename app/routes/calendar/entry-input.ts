@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { calendarEntryFields } from "~/model/calendar-entry";
+import { idsOf } from "./plan";
+
+/** What the form of an entry sends. What it is of stands fast; the kind of work may be none. */
+export const entryForm = calendarEntryFields.omit({ project_id: true });
+
+/** The form of a new entry: what is planned is chosen there by its name (plan.ts). */
+export const newEntryForm = entryForm.extend({
+  what: z
+    .string({ error: "errors.plan_required" })
+    .refine((name) => idsOf(name) !== null, "errors.plan_required"),
+});
+
+/** What the backend is sent of a new entry: additional work is its own kind of work. */
+export function bodyOf({ what, ...entry }: z.output<typeof newEntryForm>) {
+  return { work_type_id: null, ...entry, ...idsOf(what) };
+}

@@ -1,0 +1,49 @@
+import type { CalendarEntry, PlannedProject } from "~/model/calendar-entry";
+import type { WorkType } from "~/model/work-type";
+
+/** What can be put on the sheet: a project in planning, or additional work. */
+export type Plan = { kind: "project"; project: PlannedProject } | { kind: "work"; work: WorkType };
+
+/** The name of a plan in an address and in a form: project-12, work-3. */
+export const nameOf = (plan: Plan): string =>
+  plan.kind === "project" ? `project-${plan.project.id}` : `work-${plan.work.id}`;
+
+/** The plan of a name; undefined for one that is not offered. */
+export const planOf = (plans: readonly Plan[], name: string | null): Plan | undefined =>
+  plans.find((plan) => nameOf(plan) === name);
+
+/** The ids that an entry of a plan has; null for a name that is none. */
+export function idsOf(name: string): { project_id: number } | { work_type_id: number } | null {
+  const [, kind, id] = /^(project|work)-(\d{1,15})$/.exec(name) ?? [];
+  if (!id) return null;
+  return kind === "project" ? { project_id: Number(id) } : { work_type_id: Number(id) };
+}
+
+/** Ids of entries that the backend does not know yet count down from here; a draft in hand is 0. */
+export const isSaved = ({ calendar_id }: { calendar_id: number }): boolean => calendar_id > 0;
+
+/** What an entry is called on its block: the project's short name, or the kind of additional work. */
+export const labelOf = (entry: CalendarEntry): string => entry.short_name || entry.name || entry.work_type?.name || "";
+
+const nowhere = { user_id: 0, date: "", start_time_id: 0, duration: 1 };
+const blank = {
+  ...nowhere,
+  calendar_id: 0,
+  description: "",
+  link: "",
+  changed_by: null,
+  time_id: [],
+  cell: "",
+  version: 0,
+};
+
+/** The entry that a plan becomes when it is put down, an hour long: the shortest there is (specification §9). */
+export function draftOf(plan: Plan): CalendarEntry {
+  if (plan.kind === "work") {
+    const { id, name, color } = plan.work;
+    const named = { customer: "", name: "", short_name: "", project_id: null, id: null };
+    return { ...blank, ...named, work_type_id: id, work_type: { id, name, color } };
+  }
+  const { id, name, short_name, customer } = plan.project;
+  return { ...blank, customer, name, short_name, project_id: id, id, work_type_id: null, work_type: null };
+}

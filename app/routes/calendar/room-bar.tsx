@@ -1,0 +1,25 @@
+import { WifiOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/icon";
+import type { RoomState } from "./room-client";
+
+/** Says that changes of others do not arrive at the moment. The sheet stays readable, and catches up by itself. */
+export function RoomBar({ state }: { state: RoomState }) {
+  const { t } = useTranslation();
+  const isQuiet = state === "open" || state === "connecting";
+  return (
+    <div role="status" className="room-bar">
+      {!isQuiet && (
+        <p>
+          <Icon of={WifiOff} />
+          {t(`calendar.room.${state}`)}
+          {state !== "lost" && (
+            <button type="button" onClick={() => window.location.reload()}>
+              {t("calendar.reload")}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { hoursOf, type SheetShape } from "./sheet-shape";
+import type { Day } from "./week-days";
+
+/** The days and hours above the rows, which stay while the rows scroll. */
+export function SheetHead({ shape, days }: { shape: SheetShape; days: readonly Day[] }) {
+  const { t } = useTranslation();
+  const hours = hoursOf(shape);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus is in one of the rows below
+    <div role="row" aria-rowindex={1} className="sheet-head">
+      {/* biome-ignore lint/a11y/useFocusableInteractive: nothing happens here */}
+      <div role="columnheader" aria-colindex={1} className="sheet-corner">
+        {t("calendar.employees", { count: shape.employees.length })}
+      </div>
+      {days.map((day, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: nothing happens here
+        <div
+          key={day.date}
+          id={`day-${day.date}`}
+          role="columnheader"
+          aria-colindex={index * hours + 2}
+          aria-colspan={hours}
+          aria-current={day.isToday ? "date" : undefined}
+          className="sheet-day"
+          data-today={day.isToday || undefined}
+        >
+          <span className="sheet-date">
+            <b>{t(`calendar.weekday.${index}`)}</b>
+            <span>{day.shown}</span>
+            {day.holiday && <em title={day.holiday}>{day.holiday}</em>}
+          </span>
+          <span aria-hidden="true" className="sheet-hours">
+            {Array.from({ length: hours }, (_, hour) => (
+              <span key={shape.from + hour}>{shape.from + hour}</span>
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { CalendarEntry, Employee } from "~/model/calendar-entry";
+import { Avatar } from "~/ui/avatar";
+import { Block } from "./block";
+import { hoursBooked } from "./hours";
+import { columnOf, columnsOf, hoursOf, type SheetShape } from "./sheet-shape";
+
+interface RowProps {
+  employee: Employee;
+  index: number;
+  /** The same array as before where nothing in this row changed. */
+  entries: readonly CalendarEntry[];
+  shape: SheetShape;
+  search: string;
+  /** The column of the keyboard's cell if it is in this row, -1 if not; null before scripts run. */
+  cursor: number | null;
+  mayChange: (entry: CalendarEntry) => boolean;
+  isDimmed: (entry: CalendarEntry) => boolean;
+}
+
+const none: readonly CalendarEntry[] = [];
+
+/** One employee's week. It renders only when its own entries change. */
+export const SheetRow = memo(function SheetRow(props: RowProps) {
+  const { employee, index, entries = none, shape, search, cursor, mayChange, isDimmed } = props;
+  const { t } = useTranslation();
+  const hours = hoursBooked(shape, entries);
+  const at = (entry: CalendarEntry) => {
+    const column = columnOf(shape, entry);
+    return cursor !== null && cursor >= column && cursor < column + entry.duration;
+  };
+  const isFree = cursor !== null && cursor >= 0 && !entries.some(at);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus is in one of its cells
+    <div role="row" aria-rowindex={index + 2} className="sheet-row" data-away={!employee.is_active || undefined}>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the keyboard goes through the slots */}
+      <div role="rowheader" aria-colindex={1} className="sheet-name">
+        <Avatar name={employee.name} className="sheet-avatar" />
+        <span className="sheet-person" title={employee.name}>
+          <b>{employee.name}</b>
+          <span>
+            {employee.position && <span className="sheet-position">{employee.position}</span>}
+            <span>{t("calendar.free", { count: hours.free })}</span>
+          </span>
+        </span>
+      </div>
+      <div role="presentation" className="sheet-track" data-row={index}>
+        {entries.map((entry) => (
+          <Block
+            key={entry.calendar_id}
+            {...{ entry, shape, search }}
+            isCursor={cursor === null ? null : at(entry)}
+            isChangeable={mayChange(entry)}
+            isDimmed={isDimmed(entry)}
+          />
+        ))}
+        {isFree && <FreeCell {...{ shape, cursor, employee }} />}
+        {hours.days.map(({ date, booked }, day) => (
+          <span
+            key={date}
+            className="sheet-booked"
+            style={{ left: `${(day * 100) / shape.days.length}%`, width: `${100 / shape.days.length}%` }}
+          >
+            {booked > 0 && (
+              <>
+                <span className="sr-only">{t(`calendar.weekday.${day}`)}: </span>
+                {t("calendar.hours", { count: booked })}
+              </>
+            )}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+interface FreeCellProps {
+  shape: SheetShape;
+  cursor: number;
+  employee: Employee;
+}
+
+/** The keyboard's cell where no entry is: the only free cell that exists as an element. */
+function FreeCell({ shape, cursor, employee }: FreeCellProps) {
+  const { t } = useTranslation();
+  const hours = hoursOf(shape);
+  const unit = 100 / columnsOf(shape);
+  const from = shape.from + (cursor % hours);
+  const day = t(`calendar.weekday.${Math.floor(cursor / hours)}`);
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={cursor + 2}
+      tabIndex={0}
+      data-cursor=""
+      aria-label={t("calendar.free_cell", { who: employee.name, day, from })}
+      className="free-cell"
+      style={{ left: `${cursor * unit}%`, width: `${unit}%` }}
+    />
+  );
+}

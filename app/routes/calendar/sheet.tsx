@@ -1,0 +1,112 @@
+import { useDroppable } from "@dnd-kit/core";
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { CalendarEntry } from "~/model/calendar-entry";
+import { useHydrated } from "~/ui/use-hydrated";
+import { HoverCard } from "./hover-card";
+import { NowLine } from "./now-line";
+import { SheetHead } from "./sheet-head";
+import { SheetRow } from "./sheet-row";
+import { columnsOf, hoursOf, type SheetShape } from "./sheet-shape";
+import { Target } from "./target";
+import type { Board } from "./use-board";
+import type { Hand } from "./use-hand";
+import type { Cursor } from "./use-cursor";
+import type { Day } from "./week-days";
+
+interface SheetProps {
+  board: Board;
+  hand: Hand;
+  cursor: Cursor;
+  shape: SheetShape;
+  days: readonly Day[];
+  search: string;
+  tracks: RefObject<HTMLDivElement>;
+  mayChange: (entry: CalendarEntry) => boolean;
+  isDimmed: (entry: CalendarEntry) => boolean;
+  onOpen: (address: string) => void;
+  /** What colleagues hold. */
+  children: ReactNode;
+}
+
+/** The week of the whole team: a grid with one tab stop (specification 2.6). */
+export function Sheet(props: SheetProps) {
+  const { board, hand, cursor, shape, days, search, tracks, mayChange, isDimmed, onOpen, children } = props;
+  const { t } = useTranslation();
+  const isAlive = useHydrated();
+  const grid = useRef<HTMLDivElement>(null);
+
+  /** One listener for every block: opens its dialog, or puts down what was chosen where one clicked. */
+  function clicked(event: MouseEvent<HTMLDivElement>): void {
+    const block = event.target instanceof Element ? event.target.closest("[data-entry] a") : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (hand.held?.by === "click") {
+      event.preventDefault();
+      hand.put();
+    } else if (block && isPlain) {
+      event.preventDefault();
+      const address = block.getAttribute("href");
+      // An entry without an address of its own is still on its way to the backend.
+      if (address && !address.includes("/-")) onOpen(address);
+    }
+  }
+
+  return (
+    <Scroller>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is in one of its cells */}
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={t("calendar.title")}
+        aria-rowcount={shape.employees.length + 1}
+        aria-colcount={columnsOf(shape) + 1}
+        aria-describedby="calendar-keys"
+        className="sheet"
+        style={{ "--days": shape.days.length, "--hours": hoursOf(shape) }}
+        onKeyDown={cursor.pressed}
+        onClick={clicked}
+        onPointerMove={hand.held?.by === "click" ? cursor.pointed : undefined}
+      >
+        <SheetHead shape={shape} days={days} />
+        <div role="rowgroup" className="sheet-body">
+          {shape.employees.map((employee, index) => (
+            <SheetRow
+              key={employee.id}
+              {...{ employee, index, shape, search, mayChange, isDimmed }}
+              entries={board.rows.get(employee.id) ?? noEntries}
+              cursor={isAlive ? cursor.columnIn(index) : null}
+            />
+          ))}
+          <div ref={tracks} aria-hidden="true" className="sheet-tracks">
+            {days.map((day, index) => (
+              <div
+                key={day.date}
+                className="sheet-column"
+                data-today={day.isToday || undefined}
+                data-past={day.isPast || undefined}
+                data-holiday={day.holiday ? "" : undefined}
+                style={{ left: `${(index * 100) / days.length}%`, width: `${100 / days.length}%` }}
+              />
+            ))}
+            <NowLine shape={shape} days={days} />
+            <Target hand={hand} shape={shape} />
+            {children}
+          </div>
+        </div>
+      </div>
+      <HoverCard grid={grid} board={board} isOff={hand.held !== null} />
+    </Scroller>
+  );
+}
+
+const noEntries: readonly CalendarEntry[] = [];
+
+/** The one droppable: dragging to its edge scrolls it. Its children are made outside of it, so that this renders alone. */
+function Scroller({ children }: { children: ReactNode }) {
+  const { setNodeRef } = useDroppable({ id: "sheet" });
+  return (
+    <div ref={setNodeRef} className="sheet-scroller" data-scroller="">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CalendarEntry, Employee, Place } from "~/model/calendar-entry";
+import { endOf } from "~/model/calendar-rules";
+import { showDate } from "~/model/dates";
+import { labelOf } from "./plan";
+import type { Over } from "./use-hand";
+
+/** What is said aloud to whoever works by keyboard, in the reader's language. */
+export function useSpoken(employees: readonly Employee[]) {
+  const { t } = useTranslation();
+  const [said, say] = useState("");
+  const spoken = useMemo(() => {
+    const where = (place: Place) => ({
+      who: employees.find(({ id }) => id === place.user_id)?.name ?? "",
+      day: showDate(place.date),
+      from: place.start_time_id,
+      until: endOf(place),
+    });
+    return {
+      taken: (entry: CalendarEntry) => say(t("calendar.said.taken", { what: labelOf(entry) })),
+      chosen: (entry: CalendarEntry) => say(t("calendar.said.chosen", { what: labelOf(entry) })),
+      over: ({ place, obstacle }: Over) => {
+        const holder = obstacle?.holder;
+        const reason = holder ? t("calendar.taken", { what: labelOf(holder) }) : obstacle && t(obstacle.key);
+        say(`${t("calendar.said.over", where(place))}${reason ? ` ${reason}` : ""}`);
+      },
+      put: ({ place }: Over, isCopy: boolean) =>
+        say(t(isCopy ? "calendar.said.copied" : "calendar.said.put", where(place))),
+      letGo: () => say(t("calendar.said.let_go")),
+      resized: (entry: CalendarEntry, count: number) =>
+        say(t("calendar.said.resized", { what: labelOf(entry), hours: t("calendar.hours", { count }) })),
+      removed: (entry: CalendarEntry) => say(t("calendar.said.removed", { what: labelOf(entry) })),
+      refused: () => say(t("calendar.said.refused")),
+    };
+  }, [employees, t]);
+  return { said, spoken };
+}
+export type Spoken = ReturnType<typeof useSpoken>["spoken"];

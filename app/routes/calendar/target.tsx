@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { Place } from "~/model/calendar-entry";
+import { labelOf } from "./plan";
+import { cellOf, columnsOf, type SheetShape } from "./sheet-shape";
+import type { Hand } from "./use-hand";
+
+/** Where a place is within the rows, as a style. */
+export function boxOf(shape: SheetShape, place: Place) {
+  const cell = cellOf(shape, place);
+  if (!cell) return null;
+  const unit = 100 / columnsOf(shape);
+  return {
+    top: `calc(${cell.row} * var(--row))`,
+    left: `${cell.column * unit}%`,
+    width: `${place.duration * unit}%`,
+  };
+}
+
+/** The outline of where a drop would go, in its exact size; red and with the reason where it would be refused. */
+export function Target({ hand: { over, held, isCopy }, shape }: { hand: Hand; shape: SheetShape }) {
+  const { t } = useTranslation();
+  const box = over && boxOf(shape, over.place);
+  if (!box || !held) return null;
+  const { obstacle } = over;
+  return (
+    <div className="target" data-taken={obstacle ? "" : undefined} data-copy={isCopy || undefined} style={box}>
+      {obstacle && (
+        <span>
+          {obstacle.holder ? t("calendar.taken", { what: labelOf(obstacle.holder) }) : t(obstacle.key)}
+        </span>
+      )}
+    </div>
+  );
+}

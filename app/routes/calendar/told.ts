@@ -1,0 +1,38 @@
+import type { CalendarEntry } from "~/model/calendar-entry";
+import type { Act } from "./act-history";
+import type { Outcome } from "./calendar-api";
+import { labelOf } from "./plan";
+
+/** Said at the bottom: a text key with its values, or a backend's own words. */
+export interface Told {
+  kind: "success" | "error";
+  key: string;
+  values?: Record<string, string | number>;
+  /** Whether taking the act back is offered beside it. */
+  canUndo?: boolean;
+}
+
+/** The words of specification §8 for what was refused; where the backend says why, its own. */
+export function refusalTold(
+  { before, after, copyOf }: Act,
+  { refused, message, holder }: Extract<Outcome, { refused: number }>,
+  isTurnedBack: boolean,
+): Told {
+  if (refused === 412 || (isTurnedBack && refused === 404)) return { kind: "error", key: "calendar.changed_since" };
+  if (refused === 409 && holder) return takenBy(holder);
+  if (message) return { kind: "error", key: message };
+  if (!after) return { kind: "error", key: "calendar.delete_failed" };
+  return { kind: "error", key: before || copyOf ? "calendar.move_failed" : "calendar.create_failed" };
+}
+
+/** Whose entry is there. */
+export const takenBy = (holder: CalendarEntry): Told => ({
+  kind: "error",
+  key: holder.changed_by?.name ? "calendar.taken_by" : "calendar.taken_by_entry",
+  values: {
+    who: holder.changed_by?.name ?? "",
+    what: labelOf(holder),
+    from: holder.start_time_id,
+    until: holder.start_time_id + holder.duration,
+  },
+});

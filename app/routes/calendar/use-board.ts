@@ -1,0 +1,137 @@
+import { useCallback, useMemo, useReducer, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CalendarEntry, Place } from "~/model/calendar-entry";
+import { overlap, refusalOf, type Timeframe } from "~/model/calendar-rules";
+import type { LiveEvent } from "../../../party/messages";
+import { type Act, ActHistory } from "./act-history";
+import { type Outcome, calendarApi, placeOf } from "./calendar-api";
+import { advance } from "./known-entries";
+import { mergeWeek, type PendingChange, rowsOf } from "./merge-week";
+import { refusalTold, type Told } from "./told";
+
+interface BoardOptions {
+  loaded: readonly CalendarEntry[];
+  days: readonly string[];
+  timeframe: Timeframe;
+  isPastOpen: boolean;
+  tell: (told: Told) => void;
+}
+
+let drafts = 0;
+
+/** The entries of the shown week, and what one may do to them: at once here, then at the backend (specification 4.6). */
+export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOptions) {
+  const { i18n } = useTranslation();
+  const [{ live, pending }, dispatch] = useReducer(advance, { live: new Map(), pending: [] });
+  const entries = useMemo(() => mergeWeek(loaded, live, pending, days), [loaded, live, pending, days]);
+  const shown = useRef<ReturnType<typeof rowsOf>>();
+  const rows = useMemo(() => {
+    shown.current = rowsOf(entries, shown.current);
+    return shown.current;
+  }, [entries]);
+  const history = useRef(new ActHistory());
+  const [, recorded] = useState(0);
+  /** Changes of one entry go one after another: the second is made to what the first left. */
+  const queues = useRef(new Map<number, Promise<unknown>>());
+  const current = useRef(entries);
+  current.current = entries;
+
+  /** Why an entry cannot be put at a place: the message's key, and who is there. */
+  const obstacle = useCallback(
+    (place: Place, id: number) => {
+      const key = refusalOf(place, timeframe);
+      if (key) return { key, holder: null };
+      const holder = current.current.find((other) => other.calendar_id !== id && overlap(other, place));
+      return holder ? { key: "errors.slot_taken", holder } : null;
+    },
+    [timeframe],
+  );
+
+  const way = (version?: number) => ({ version, isPastOpen, language: i18n.language });
+
+  async function carryOut(act: Act, version?: number): Promise<Act | null> {
+    const key = crypto.randomUUID();
+    const { before, after, copyOf } = act;
+    drafts += 1;
+    const change: PendingChange = after
+      ? { kind: "put", key, entry: before ? after : { ...after, calendar_id: -drafts } }
+      : { kind: "remove", key, calendar_id: before?.calendar_id ?? 0 };
+    dispatch({ kind: "begin", change });
+    const outcome = await inTurn(before?.calendar_id, () => ask(before, after, copyOf, way(version)));
+    if ("refused" in outcome) {
+      const { holder } = outcome;
+      dispatch({ kind: "end", key, learned: holder ? [[holder.calendar_id, holder]] : [] });
+      tell(refusalTold(act, outcome, version !== undefined));
+      return null;
+    }
+    const { entry } = outcome;
+    const id = entry?.calendar_id ?? before?.calendar_id ?? 0;
+    dispatch({ kind: "end", key, learned: [[id, entry]] });
+    return { before, after: entry };
+  }
+
+  /** Runs one call after the others of the same entry. */
+  function inTurn(id: number | undefined, call: () => Promise<Outcome>): Promise<Outcome> {
+    if (id === undefined) return call();
+    const turn = (queues.current.get(id) ?? Promise.resolve()).then(call);
+    queues.current.set(id, turn);
+    return turn;
+  }
+
+  async function perform(act: Act): Promise<boolean> {
+    const done = await carryOut(act);
+    if (!done) return false;
+    history.current.record(done);
+    recorded((count) => count + 1);
+    if (!done.after) tell({ kind: "success", key: "calendar.deleted", canUndo: true });
+    return true;
+  }
+
+  async function turnBack(turn: ReturnType<ActHistory["undo"]>): Promise<void> {
+    recorded((count) => count + 1);
+    if (!turn) return;
+    const { before, after, settle } = turn;
+    settle(await carryOut({ before, after }, before?.version));
+    recorded((count) => count + 1);
+  }
+
+  return {
+    entries,
+    rows,
+    obstacle,
+    find: (id: number) => current.current.find((entry) => entry.calendar_id === id),
+    create: (draft: CalendarEntry, place: Place) => perform({ before: null, after: { ...draft, ...place } }),
+    copy: (entry: CalendarEntry, place: Place) =>
+      perform({ before: null, after: { ...entry, ...place }, copyOf: entry }),
+    move: (entry: CalendarEntry, place: Place) => perform({ before: entry, after: { ...entry, ...place } }),
+    remove: (entry: CalendarEntry) => perform({ before: entry, after: null }),
+    undo: () => turnBack(history.current.undo()),
+    redo: () => turnBack(history.current.redo()),
+    canUndo: history.current.canUndo,
+    canRedo: history.current.canRedo,
+    receive: useCallback((events: readonly LiveEvent[]) => dispatch({ kind: "events", events }), []),
+    forget: useCallback(() => dispatch({ kind: "reset" }), []),
+  };
+}
+export type Board = ReturnType<typeof useBoard>;
+
+type Way = Parameters<typeof calendarApi.remove>[1];
+
+async function ask(
+  before: CalendarEntry | null,
+  after: CalendarEntry | null,
+  copyOf: CalendarEntry | undefined,
+  way: Way,
+): Promise<Outcome> {
+  if (before && after) return calendarApi.update(before, changed(before, after), way);
+  if (after) return copyOf ? calendarApi.duplicate(copyOf, placeOf(after), way) : calendarApi.create(after, way);
+  return before ? calendarApi.remove(before, way) : { entry: null };
+}
+
+/** What an update sends: the place, and of the rest what differs, as after taking back a change. */
+function changed(before: CalendarEntry, after: CalendarEntry): Partial<CalendarEntry> {
+  const { project_id, work_type_id, description, link } = after;
+  const rest = Object.entries({ project_id, work_type_id, description, link });
+  const same: Partial<Record<string, unknown>> = before;
+  return { ...placeOf(after), ...Object.fromEntries(rest.filter(([name, value]) => same[name] !== value)) };
+}

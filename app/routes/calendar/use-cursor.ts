@@ -1,0 +1,162 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { CalendarEntry, Place } from "~/model/calendar-entry";
+import { actionOf } from "./sheet-keys";
+import { type Cell, cellBelow, cellOf, columnOf, columnsOf, hoursOf, placeAt, type SheetShape } from "./sheet-shape";
+import type { Spoken } from "./spoken";
+import type { Board } from "./use-board";
+import type { Hand, Held, Over } from "./use-hand";
+
+interface CursorOptions {
+  board: Board;
+  hand: Hand;
+  shape: SheetShape;
+  tracks: RefObject<HTMLElement>;
+  spoken: Spoken;
+  /** Opens an entry's dialog, or the one that adds an entry at a free place. */
+  open: (at: CalendarEntry | Place) => void;
+}
+
+/** The cell that keys act on: moving it, and with it what is in hand (interface.md, quality.md §3). */
+export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOptions) {
+  const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
+  const isFollowed = useRef(false);
+  const rows = shape.employees.length;
+  const at: Cell = {
+    row: Math.max(0, Math.min(cell.row, rows - 1)),
+    column: Math.min(cell.column, columnsOf(shape) - 1),
+  };
+  const entry = entryAt(at);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cell and what is in it
+  useEffect(() => {
+    if (!isFollowed.current) return;
+    isFollowed.current = false;
+    const element = tracks.current?.closest("[role=grid]")?.querySelector<HTMLElement>("[data-cursor]");
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [at.row, at.column, entry?.calendar_id, hand.held]);
+
+  function entryAt({ row, column }: Cell): CalendarEntry | undefined {
+    const employee = shape.employees[row];
+    return board.rows.get(employee?.id ?? 0)?.find((one) => {
+      const start = columnOf(shape, one);
+      return column >= start && column < start + one.duration;
+    });
+  }
+
+  function go(next: Cell): void {
+    isFollowed.current = true;
+    const row = Math.max(0, Math.min(next.row, rows - 1));
+    const column = Math.max(0, Math.min(next.column, columnsOf(shape) - 1));
+    setCell({ row, column });
+    if (!hand.held) return;
+    const over = hover(hand.held, { row, column }, hand.isCopy);
+    if (over) spoken.over(over);
+  }
+
+  /** Moves what is in hand to a cell; an end that is moved follows the column alone. */
+  function hover(held: Held, next: Cell, isCopy: boolean): Over | null {
+    const start = cellOf(shape, held.entry);
+    const target =
+      held.isResized && start
+        ? { ...held.entry, duration: Math.max(1, next.column - start.column + 1) }
+        : placeAt(shape, next, held.entry.duration);
+    return hand.hover(target, isCopy);
+  }
+
+  /** Past an entry in one step: its slots are one cell. */
+  function step(direction: -1 | 1): Cell {
+    if (!entry || hand.held) return { ...at, column: at.column + direction };
+    const start = columnOf(shape, entry);
+    return { ...at, column: direction < 0 ? start - 1 : start + entry.duration };
+  }
+
+  function takeHere(): void {
+    if (!entry || !hand.take(entry, { by: "keys" })) return;
+    isFollowed.current = true;
+    setCell(cellOf(shape, entry) ?? at);
+    spoken.taken(entry);
+  }
+
+  function putHere(isCopy: boolean): void {
+    const { held } = hand;
+    const over = held && (hover(held, at, isCopy) ?? null);
+    isFollowed.current = true;
+    if (over && hand.put(over, isCopy)) spoken.put(over, isCopy);
+    else if (over) spoken.over(over);
+  }
+
+  function resize(hours: number): void {
+    if (entry && hand.resize(entry, hours)) spoken.resized(entry, entry.duration + hours);
+    else spoken.refused();
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    const action = actionOf(event, hand.held !== null);
+    if (!action) return;
+    event.preventDefault();
+    const day = hoursOf(shape);
+    switch (action) {
+      case "left":
+        return go(step(-1));
+      case "right":
+        return go(step(1));
+      case "up":
+        return go({ ...at, row: at.row - 1 });
+      case "down":
+        return go({ ...at, row: at.row + 1 });
+      case "previousDay":
+        return go({ ...at, column: Math.floor((at.column - 1) / day) * day });
+      case "nextDay":
+        return go({ ...at, column: (Math.floor(at.column / day) + 1) * day });
+      case "first":
+        return go({ ...at, column: 0 });
+      case "last":
+        return go({ ...at, column: columnsOf(shape) - 1 });
+      case "pageUp":
+        return go({ ...at, row: at.row - 8 });
+      case "pageDown":
+        return go({ ...at, row: at.row + 8 });
+      case "take":
+        return takeHere();
+      case "put":
+        return putHere(false);
+      case "copy":
+        return putHere(true);
+      case "letGo":
+        spoken.letGo();
+        return hand.letGo();
+      case "longer":
+        return resize(1);
+      case "shorter":
+        return resize(-1);
+      case "remove":
+        if (entry && hand.remove(entry)) spoken.removed(entry);
+        return;
+      case "open":
+        return openHere();
+      case "undo":
+        return void board.undo();
+      case "redo":
+        return void board.redo();
+      default:
+        return action satisfies never;
+    }
+  }
+
+  function openHere(): void {
+    const place = placeAt(shape, at, 1);
+    if (entry) open(entry);
+    else if (place) open(place);
+  }
+
+  /** What was chosen follows the pointer until it is put down by a click. */
+  function pointed({ clientX, clientY, altKey, ctrlKey, metaKey }: PointerEvent): void {
+    const box = tracks.current?.getBoundingClientRect();
+    const below = box && cellBelow(shape, { x: clientX, y: clientY }, box);
+    if (hand.held) hand.hover(below && placeAt(shape, below, hand.held.entry.duration), altKey || ctrlKey || metaKey);
+  }
+
+  return { at, pressed, pointed, go, columnIn: (row: number) => (row === at.row ? at.column : -1) };
+}
+export type Cursor = ReturnType<typeof useCursor>;

@@ -1,0 +1,123 @@
+import { useCallback, useState } from "react";
+import type { CalendarEntry, Place } from "~/model/calendar-entry";
+import { longest, type Timeframe } from "~/model/calendar-rules";
+import { placeOf } from "./calendar-api";
+import { isSaved } from "./plan";
+import { type Told, takenBy } from "./told";
+import type { Board } from "./use-board";
+
+/** What is in hand: an entry, or the draft of a plan on its way in. */
+export interface Held {
+  entry: CalendarEntry;
+  /** Its end is moved, not itself. */
+  isResized: boolean;
+  /** Slots between its start and where it was taken. */
+  offset: number;
+  by: "pointer" | "click" | "keys";
+}
+
+/** Where it would go, and what is in the way. */
+export interface Over {
+  place: Place;
+  obstacle: ReturnType<Board["obstacle"]>;
+}
+
+interface HandOptions {
+  board: Board;
+  timeframe: Timeframe;
+  /** Whether the viewer may change an entry, or make one like it. */
+  mayChange: (entry: CalendarEntry) => boolean;
+  tell: (told: Told) => void;
+}
+
+/** One hand for all ways of moving things: dragging, clicking and keys. */
+export function useHand({ board, timeframe, mayChange, tell }: HandOptions) {
+  const [held, hold] = useState<Held | null>(null);
+  const [over, setOver] = useState<Over | null>(null);
+  const [isCopy, setCopy] = useState(false);
+
+  const letGo = useCallback(() => {
+    hold(null);
+    setOver(null);
+    setCopy(false);
+  }, []);
+
+  function take(entry: CalendarEntry, how: Pick<Held, "by"> & Partial<Held>): boolean {
+    if (!mayChange(entry)) {
+      tell({ kind: "error", key: "errors.entry_forbidden" });
+      return false;
+    }
+    hold({ entry, isResized: false, offset: 0, ...how });
+    setCopy(false);
+    return true;
+  }
+
+  /** Where what is in hand would be for a first slot, or nowhere. A moved end stays within the free slots. */
+  function hover(target: Place | null, copying: boolean): Over | null {
+    setCopy(copying);
+    const next = held && target && overOf(held, target, copying);
+    setOver((before) => (isSame(before, next) ? before : next));
+    return next;
+  }
+
+  function overOf({ entry, isResized }: Held, target: Place, copying: boolean): Over {
+    if (isResized) {
+      const room = longest(entry, board.entries, timeframe);
+      const duration = Math.max(1, Math.min(room, target.duration));
+      return { place: { ...placeOf(entry), duration }, obstacle: null };
+    }
+    return { place: target, obstacle: board.obstacle(target, copying ? 0 : entry.calendar_id) };
+  }
+
+  /** Puts down what is in hand, or says why that cannot be. True where it was put down. */
+  function put(target: Over | null = over, copying = isCopy): boolean {
+    if (!held || !target) return false;
+    const { entry, isResized } = held;
+    const { place, obstacle } = target;
+    if (obstacle) {
+      tell(obstacle.holder ? takenBy(obstacle.holder) : { kind: "error", key: obstacle.key });
+      return false;
+    }
+    letGo();
+    if (!isSaved(entry)) void board.create(entry, place);
+    else if (copying && !isResized) void board.copy(entry, place);
+    else if (!isSamePlace(entry, place)) void board.move(entry, place);
+    return true;
+  }
+
+  function remove(entry: CalendarEntry): boolean {
+    letGo();
+    if (!isSaved(entry)) return false;
+    if (!mayChange(entry)) {
+      tell({ kind: "error", key: "errors.entry_forbidden" });
+      return false;
+    }
+    void board.remove(entry);
+    return true;
+  }
+
+  /** Makes an entry longer or shorter where it is; false where there is no room for that. */
+  function resize(entry: CalendarEntry, hours: number): boolean {
+    const duration = entry.duration + hours;
+    if (!mayChange(entry) || duration < 1 || duration > longest(entry, board.entries, timeframe)) return false;
+    void board.move(entry, { ...placeOf(entry), duration });
+    return true;
+  }
+
+  return { held, over, isCopy, take, hover, put, letGo, remove, resize };
+}
+export type Hand = ReturnType<typeof useHand>;
+
+const isSamePlace = (one: Place, other: Place) =>
+  one.user_id === other.user_id &&
+  one.date === other.date &&
+  one.start_time_id === other.start_time_id &&
+  one.duration === other.duration;
+
+const isSame = (one: Over | null, other: Over | null) =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    isSamePlace(one.place, other.place) &&
+    one.obstacle?.key === other.obstacle?.key &&
+    one.obstacle?.holder === other.obstacle?.holder);

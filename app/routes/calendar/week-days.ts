@@ -1,0 +1,39 @@
+import { showDate } from "~/model/dates";
+import { publicHolidays } from "~/model/holidays";
+import { weekOf } from "~/model/week";
+
+/** A day of the shown week. */
+export interface Day {
+  /** yyyy-MM-dd */
+  date: string;
+  /** Day and month, as it stands above the hours. */
+  shown: string;
+  isToday: boolean;
+  isPast: boolean;
+  /** The name of the public holiday. */
+  holiday: string | null;
+}
+
+/**
+ * The days of a date's planning week. `named` are the holidays that the backend tells of; where it tells of none, they are
+ * those of the state, with words from `wordOf`.
+ */
+export function daysOf(
+  date: string,
+  today: string,
+  named: readonly { date: string; name: string }[] | undefined,
+  wordOf: (holiday: string) => string,
+): Day[] {
+  const days = weekOf(date);
+  const years = new Set(days.map((day) => Number(day.slice(0, 4))));
+  const ofState = () =>
+    [...years].flatMap(publicHolidays).map((holiday) => ({ date: holiday.date, name: wordOf(holiday.name) }));
+  const holidays = new Map((named ?? ofState()).map((holiday) => [holiday.date, holiday.name]));
+  return days.map((day) => ({
+    date: day,
+    shown: showDate(day).slice(0, 6),
+    isToday: day === today,
+    isPast: day < today,
+    holiday: holidays.get(day) ?? null,
+  }));
+}
