@@ -32,6 +32,8 @@ export interface Call {
     dispatch: () => void;
     /** Closes the live sockets of sessions that ended. */
     expel: (ended: number[]) => void;
+    /** Closes all live sockets: the calendar is switched off. */
+    calendarOff: () => void;
   };
   Variables: {
     /** Method, path and body of a request with an Idempotency-Key, hashed (db/write.ts). */

@@ -154,9 +154,10 @@ export class RoomClient {
 
   /** Something is missing: coming back brings it, or else the data do. */
   private mend(seq: number): void {
-    if (this.gapAfter === seq) return this.reset();
+    const isFoundAgain = this.gapAfter === seq;
     this.gapAfter = seq;
-    this.socket.reconnect();
+    if (isFoundAgain) this.reset();
+    else this.socket.reconnect();
   }
 
   private give(events: LiveEvent[]): void {
