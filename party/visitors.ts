@@ -73,14 +73,14 @@ export class Visitors {
 }
 
 /** Frames about the same visitors for one reader after another. Each visitor is put into JSON once, not once a reader. */
-function framesOf(visitors: readonly Visitor[], left: readonly string[] = []) {
+function framesOf(visitors: readonly Visitor[], left: string[] = []) {
   const texts = new Map(visitors.map((visitor) => [visitor.connection, JSON.stringify(visitor)]));
   const isEmpty = texts.size + left.length === 0;
   const written = (rest: Omit<Extract<RoomMessage, { event: "Presence" }>, "here">, but?: string) => {
     const here = [...texts].flatMap(([connection, text]) => (connection === but ? [] : [text]));
     return `${JSON.stringify(rest).slice(0, -1)},"here":[${here.join(",")}]}`;
   };
-  const change = { event: "Presence", isAll: false, left: [...left] } as const;
+  const change = { event: "Presence", isAll: false, left } as const;
   const forMost = isEmpty ? null : written(change);
   return {
     /** All others, for a screen that came just now. */
