@@ -91,8 +91,11 @@ export class RoomClient {
     else this.sayLater = setTimeout(() => this.say(), wait);
   }
 
+  /** Leaves for good; nothing is reported any more. */
   close(): void {
     this.stopSaying();
+    this.state = "lost";
+    this.held = null;
     this.socket.onclose = null;
     this.socket.close();
   }
