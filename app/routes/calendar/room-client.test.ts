@@ -146,32 +146,29 @@ describe("a screen's end of the room", () => {
     expect(FakeSocket.opened).toHaveLength(2);
   });
 
-  test("keeps what comes while the data are loaded anew", async () => {
+  test("asks again for what came while the data were loaded anew, also over a break", async () => {
     const { socket, room } = await open();
     socket.say({ event: "reset" });
-    socket.say({ event: "reset" });
-    socket.say(events(41));
-    socket.say(events(42));
-    expect([onReset.mock.calls.length, seqs]).toEqual([1, []]);
-    room.startFrom(41);
-    expect(seqs).toEqual([42]);
-    socket.say(events(43));
-    expect(seqs).toEqual([42, 43]);
-  });
-
-  test("asks again for what it may have missed while the data were loaded anew", async () => {
-    const { socket, room } = await open();
-    socket.say({ event: "reset" });
+    socket.say(events(41, 42));
     socket.break(1006);
     const back = await socketAfter(500);
     back.open();
     back.say({ event: "reset" });
+    expect([onReset.mock.calls.length, seqs]).toEqual([1, []]);
     room.startFrom(41);
     const again = await socketAfter();
     expect(again.url).toMatch(/\?seq=41$/);
     again.open();
-    again.say(events(42));
-    expect([onReset.mock.calls.length, seqs]).toEqual([1, [42]]);
+    again.say(events(42, 43));
+    expect([onReset.mock.calls.length, seqs]).toEqual([1, [42, 43]]);
+  });
+
+  test("is not put back by data that are loaded without a need", async () => {
+    const { socket, room } = await open();
+    socket.say(events(6));
+    for (const seq of [4, 99, null]) room.startFrom(seq);
+    socket.say(events(7));
+    expect([FakeSocket.opened.length, seqs]).toEqual([1, [6, 7]]);
   });
 
   test("takes everything where the backend does not count", async () => {

@@ -40,10 +40,8 @@ export class RoomClient {
   private readonly options: RoomOptions;
   /** The last event that was given. Null: events are not counted. */
   private seq: number | null;
-  /** Events that came while the data are loaded anew; null when they are not. */
-  private held: LiveEvent[] | null = null;
-  /** The connection broke meanwhile: what is held may not be all. */
-  private isHeldTorn = false;
+  /** The data are loaded anew: what comes until then is asked for again afterwards. */
+  private isReset = false;
   /** After which event a gap was found: found there again, the log does not fill it. */
   private gapAfter: number | null = null;
   private state: RoomState = "connecting";
@@ -67,19 +65,16 @@ export class RoomClient {
     this.socket.onmessage = ({ data }) => this.receive(data);
   }
 
-  /** Says which events the data hold that were loaded after `onReset`. At any other time the room knows better. */
+  /**
+   * Says which events the loaded data hold, and has the room send what came after them. It may be told of every load:
+   * where no `onReset` went before, the room knows better, and nothing happens.
+   */
   startFrom(seq: number | null): void {
-    const { held, isHeldTorn } = this;
-    if (!held) {
-      this.seq ??= seq;
-      return;
-    }
-    this.seq = seq;
-    this.held = null;
-    this.isHeldTorn = false;
+    if (!this.isReset) return;
+    this.isReset = false;
     this.gapAfter = null;
-    if (isHeldTorn) this.socket.reconnect();
-    else this.take(held);
+    this.seq = seq;
+    this.socket.reconnect();
   }
 
   /** Tells the others where this screen is: ten times a second at most, and the last word always, also after a break. */
@@ -95,7 +90,7 @@ export class RoomClient {
   close(): void {
     this.stopSaying();
     this.state = "lost";
-    this.held = null;
+    this.isReset = false;
     this.socket.onclose = null;
     this.socket.close();
   }
@@ -112,7 +107,6 @@ export class RoomClient {
 
   private closed({ code }: CloseEvent): void {
     this.stopSaying();
-    if (this.held) this.isHeldTorn = true;
     this.enter(finalStates.get(code) ?? "lost");
   }
 
@@ -142,8 +136,8 @@ export class RoomClient {
   }
 
   private take(events: LiveEvent[]): void {
-    if (this.held) this.held.push(...events);
-    else if (this.seq === null) this.give(events);
+    if (this.isReset) return;
+    if (this.seq === null) this.give(events);
     else this.takeAfter(this.seq, events);
   }
 
@@ -168,9 +162,8 @@ export class RoomClient {
   }
 
   private reset(): void {
-    if (this.held) return;
-    this.held = [];
-    this.isHeldTorn = false;
+    if (this.isReset) return;
+    this.isReset = true;
     this.options.onReset();
   }
 }
