@@ -9,6 +9,8 @@ import { fieldErrors, notFound, Problem } from "./errors";
 export interface Actor {
   id: number;
   role: Role;
+  role_id: number;
+  permissions: string[];
   sessionId: number;
 }
 

@@ -10,6 +10,7 @@ import { readConfig } from "./db/config";
 import { type Database, openDatabase } from "./db/database";
 import * as outbox from "./db/outbox";
 import * as sessions from "./db/sessions";
+import { permissionsOf } from "./db/users";
 import { dispatcherOf } from "./dispatcher";
 import type { Env } from "./env";
 import type { Admission, Founder, LoginAttempt } from "./front/contract";
@@ -23,6 +24,8 @@ import { texts } from "./texts";
 const actorOf = ({ sessionId, user }: sessions.OpenSession): Actor => ({
   id: user.id,
   role: roleOf(user.role_id) ?? "employee",
+  role_id: user.role_id,
+  permissions: permissionsOf(user),
   sessionId,
 });
 
