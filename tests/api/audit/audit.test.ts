@@ -46,6 +46,7 @@ const envOf = (database: Database): Partial<Call["Bindings"]> => ({
   t: texts("lv"),
   dispatch: () => undefined,
   expel: () => undefined,
+  calendarOff: () => undefined,
 });
 
 /** Signing in and renewing a password are audited where they are decided: workers/backend/sign-in.test.ts. */
