@@ -1,10 +1,20 @@
 import { z } from "zod";
 
 /** What the backend says with an upgrade that it lets in: whose session it is, and the last event that the screen has. */
-const admission = z.object({ sessionId: z.number(), seq: z.number().nullable() });
+const admission = z.object({
+  sessionId: z.number(),
+  seq: z.number().nullable(),
+  user: z.object({ id: z.number(), name: z.string() }),
+  /** When it was decided, in milliseconds since 1970. */
+  at: z.number(),
+});
 
 export const admissionHeader = "x-room-admission";
 
+/** A header carries ASCII only, and names do not. */
+export const admissionText = (decided: z.input<typeof admission>): string =>
+  encodeURIComponent(JSON.stringify(decided));
+
 /** Throws for a request that did not come through the backend's door. */
 export const admissionOf = (request: Request) =>
-  admission.parse(JSON.parse(request.headers.get(admissionHeader) ?? "null"));
+  admission.parse(JSON.parse(decodeURIComponent(request.headers.get(admissionHeader) ?? "null")));

@@ -1,37 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { admissionHeader } from "./admission";
+import { MemoryConnection } from "../tests/party/room-in-memory";
+import { admissionHeader, admissionText } from "./admission";
 import { CalendarRoom } from "./calendar";
 import type { LiveEvent } from "./messages";
 
 // What cannot be brought about from outside: calls that cross on their way to the room, and a log that does not answer.
-vi.mock("partyserver", () => ({
-  Server: class {
-    readonly connections: FakeConnection[] = [];
-    readonly name = "installation";
-    readonly ctx: object;
-    readonly env: object;
-    constructor(ctx: object, env: object) {
-      this.ctx = ctx;
-      this.env = env;
-    }
-    getConnections(tag: string) {
-      return this.connections.filter(({ tags }) => tags.includes(tag));
-    }
-    broadcast(text: string) {
-      for (const connection of this.connections) connection.send(text);
-    }
-  },
-}));
-
-class FakeConnection {
-  tags: string[] = [];
-  readonly send = vi.fn();
-  readonly close = vi.fn();
-}
+vi.mock("partyserver", () => import("../tests/party/room-in-memory"));
 
 const event = (seq: number): LiveEvent => ({
-  ...{ seq, entity_id: 1, origin: null, at: "2026-11-20T08:00:00.000Z" },
-  ...{ updated: "projects", method: "PATCH" },
+  ...{ seq, origin: null, at: "2026-11-20T08:00:00.000Z" },
+  ...{ updated: "projects", method: "PATCH", calendar: { id: 1 } },
 });
 const updated = (...seqs: number[]) => JSON.stringify({ event: "CalendarUpdated", events: seqs.map(event) });
 
@@ -47,16 +25,16 @@ describe("the room", () => {
   });
 
   /** Lets a socket in, as the server beneath the room does. */
-  async function connect(sessionId: number, seq: number | null = null) {
-    const connection = new FakeConnection();
-    const request = new Request("http://room/", {
-      headers: { [admissionHeader]: JSON.stringify({ sessionId, seq }) },
-    });
-    const context = { request };
+  async function connect(sessionId: number, seq: number | null = null, at = 1) {
+    const [send, close] = [vi.fn<(text: string) => void>(), vi.fn<(code: number) => void>()];
+    const connection = new MemoryConnection(`connection-${sessionId}`, send, close);
+    const user = { id: 1, name: "Ādams Bērziņš" };
+    const headers = { [admissionHeader]: admissionText({ sessionId, seq, user, at }) };
+    const context = { request: new Request("http://room/", { headers }) };
     connection.tags = room.getConnectionTags(Object(connection), context);
     Reflect.get(room, "connections").push(connection);
     await room.onConnect(Object(connection), context);
-    return connection;
+    return { send, close };
   }
 
   test("closes a socket whose session ended while it was on its way", async () => {
@@ -71,6 +49,22 @@ describe("the room", () => {
     const sockets = await Promise.all([connect(1), connect(1), connect(11), connect(2)]);
     room.expel([1, 2]);
     expect(sockets.map(({ close }) => close.mock.calls)).toEqual([[[4401]], [[4401]], [], [[4401]]]);
+  });
+
+  test("closes all sockets when the calendar is switched off, and one that was on its way then", async () => {
+    const open = await connect(1);
+    room.switchOff(20);
+    const [late, back] = [await connect(2, null, 20), await connect(3, null, 21)];
+    expect([open, late, back].map(({ close }) => close.mock.calls)).toEqual([[[4403]], [[4403]], []]);
+  });
+
+  test("writes a frame once, however many screens there are", async () => {
+    const screens = await Promise.all([connect(1), connect(2), connect(3)]);
+    const written = vi.spyOn(JSON, "stringify");
+    room.publish([event(1)]);
+    expect(written).toHaveBeenCalledOnce();
+    written.mockRestore();
+    for (const { send } of screens) expect(send).toHaveBeenCalledExactlyOnceWith(updated(1));
   });
 
   test("lets nothing be published while it asks the log", async () => {
@@ -103,6 +97,6 @@ describe("the room", () => {
 
   test("lets nobody in whom the door did not announce", () => {
     const context = { request: new Request("http://room/") };
-    expect(() => room.getConnectionTags(Object(new FakeConnection()), context)).toThrow();
+    expect(() => room.getConnectionTags(Object({}), context)).toThrow();
   });
 });

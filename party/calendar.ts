@@ -1,7 +1,9 @@
-import { type Connection, type ConnectionContext, Server } from "partyserver";
+import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import { admissionOf } from "./admission";
-import type { LiveEvent, RoomMessage } from "./messages";
+import { Flood } from "./flood";
+import { closing, type LiveEvent, type RoomMessage } from "./messages";
 import { RecentEvents } from "./recent-events";
+import { type Seat, Visitors } from "./visitors";
 
 /** An installation, as far as its room knows it: it keeps the log of all events. */
 type Installation = Rpc.DurableObjectBranded & {
@@ -9,12 +11,9 @@ type Installation = Rpc.DurableObjectBranded & {
 };
 type RoomEnv = { INSTALLATIONS: DurableObjectNamespace<Installation> };
 
-/** Codes with which the room closes a socket: signed out (not to be tried again), and try again later. */
-const closing = { signedOut: 4401, tryAgain: 1013 } as const;
-
 /**
- * The live room of one installation (design §5). It only relays: what it sends was committed before, in order. Nobody
- * gets here without the same login check as a page; what screens send is ignored.
+ * The live room of one installation (design §5). It relays what was committed before, in order, and who is there.
+ * Nobody gets here without the same login check as a page; of what screens send only presence is heard.
  */
 export class CalendarRoom extends Server<RoomEnv> {
   static override options = { hibernate: true };
@@ -23,18 +22,37 @@ export class CalendarRoom extends Server<RoomEnv> {
   private readonly recent = new RecentEvents();
   /** Sessions that ended: a socket that was let in just before must not stay. */
   private readonly ended = new Set<number>();
+  /** When the calendar was switched off last, by the installation's clock; who was let in until then must not stay. */
+  private offAt = 0;
+  private readonly flood = new Flood();
+  private readonly visitors = new Visitors(() => this.getConnections<Seat>());
 
   override getConnectionTags(_: Connection, { request }: ConnectionContext): string[] {
     return [tagOf(admissionOf(request).sessionId)];
   }
 
-  override async onConnect(connection: Connection, { request }: ConnectionContext): Promise<void> {
-    const { sessionId, seq } = admissionOf(request);
+  override async onConnect(connection: Connection<Seat>, { request }: ConnectionContext): Promise<void> {
+    const { sessionId, seq, user, at } = admissionOf(request);
+    connection.setState({ user, said: null });
     if (this.ended.has(sessionId)) connection.close(closing.signedOut);
+    else if (at <= this.offAt) connection.close(closing.calendarOff);
     else if (seq !== null) await this.catchUp(connection, seq);
   }
 
-  /** Sends committed events to every screen, as one frame. */
+  override onMessage(connection: Connection<Seat>, message: WSMessage): void {
+    if (!this.flood.isTooMuch(connection.id, Date.now())) this.visitors.hear(connection, message);
+  }
+
+  override onClose(connection: Connection<Seat>): void {
+    this.flood.forget(connection.id);
+    this.visitors.lose(connection);
+  }
+
+  override onError(connection: Connection<Seat>): void {
+    this.onClose(connection);
+  }
+
+  /** Sends committed events to every screen, as one frame that is written once. */
   publish(events: LiveEvent[]): void {
     this.recent.add(events);
     this.broadcast(frame({ event: "CalendarUpdated", events }));
@@ -44,7 +62,20 @@ export class CalendarRoom extends Server<RoomEnv> {
   expel(sessions: number[]): void {
     for (const session of sessions) {
       this.ended.add(session);
-      for (const connection of this.getConnections(tagOf(session))) connection.close(closing.signedOut);
+      this.close(this.getConnections(tagOf(session)), closing.signedOut);
+    }
+  }
+
+  /** Closes all sockets that were let in until now, in milliseconds since 1970 by the installation's clock. */
+  switchOff(now: number): void {
+    this.offAt = now;
+    this.close(this.getConnections(), closing.calendarOff);
+  }
+
+  private close(connections: Iterable<Connection<Seat>>, code: number): void {
+    for (const connection of connections) {
+      this.visitors.lose(connection);
+      connection.close(code);
     }
   }
 

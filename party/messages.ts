@@ -31,18 +31,20 @@ export const liveEvent = z.discriminatedUnion("updated", [
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
 /** What somebody holds while dragging: an entry, or a project or kind of work on its way in; and where it hovers. */
 const holding = z.object({
   calendar_id: z.number().int().nullable(),
   /** Short, as on the block. */
   label: z.string().max(60),
-  over: place.nullable(),
+  over: place.extend({ date: day }).nullable(),
 });
 export type Holding = z.infer<typeof holding>;
 
 /** What a screen tells the room of itself; everything else that it sends is ignored. `week` is a Monday, yyyy-MM-dd. */
 export const presence = z.object({
-  week: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  week: day,
   holding: holding.nullable(),
 });
 export type Presence = z.infer<typeof presence>;
@@ -57,7 +59,8 @@ export const roomMessage = z.discriminatedUnion("event", [
   z.object({ event: z.literal("CalendarUpdated"), events: z.array(liveEvent) }),
   /** What was missed cannot be replayed: load the data anew. */
   z.object({ event: z.literal("reset") }),
-  /** Who came or changed, and which connections left. `isAll`: nobody else is there. `you` is the reader's own connection. */
+  /** Who came or changed, and which connections left. `isAll`: nobody else is there,
+   * the answer to the first word of a screen. `you` is the reader's own connection. */
   z.object({
     event: z.literal("Presence"),
     isAll: z.boolean(),

@@ -7,7 +7,7 @@ const events = (from: number, to: number): LiveEvent[] =>
     seq: from + index,
     updated: "projects",
     method: "PATCH",
-    entity_id: 1,
+    calendar: { id: 1 },
     origin: null,
     at: "2026-11-20T08:00:00.000Z",
   }));

@@ -83,6 +83,11 @@ export const calendarEntryInput = calendarEntryFields
   });
 export type CalendarEntryInput = z.infer<typeof calendarEntryInput>;
 
+/** Where a copy of an entry is to be; what is not sent is that of the original. */
+export const calendarEntryCopy = fields
+  .extend({ description, link })
+  .partial({ description: true, link: true });
+
 /** A change of some fields; what is not sent stays. */
 export const calendarEntryPatch = fields.extend({ description, link }).partial();
 export type CalendarEntryPatch = z.infer<typeof calendarEntryPatch>;

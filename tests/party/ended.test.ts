@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { newInstallation, signIns, type TestInstallation } from "../support/installation";
 import { enter, type Person, signIn } from "./screen";
 
-/** The room's word for a session that is over. */
+/** The room's words for a session that is over, and for a calendar that there is no more. */
 const over = 4401;
+const off = 4403;
 
 describe("the open calendar of a person whose sessions end is closed", () => {
   let installation: TestInstallation;
@@ -39,5 +40,35 @@ describe("the open calendar of a person whose sessions end is closed", () => {
     expect(await closing.closed).toBe(over);
     expect((await here.call("GET", "/user")).status).toBe(200);
     open.leave();
+  });
+});
+
+describe("the calendar that is switched off", () => {
+  test("closes every screen, and lets them back when it is there again", async () => {
+    const installation = await newInstallation({ demonstration: "acme" });
+    const [admin, employee] = await Promise.all([
+      signIn(installation, signIns.admin),
+      signIn(installation, signIns.employee),
+    ]);
+    const screens = await Promise.all([enter(admin), enter(admin, "?seq=0"), enter(employee)]);
+    const switched = performance.now();
+    await admin.call("PATCH", "/modules/", { body: { modules: ["position_estimate"] } });
+    expect(await Promise.all(screens.map(({ closed }) => closed))).toEqual([off, off, off]);
+    expect(performance.now() - switched).toBeLessThan(1_000);
+    await admin.call("PATCH", "/modules/", { body: { modules: ["calendar"] } });
+    const back = await enter(employee, "?seq=0");
+    expect(await back.events()).toEqual([]);
+    back.leave();
+  });
+
+  test("stays open when other settings of the modules are saved", async () => {
+    const installation = await newInstallation({ demonstration: "acme" });
+    const admin = await signIn(installation, signIns.admin);
+    const screen = await enter(admin);
+    const body = { modules: ["calendar", "position_estimate"] };
+    expect((await admin.call("PATCH", "/modules/", { body })).status).toBe(200);
+    screen.send(JSON.stringify({ week: "2026-11-23", holding: null }));
+    expect(await screen.presence()).toMatchObject({ isAll: true });
+    screen.leave();
   });
 });

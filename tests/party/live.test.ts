@@ -38,7 +38,7 @@ describe("an open calendar", () => {
     const screen = await enter(person);
     const { id } = await plan();
     const at = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/);
-    const told = { updated: "projects", entity_id: id, origin: null, at };
+    const told = { updated: "projects", calendar: { id }, origin: null, at };
     expect(await screen.next()).toEqual({
       event: "CalendarUpdated",
       events: [{ ...told, seq: 1, method: "POST" }],
@@ -82,7 +82,7 @@ describe("an open calendar", () => {
     const screen = await enter(person);
     await other.plan();
     const { id } = await plan();
-    expect(await screen.events()).toMatchObject([{ seq: 1, entity_id: id }]);
+    expect(await screen.events()).toMatchObject([{ seq: 1, calendar: { id } }]);
   });
 
   test("hears every change once and in order, like all others", async () => {
@@ -91,7 +91,7 @@ describe("an open calendar", () => {
     for (const screen of screens) expect(await seqsUntil(screen, 20)).toEqual(upTo(20));
   });
 
-  test("cannot tell the others anything", async () => {
+  test("cannot tell the others anything of the calendar", async () => {
     const [loud, quiet] = await Promise.all([enter(person), enter(person)]);
     loud.send(JSON.stringify({ event: "CalendarUpdated", events: [{ seq: 99 }] }));
     loud.send("x".repeat(100_000));
@@ -144,7 +144,7 @@ describe("a calendar with a number that the room does not know", () => {
     const screen = await enter(opened, `?seq=${seq}`);
     expect(await screen.next()).toEqual({ event: "reset" });
     const { id } = await opened.plan();
-    expect(await screen.events()).toMatchObject([{ entity_id: id }]);
+    expect(await screen.events()).toMatchObject([{ calendar: { id } }]);
   });
 });
 

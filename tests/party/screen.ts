@@ -23,11 +23,15 @@ export async function signIn(installation: TestInstallation, email: string): Pro
   return { installation, token, call };
 }
 
+type PresenceNews = Extract<RoomMessage, { event: "Presence" }>;
+
 /** An open calendar: what the room tells it, in order. */
 export interface Screen {
   next: () => Promise<RoomMessage>;
   /** The next events; anything else that comes fails the test. */
   events: () => Promise<LiveEvent[]>;
+  /** The next news of who is there; anything else that comes fails the test. */
+  presence: () => Promise<PresenceNews>;
   send: (text: string) => void;
   leave: () => void;
   /** The code with which the room closed it. */
@@ -94,6 +98,11 @@ function screenOf(socket: Socket, head: Buffer): Screen {
     if (message.event !== "CalendarUpdated") throw new Error(`The room said ${message.event}`);
     return message.events;
   };
+  const presence = async () => {
+    const message = await next();
+    if (message.event !== "Presence") throw new Error(`The room said ${message.event}`);
+    return message;
+  };
   const closed = new Promise<number>((resolve) => {
     const frames = framesOf(({ opcode, payload }) => {
       if (opcode === opcodes.text) take(JSON.parse(payload.toString()));
@@ -107,6 +116,7 @@ function screenOf(socket: Socket, head: Buffer): Screen {
   return {
     next,
     events,
+    presence,
     closed,
     send: (text) => socket.write(masked(opcodes.text, Buffer.from(text))),
     leave: () => socket.destroy(),

@@ -1,5 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { banks } from "./api/banks";
+import { calendar } from "./api/calendar";
+import { calendarLists } from "./api/calendar-lists";
 import { clients } from "./api/clients";
 import { settings } from "./api/config";
 import { customerPrices } from "./api/customer-prices";
@@ -36,6 +38,9 @@ installationApi.route("/", users);
 installationApi.route("/", stockItems);
 installationApi.route("/", units);
 installationApi.route("/", workTypes);
+// First: an entry's address would take that of the choices for an id.
+installationApi.route("/", calendarLists);
+installationApi.route("/", calendar);
 installationApi.route("/", products);
 installationApi.route("/", productImages);
 // Last: its address begins with a client's id and would take others.

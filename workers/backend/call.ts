@@ -9,6 +9,8 @@ import { fieldErrors, notFound, Problem } from "./errors";
 export interface Actor {
   id: number;
   role: Role;
+  role_id: number;
+  permissions: string[];
   sessionId: number;
 }
 
@@ -32,6 +34,8 @@ export interface Call {
     dispatch: () => void;
     /** Closes the live sockets of sessions that ended. */
     expel: (ended: number[]) => void;
+    /** Closes all live sockets: the calendar is switched off. */
+    calendarOff: () => void;
   };
   Variables: {
     /** Method, path and body of a request with an Idempotency-Key, hashed (db/write.ts). */

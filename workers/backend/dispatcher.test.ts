@@ -1,13 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
+import type { LiveEvent } from "../../party/messages";
 import { memoryDatabase } from "./db/memory-database";
-import { announce, type LiveEvent, type Mail, queueMail, waitingMails } from "./db/outbox";
+import { announce, type Mail, queueMail, waitingMails } from "./db/outbox";
 import { dispatcherOf } from "./dispatcher";
 
 const mailTo = (recipient: string) => ({ recipient, subject: "Sveiki", text: "…" });
-const change = (entity_id: number) => ({
+const change = (id: number) => ({
   updated: "projects" as const,
   method: "PATCH" as const,
-  entity_id,
+  calendar: { id },
   origin: null,
 });
 

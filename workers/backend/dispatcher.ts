@@ -1,3 +1,4 @@
+import type { LiveEvent } from "../../party/messages";
 import { logFault } from "../log";
 import type { Database } from "./db/database";
 import { droppedFiles, forgetDropped } from "./db/file-removals";
@@ -5,7 +6,7 @@ import * as outbox from "./db/outbox";
 
 /** Where an outbox goes. All throw when they could not take what they were given. */
 interface Ways {
-  publish: (events: outbox.LiveEvent[]) => Promise<void>;
+  publish: (events: LiveEvent[]) => Promise<void>;
   deliver: (mail: outbox.Mail) => Promise<void>;
   remove: (files: string[]) => Promise<void>;
   /** Asks to be called again later, even if everything here is forgotten until then. */

@@ -10,6 +10,7 @@ import { readConfig } from "./db/config";
 import { type Database, openDatabase } from "./db/database";
 import * as outbox from "./db/outbox";
 import * as sessions from "./db/sessions";
+import { permissionsOf } from "./db/users";
 import { dispatcherOf } from "./dispatcher";
 import type { Env } from "./env";
 import type { Admission, Founder, LoginAttempt } from "./front/contract";
@@ -23,6 +24,8 @@ import { texts } from "./texts";
 const actorOf = ({ sessionId, user }: sessions.OpenSession): Actor => ({
   id: user.id,
   role: roleOf(user.role_id) ?? "employee",
+  role_id: user.role_id,
+  permissions: permissionsOf(user),
   sessionId,
 });
 
@@ -62,6 +65,7 @@ export class Installation extends DurableObject<Env> {
       t: texts(session?.user.language ?? preferredLanguage(request.headers.get("accept-language"))),
       dispatch: () => this.dispatch(),
       expel: (ended) => this.expel(ended),
+      calendarOff: () => this.tell((room) => room.switchOff(Date.now())),
     });
   }
 
@@ -113,7 +117,11 @@ export class Installation extends DurableObject<Env> {
     if (!session) return null;
     const allowed = readConfig(this.database).modules.includes("calendar");
     const { jurisdiction } = this.ctx.id;
-    return { room: this.ctx.id.toString(), jurisdiction, sessionId: session.sessionId, allowed };
+    const { id, name } = session.user;
+    return {
+      ...{ room: this.ctx.id.toString(), jurisdiction, allowed },
+      ...{ sessionId: session.sessionId, user: { id, name }, at: Date.now() },
+    };
   }
 
   /** The live events after `seq`, for the room; null when the log does not reach back to it. */
@@ -131,9 +139,13 @@ export class Installation extends DurableObject<Env> {
 
   /** Closes the sockets of sessions that ended. */
   private expel(ended: number[]): void {
-    if (ended.length === 0) return;
-    const closing = roomOf(this.env, this.ctx.id).expel(ended);
-    this.ctx.waitUntil(closing.catch((error) => logFault("room", error)));
+    if (ended.length > 0) this.tell((room) => room.expel(ended));
+  }
+
+  /** Asks the room for something without waiting for it. */
+  private tell(ask: (room: ReturnType<typeof roomOf>) => Promise<void>): void {
+    const asked = ask(roomOf(this.env, this.ctx.id));
+    this.ctx.waitUntil(asked.catch((error) => logFault("room", error)));
   }
 
   /** Hands one mail to the post. A local run puts it into a mailbox instead. */

@@ -73,6 +73,15 @@ export const permissions = {
   "work_types.update": admin,
   "work_types.delete": admin,
 
+  // Which entries somebody may change is another question (api/calendar-rights.ts).
+  "calendar.list": everybody,
+  "calendar.choices": everybody,
+  "calendar.create": everybody,
+  "calendar.read": everybody,
+  "calendar.update": everybody,
+  "calendar.delete": everybody,
+  "calendar.duplicate": everybody,
+
   "products.list": office,
   "products.create": admin,
   "products.read": office,

@@ -7,6 +7,7 @@ import dialog from "./dialog.json";
 import errors from "./errors.json";
 import filters from "./filters.json";
 import form from "./form.json";
+import holidays from "./holidays.json";
 import languages from "./languages.json";
 import mail from "./mail.json";
 import menu from "./menu.json";
@@ -33,6 +34,7 @@ export default {
   errors,
   filters,
   form,
+  holidays,
   languages,
   mail,
   menu,

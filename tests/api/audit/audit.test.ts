@@ -42,10 +42,11 @@ function office() {
 
 const envOf = (database: Database): Partial<Call["Bindings"]> => ({
   database,
-  actor: { id: 1, role: "admin", sessionId: 1 },
+  actor: { id: 1, role: "admin", role_id: roleIds.admin, permissions: [], sessionId: 1 },
   t: texts("lv"),
   dispatch: () => undefined,
   expel: () => undefined,
+  calendarOff: () => undefined,
 });
 
 /** Signing in and renewing a password are audited where they are decided: workers/backend/sign-in.test.ts. */
@@ -156,7 +157,7 @@ describe("a write", () => {
     const { database, events } = office();
     const answer = await answerOf(database, (unit) => {
       unit.audit("bank", insertBank(unit.database, bank).id, {});
-      unit.announce({ updated: "projects", method: "POST", entity_id: 1 });
+      unit.announce({ updated: "projects", method: "POST", calendar: { id: 1 } });
       throw new Error("no more");
     });
     expect(answer.status).toBe(500);

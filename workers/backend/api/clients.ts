@@ -12,6 +12,7 @@ import {
 import { ibanMatchesBic } from "../../../app/model/identifiers";
 import { noun } from "../call";
 import { findBank } from "../db/banks";
+import { clientIsInCalendar } from "../db/calendar-lists";
 import {
   archiveClient,
   deleteClient,
@@ -88,7 +89,7 @@ clients.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const change = c.req.valid("json");
-    const data = write(c, client, ({ database, audit }) => {
+    const data = write(c, client, ({ database, audit, announce }) => {
       const before = read(database, id);
       matches(c, before);
       // A change is checked as the whole client that it makes: bank, IBAN and numbers belong together.
@@ -97,6 +98,9 @@ clients.openapi(
       updateClient(database, id, input);
       const after = read(database, id);
       audit("client", id, { before, after });
+      // Its name stands beside its projects there: the lists are to be read anew.
+      if (after.name !== before.name && clientIsInCalendar(database, id))
+        announce({ updated: "projects", method: "PATCH", calendar: { id } });
       return after;
     });
     tag(c, data);

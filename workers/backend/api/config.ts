@@ -104,6 +104,7 @@ settings.openapi(
         module_config: module_config ?? before.module_config,
       });
     });
+    if (!data.modules.includes("calendar")) c.env.calendarOff();
     return c.json({ data }, 200);
   },
 );

@@ -13,6 +13,7 @@ import {
 } from "../../../app/model/project";
 import { projectStatus } from "../../../app/model/project-status";
 import { noun } from "../call";
+import { projectIsInCalendar } from "../db/calendar-entries";
 import { findClient } from "../db/clients";
 import type { Database } from "../db/database";
 import {
@@ -26,7 +27,7 @@ import {
 } from "../db/projects";
 import { listManagers } from "../db/users";
 import { type Unit, write } from "../db/write";
-import { invalid, notFound } from "../errors";
+import { invalid, notFound, Problem } from "../errors";
 import { matches, tag } from "../etag";
 import { answers, body, created, idParam, listQuery, operation } from "../operation";
 
@@ -88,7 +89,7 @@ projects.openapi(
       );
       const after = read(unit.database, id);
       unit.audit("project", id, { after });
-      if (after.in_planning) unit.announce({ updated: "projects", method: "POST", entity_id: id });
+      if (after.in_planning) unit.announce({ updated: "projects", method: "POST", calendar: { id } });
       return after;
     });
     tag(c, data);
@@ -143,9 +144,10 @@ projects.openapi(
     const data = write(c, removal, ({ database, audit, announce }) => {
       const before = read(database, id);
       matches(c, before);
+      if (projectIsInCalendar(database, id)) throw new Problem(409, "errors.project_used");
       deleteProject(database, id);
       audit("project", id, { before });
-      if (before.in_planning) announce({ updated: "projects", method: "DELETE", entity_id: id });
+      if (before.in_planning) announce({ updated: "projects", method: "DELETE", calendar: { id } });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);
@@ -177,13 +179,13 @@ function read(database: Database, id: number): Project {
   return found;
 }
 
-/** Stores a change and tells the calendars when the project is, or was, in planning. */
+/** Stores a change and tells the calendars when the project is, or was, among theirs. */
 function change({ database, audit, announce }: Unit, before: Project, columns: Partial<NewProject>): Project {
   updateProject(database, before, columns);
   const after = read(database, before.id);
   audit("project", before.id, { before, after });
-  if (before.in_planning || after.in_planning)
-    announce({ updated: "projects", method: "PATCH", entity_id: before.id });
+  if (before.in_planning || after.in_planning || projectIsInCalendar(database, before.id))
+    announce({ updated: "projects", method: "PATCH", calendar: { id: before.id } });
   return after;
 }
 

@@ -29,7 +29,7 @@ session.openapi(
   (c) => {
     const { current_password, ...change } = c.req.valid("json");
     const compared = c.req.header(innerHeaders.comparedHash);
-    const data = write(c, user, ({ database, audit }) => {
+    const data = write(c, user, ({ database, audit, announce }) => {
       const { id } = actorOf(c);
       const before = read(database, id);
       const isOtherKey = change.email !== undefined && change.email !== before.email;
@@ -42,6 +42,8 @@ session.openapi(
       if (isOtherKey) closePasswordLinks(database, id);
       const after = read(database, id);
       audit("user", id, { before, after });
+      // The calendar shows the name: its lists are to be read anew.
+      if (after.name !== before.name) announce({ updated: "projects", method: "PATCH", calendar: { id } });
       return after;
     });
     return c.json({ data }, 200);

@@ -15,6 +15,7 @@ import {
 } from "../../../app/model/user";
 import { type Call, noun } from "../call";
 import { hasActed } from "../db/audit";
+import { userIsInCalendar } from "../db/calendar-entries";
 import { readConfig } from "../db/config";
 import type { Database } from "../db/database";
 import { managesProjects } from "../db/projects";
@@ -76,13 +77,14 @@ users.openapi(
   }),
   (c) => {
     const { password: _, ...input } = c.req.valid("json");
-    const data = write(c, user, ({ database, audit }) => {
+    const data = write(c, user, ({ database, audit, announce }) => {
       const person = check(database, input);
       const language = readUser(database, c.env.actor?.id ?? 0)?.language ?? "lv";
       const row = insertUser(database, { ...person, language, password_hash: hashOf(c) });
       invite(c, database, row.id);
       const after = read(database, row.id);
       audit("user", row.id, { after });
+      announce({ updated: "projects", method: "POST", calendar: { id: row.id } });
       return after;
     });
     return c.json({ data }, 201);
@@ -111,7 +113,7 @@ users.openapi(
     const { password: _, ...change } = c.req.valid("json");
     const password_hash = hashOf(c);
     let ended: number[] = [];
-    const data = write(c, user, ({ database, audit }) => {
+    const data = write(c, user, ({ database, audit, announce }) => {
       const before = read(database, id);
       const whole = checked(userInput, { ...valuesOf(before), ...change });
       const { password: __, ...person } = check(database, whole, before);
@@ -124,6 +126,8 @@ users.openapi(
       ended = isOutside ? closeSessionsOf(database, id) : [];
       const after = read(database, id);
       audit("user", id, { before, after });
+      if (looksOtherInCalendar(before, after))
+        announce({ updated: "projects", method: "PATCH", calendar: { id } });
       return after;
     });
     c.env.expel(ended);
@@ -141,13 +145,14 @@ users.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     let ended: number[] = [];
-    const data = write(c, removal, ({ database, audit }) => {
+    const data = write(c, removal, ({ database, audit, announce }) => {
       const before = read(database, id);
       if (isLastAdministrator(database, before)) throw new Problem(409, "errors.last_administrator");
       ended = closeSessionsOf(database, id);
       closePasswordLinks(database, id);
-      // Whoever stands in a project or in the log keeps the name there (domain H12).
-      if (managesProjects(database, id) || hasActed(database, id)) {
+      announce({ updated: "projects", method: "DELETE", calendar: { id } });
+      // Whoever stands in a project, the calendar or the log keeps the name there (domain H12).
+      if (managesProjects(database, id) || userIsInCalendar(database, id) || hasActed(database, id)) {
         deactivateUser(database, id);
         audit("user", id, { before, after: read(database, id) });
         return { id, outcome: "archived" as const };
@@ -175,6 +180,13 @@ const valuesOf = ({ name, email, role_id, stock_item, is_active, permissions }: 
   is_active,
   manage_calendar: permissions.includes(manageCalendar),
 });
+
+/** Whether a calendar has to read its people anew: its rows are employees, its filter offers managers. */
+const looksOtherInCalendar = (before: User, after: User) =>
+  before.name !== after.name ||
+  before.role_id !== after.role_id ||
+  before.is_active !== after.is_active ||
+  before.stock_item?.id !== after.stock_item?.id;
 
 const isLastAdministrator = (database: Database, { id, role_id, is_active }: User) =>
   role_id === roleIds.admin && is_active && !hasOtherAdministrator(database, id);

@@ -1,6 +1,7 @@
 import { one, removal } from "../../../app/model/answer";
 import { workType, workTypeInput, workTypeList, workTypePatch } from "../../../app/model/work-type";
 import { noun } from "../call";
+import { workTypeIsInCalendar } from "../db/calendar-entries";
 import type { Database } from "../db/database";
 import {
   deleteWorkType,
@@ -10,10 +11,13 @@ import {
   updateWorkType,
 } from "../db/work-types";
 import { write } from "../db/write";
-import { notFound } from "../errors";
+import { notFound, Problem } from "../errors";
 import { answers, body, created, idParam, operation } from "../operation";
 
-/** Kinds of work, also called job categories and vacancies (specification §3, §7). */
+/**
+ * Kinds of work, also called job categories and vacancies (specification §3, §7). Calendars are told of every change, as
+ * they list them.
+ */
 export const workTypes = noun();
 
 workTypes.openapi(
@@ -30,9 +34,10 @@ workTypes.openapi(
   }),
   (c) => {
     const input = c.req.valid("json");
-    const data = write(c, workType, ({ database, audit }) => {
+    const data = write(c, workType, ({ database, audit, announce }) => {
       const after = insertWorkType(database, input);
       audit("work_type", after.id, { after });
+      announce({ updated: "projects", method: "POST", calendar: { id: after.id } });
       return after;
     });
     return c.json({ data }, 201);
@@ -49,10 +54,11 @@ workTypes.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const change = c.req.valid("json");
-    const data = write(c, workType, ({ database, audit }) => {
+    const data = write(c, workType, ({ database, audit, announce }) => {
       const before = read(database, id);
       const after = updateWorkType(database, id, { ...before, ...change });
       audit("work_type", id, { before, after });
+      announce({ updated: "projects", method: "PATCH", calendar: { id } });
       return after;
     });
     return c.json({ data }, 200);
@@ -68,10 +74,12 @@ workTypes.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const data = write(c, removal, ({ database, audit }) => {
+    const data = write(c, removal, ({ database, audit, announce }) => {
       const before = read(database, id);
+      if (workTypeIsInCalendar(database, id)) throw new Problem(409, "errors.work_type_used");
       deleteWorkType(database, id);
       audit("work_type", id, { before });
+      announce({ updated: "projects", method: "DELETE", calendar: { id } });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);

@@ -5,8 +5,8 @@ import { announce, eventsSince, liveLog } from "./outbox";
 
 function logOf(events: number) {
   const database = memoryDatabase();
-  for (let entity_id = 1; entity_id <= events; entity_id += 1)
-    announce(database, { updated: "projects", method: "PATCH", entity_id, origin: null });
+  for (let id = 1; id <= events; id += 1)
+    announce(database, { updated: "projects", method: "PATCH", calendar: { id }, origin: null });
   return (seq: number) => eventsSince(database, seq)?.map((event) => event.seq) ?? null;
 }
 
@@ -32,8 +32,8 @@ describe("the log of live events", () => {
 
   test("keeps five thousand events", () => {
     const database = memoryDatabase();
-    for (let entity_id = 1; entity_id <= 5_010; entity_id += 1)
-      announce(database, { updated: "projects", method: "PATCH", entity_id, origin: null });
+    for (let id = 1; id <= 5_010; id += 1)
+      announce(database, { updated: "projects", method: "PATCH", calendar: { id }, origin: null });
     expect(
       database
         .select({ oldest: min(liveLog.seq), kept: count() })

@@ -1,5 +1,6 @@
 import { asc, between, desc, eq, getTableColumns, gt, lte, max, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type LiveEvent, liveEvent } from "../../../party/messages";
 import type { Database } from "./database";
 
 /** What open screens are told after a commit; written in the same transaction and kept for replay (design §5). */
@@ -7,13 +8,19 @@ export const liveLog = sqliteTable("live_log", {
   seq: integer().primaryKey({ autoIncrement: true }),
   updated: text({ enum: ["projects", "calendar"] }).notNull(),
   method: text({ enum: ["POST", "PATCH", "DELETE"] }).notNull(),
-  entity_id: integer().notNull(),
+  /** What it is about, and for an entry where it was before: as the screens get it (party/messages.ts). */
+  calendar: text({ mode: "json" }).notNull().default({}),
+  previous: text({ mode: "json" }),
   /** The tab that caused it, so that it does not apply its own change twice (domain H7). */
   origin: text(),
   at: text().notNull(),
   sent: integer({ mode: "boolean" }).notNull().default(false),
 });
-export type LiveEvent = Omit<typeof liveLog.$inferSelect, "sent">;
+
+type Without<Event, Name extends string> = Event extends unknown ? Omit<Event, Name> : never;
+/** What happened, by the one who did it; its number and time are given when it is written. */
+export type Announcement = Without<LiveEvent, "seq" | "at" | "origin">;
+
 const { sent: _, ...shown } = getTableColumns(liveLog);
 
 /** Mails that wait to be sent. A sent one is deleted: its link is a secret, and no history needs it. */
@@ -37,10 +44,7 @@ export const mailAttempts = 8;
 const now = () => new Date().toISOString();
 
 /** Adds a live event to the open transaction. */
-export function announce(
-  database: Database,
-  event: Pick<LiveEvent, "updated" | "method" | "entity_id" | "origin">,
-): void {
+export function announce(database: Database, event: Announcement & Pick<LiveEvent, "origin">): void {
   const { seq } = database
     .insert(liveLog)
     .values({ ...event, at: now() })
@@ -106,11 +110,18 @@ export function eventsSince(database: Database, seq: number): LiveEvent[] | null
   return next.seq === seq + 1 && events.length <= replayedEvents ? events : null;
 }
 
-const newestSeq = (database: Database): number =>
+/** The number of the last event, 0 where there was none. */
+export const newestSeq = (database: Database): number =>
   database
     .select({ seq: max(liveLog.seq) })
     .from(liveLog)
     .get()?.seq ?? 0;
 
 const eventsAfter = (database: Database, seq: number): LiveEvent[] =>
-  database.select(shown).from(liveLog).where(gt(liveLog.seq, seq)).orderBy(asc(liveLog.seq)).all();
+  database
+    .select(shown)
+    .from(liveLog)
+    .where(gt(liveLog.seq, seq))
+    .orderBy(asc(liveLog.seq))
+    .all()
+    .map((row) => liveEvent.parse(row));

@@ -28,6 +28,10 @@ export const users = sqliteTable("users", {
 });
 export type UserRow = typeof users.$inferSelect;
 
+/** The permissions beside the role, as specification §3 names them. */
+export const permissionsOf = ({ manage_calendar }: Pick<UserRow, "manage_calendar">): string[] =>
+  manage_calendar ? [manageCalendar] : [];
+
 /** A user as the API shows it, with the name of the job position. */
 const show = ({ position, ...row }: UserRow & { position: string | null }): User => ({
   id: row.id,
@@ -38,7 +42,7 @@ const show = ({ position, ...row }: UserRow & { position: string | null }): User
   stock_item: row.stock_item_id === null ? null : { id: row.stock_item_id, name: position ?? "" },
   is_active: row.is_active,
   language: row.language,
-  permissions: row.manage_calendar ? [manageCalendar] : [],
+  permissions: permissionsOf(row),
 });
 
 const usersWithPositions = (database: Database) =>

@@ -9,7 +9,7 @@ import { actorOf } from "../operation";
 import { record } from "./audit";
 import type { Database } from "./database";
 import { transaction } from "./database";
-import { announce, type LiveEvent } from "./outbox";
+import { type Announcement, announce } from "./outbox";
 
 /** Answers already given, so that a repeated POST with the same key is answered again and not done again. */
 export const idempotency = sqliteTable(
@@ -31,7 +31,7 @@ export interface Unit {
   /** Notes the change in the audit log. A write that notes nothing is a fault. */
   audit: (entity: string, id: number, change: { before?: unknown; after?: unknown }) => void;
   /** Tells every open screen after the commit. */
-  announce: (event: Pick<LiveEvent, "updated" | "method" | "entity_id">) => void;
+  announce: (event: Announcement) => void;
 }
 
 /**

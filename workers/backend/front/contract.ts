@@ -13,6 +13,9 @@ export type Admission = {
   room: string;
   jurisdiction: string | undefined;
   sessionId: number;
+  user: { id: number; name: string };
+  /** When this was true, in milliseconds since 1970. */
+  at: number;
   allowed: boolean;
 };
 

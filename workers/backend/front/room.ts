@@ -1,4 +1,4 @@
-import { admissionHeader } from "../../../party/admission";
+import { admissionHeader, admissionText } from "../../../party/admission";
 import type { Env } from "../env";
 import { roomOf } from "../room";
 import { installationOf } from "./installation-of";
@@ -15,11 +15,11 @@ export async function enterRoom(request: Request, env: Env): Promise<Response> {
   if (!admission) return new Response(null, { status: 401 });
   if (!admission.allowed) return new Response(null, { status: 403 });
 
-  const { room, jurisdiction, sessionId } = admission;
+  const { room, jurisdiction, sessionId, user, at } = admission;
   const headers = new Headers(request.headers);
   headers.delete("authorization");
   headers.set("x-partykit-room", room);
-  headers.set(admissionHeader, JSON.stringify({ sessionId, seq: seqOf(request) }));
+  headers.set(admissionHeader, admissionText({ sessionId, seq: seqOf(request), user, at }));
   // Nothing else of the address gets in: a screen would choose its own connection's name and tag by it.
   return roomOf(env, { jurisdiction, toString: () => room }).fetch("https://room/", { headers });
 }

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { LiveEvent, Presence } from "../../../party/messages";
+import { anEntry, told } from "../../../tests/party/entries";
+import { RoomClient } from "./room-client";
+
+/** A browser's socket; the test plays the room. */
+class FakeSocket extends EventTarget {
+  static opened: FakeSocket[] = [];
+  readyState = 0;
+  binaryType = "blob";
+  readonly sent: string[] = [];
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSocket.opened.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  open() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+  }
+  say(message: object | string) {
+    const data = typeof message === "string" ? message : JSON.stringify(message);
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  break(code: number) {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event("close"), { code, reason: "" }));
+  }
+}
+
+const presence = (week: string): Presence => ({ week, holding: null });
+const events = (...seqs: number[]) => ({
+  event: "CalendarUpdated",
+  events: seqs.map((seq) => told(seq, anEntry(seq))),
+});
+
+describe("a screen's end of the room", () => {
+  const onReset = vi.fn<() => void>();
+  const onPresence = vi.fn<() => void>();
+  const onState = vi.fn<(state: string) => void>();
+  let seqs: number[];
+  let client: RoomClient | undefined;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.clearAllMocks();
+    FakeSocket.opened = [];
+    seqs = [];
+  });
+  afterEach(() => {
+    client?.close();
+    vi.useRealTimers();
+  });
+
+  const onEvents = (come: LiveEvent[]) => seqs.push(...come.map(({ seq }) => seq));
+  /** The socket that was opened last, once the client has had this many milliseconds for it. */
+  async function socketAfter(milliseconds = 0): Promise<FakeSocket> {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    const socket = FakeSocket.opened.at(-1);
+    if (!socket) throw new Error("No socket was opened");
+    return socket;
+  }
+  async function open(seq: number | null = 5) {
+    const listeners = { onEvents, onReset, onPresence, onState };
+    client = new RoomClient({ origin: "https://office.example", seq, WebSocket: FakeSocket, ...listeners });
+    const socket = await socketAfter();
+    socket.open();
+    return { room: client, socket };
+  }
+  const states = () => onState.mock.calls.map(([state]) => state);
+
+  test("asks for what comes after what it has", async () => {
+    const { socket } = await open();
+    expect(socket.url).toBe("wss://office.example/parties/calendar/live?seq=5");
+    socket.say(events(6, 7));
+    expect(seqs).toEqual([6, 7]);
+    socket.break(1006);
+    expect((await socketAfter(500)).url).toMatch(/\?seq=7$/);
+    expect(states()).toEqual(["connecting", "open", "lost"]);
+  });
+
+  test("comes back after a quarter to half a second, and after at most five when it fails again and again", async () => {
+    const { socket } = await open();
+    socket.break(1006);
+    await vi.advanceTimersByTimeAsync(249);
+    expect(FakeSocket.opened).toHaveLength(1);
+    let last = await socketAfter(251);
+    expect(FakeSocket.opened).toHaveLength(2);
+    for (const _ of Array(10)) {
+      last.break(1013);
+      last = await socketAfter(5_000);
+    }
+    expect(FakeSocket.opened).toHaveLength(12);
+    last.break(1013);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(FakeSocket.opened).toHaveLength(12);
+  });
+
+  test.each([
+    [4401, "signedOut"],
+    [4403, "off"],
+  ])("does not come back after %i", async (code, state) => {
+    const { socket, room } = await open();
+    socket.break(code);
+    room.send(presence("2026-11-23"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.opened).toHaveLength(1);
+    expect(states()).toEqual(["connecting", "open", state]);
+  });
+
+  test("gives each event once, whatever comes again", async () => {
+    const { socket } = await open();
+    socket.say(events(5, 6));
+    socket.say(events(6, 7));
+    socket.say(events(3));
+    expect(seqs).toEqual([6, 7]);
+  });
+
+  test("comes back at once for what is missing, and gives nothing out of order", async () => {
+    const { socket } = await open();
+    socket.say(events(6, 8));
+    expect(seqs).toEqual([6]);
+    const again = await socketAfter();
+    expect(again.url).toMatch(/\?seq=6$/);
+    again.open();
+    again.say(events(7, 8));
+    expect(seqs).toEqual([6, 7, 8]);
+    expect(onReset).not.toHaveBeenCalled();
+  });
+
+  test("has the data loaded anew when what is missing does not come, and does not go in circles", async () => {
+    const { socket } = await open();
+    socket.say(events(8));
+    const again = await socketAfter();
+    again.open();
+    again.say(events(8));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(onReset).toHaveBeenCalledOnce();
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
+  test("asks again for what came while the data were loaded anew, also over a break", async () => {
+    const { socket, room } = await open();
+    socket.say({ event: "reset" });
+    socket.say(events(41, 42));
+    socket.break(1006);
+    const back = await socketAfter(500);
+    back.open();
+    back.say({ event: "reset" });
+    expect([onReset.mock.calls.length, seqs]).toEqual([1, []]);
+    room.startFrom(41);
+    const again = await socketAfter();
+    expect(again.url).toMatch(/\?seq=41$/);
+    again.open();
+    again.say(events(42, 43));
+    expect([onReset.mock.calls.length, seqs]).toEqual([1, [42, 43]]);
+  });
+
+  test("is not put back by data that are loaded without a need", async () => {
+    const { socket, room } = await open();
+    socket.say(events(6));
+    for (const seq of [4, 99, null]) room.startFrom(seq);
+    socket.say(events(7));
+    expect([FakeSocket.opened.length, seqs]).toEqual([1, [6, 7]]);
+  });
+
+  test("takes everything where the backend does not count", async () => {
+    const { socket } = await open(null);
+    expect(socket.url).toBe("wss://office.example/parties/calendar/live");
+    for (const seq of [9, 9, 3]) socket.say(events(seq));
+    expect(seqs).toEqual([9, 9, 3]);
+  });
+
+  test("passes on who is there, and nothing that it cannot read", async () => {
+    const { socket } = await open();
+    const message = { event: "Presence", isAll: true, you: "me", here: [], left: [] };
+    socket.say(message);
+    for (const nonsense of ["x", "null", "[]", { event: "Presence", here: 1 }, { event: "?" }])
+      socket.say(nonsense);
+    expect(onPresence.mock.calls).toEqual([[message]]);
+    expect(onReset).not.toHaveBeenCalled();
+    socket.say({ event: "CalendarUpdated", events: [{ seq: 6, updated: "moon" }] });
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+
+  test("says where it is ten times a second at most, and the last word always", async () => {
+    const { socket, room } = await open();
+    for (let day = 10; day < 30; day += 1) room.send(presence(`2026-11-${day}`));
+    expect(socket.sent).toEqual([JSON.stringify(presence("2026-11-10"))]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(socket.sent.slice(1)).toEqual([JSON.stringify(presence("2026-11-29"))]);
+    room.send(presence("2026-12-07"));
+    expect(socket.sent).toHaveLength(3);
+  });
+
+  test("says where it is again after a break, as the room forgot it", async () => {
+    const { socket, room } = await open();
+    room.send(presence("2026-11-16"));
+    room.send(presence("2026-11-23"));
+    socket.break(1006);
+    room.send(presence("2026-11-30"));
+    const back = await socketAfter(500);
+    back.open();
+    expect(back.sent).toEqual([JSON.stringify(presence("2026-11-30"))]);
+    expect(socket.sent).toHaveLength(1);
+  });
+
+  test("is quiet after it was closed", async () => {
+    const { socket, room } = await open();
+    room.close();
+    socket.say(events(6));
+    room.send(presence("2026-11-23"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([seqs, socket.sent, FakeSocket.opened.length]).toEqual([[], [], 1]);
+    expect(states()).toEqual(["connecting", "open"]);
+  });
+});

@@ -1,0 +1,169 @@
+import ReconnectingWebSocket, { type CloseEvent, type Options } from "partysocket/ws";
+import { closing, type LiveEvent, type Presence, type RoomMessage } from "../../../party/messages";
+import { messageIn } from "./room-message";
+
+/** "lost": it comes back by itself. "signedOut" and "off" are for good. */
+export type RoomState = "connecting" | "open" | "lost" | "signedOut" | "off";
+
+export interface RoomListeners {
+  /** New events, in order, each once. */
+  onEvents: (events: LiveEvent[]) => void;
+  /** What was missed cannot be had: load the data anew, then call `startFrom` with its `seq`. */
+  onReset: () => void;
+  onPresence: (message: Extract<RoomMessage, { event: "Presence" }>) => void;
+  onState: (state: RoomState) => void;
+}
+
+export interface RoomOptions extends RoomListeners {
+  /** The page's own: `https://office.example`. */
+  origin: string;
+  /** The last event that the loaded data holds; null where the backend does not say. */
+  seq: number | null;
+  /** For tests. */
+  WebSocket?: Options["WebSocket"];
+}
+
+/** Milliseconds. Everybody draws their own within the spread, so that a deploy does not bring all back at once. */
+const firstDelay = { least: 250, spread: 250 };
+const longestDelay = { least: 4_000, spread: 1_000 };
+const betweenPresences = 100;
+
+const finalStates = new Map<number, RoomState>([
+  [closing.signedOut, "signedOut"],
+  [closing.calendarOff, "off"],
+]);
+const drawn = ({ least, spread }: typeof firstDelay) => least + Math.random() * spread;
+
+/** A screen's end of the live room (design §5): it reconnects, and says each event once and in order. */
+export class RoomClient {
+  private readonly socket: ReconnectingWebSocket;
+  private readonly options: RoomOptions;
+  /** The last event that was given. Null: events are not counted. */
+  private seq: number | null;
+  /** The data are loaded anew: what comes until then is asked for again afterwards. */
+  private isReset = false;
+  /** After which event a gap was found: found there again, the log does not fill it. */
+  private gapAfter: number | null = null;
+  private state: RoomState = "connecting";
+  private latest: Presence | null = null;
+  private saidAt = Number.NEGATIVE_INFINITY;
+  private sayLater: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: RoomOptions) {
+    this.options = options;
+    this.seq = options.seq;
+    options.onState("connecting");
+    this.socket = new ReconnectingWebSocket(() => this.address(), undefined, {
+      WebSocket: options.WebSocket,
+      minReconnectionDelay: drawn(firstDelay),
+      maxReconnectionDelay: drawn(longestDelay),
+      reconnectionDelayGrowFactor: 1.6,
+      shouldReconnectOnClose: ({ code }) => !finalStates.has(code),
+    });
+    this.socket.onopen = () => this.opened();
+    this.socket.onclose = (event) => this.closed(event);
+    this.socket.onmessage = ({ data }) => this.receive(data);
+  }
+
+  /**
+   * Says which events the loaded data hold, and has the room send what came after them. It may be told of every load:
+   * where no `onReset` went before, the room knows better, and nothing happens.
+   */
+  startFrom(seq: number | null): void {
+    if (!this.isReset) return;
+    this.isReset = false;
+    this.gapAfter = null;
+    this.seq = seq;
+    this.socket.reconnect();
+  }
+
+  /** Tells the others where this screen is: ten times a second at most, and the last word always, also after a break. */
+  send(presence: Presence): void {
+    this.latest = presence;
+    if (this.sayLater !== undefined || this.state !== "open") return;
+    const wait = this.saidAt + betweenPresences - Date.now();
+    if (wait <= 0) this.say();
+    else this.sayLater = setTimeout(() => this.say(), wait);
+  }
+
+  /** Leaves for good; nothing is reported any more. */
+  close(): void {
+    this.stopSaying();
+    this.state = "lost";
+    this.isReset = false;
+    this.socket.onclose = null;
+    this.socket.close();
+  }
+
+  private address(): string {
+    const address = `${this.options.origin.replace(/^http/, "ws")}/parties/calendar/live`;
+    return this.seq === null ? address : `${address}?seq=${this.seq}`;
+  }
+
+  private opened(): void {
+    this.enter("open");
+    this.say();
+  }
+
+  private closed({ code }: CloseEvent): void {
+    this.stopSaying();
+    this.enter(finalStates.get(code) ?? "lost");
+  }
+
+  private enter(state: RoomState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.options.onState(state);
+  }
+
+  private say(): void {
+    this.stopSaying();
+    if (!this.latest || this.state !== "open") return;
+    this.saidAt = Date.now();
+    this.socket.send(JSON.stringify(this.latest));
+  }
+
+  private stopSaying(): void {
+    clearTimeout(this.sayLater);
+    this.sayLater = undefined;
+  }
+
+  private receive(data: unknown): void {
+    const message = messageIn(data);
+    if (message?.event === "CalendarUpdated") this.take(message.events);
+    else if (message?.event === "Presence") this.options.onPresence(message);
+    else if (message?.event === "reset") this.reset();
+  }
+
+  private take(events: LiveEvent[]): void {
+    if (this.isReset) return;
+    if (this.seq === null) this.give(events);
+    else this.takeAfter(this.seq, events);
+  }
+
+  private takeAfter(seq: number, events: LiveEvent[]): void {
+    const fresh = events.filter((event) => event.seq > seq);
+    const next = fresh.filter((event, index) => event.seq === seq + 1 + index);
+    this.seq = seq + next.length;
+    this.give(next);
+    if (next.length < fresh.length) this.mend(this.seq);
+  }
+
+  /** Something is missing: coming back brings it, or else the data do. */
+  private mend(seq: number): void {
+    const isFoundAgain = this.gapAfter === seq;
+    this.gapAfter = seq;
+    if (isFoundAgain) this.reset();
+    else this.socket.reconnect();
+  }
+
+  private give(events: LiveEvent[]): void {
+    if (events.length > 0) this.options.onEvents(events);
+  }
+
+  private reset(): void {
+    if (this.isReset) return;
+    this.isReset = true;
+    this.options.onReset();
+  }
+}

@@ -1,0 +1,23 @@
+/** Messages a second that a screen may send; it sends ten while somebody drags. */
+const most = 30;
+const second = 1_000;
+
+/** Counts what each connection sends. What is beyond the limit is to be dropped; a rest of the room forgives it. */
+export class Flood {
+  private readonly seconds = new Map<string, { since: number; count: number }>();
+
+  /** Counts one message of a connection; whether it is one too many. */
+  isTooMuch(connection: string, now: number): boolean {
+    const known = this.seconds.get(connection);
+    if (!known || now - known.since >= second) {
+      this.seconds.set(connection, { since: now, count: 1 });
+      return false;
+    }
+    known.count += 1;
+    return known.count > most;
+  }
+
+  forget(connection: string): void {
+    this.seconds.delete(connection);
+  }
+}

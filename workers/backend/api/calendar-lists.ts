@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { one } from "../../../app/model/answer";
+import { calendarData, calendarWeek } from "../../../app/model/calendar-entry";
+import { today } from "../../../app/model/dates";
+import { typedDate } from "../../../app/model/fields";
+import { publicHolidays } from "../../../app/model/holidays";
+import { weekOf } from "../../../app/model/week";
+import { noun } from "../call";
+import { listEntries } from "../db/calendar-entries";
+import { listEmployees, listPlannedProjects } from "../db/calendar-lists";
+import { newestSeq } from "../db/outbox";
+import { listManagers } from "../db/users";
+import { listWorkTypes } from "../db/work-types";
+import { answers, operation } from "../operation";
+
+/** What the sheet of a week shows: its entries, and whom and what it is made of (specification §3, §7). */
+export const calendarLists = noun();
+
+const week = z.object({ date: typedDate.optional() });
+/** 0 is everybody (specification 2.6). */
+const manager = z.coerce
+  .number({ error: "errors.number" })
+  .int("errors.number")
+  .min(0, "errors.number")
+  .max(Number.MAX_SAFE_INTEGER, "errors.number")
+  .default(0);
+
+calendarLists.openapi(
+  operation("calendar.list", {
+    method: "get",
+    path: "/calendar",
+    request: { query: week },
+    responses: answers(calendarWeek),
+  }),
+  (c) => {
+    const { date = today() } = c.req.valid("query");
+    const { database } = c.env;
+    // Nothing else runs between the two reads, so that the entries hold this event and none after it.
+    return c.json({ data: listEntries(database, date), meta: { seq: newestSeq(database) } }, 200);
+  },
+);
+
+calendarLists.openapi(
+  operation("calendar.choices", {
+    method: "get",
+    path: "/calendar/create",
+    request: { query: week.extend({ user_id: manager }) },
+    responses: answers(one(calendarData)),
+  }),
+  (c) => {
+    const { date = today(), user_id } = c.req.valid("query");
+    const { database, t } = c.env;
+    const data = {
+      employees: listEmployees(database, date),
+      work_types: listWorkTypes(database),
+      ...listPlannedProjects(database, date, user_id),
+      managers: listManagers(database),
+      holidays: holidaysOf(weekOf(date)).map((day) => ({ date: day.date, name: t(`holidays.${day.name}`) })),
+    };
+    return c.json({ data }, 200);
+  },
+);
+
+/** A week may have days of two years. */
+function holidaysOf(days: string[]) {
+  const years = new Set(days.map((day) => Number(day.slice(0, 4))));
+  return [...years].flatMap(publicHolidays).filter(({ date }) => days.includes(date));
+}

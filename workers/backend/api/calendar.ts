@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { one, removal } from "../../../app/model/answer";
+import {
+  type CalendarEntry,
+  calendarEntry,
+  calendarEntryCopy,
+  calendarEntryInput,
+  calendarEntryPatch,
+  calendarEvent,
+  type Place,
+} from "../../../app/model/calendar-entry";
+import { noun } from "../call";
+import { deleteEntry, findEntry, insertEntry, type Plan, updateEntry } from "../db/calendar-entries";
+import { findPlannedProject } from "../db/calendar-lists";
+import type { Database } from "../db/database";
+import { findUser } from "../db/users";
+import { type Unit, write } from "../db/write";
+import { notFound } from "../errors";
+import { matches, tag } from "../etag";
+import { actorOf, answers, body, created, idParam, operation } from "../operation";
+import { checkPlace, checkSubject, permit } from "./calendar-rights";
+
+/** The entries of the weekly calendar, one by one (specification §3, §7). */
+export const calendar = noun();
+
+/** `override=1` opens past weeks to those who may plan everything (specification 4.6, domain H10). */
+const opening = { query: z.object({ override: z.string().optional() }) };
+const madeEntry = z.object({ calendar_id: z.number().int(), data: calendarEntry });
+
+calendar.openapi(
+  operation("calendar.create", {
+    method: "post",
+    path: "/calendar",
+    request: { ...opening, ...body(calendarEntryInput) },
+    responses: created(madeEntry),
+  }),
+  (c) => {
+    const { project_id = null, work_type_id = null, ...input } = c.req.valid("json");
+    const plan = { ...input, project_id, work_type_id };
+    const answer = write(c, madeEntry, (unit) => {
+      checkSubject(unit.database, plan);
+      const isOverridden = permit(c, [{ entry: plan, weeks: [plan.date] }]);
+      checkPlace(unit.database, plan);
+      return add(unit, plan, { actorId: actorOf(c).id, isOverridden });
+    });
+    tag(c, answer.data);
+    return c.json(answer, 201);
+  },
+);
+
+calendar.openapi(
+  operation("calendar.read", {
+    method: "get",
+    path: "/calendar/{id}",
+    request: idParam,
+    responses: answers(one(calendarEvent)),
+  }),
+  (c) => {
+    const { database } = c.env;
+    const entry = read(database, c.req.valid("param").id);
+    const user = findUser(database, entry.user_id);
+    const data = {
+      ...entry,
+      user: user ? { id: user.id, name: user.name } : null,
+      project: entry.project_id === null ? null : findPlannedProject(database, entry.project_id),
+    };
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+calendar.openapi(
+  operation("calendar.update", {
+    method: "patch",
+    path: "/calendar/{id}",
+    request: { ...idParam, ...opening, ...body(calendarEntryPatch) },
+    responses: answers(one(calendarEntry)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const patch = c.req.valid("json");
+    const data = write(c, calendarEntry, ({ database, audit, announce }) => {
+      const before = read(database, id);
+      matches(c, before);
+      const plan = { ...planOf(before), ...patch };
+      checkSubject(database, plan, before);
+      const isOverridden = permit(c, [
+        { entry: before, weeks: [before.date] },
+        { entry: plan, weeks: [before.date, plan.date] },
+      ]);
+      checkPlace(database, plan, before);
+      updateEntry(database, id, plan, actorOf(c).id);
+      const after = read(database, id);
+      audit("calendar_entry", id, { before, after: noted(after, isOverridden) });
+      announce({ updated: "calendar", method: "PATCH", calendar: after, previous: placeOf(before) });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+calendar.openapi(
+  operation("calendar.delete", {
+    method: "delete",
+    path: "/calendar/{id}",
+    request: { ...idParam, ...opening },
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit, announce }) => {
+      const before = read(database, id);
+      matches(c, before);
+      const isOverridden = permit(c, [{ entry: before, weeks: [before.date] }]);
+      deleteEntry(database, id);
+      audit("calendar_entry", id, { before: noted(before, isOverridden) });
+      announce({ updated: "calendar", method: "DELETE", calendar: before, previous: placeOf(before) });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+calendar.openapi(
+  operation("calendar.duplicate", {
+    method: "post",
+    path: "/calendar/{id}/duplicate",
+    request: { ...idParam, ...opening, ...body(calendarEntryCopy) },
+    responses: created(madeEntry),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const copy = c.req.valid("json");
+    const answer = write(c, madeEntry, (unit) => {
+      const original = read(unit.database, id);
+      const plan = { ...planOf(original), ...copy };
+      checkSubject(unit.database, plan, original);
+      const isOverridden = permit(c, [{ entry: plan, weeks: [original.date, plan.date] }]);
+      checkPlace(unit.database, plan);
+      return add(unit, plan, { actorId: actorOf(c).id, isOverridden });
+    });
+    tag(c, answer.data);
+    return c.json(answer, 201);
+  },
+);
+
+function read(database: Database, id: number): CalendarEntry {
+  const found = findEntry(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+function add(
+  { database, audit, announce }: Unit,
+  plan: Plan,
+  by: { actorId: number; isOverridden: boolean },
+) {
+  const id = insertEntry(database, plan, by.actorId);
+  const after = read(database, id);
+  audit("calendar_entry", id, { after: noted(after, by.isOverridden) });
+  announce({ updated: "calendar", method: "POST", calendar: after, previous: null });
+  return { calendar_id: id, data: after };
+}
+
+const placeOf = ({ user_id, date, start_time_id, duration }: Place): Place => ({
+  user_id,
+  date,
+  start_time_id,
+  duration,
+});
+
+const planOf = (entry: CalendarEntry): Plan => ({
+  ...placeOf(entry),
+  project_id: entry.project_id,
+  work_type_id: entry.work_type_id,
+  description: entry.description,
+  link: entry.link,
+});
+
+/** An entry as the audit has it: a change of the past says that it is one. */
+const noted = (entry: CalendarEntry, isOverridden: boolean) =>
+  isOverridden ? { ...entry, override: true } : entry;
