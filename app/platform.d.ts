@@ -5,6 +5,10 @@ declare module "react" {
     /** The platform's popover; React 18 passes it on without knowing it. */
     popover?: "auto" | "manual";
   }
+  interface CSSProperties {
+    /** Custom properties of the style sheets. */
+    [property: `--${string}`]: string | number | undefined;
+  }
 }
 
 /** What remix.config.js turns on, for the types of loaders and actions. */

@@ -76,11 +76,13 @@ export const calendarEntryFields = fields.extend({
 });
 
 /** What an entry is made with. It is of a project, or of additional work (specification 2.6). */
-export const calendarEntryInput = calendarEntryFields
-  .refine(({ project_id, work_type_id }) => project_id || work_type_id, {
+export const calendarEntryInput = calendarEntryFields.refine(
+  ({ project_id, work_type_id }) => project_id || work_type_id,
+  {
     path: ["project_id"],
     message: "errors.plan_required",
-  });
+  },
+);
 export type CalendarEntryInput = z.infer<typeof calendarEntryInput>;
 
 /** Where a copy of an entry is to be; what is not sent is that of the original. */

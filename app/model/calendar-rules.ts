@@ -20,11 +20,14 @@ export const overlap = (one: Place, other: Place): boolean =>
   one.start_time_id < endOf(other) &&
   other.start_time_id < endOf(one);
 
+/** Why nothing can be at a place, whoever is there: a text key. */
+export type PlaceRefusal = "errors.weekend" | "errors.duration" | "errors.outside_day";
+
 /**
  * Why an entry cannot be at a place: the key of the message, or null. Occupied hours are another question, as only who
  * knows all entries can answer it. Source: specification 4.6.
  */
-export function refusalOf(place: Place, timeframe: Timeframe): string | null {
+export function refusalOf(place: Place, timeframe: Timeframe): PlaceRefusal | null {
   if (weekday(place.date) > 4) return "errors.weekend";
   if (place.duration < 1) return "errors.duration";
   return place.start_time_id < timeframe[0] || endOf(place) > dayEnd(timeframe) ? "errors.outside_day" : null;

@@ -27,7 +27,13 @@ export const screens = {
 export type ScreenId = keyof typeof screens;
 
 /** The entries of the menu in their order (specification 2.3); each is shown to whom its screen is open. */
-export const menu = ["calendar", "users", "projects", "clients", "stock"] as const satisfies readonly ScreenId[];
+export const menu = [
+  "calendar",
+  "users",
+  "projects",
+  "clients",
+  "stock",
+] as const satisfies readonly ScreenId[];
 export type MenuEntry = (typeof menu)[number];
 
 type Who = { role: Role; modules: readonly string[] };

@@ -66,7 +66,7 @@ export function ComboBox({
   };
 
   return (
-    <div ref={frame} className={className}>
+    <div ref={frame} className={className} aria-busy={isSearching}>
       <FieldFrame {...{ id, label, isRequired, errors, hint }}>
         <I18nProvider locale={i18n.language === "lv" ? "lv-LV" : "en-GB"}>
           <AriaComboBox

@@ -19,6 +19,8 @@ test("a whole project is made without a mouse", async ({ page }) => {
     await expect(list.getByRole("option").first()).toBeVisible();
     await page.keyboard.type("asas dz");
     await expect(list.getByRole("option")).toHaveCount(1);
+    // The list of the last letter, not that of the one before.
+    await expect(form.locator("[aria-busy=true]")).toHaveCount(0);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(list).toBeHidden();

@@ -26,7 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "calendar");
   return submit({ request, context }, newEntryForm, async (entry, form) => {
-    await context.api.send("POST", "/calendar", z.unknown(), { body: bodyOf(entry), idempotencyKey: keyOf(form) });
+    await context.api.send("POST", "/calendar", z.unknown(), {
+      body: bodyOf(entry),
+      idempotencyKey: keyOf(form),
+    });
     context.session.flash({ kind: "success", key: "calendar.created" });
     const query = new URL(request.url).searchParams;
     for (const name of ["what", "user_id", "on", "start_time_id"]) query.delete(name);
@@ -50,11 +53,12 @@ export default function AddEntry() {
   for (const name of ["what", "user_id", "on", "start_time_id"]) closing.delete(name);
   const closeTo = `/calendar?${closing}`;
   const sent = lastResult?.initialValue ?? {};
+  const chosenName = chosen ? nameOf(chosen) : "";
   const what = {
     id: "entry-what",
     name: "what",
     errors: lastResult?.error?.what ?? undefined,
-    initialValue: typeof sent.what === "string" ? sent.what : chosen ? nameOf(chosen) : "",
+    initialValue: typeof sent.what === "string" ? sent.what : chosenName,
   };
   return (
     <Dialog title={titleOf(chosen) ?? t("calendar.new_entry")} closeTo={closeTo}>
@@ -104,8 +108,13 @@ export default function AddEntry() {
 
 const titleOf = (plan: Plan | undefined) => (plan?.kind === "project" ? plan.project.name : plan?.work.name);
 
-const datesOf = ({ planned_start_date: start, planned_due_date: due }: { planned_start_date: string; planned_due_date: string }) =>
-  start && due ? `${showDate(start)}–${showDate(due)}` : null;
+const datesOf = ({
+  planned_start_date: start,
+  planned_due_date: due,
+}: {
+  planned_start_date: string;
+  planned_due_date: string;
+}) => (start && due ? `${showDate(start)}–${showDate(due)}` : null);
 
 /** The day that was pointed at, or else today where it is in the shown week, or that week's Monday. */
 function dayOf(params: URLSearchParams, today: string): string {

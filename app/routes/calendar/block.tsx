@@ -26,7 +26,6 @@ export function Block({ entry, shape, search, isCursor, isChangeable, isDimmed }
   const unit = 100 / columnsOf(shape);
   const label = labelOf(entry);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the link in it is what gets the focus
     <div
       role="gridcell"
       aria-colindex={column + 2}
@@ -42,7 +41,7 @@ export function Block({ entry, shape, search, isCursor, isChangeable, isDimmed }
       <a
         href={`/calendar/entries/${calendar_id}${search}`}
         draggable={false}
-        tabIndex={isCursor === null ? undefined : isCursor ? 0 : -1}
+        tabIndex={isCursor === null ? undefined : tabStop(isCursor)}
         data-cursor={isCursor || undefined}
         aria-label={t("calendar.entry_label", {
           what: label,
@@ -62,3 +61,6 @@ export function Block({ entry, shape, search, isCursor, isChangeable, isDimmed }
     </div>
   );
 }
+
+/** The grid has one tab stop: the cell that keys act on. */
+const tabStop = (isCursor: boolean) => (isCursor ? 0 : -1);

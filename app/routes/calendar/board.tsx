@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { mayEdit, mayPlan } from "~/model/calendar-rules";
-import { useRoot } from "~/use-root";
 import { Snackbar } from "~/ui/snackbar";
+import { useRoot } from "~/use-root";
 import { Colleagues, HeldByColleagues } from "./colleagues";
 import { DragArea } from "./drag-area";
 import { CalendarHeader } from "./header";
@@ -59,7 +59,8 @@ export function CalendarBoard(data: WeekData) {
   );
   const isPlannable = mayPlan(week, today, past.isOpen);
   const mayChange = useCallback(
-    (entry: CalendarEntry) => user !== undefined && user !== null && isPlannable && mayEdit(user, entry, true),
+    (entry: CalendarEntry) =>
+      user !== undefined && user !== null && isPlannable && mayEdit(user, entry, true),
     [user, isPlannable],
   );
   const managed = useMemo(
@@ -73,7 +74,9 @@ export function CalendarBoard(data: WeekData) {
   const plans: readonly Plan[] = useMemo(
     () => [
       ...data.projects_in_planning.map((project) => ({ kind: "project" as const, project })),
-      ...data.work_types.filter((work) => work.is_additional).map((work) => ({ kind: "work" as const, work })),
+      ...data.work_types
+        .filter((work) => work.is_additional)
+        .map((work) => ({ kind: "work" as const, work })),
     ],
     [data.projects_in_planning, data.work_types],
   );

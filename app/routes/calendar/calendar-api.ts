@@ -25,7 +25,11 @@ interface Sent {
  * A change that is shown before it is saved. It goes to the backend's own address and not through a page's action: the
  * sheet is not read anew for it, and the room tells everybody else.
  */
-async function send(method: string, path: string, { body, version, isPastOpen, language }: Sent): Promise<Outcome> {
+async function send(
+  method: string,
+  path: string,
+  { body, version, isPastOpen, language }: Sent,
+): Promise<Outcome> {
   const headers = new Headers({
     Accept: "application/json",
     "Accept-Language": language,

@@ -10,7 +10,9 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { labelOf } from "./plan";
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  reading(context, request, "calendar", () => context.api.get(`/calendar/${params.entryId}`, one(calendarEvent)));
+  reading(context, request, "calendar", () =>
+    context.api.get(`/calendar/${params.entryId}`, one(calendarEvent)),
+  );
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "calendar");

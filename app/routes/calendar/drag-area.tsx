@@ -60,7 +60,8 @@ export function DragArea({ board, hand, shape, plans, tracks, children }: DragAr
     const isOverRows = element && document.elementsFromPoint(x, y)[0]?.closest("[data-row]");
     const cell = isOverRows && held ? cellBelow(shape, { x, y }, element.getBoundingClientRect()) : null;
     if (!cell || !held) return null;
-    if (!held.isResized) return placeAt(shape, { ...cell, column: cell.column - held.offset }, held.entry.duration);
+    if (!held.isResized)
+      return placeAt(shape, { ...cell, column: cell.column - held.offset }, held.entry.duration);
     const start = cellOf(shape, held.entry);
     return start && { ...held.entry, duration: cell.column - start.column + 1 };
   }
@@ -126,6 +127,7 @@ function Takeable({ children }: { children: ReactNode }) {
 /** Where a drag began. */
 function startOf(event: Event): { x: number; y: number } | null {
   if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
-  const finger = typeof TouchEvent !== "undefined" && event instanceof TouchEvent ? event.touches[0] : undefined;
+  const finger =
+    typeof TouchEvent !== "undefined" && event instanceof TouchEvent ? event.touches[0] : undefined;
   return finger ? { x: finger.clientX, y: finger.clientY } : null;
 }

@@ -1,5 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigate, useOutletContext, useSearchParams } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  useOutletContext,
+  useSearchParams,
+} from "@remix-run/react";
 import { Move, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
@@ -67,7 +73,8 @@ export default function EntryDialog() {
   const past = usePast(user);
   const closeTo = `/calendar?${params}`;
   const { project, work_type } = event;
-  const isEditable = Boolean(user) && mayPlan(event.date, today, past.isOpen) && mayEdit(user ?? nobody, event, true);
+  const isEditable =
+    Boolean(user) && mayPlan(event.date, today, past.isOpen) && mayEdit(user ?? nobody, event, true);
   const title = project?.name ?? (event.name || work_type?.name || t("calendar.entry"));
   const leave = () => navigate(closeTo, { preventScrollReset: true });
   return (

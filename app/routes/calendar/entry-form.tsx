@@ -1,4 +1,4 @@
-import { getFormProps } from "@conform-to/react";
+import { type DefaultValue, getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +18,7 @@ import { Stepper } from "./stepper";
 interface EntryFormProps {
   choices: Pick<CalendarData, "employees" | "work_types">;
   timeframe: Timeframe;
-  defaultValue: z.input<typeof entryForm>;
+  defaultValue: DefaultValue<z.input<typeof entryForm>>;
   lastResult: Refusal | undefined;
   idempotencyKey?: string;
   version?: number;
@@ -36,7 +36,8 @@ interface EntryFormProps {
 
 /** The form of an entry: how long, what kind of work, what about it; and where it is, for whoever does not drag. */
 export function EntryForm(props: EntryFormProps) {
-  const { choices, timeframe, defaultValue, lastResult, isReadOnly, isAdditional, isPlaceFolded, what } = props;
+  const { choices, timeframe, defaultValue, lastResult, isReadOnly, isAdditional, isPlaceFolded, what } =
+    props;
   const { t } = useTranslation();
   const navigation = useNavigation();
   const [form, fields] = useSubmission(entryForm, { id: "entry", lastResult, defaultValue });

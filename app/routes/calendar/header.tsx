@@ -11,7 +11,7 @@ import { PageHeader } from "~/ui/page-header";
 import type { WeekData } from "./page";
 import type { Board } from "./use-board";
 import type { Past } from "./use-past";
-import type { Day } from "./week-days";
+import { type Day, dayName } from "./week-days";
 
 interface HeaderProps {
   data: WeekData;
@@ -137,7 +137,11 @@ export function CalendarHeader({ data, days, board, past, isPlannable, children 
             {t(past.isOpen ? "calendar.close_past" : "calendar.open_past")}
           </button>
         )}
-        <Link to={`/calendar/add?${params}`} preventScrollReset className="ml-auto font-medium text-primary-ink hover:underline">
+        <Link
+          to={`/calendar/add?${params}`}
+          preventScrollReset
+          className="ml-auto font-medium text-primary-ink hover:underline"
+        >
           {t("calendar.add_entry")}
         </Link>
       </div>
@@ -161,7 +165,7 @@ function DayStrip({ days }: { days: readonly Day[] }) {
             document.getElementById(`day-${day.date}`)?.scrollIntoView({ inline: "start", block: "nearest" });
           }}
         >
-          <b>{t(`calendar.weekday_short.${index}`)}</b>
+          <b>{t(`calendar.weekday_short.${dayName(index)}`)}</b>
           <span className="numeric">{day.shown}</span>
         </a>
       ))}

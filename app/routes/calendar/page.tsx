@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { reading } from "~/guard";
+import { one } from "~/model/answer";
 import { calendarData, calendarWeek } from "~/model/calendar-entry";
 import { today } from "~/model/dates";
-import { one } from "~/model/answer";
 import { mondayOf } from "~/model/week";
 import { queryOf } from "~/query";
 import type { Titled } from "~/title";
@@ -20,7 +20,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     Promise.all([
       context.viewer(),
       context.api.get(`/calendar?date=${date}`, calendarWeek),
-      context.api.get(`/calendar/create?date=${date}${manager ? `&user_id=${manager}` : ""}`, one(calendarData)),
+      context.api.get(
+        `/calendar/create?date=${date}${manager ? `&user_id=${manager}` : ""}`,
+        one(calendarData),
+      ),
     ]),
   );
   return {

@@ -52,7 +52,11 @@ export function Panel({ plans, hand, spoken, search, isOpen, onToggle }: PanelPr
           onClick={() => onToggle(false)}
         />
       </div>
-      <Plans title={t("calendar.projects_in_planning")} kind="project" {...{ plans, found, hand, spoken, search }} />
+      <Plans
+        title={t("calendar.projects_in_planning")}
+        kind="project"
+        {...{ plans, found, hand, spoken, search }}
+      />
       <Plans title={t("calendar.additional_work")} kind="work" {...{ plans, found, hand, spoken, search }} />
       {isHoldingEntry && <DeleteArea hand={hand} />}
     </aside>
@@ -93,7 +97,12 @@ function Plans({ title, kind, plans, found, ...rest }: PlansProps) {
 }
 
 /** Dragged onto the sheet; or chosen by a click, and put down by the next one. Without scripts it leads to the form. */
-function PlanItem({ plan, hand, spoken, search }: { plan: Plan } & Pick<PanelProps, "hand" | "spoken" | "search">) {
+function PlanItem({
+  plan,
+  hand,
+  spoken,
+  search,
+}: { plan: Plan } & Pick<PanelProps, "hand" | "spoken" | "search">) {
   const { t } = useTranslation();
   const draft = draftOf(plan);
   const name = nameOf(plan);
@@ -134,7 +143,9 @@ function PlanItem({ plan, hand, spoken, search }: { plan: Plan } & Pick<PanelPro
 function isOf({ held }: Hand, plan: Plan): boolean {
   if (!held || held.entry.calendar_id > 0) return false;
   const { project_id, work_type_id } = held.entry;
-  return plan.kind === "project" ? project_id === plan.project.id : !project_id && work_type_id === plan.work.id;
+  return plan.kind === "project"
+    ? project_id === plan.project.id
+    : !project_id && work_type_id === plan.work.id;
 }
 
 function DeleteArea({ hand }: { hand: Hand }) {

@@ -23,7 +23,8 @@ export function idsOf(name: string): { project_id: number } | { work_type_id: nu
 export const isSaved = ({ calendar_id }: { calendar_id: number }): boolean => calendar_id > 0;
 
 /** What an entry is called on its block: the project's short name, or the kind of additional work. */
-export const labelOf = (entry: CalendarEntry): string => entry.short_name || entry.name || entry.work_type?.name || "";
+export const labelOf = (entry: CalendarEntry): string =>
+  entry.short_name || entry.name || entry.work_type?.name || "";
 
 const nowhere = { user_id: 0, date: "", start_time_id: 0, duration: 1 };
 const blank = {

@@ -3,7 +3,8 @@ import { MouseSensor, TouchSensor, useSensor, useSensors } from "@dnd-kit/core";
 /** What can be taken: an entry's block, its end, or a plan in the panel. One draggable holds them all. */
 const takeable = "[data-entry], [data-plan]";
 
-const isTakeable = (target: EventTarget | null) => target instanceof Element && target.closest(takeable) !== null;
+const isTakeable = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(takeable) !== null;
 
 class BoardMouseSensor extends MouseSensor {
   static override activators: typeof MouseSensor.activators = [

@@ -1,20 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { hoursOf, type SheetShape } from "./sheet-shape";
-import type { Day } from "./week-days";
+import { type Day, dayName } from "./week-days";
 
 /** The days and hours above the rows, which stay while the rows scroll. */
 export function SheetHead({ shape, days }: { shape: SheetShape; days: readonly Day[] }) {
   const { t } = useTranslation();
   const hours = hoursOf(shape);
+  const labels = Array.from({ length: hours }, (_, slot) => shape.from + slot);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus is in one of the rows below
     <div role="row" aria-rowindex={1} className="sheet-head">
-      {/* biome-ignore lint/a11y/useFocusableInteractive: nothing happens here */}
       <div role="columnheader" aria-colindex={1} className="sheet-corner">
         {t("calendar.employees", { count: shape.employees.length })}
       </div>
       {days.map((day, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: nothing happens here
         <div
           key={day.date}
           id={`day-${day.date}`}
@@ -26,13 +24,13 @@ export function SheetHead({ shape, days }: { shape: SheetShape; days: readonly D
           data-today={day.isToday || undefined}
         >
           <span className="sheet-date">
-            <b>{t(`calendar.weekday.${index}`)}</b>
+            <b>{t(`calendar.weekday.${dayName(index)}`)}</b>
             <span>{day.shown}</span>
             {day.holiday && <em title={day.holiday}>{day.holiday}</em>}
           </span>
           <span aria-hidden="true" className="sheet-hours">
-            {Array.from({ length: hours }, (_, hour) => (
-              <span key={shape.from + hour}>{shape.from + hour}</span>
+            {labels.map((hour) => (
+              <span key={hour}>{hour}</span>
             ))}
           </span>
         </div>

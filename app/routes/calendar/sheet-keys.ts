@@ -46,7 +46,10 @@ const resizes: Record<string, Action> = { "+": "longer", "=": "longer", "-": "sh
  * What a pressed key means; null where the sheet has no use for it. Space and Enter put down what is in hand, with Alt,
  * Ctrl or ⌘ a copy of it, as with the mouse (specification 2.6).
  */
-export function actionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Key, isHolding: boolean): Action | null {
+export function actionOf(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: Key,
+  isHolding: boolean,
+): Action | null {
   const isCommand = ctrlKey || metaKey;
   const isCopy = isCommand || altKey;
   const isPress = key === " " || key === "Enter";

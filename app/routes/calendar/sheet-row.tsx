@@ -5,6 +5,7 @@ import { Avatar } from "~/ui/avatar";
 import { Block } from "./block";
 import { hoursBooked } from "./hours";
 import { columnOf, columnsOf, hoursOf, type SheetShape } from "./sheet-shape";
+import { dayName } from "./week-days";
 
 interface RowProps {
   employee: Employee;
@@ -32,9 +33,12 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
   };
   const isFree = cursor !== null && cursor >= 0 && !entries.some(at);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus is in one of its cells
-    <div role="row" aria-rowindex={index + 2} className="sheet-row" data-away={!employee.is_active || undefined}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the keyboard goes through the slots */}
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="sheet-row"
+      data-away={!employee.is_active || undefined}
+    >
       <div role="rowheader" aria-colindex={1} className="sheet-name">
         <Avatar name={employee.name} className="sheet-avatar" />
         <span className="sheet-person" title={employee.name}>
@@ -64,7 +68,7 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
           >
             {booked > 0 && (
               <>
-                <span className="sr-only">{t(`calendar.weekday.${day}`)}: </span>
+                <span className="sr-only">{t(`calendar.weekday.${dayName(day)}`)}: </span>
                 {t("calendar.hours", { count: booked })}
               </>
             )}
@@ -87,7 +91,7 @@ function FreeCell({ shape, cursor, employee }: FreeCellProps) {
   const hours = hoursOf(shape);
   const unit = 100 / columnsOf(shape);
   const from = shape.from + (cursor % hours);
-  const day = t(`calendar.weekday.${Math.floor(cursor / hours)}`);
+  const day = t(`calendar.weekday.${dayName(Math.floor(cursor / hours))}`);
   return (
     <div
       role="gridcell"

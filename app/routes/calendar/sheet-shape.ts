@@ -20,7 +20,10 @@ export interface Cell {
 }
 
 /** The hours of a day that are shown: those that may be planned, and any that hold an entry from before the day was changed. */
-export function hoursShown(timeframe: Timeframe, entries: readonly CalendarEntry[]): [from: number, until: number] {
+export function hoursShown(
+  timeframe: Timeframe,
+  entries: readonly CalendarEntry[],
+): [from: number, until: number] {
   let [from, until] = [timeframe[0], dayEnd(timeframe)];
   for (const entry of entries) {
     from = Math.min(from, entry.start_time_id);
@@ -47,7 +50,7 @@ export function timeOf(shape: SheetShape, column: number): Pick<Place, "date" | 
 export function placeAt(shape: SheetShape, { row, column }: Cell, duration: number): Place | null {
   const employee = shape.employees[row];
   const time = timeOf(shape, column);
-  return employee && time && { user_id: employee.id, ...time, duration };
+  return employee && time ? { user_id: employee.id, ...time, duration } : null;
 }
 
 /** The cell in which a place begins; null for one that is not on the sheet. */

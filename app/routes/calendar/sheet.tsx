@@ -10,8 +10,8 @@ import { SheetRow } from "./sheet-row";
 import { columnsOf, hoursOf, type SheetShape } from "./sheet-shape";
 import { Target } from "./target";
 import type { Board } from "./use-board";
-import type { Hand } from "./use-hand";
 import type { Cursor } from "./use-cursor";
+import type { Hand } from "./use-hand";
 import type { Day } from "./week-days";
 
 interface SheetProps {
@@ -53,7 +53,6 @@ export function Sheet(props: SheetProps) {
 
   return (
     <Scroller>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus is in one of its cells */}
       <div
         ref={grid}
         role="grid"

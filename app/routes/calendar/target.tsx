@@ -23,7 +23,12 @@ export function Target({ hand: { over, held, isCopy }, shape }: { hand: Hand; sh
   if (!box || !held) return null;
   const { obstacle } = over;
   return (
-    <div className="target" data-taken={obstacle ? "" : undefined} data-copy={isCopy || undefined} style={box}>
+    <div
+      className="target"
+      data-taken={obstacle ? "" : undefined}
+      data-copy={isCopy || undefined}
+      style={box}
+    >
       {obstacle && (
         <span>
           {obstacle.holder ? t("calendar.taken", { what: labelOf(obstacle.holder) }) : t(obstacle.key)}

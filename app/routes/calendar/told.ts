@@ -18,7 +18,8 @@ export function refusalTold(
   { refused, message, holder }: Extract<Outcome, { refused: number }>,
   isTurnedBack: boolean,
 ): Told {
-  if (refused === 412 || (isTurnedBack && refused === 404)) return { kind: "error", key: "calendar.changed_since" };
+  if (refused === 412 || (isTurnedBack && refused === 404))
+    return { kind: "error", key: "calendar.changed_since" };
   if (refused === 409 && holder) return takenBy(holder);
   if (message) return { kind: "error", key: message };
   if (!after) return { kind: "error", key: "calendar.delete_failed" };

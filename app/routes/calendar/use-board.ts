@@ -4,7 +4,7 @@ import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { overlap, refusalOf, type Timeframe } from "~/model/calendar-rules";
 import type { LiveEvent } from "../../../party/messages";
 import { type Act, ActHistory } from "./act-history";
-import { type Outcome, calendarApi, placeOf } from "./calendar-api";
+import { calendarApi, type Outcome, placeOf } from "./calendar-api";
 import { advance } from "./known-entries";
 import { mergeWeek, type PendingChange, rowsOf } from "./merge-week";
 import { refusalTold, type Told } from "./told";
@@ -42,7 +42,7 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
       const key = refusalOf(place, timeframe);
       if (key) return { key, holder: null };
       const holder = current.current.find((other) => other.calendar_id !== id && overlap(other, place));
-      return holder ? { key: "errors.slot_taken", holder } : null;
+      return holder ? { key: "errors.slot_taken" as const, holder } : null;
     },
     [timeframe],
   );
@@ -124,7 +124,8 @@ async function ask(
   way: Way,
 ): Promise<Outcome> {
   if (before && after) return calendarApi.update(before, changed(before, after), way);
-  if (after) return copyOf ? calendarApi.duplicate(copyOf, placeOf(after), way) : calendarApi.create(after, way);
+  if (after)
+    return copyOf ? calendarApi.duplicate(copyOf, placeOf(after), way) : calendarApi.create(after, way);
   return before ? calendarApi.remove(before, way) : { entry: null };
 }
 

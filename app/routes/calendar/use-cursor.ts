@@ -1,7 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
-import { actionOf } from "./sheet-keys";
-import { type Cell, cellBelow, cellOf, columnOf, columnsOf, hoursOf, placeAt, type SheetShape } from "./sheet-shape";
+import { type Action, actionOf } from "./sheet-keys";
+import {
+  type Cell,
+  cellBelow,
+  cellOf,
+  columnOf,
+  columnsOf,
+  hoursOf,
+  placeAt,
+  type SheetShape,
+} from "./sheet-shape";
 import type { Spoken } from "./spoken";
 import type { Board } from "./use-board";
 import type { Hand, Held, Over } from "./use-hand";
@@ -15,6 +24,9 @@ interface CursorOptions {
   /** Opens an entry's dialog, or the one that adds an entry at a free place. */
   open: (at: CalendarEntry | Place) => void;
 }
+
+/** Rows that Page Up and Page Down go. */
+const page = 8;
 
 /** The cell that keys act on: moving it, and with it what is in hand (interface.md, quality.md §3). */
 export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOptions) {
@@ -91,57 +103,40 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
     else spoken.refused();
   }
 
+  const day = hoursOf(shape);
+  const acts: Record<Action, () => void> = {
+    left: () => go(step(-1)),
+    right: () => go(step(1)),
+    up: () => go({ ...at, row: at.row - 1 }),
+    down: () => go({ ...at, row: at.row + 1 }),
+    previousDay: () => go({ ...at, column: Math.floor((at.column - 1) / day) * day }),
+    nextDay: () => go({ ...at, column: (Math.floor(at.column / day) + 1) * day }),
+    first: () => go({ ...at, column: 0 }),
+    last: () => go({ ...at, column: columnsOf(shape) - 1 }),
+    pageUp: () => go({ ...at, row: at.row - page }),
+    pageDown: () => go({ ...at, row: at.row + page }),
+    take: takeHere,
+    put: () => putHere(false),
+    copy: () => putHere(true),
+    letGo: () => {
+      spoken.letGo();
+      hand.letGo();
+    },
+    longer: () => resize(1),
+    shorter: () => resize(-1),
+    remove: () => {
+      if (entry && hand.remove(entry)) spoken.removed(entry);
+    },
+    open: openHere,
+    undo: () => void board.undo(),
+    redo: () => void board.redo(),
+  };
+
   function pressed(event: KeyboardEvent): void {
     const action = actionOf(event, hand.held !== null);
     if (!action) return;
     event.preventDefault();
-    const day = hoursOf(shape);
-    switch (action) {
-      case "left":
-        return go(step(-1));
-      case "right":
-        return go(step(1));
-      case "up":
-        return go({ ...at, row: at.row - 1 });
-      case "down":
-        return go({ ...at, row: at.row + 1 });
-      case "previousDay":
-        return go({ ...at, column: Math.floor((at.column - 1) / day) * day });
-      case "nextDay":
-        return go({ ...at, column: (Math.floor(at.column / day) + 1) * day });
-      case "first":
-        return go({ ...at, column: 0 });
-      case "last":
-        return go({ ...at, column: columnsOf(shape) - 1 });
-      case "pageUp":
-        return go({ ...at, row: at.row - 8 });
-      case "pageDown":
-        return go({ ...at, row: at.row + 8 });
-      case "take":
-        return takeHere();
-      case "put":
-        return putHere(false);
-      case "copy":
-        return putHere(true);
-      case "letGo":
-        spoken.letGo();
-        return hand.letGo();
-      case "longer":
-        return resize(1);
-      case "shorter":
-        return resize(-1);
-      case "remove":
-        if (entry && hand.remove(entry)) spoken.removed(entry);
-        return;
-      case "open":
-        return openHere();
-      case "undo":
-        return void board.undo();
-      case "redo":
-        return void board.redo();
-      default:
-        return action satisfies never;
-    }
+    acts[action]();
   }
 
   function openHere(): void {
@@ -154,7 +149,11 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
   function pointed({ clientX, clientY, altKey, ctrlKey, metaKey }: PointerEvent): void {
     const box = tracks.current?.getBoundingClientRect();
     const below = box && cellBelow(shape, { x: clientX, y: clientY }, box);
-    if (hand.held) hand.hover(below && placeAt(shape, below, hand.held.entry.duration), altKey || ctrlKey || metaKey);
+    if (hand.held)
+      hand.hover(
+        below ? placeAt(shape, below, hand.held.entry.duration) : null,
+        altKey || ctrlKey || metaKey,
+      );
   }
 
   return { at, pressed, pointed, go, columnIn: (row: number) => (row === at.row ? at.column : -1) };

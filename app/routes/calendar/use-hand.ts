@@ -99,7 +99,8 @@ export function useHand({ board, timeframe, mayChange, tell }: HandOptions) {
   /** Makes an entry longer or shorter where it is; false where there is no room for that. */
   function resize(entry: CalendarEntry, hours: number): boolean {
     const duration = entry.duration + hours;
-    if (!mayChange(entry) || duration < 1 || duration > longest(entry, board.entries, timeframe)) return false;
+    if (!mayChange(entry) || duration < 1 || duration > longest(entry, board.entries, timeframe))
+      return false;
     void board.move(entry, { ...placeOf(entry), duration });
     return true;
   }

@@ -7,7 +7,8 @@ export interface Pointer {
   isCopying: boolean;
 }
 
-const isCopying = ({ altKey, ctrlKey, metaKey }: KeyboardEvent | PointerEvent) => altKey || ctrlKey || metaKey;
+const isCopying = ({ altKey, ctrlKey, metaKey }: KeyboardEvent | PointerEvent) =>
+  altKey || ctrlKey || metaKey;
 
 /**
  * Where the pointer is while something is dragged, once a frame at most. Listened to by hand: a drag event says neither
@@ -29,7 +30,8 @@ export function usePointer(isOn: boolean, moved: (pointer: Pointer) => void) {
     };
     const pointer = (event: PointerEvent) =>
       update({ x: event.clientX, y: event.clientY, isCopying: isCopying(event) });
-    const touch = ({ touches: [finger] }: TouchEvent) => finger && update({ x: finger.clientX, y: finger.clientY });
+    const touch = ({ touches: [finger] }: TouchEvent) =>
+      finger && update({ x: finger.clientX, y: finger.clientY });
     const key = (event: KeyboardEvent) => {
       // Alt alone would open the browser's menu.
       if (event.key === "Alt") event.preventDefault();

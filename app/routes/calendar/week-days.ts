@@ -1,6 +1,12 @@
 import { showDate } from "~/model/dates";
-import { publicHolidays } from "~/model/holidays";
+import { type HolidayName, publicHolidays } from "~/model/holidays";
 import { weekOf } from "~/model/week";
+
+/** The days of a planning week, by the names of their texts. */
+const dayNames = ["0", "1", "2", "3", "4"] as const;
+
+/** The name of a day's text: 0 is Monday. */
+export const dayName = (index: number): (typeof dayNames)[number] => dayNames[index] ?? "0";
 
 /** A day of the shown week. */
 export interface Day {
@@ -22,7 +28,7 @@ export function daysOf(
   date: string,
   today: string,
   named: readonly { date: string; name: string }[] | undefined,
-  wordOf: (holiday: string) => string,
+  wordOf: (holiday: HolidayName) => string,
 ): Day[] {
   const days = weekOf(date);
   const years = new Set(days.map((day) => Number(day.slice(0, 4))));
