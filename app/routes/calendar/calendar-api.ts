@@ -8,7 +8,7 @@ export type Outcome =
   | { refused: number; message: string | null; holder: CalendarEntry | null };
 
 /** Names this tab, so that it knows its own changes when the room tells of them (domain H7). */
-export const tabId = typeof crypto === "undefined" ? "" : crypto.randomUUID();
+const tabId = typeof document === "undefined" ? "" : crypto.randomUUID();
 
 const answer = z.object({ data: calendarEntry });
 
