@@ -6,6 +6,7 @@ import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { calendarData } from "~/model/calendar-entry";
 import { isLocalDate, showDate, today } from "~/model/dates";
+import { addDays, mondayOf, weekday } from "~/model/week";
 import { keyOf, submit } from "~/submission";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -119,5 +120,7 @@ const datesOf = ({
 /** The day that was pointed at, or else today where it is in the shown week, or that week's Monday. */
 function dayOf(params: URLSearchParams, today: string): string {
   const asked = params.get("on") ?? params.get("date") ?? today;
-  return isLocalDate(asked) ? asked : today;
+  const day = isLocalDate(asked) ? asked : today;
+  // Nobody is planned on a weekend.
+  return weekday(day) > 4 ? addDays(mondayOf(day), 7) : day;
 }

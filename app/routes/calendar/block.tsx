@@ -18,6 +18,9 @@ interface BlockProps {
   isDimmed: boolean;
 }
 
+/** Hours from which a block has room for its figure. */
+const wideFrom = 4;
+
 /** An entry over its slots. A plain link: the sheet opens its dialog by one listener for all of them. */
 export function Block({ entry, shape, search, isCursor, isChangeable, isDimmed }: BlockProps) {
   const { t } = useTranslation();
@@ -34,6 +37,7 @@ export function Block({ entry, shape, search, isCursor, isChangeable, isDimmed }
       data-saved={isSaved(entry) || undefined}
       data-dimmed={isDimmed || undefined}
       data-changeable={isChangeable || undefined}
+      data-wide={duration >= wideFrom || undefined}
       data-plain={work_type ? undefined : ""}
       className="block-entry"
       style={{ left: `${column * unit}%`, width: `${duration * unit}%`, ...entryColours(entry) }}
@@ -51,11 +55,13 @@ export function Block({ entry, shape, search, isCursor, isChangeable, isDimmed }
         })}
       >
         <b>{label}</b>
-        <span>{customer || (entry.project_id ? "" : entry.description)}</span>
-        <i>
-          {link && <Link2 size={12} aria-hidden="true" />}
-          {t("calendar.hours", { count: duration })}
-        </i>
+        <span>
+          <span>{customer || (entry.project_id ? "" : entry.description)}</span>
+          <i>
+            {link && <Link2 size={12} aria-hidden="true" />}
+            {t("calendar.hours", { count: duration })}
+          </i>
+        </span>
       </a>
       {isChangeable && <span data-resize aria-hidden="true" />}
     </div>

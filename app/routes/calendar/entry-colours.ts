@@ -8,7 +8,7 @@ const known = new Map<string, CSSProperties>();
 export function entryColours({ work_type }: Pick<CalendarEntry, "work_type">): CSSProperties | undefined {
   if (!work_type) return undefined;
   const { color } = work_type;
-  const colours = known.get(color) ?? { background: color, borderColor: color, color: textOn(color) };
+  const colours = known.get(color) ?? { background: color, color: textOn(color) };
   known.set(color, colours);
   return colours;
 }

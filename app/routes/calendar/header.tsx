@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Lock, LockOpen, Redo2, Undo2 } from "lucide-
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { readDate } from "~/model/dates";
-import { addDays, isoWeek } from "~/model/week";
+import { addDays, isCurrentOrFuture, isoWeek } from "~/model/week";
 import { Button, ButtonLink, IconButton, IconLink } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
 import { Icon } from "~/ui/icon";
@@ -43,24 +43,9 @@ export function CalendarHeader({ data, days, board, past, isPlannable, children 
       title={t("calendar.title")}
       actions={
         <>
-          {children}
-          <IconButton
-            type="button"
-            label={t("calendar.undo")}
-            icon={<Icon of={Undo2} />}
-            aria-disabled={!board.canUndo}
-            onClick={() => void board.undo()}
-          />
-          <IconButton
-            type="button"
-            label={t("calendar.redo")}
-            icon={<Icon of={Redo2} />}
-            aria-disabled={!board.canRedo}
-            onClick={() => void board.redo()}
-          />
           <Form
             replace
-            className="flex items-center gap-2"
+            className="flex items-center gap-2 max-sm:w-full"
             onChange={({ currentTarget, target }) => {
               const isDate = target instanceof HTMLInputElement;
               if (!isDate || readDate(target.value)) submit(currentTarget, { replace: true });
@@ -71,14 +56,14 @@ export function CalendarHeader({ data, days, board, past, isPlannable, children 
               key={week}
               label={t("calendar.go_to_date")}
               isLabelHidden
-              className="w-36"
+              className="w-36 max-sm:w-auto max-sm:flex-1"
             />
             <select
               name="project_manager"
               aria-label={t("calendar.manager")}
               defaultValue={manager}
               key={`manager-${manager}`}
-              className="h-9 w-44 appearance-none rounded-control border border-grey-300 select-arrow pr-8 pl-3"
+              className="h-9 w-44 max-sm:w-auto max-sm:flex-1 appearance-none rounded-control border border-grey-300 select-arrow pr-8 pl-3"
             >
               <option value={0}>{t("calendar.all_managers")}</option>
               {managers.map(({ id, name }) => (
@@ -115,18 +100,18 @@ export function CalendarHeader({ data, days, board, past, isPlannable, children 
           label={t("calendar.next_week")}
           icon={<Icon of={ChevronRight} />}
         />
-        <h2 className="numeric font-semibold">
+        <h2 className="numeric font-semibold max-sm:order-last max-sm:w-full">
           {t("calendar.week", { number, year })}
           <span className="pl-2 font-normal text-grey-600">
             {first}–{last}
           </span>
         </h2>
-        {week < today && !isPlannable && (
+        {!isPlannable && (
           <span className="badge" data-tone="warning">
             {t("calendar.past_week")}
           </span>
         )}
-        {past.isAllowed && days.every(({ isPast }) => isPast) && (
+        {past.isAllowed && !isCurrentOrFuture(week, today) && (
           <button
             type="button"
             aria-pressed={past.isOpen}
@@ -137,13 +122,30 @@ export function CalendarHeader({ data, days, board, past, isPlannable, children 
             {t(past.isOpen ? "calendar.close_past" : "calendar.open_past")}
           </button>
         )}
-        <Link
-          to={`/calendar/add?${params}`}
-          preventScrollReset
-          className="ml-auto font-medium text-primary-ink hover:underline"
-        >
-          {t("calendar.add_entry")}
-        </Link>
+        <span className="ml-auto flex items-center gap-1">
+          {children}
+          <IconButton
+            type="button"
+            label={t("calendar.undo")}
+            icon={<Icon of={Undo2} />}
+            aria-disabled={!board.canUndo}
+            onClick={() => void board.undo()}
+          />
+          <IconButton
+            type="button"
+            label={t("calendar.redo")}
+            icon={<Icon of={Redo2} />}
+            aria-disabled={!board.canRedo}
+            onClick={() => void board.redo()}
+          />
+          <Link
+            to={`/calendar/add?${params}`}
+            preventScrollReset
+            className="pl-2 font-medium text-primary-ink hover:underline"
+          >
+            {t("calendar.add_entry")}
+          </Link>
+        </span>
       </div>
       <DayStrip days={days} />
     </PageHeader>

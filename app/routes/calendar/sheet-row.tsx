@@ -40,12 +40,12 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
       data-away={!employee.is_active || undefined}
     >
       <div role="rowheader" aria-colindex={1} className="sheet-name">
-        <Avatar name={employee.name} className="sheet-avatar" />
+        <Avatar name={employee.name} className="sheet-avatar max-md:hidden" />
         <span className="sheet-person" title={employee.name}>
           <b>{employee.name}</b>
           <span>
+            {t("calendar.free", { count: hours.free })}
             {employee.position && <span className="sheet-position">{employee.position}</span>}
-            <span>{t("calendar.free", { count: hours.free })}</span>
           </span>
         </span>
       </div>

@@ -1,0 +1,85 @@
+import { expect, signIn, test } from "../support/browser";
+import { drag, dragPlan, entry, middleOf, openWeek, plan, sheetRow, slot } from "../support/browser-calendar";
+import { button, notice } from "../support/browser-words";
+
+const [one, other] = ["Andris Balodis", "Anete Eglīte"];
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, "admin");
+  await openWeek(page);
+});
+
+test("a project is dragged onto the sheet, moved, made longer, copied and deleted", async ({ page }) => {
+  await dragPlan(page, "Tapetes", one, 0, 9);
+  await expect(entry(page, /^Tapetes.*9:00–10:00/)).toBeVisible();
+
+  await test.step("moved to another employee and day", async () => {
+    await drag(page, await middleOf(entry(page, /^Tapetes/)), await slot(page, other, 2, 11));
+    await expect(sheetRow(page, other).getByRole("link", { name: /^Tapetes.*11:00–12:00/ })).toBeVisible();
+    await expect(entry(page, /^Tapetes/)).toHaveCount(1);
+  });
+
+  await test.step("made longer at its end", async () => {
+    const box = await entry(page, /^Tapetes/).locator("..").boundingBox();
+    if (!box) throw new Error("no block");
+    const to = await slot(page, other, 2, 14);
+    await drag(page, { x: box.x + box.width - 2, y: box.y + box.height / 2 }, to);
+    await expect(entry(page, /^Tapetes.*11:00–15:00/)).toBeVisible();
+  });
+
+  await test.step("copied with Alt on its own row, and the original stays", async () => {
+    await drag(page, await middleOf(entry(page, /^Tapetes/)), await slot(page, other, 4, 8), { keys: ["Alt"] });
+    await expect(entry(page, /^Tapetes.*8:00–12:00/)).toBeVisible();
+    await expect(entry(page, /^Tapetes.*11:00–15:00/)).toBeVisible();
+  });
+
+  await test.step("dropped on the delete area, and put back", async () => {
+    const from = await middleOf(entry(page, /8:00–12:00/));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y + 5, { steps: 3 });
+    const area = button(page, "Ievelciet šeit, lai dzēstu");
+    const to = await middleOf(area);
+    await page.mouse.move(to.x + 20, to.y, { steps: 5 });
+    await page.mouse.up();
+    await expect(entry(page, /^Tapetes/)).toHaveCount(1);
+    await expect(area).toBeHidden();
+    await notice(page, "Ieraksts dzēsts").getByRole("button", { name: "Atsaukt" }).click();
+    await expect(entry(page, /8:00–12:00/)).toBeVisible();
+  });
+
+  await page.reload();
+  await expect(entry(page, /^Tapetes.*8:00–12:00/)).toBeVisible();
+  await expect(entry(page, /^Tapetes.*11:00–15:00/)).toBeVisible();
+});
+
+test("a drop on a taken slot or past the end of the day is refused", async ({ page }) => {
+  await dragPlan(page, "Tapetes", one, 0, 9);
+  await expect(entry(page, /^Tapetes/)).toBeVisible();
+  await dragPlan(page, "Ziepju komplekti", one, 0, 9);
+  await expect(notice(page, "Šis laiks jau ir aizņemts!")).toBeVisible();
+  await expect(entry(page, /^Ziepju/)).toHaveCount(0);
+  await dragPlan(page, "Ziepju komplekti", other, 0, 17);
+  await expect(entry(page, /^Ziepju.*17:00–18:00/)).toBeVisible();
+  const box = await entry(page, /^Ziepju/).locator("..").boundingBox();
+  if (!box) throw new Error("no block");
+  // Its end stops at the end of the day.
+  await drag(page, { x: box.x + box.width - 2, y: box.y + 10 }, await slot(page, other, 1, 12));
+  await expect(entry(page, /^Ziepju.*17:00–19:00/)).toBeVisible();
+  // Taken at its beginning, it would not end in time.
+  await drag(page, await middleOf(entry(page, /^Ziepju/)), await slot(page, other, 3, 18));
+  await expect(notice(page, /dienas/)).toBeVisible();
+  await expect(entry(page, /^Ziepju.*17:00–19:00/)).toBeVisible();
+});
+
+test("by click, a plan is chosen and then the cell", async ({ page }) => {
+  await plan(page, "Tapetes").getByRole("link", { name: /^Tapetes/ }).click();
+  const at = await slot(page, other, 3, 10);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.click(at.x, at.y);
+  await expect(sheetRow(page, other).getByRole("link", { name: /^Tapetes.*10:00–11:00/ })).toBeVisible();
+  await button(page, "Atsaukt").first().click();
+  await expect(entry(page, /^Tapetes/)).toHaveCount(0);
+  await button(page, "Atcelt atsaukšanu").click();
+  await expect(entry(page, /^Tapetes.*10:00–11:00/)).toBeVisible();
+});

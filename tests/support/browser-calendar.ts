@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { today } from "../../app/model/dates";
+import { addDays, mondayOf } from "../../app/model/week";
+import { open } from "./browser";
+
+/** A week that nobody has planned, whenever the tests run: demonstrations reach three weeks ahead. */
+export const freeWeek = mondayOf(addDays(today(), 70));
+export const dayOf = (index: number) => addDays(freeWeek, index);
+
+export const sheet = (page: Page) => page.getByRole("grid");
+/** An entry on the sheet, by what its block says. */
+export const entry = (page: Page, what: string | RegExp) => sheet(page).getByRole("link", { name: what });
+export const plan = (page: Page, name: string) =>
+  page.getByRole("complementary").getByRole("listitem").filter({ hasText: name });
+export const sheetRow = (page: Page, employee: string) =>
+  sheet(page).getByRole("row").filter({ has: page.getByRole("rowheader", { name: employee }) });
+
+/** Opens the calendar at the free week and waits until its room is open: what others do is seen from then on. */
+export async function openWeek(page: Page, week = freeWeek): Promise<void> {
+  const isOpen = page.waitForEvent("websocket");
+  await open(page, `/calendar?date=${week}`);
+  await isOpen;
+  await expect(sheet(page)).toBeVisible();
+}
+
+/** The middle of a slot: of an employee, a day (0 for Monday) and an hour. */
+export async function slot(page: Page, employee: string, day: number, hour: number) {
+  const row = sheetRow(page, employee);
+  await row.scrollIntoViewIfNeeded();
+  const box = await row.locator("[data-row]").boundingBox();
+  if (!box) throw new Error(`${employee} has no row`);
+  const width = box.width / 55;
+  return { x: box.x + width * (day * 11 + hour - 8 + 0.5), y: box.y + 18 };
+}
+
+type Point = { x: number; y: number };
+
+export async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return { x: box.x + Math.min(8, box.width / 3), y: box.y + box.height / 2 };
+}
+
+/** Drags from one point to another by hand: pressed, moved in steps, released with the keys that are held then. */
+export async function drag(page: Page, from: Point, to: Point, { keys = [] as string[] } = {}): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 6, from.y + 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  for (const key of keys) await page.keyboard.down(key);
+  if (keys.length > 0) await page.mouse.move(to.x + 1, to.y);
+  await page.mouse.up();
+  for (const key of keys) await page.keyboard.up(key);
+}
+
+/** Puts a plan of the panel on the sheet by dragging it there. */
+export async function dragPlan(page: Page, name: string, employee: string, day: number, hour: number) {
+  await drag(page, await middleOf(plan(page, name)), await slot(page, employee, day, hour));
+}
