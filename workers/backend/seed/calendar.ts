@@ -75,9 +75,14 @@ export function calendarOf({ content, people, positions, projects, today, random
           taken.push(entry(day, block(14, 3), { workType: content.training }));
         const free = blocksOf(start, random).filter((at) => !taken.some((other) => meet(at, other)));
         const craft = craftOf(content, position.get(employee) ?? "");
-        const work = free
-          .filter(() => mine.length > 0 && random.chance(share))
-          .map((at) => entry(day, at, { ...workOn(random.pick(mine).name), workType: craft }));
+        // In turn, so that two blocks beside each other are of two projects.
+        const order = random.shuffle(mine);
+        const work = free.flatMap((at, turn) => {
+          const project = order[turn % order.length];
+          return project && random.chance(share)
+            ? entry(day, at, { ...workOn(project.name), workType: craft })
+            : [];
+        });
         return [...taken, ...work];
       });
     });
@@ -98,7 +103,7 @@ function blocksOf(start: number, random: Random): Block[] {
   let hour = start;
   while (hour < end) {
     const until = hour < lunch ? lunch : end;
-    const duration = Math.min(random.whole(1, 4), until - hour);
+    const duration = Math.min(random.pick([1, 2, 2, 3, 4]), until - hour);
     blocks.push(block(hour, duration));
     hour += duration;
     if (hour === lunch) hour += 1;
