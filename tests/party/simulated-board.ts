@@ -7,6 +7,7 @@ import {
   type PendingChange,
 } from "../../app/routes/calendar/merge-week";
 import { RoomClient } from "../../app/routes/calendar/room-client";
+import type { LiveEvent } from "../../party/messages";
 import type { Chance } from "./chance";
 import { anEntry, told } from "./entries";
 import { type Answered, type Asked, employees, workTypes } from "./simulated-office";
@@ -18,7 +19,7 @@ const mondays = ["2026-11-23", "2026-11-30"] as const;
 /** What a board asks of the backend, and what it does with the answer. */
 export interface Errand {
   asked: Asked;
-  done: (answer: Answered) => void;
+  done: (answer: Answered) => unknown;
 }
 
 interface BoardOptions {
@@ -27,6 +28,8 @@ interface BoardOptions {
   apply: typeof applyEvents;
   /** Whether it tells the room what it has. */
   isCounting: boolean;
+  /** Whether it takes an answer for news, as if it were an event, and not as the sign to load. */
+  isCredulous: boolean;
   /** Takes a socket that wants to be let in. */
   knock: (socket: SimulatedSocket) => void;
   send: (errand: Errand) => void;
@@ -42,6 +45,8 @@ export class SimulatedBoard {
   private loaded: CalendarEntry[] = [];
   private live: LiveEntries = new Map();
   private pending: PendingChange[] = [];
+  /** With which load an answered change ends: until then it is laid over, as a page does it. */
+  private readonly answered = new Map<string, number>();
   private readonly options: BoardOptions;
   private acts = 0;
   private loads = { asked: 0, taken: 0 };
@@ -58,19 +63,15 @@ export class SimulatedBoard {
   /** Does something with an entry, or makes one. The board shows it at once; the backend hears of it later. */
   act(): void {
     const { chance } = this.options;
-    const entry = chance.of(this.shown.filter(({ calendar_id }) => this.isFree(calendar_id)));
+    const free = this.shown.filter(({ calendar_id }) => this.isFree(calendar_id));
+    // Often the same ones, so that several want the same.
+    const entry = chance.of(chance.once(2) ? free : free.slice(0, 5));
     const place = this.anyPlace();
     const kind = chance.below(10);
-    if (!entry || kind < 3) this.make();
-    else if (kind === 3) this.remove(entry);
-    else if (kind === 4) this.duplicate(entry, place);
-    else this.change(entry, kind < 6 ? { duration: 1 + chance.below(3) } : place);
-  }
-
-  /** Makes an entry somewhere. */
-  make(): void {
-    const body = { ...this.anyPlace(), work_type_id: this.options.chance.of(workTypes) ?? null };
-    this.pend({ kind: "put", key: "", entry: this.blank(body) }, { method: "POST", path: "/calendar", body });
+    if (!entry || kind < 3) this.make(place);
+    else if (kind < 5) this.remove(entry);
+    else if (kind === 5) this.duplicate(entry, place);
+    else this.change(entry, kind === 6 ? { duration: 1 + chance.below(3) } : place);
   }
 
   /** Looks at the other week, which is loaded then. */
@@ -91,6 +92,11 @@ export class SimulatedBoard {
     this.client?.close();
   }
 
+  private make(place: Place): void {
+    const body = { ...place, work_type_id: this.options.chance.of(workTypes) ?? null };
+    this.pend({ kind: "put", key: "", entry: this.blank(body) }, { method: "POST", path: "/calendar", body });
+  }
+
   private duplicate(entry: CalendarEntry, place: Place): void {
     const path = `/calendar/${entry.calendar_id}/duplicate`;
     this.pend(
@@ -101,7 +107,7 @@ export class SimulatedBoard {
 
   private change(entry: CalendarEntry, fields: Partial<Place>): void {
     const path = `/calendar/${entry.calendar_id}`;
-    const headers = this.options.chance.once(2) ? { "If-Match": `"${entry.version}"` } : {};
+    const headers = this.options.chance.once(2) ? { "If-Match": `"${entry.version}"` } : undefined;
     const changed = { ...entry, ...fields };
     this.pend({ kind: "put", key: "", entry: changed }, { method: "PATCH", path, body: fields, headers });
   }
@@ -118,16 +124,20 @@ export class SimulatedBoard {
     this.pending = [...this.pending, { ...change, key }];
     const headers = { ...asked.headers, "X-Tab-Id": `tab-${this.options.id}` };
     const done = ({ status, json }: Answered) => {
+      if (status < 300 && !this.options.isCredulous) return this.answered.set(key, this.load());
       this.pending = this.pending.filter((pending) => pending.key !== key);
-      if (status >= 300) return;
-      const event = deleted ? told(0, deleted, "DELETE") : told(0, calendarEntry.parse(json.data));
-      this.live = this.options.apply(this.live, [event]);
+      if (status < 300)
+        this.believe(deleted ? told(0, deleted, "DELETE") : told(0, calendarEntry.parse(json.data)));
     };
     this.options.send({ asked: { ...asked, headers }, done });
   }
 
-  /** Loads the week that is shown. Of several loads under way the last counts, as for a page. */
-  private load(): void {
+  private believe(...events: LiveEvent[]): void {
+    this.live = this.options.apply(this.live, events);
+  }
+
+  /** Loads the week that is shown, and gives the number of the load. Of several under way the last counts, as for a page. */
+  private load(): number {
     const { monday } = this;
     this.loads.asked += 1;
     const number = this.loads.asked;
@@ -136,10 +146,12 @@ export class SimulatedBoard {
       this.loads.taken = number;
       const { data, meta } = calendarWeek.parse(json);
       this.loaded = data;
+      this.pending = this.pending.filter(({ key }) => (this.answered.get(key) ?? number + 1) > number);
       if (this.client) this.client.startFrom(meta.seq);
       else this.open(meta.seq);
     };
     this.options.send({ asked: { method: "GET", path: `/calendar?date=${monday}` }, done });
+    return number;
   }
 
   private open(seq: number | null): void {
@@ -156,9 +168,7 @@ export class SimulatedBoard {
           take(this);
         }
       },
-      onEvents: (events) => {
-        this.live = this.options.apply(this.live, events);
-      },
+      onEvents: (events) => this.believe(...events),
       onReset: () => this.load(),
       onPresence: ({ isAll, here, left }) => {
         if (isAll) this.others.clear();

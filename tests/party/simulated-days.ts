@@ -16,6 +16,8 @@ export interface Faults {
   apply?: typeof applyEvents;
   /** Boards that do not tell the room what they have. */
   isCounting?: boolean;
+  /** Boards that take their answers for news. */
+  isCredulous?: boolean;
 }
 
 /**
@@ -31,7 +33,8 @@ export class SimulatedDays {
   private readonly answers: (() => void)[] = [];
   readonly counted = { changed: 0, refused: 0, cut: 0, evicted: 0 };
 
-  constructor(seed: number, { missedSince, apply = applyEvents, isCounting = true }: Faults = {}) {
+  constructor(seed: number, faults: Faults = {}) {
+    const { missedSince, apply = applyEvents, isCounting = true, isCredulous = false } = faults;
     this.chance = new Chance(seed);
     vi.spyOn(Math, "random").mockImplementation(this.chance.next);
     this.office = new SimulatedOffice(this.chance, missedSince);
@@ -39,7 +42,7 @@ export class SimulatedDays {
       { length: boards },
       (_, id) =>
         new SimulatedBoard({
-          ...{ id, chance: this.chance, apply, isCounting },
+          ...{ id, chance: this.chance, apply, isCounting, isCredulous },
           knock: (socket) => this.knocking.push(socket),
           send: (errand) => this.errands.push(errand),
         }),
@@ -55,8 +58,7 @@ export class SimulatedDays {
     const wrong = await this.wrongAtRest();
     // Nobody is connected, one thing happens, the room rests: everybody has missed exactly one event.
     for (const { socket } of this.boards) socket?.cut();
-    this.boards[0]?.make();
-    while (this.errands.length > 0) await this.handle();
+    await this.changeOne();
     await this.office.calm();
     this.office.evict(false);
     wrong.push(...(await this.wrongAtRest()));
@@ -64,13 +66,22 @@ export class SimulatedDays {
     return wrong;
   }
 
+  /** Somebody tries until the backend has taken one change. */
+  private async changeOne(): Promise<void> {
+    const before = this.counted.changed;
+    while (this.counted.changed === before) {
+      this.boards[0]?.act();
+      await this.handle();
+    }
+  }
+
   private async step(kind: number): Promise<void> {
     const board = this.chance.of(this.boards);
-    if (kind < 25) board?.act();
-    else if (kind < 45) await this.handle();
-    else if (kind < 62) this.chance.take(this.answers)?.();
-    else if (kind < 80) this.bringSome();
-    else if (kind < 84) this.letIn();
+    if (kind < 22) board?.act();
+    else if (kind < 48) await this.handle();
+    else if (kind < 68) this.chance.take(this.answers)?.();
+    else if (kind < 83) this.bringSome();
+    else if (kind < 86) this.letIn();
     else if (kind < 90) await vi.advanceTimersByTimeAsync(this.chance.below(400));
     else await this.rarely(kind, board);
   }
