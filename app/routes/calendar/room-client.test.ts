@@ -166,9 +166,16 @@ describe("a screen's end of the room", () => {
   test("is not put back by data that are loaded without a need", async () => {
     const { socket, room } = await open();
     socket.say(events(6));
-    for (const seq of [4, 99, null]) room.startFrom(seq);
+    for (const seq of [5, 99, null]) room.startFrom(seq);
     socket.say(events(7));
+    await vi.advanceTimersByTimeAsync(10_000);
     expect([FakeSocket.opened.length, seqs]).toEqual([1, [6, 7]]);
+  });
+
+  test("asks for what data lack that come late and are older than those it began with", async () => {
+    const { room } = await open();
+    room.startFrom(3);
+    expect((await socketAfter()).url).toMatch(/\?seq=3$/);
   });
 
   test("takes everything where the backend does not count", async () => {

@@ -6,7 +6,7 @@ import { messageIn } from "./room-message";
 export type RoomState = "connecting" | "open" | "lost" | "signedOut" | "off";
 
 export interface RoomListeners {
-  /** New events, in order, each once. */
+  /** New events in order; only after a reset or an overtaken load some may come again. */
   onEvents: (events: LiveEvent[]) => void;
   /** What was missed cannot be had: load the data anew, then call `startFrom` with its `seq`. */
   onReset: () => void;
@@ -38,6 +38,8 @@ const drawn = ({ least, spread }: typeof firstDelay) => least + Math.random() * 
 export class RoomClient {
   private readonly socket: ReconnectingWebSocket;
   private readonly options: RoomOptions;
+  /** All events after this one were given. */
+  private since: number | null;
   /** The last event that was given. Null: events are not counted. */
   private seq: number | null;
   /** The data are loaded anew: what comes until then is asked for again afterwards. */
@@ -51,6 +53,7 @@ export class RoomClient {
 
   constructor(options: RoomOptions) {
     this.options = options;
+    this.since = options.seq;
     this.seq = options.seq;
     options.onState("connecting");
     this.socket = new ReconnectingWebSocket(() => this.address(), undefined, {
@@ -66,15 +69,21 @@ export class RoomClient {
   }
 
   /**
-   * Says which events the loaded data hold, and has the room send what came after them. It may be told of every load:
-   * where no `onReset` went before, the room knows better, and nothing happens.
+   * Says which events loaded data hold; to be called after every load. The room is asked for what came after them, where
+   * that was not given: after `onReset`, and for data that were overtaken by newer ones.
    */
   startFrom(seq: number | null): void {
-    if (!this.isReset) return;
+    if (!this.isReset && !this.isBefore(seq)) return;
     this.isReset = false;
     this.gapAfter = null;
+    this.since = seq;
     this.seq = seq;
     this.socket.reconnect();
+  }
+
+  /** Whether events after this one were never given. */
+  private isBefore(seq: number | null): boolean {
+    return seq !== null && this.since !== null && seq < this.since;
   }
 
   /** Tells the others where this screen is: ten times a second at most, and the last word always, also after a break. */

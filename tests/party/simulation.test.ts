@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { RecentEvents } from "../../party/recent-events";
+import { type Faults, SimulatedDays } from "./simulated-days";
+
+vi.mock("partyserver", () => import("./room-in-memory"));
+
+/** SEED repeats a run, STEPS makes it as long, SOAK as long as it takes to trust it. */
+const { SEED, STEPS, SOAK } = process.env;
+const seed = Number(SEED ?? Math.floor(Math.random() * 1e9));
+const steps = Number(STEPS ?? (SOAK ? 10_000 : 2_000));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: new Date("2026-11-23T08:00:00Z") });
+  // The room and the log fail on purpose, and each time leave a line.
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test("all boards come to what the database has, and nobody is booked twice", async () => {
+  const replay = `SEED=${seed} STEPS=${steps}`;
+  const days = new SimulatedDays(seed);
+  expect(await days.run(steps), replay).toEqual([]);
+  console.info(replay, days.counted);
+  // A run in which little happened would prove little.
+  expect(days.counted.changed, replay).toBeGreaterThan(steps / 20);
+  expect(days.counted.refused, replay).toBeGreaterThan(steps / 100);
+  expect(days.counted.cut, replay).toBeGreaterThan(steps / 200);
+}, 300_000);
+
+describe("the simulation notices", () => {
+  const wrongWith = (faults: Faults = {}) => new SimulatedDays(7, faults).run(1_500);
+  const another = /^Board \d+ shows another week than the database has$/;
+
+  test("nothing where nothing is wrong", async () => {
+    expect(await wrongWith()).toEqual([]);
+  });
+
+  test("a room that takes what it forgot for nothing", async () => {
+    const since = RecentEvents.prototype.since;
+    vi.spyOn(RecentEvents.prototype, "since").mockImplementation(function (this: RecentEvents, seq) {
+      return since.call(this, seq) ?? [];
+    });
+    expect(await wrongWith()).toContainEqual(expect.stringMatching(another));
+  });
+
+  test("a replay from memory that is off by one", async () => {
+    const since = RecentEvents.prototype.since;
+    vi.spyOn(RecentEvents.prototype, "since").mockImplementation(function (this: RecentEvents, seq) {
+      return since.call(this, seq)?.slice(1) ?? null;
+    });
+    expect(await wrongWith()).toContainEqual(expect.stringMatching(another));
+  });
+
+  test("a replay from the log that is off by one", async () => {
+    const missedSince: Faults["missedSince"] = (seq, right) => right(seq)?.slice(1) ?? null;
+    expect(await wrongWith({ missedSince })).toContainEqual(expect.stringMatching(another));
+  });
+
+  test("boards that do not keep the number of the last event", async () => {
+    expect(await wrongWith({ isCounting: false })).toContainEqual(expect.stringMatching(another));
+  });
+
+  test("boards that believe whatever comes last, their own late answers too", async () => {
+    const apply: Faults["apply"] = (live, events) => {
+      const next = new Map(live);
+      for (const event of events)
+        if (event.updated === "calendar")
+          next.set(event.calendar.calendar_id, event.method === "DELETE" ? null : event.calendar);
+      return next;
+    };
+    expect(await wrongWith({ apply, isCredulous: true })).toContainEqual(expect.stringMatching(another));
+  });
+});
