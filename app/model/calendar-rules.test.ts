@@ -10,8 +10,7 @@ import {
   refusalOf,
   type Timeframe,
 } from "./calendar-rules";
-import { roleIds } from "./role";
-import { manageCalendar } from "./user";
+import { manageCalendar, roleIds } from "./role";
 
 const usual: Timeframe = [8, 11];
 const monday = "2026-11-23";

@@ -1,6 +1,5 @@
 import type { Place } from "./calendar-entry";
-import { roleIds } from "./role";
-import { manageCalendar } from "./user";
+import { manageCalendar, roleIds } from "./role";
 import { isCurrentOrFuture, weekday } from "./week";
 
 /** Start hour and number of slots of a day, as the configuration has them. */

@@ -1,6 +1,9 @@
 /** Role ids of the specification (§6): 1 administrator, 2 user (may hold manage_calendar), 3 employee (has a job position). */
 export const roleIds = { admin: 1, user: 2, employee: 3 } as const;
 
+/** The permission that makes a user a calendar administrator (specification §6). */
+export const manageCalendar = "manage_calendar";
+
 export type Role = keyof typeof roleIds;
 
 export const roles: readonly Role[] = ["admin", "user", "employee"];

@@ -5,8 +5,6 @@ import { defaultLanguage } from "./language";
 import { newPassword } from "./password";
 import { roleIds, roleOf } from "./role";
 
-export const manageCalendar = "manage_calendar";
-
 /** A user as `GET /user` shows it (specification §3). */
 export const user = z.object({
   id,

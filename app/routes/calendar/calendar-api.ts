@@ -1,16 +1,8 @@
-import { z } from "zod";
-import { problem } from "~/model/answer";
-import { type CalendarEntry, calendarEntry, type Place } from "~/model/calendar-entry";
-
-/** What became of a change: the entry as it is now, nothing where it was deleted, or why it was refused. */
-export type Outcome =
-  | { entry: CalendarEntry | null }
-  | { refused: number; message: string | null; holder: CalendarEntry | null };
+import type { CalendarEntry, Place } from "~/model/calendar-entry";
+import type { Outcome } from "./outcome";
 
 /** Names this tab, so that it knows its own changes when the room tells of them (domain H7). */
 const tabId = typeof document === "undefined" ? "" : crypto.randomUUID();
-
-const answer = z.object({ data: calendarEntry });
 
 interface Sent {
   body?: object;
@@ -44,21 +36,13 @@ async function send(
       headers,
       body: body && JSON.stringify(body),
     });
-    const sent: unknown = await response.json();
-    if (!response.ok) return refusal(response.status, sent);
-    return { entry: method === "DELETE" ? null : answer.parse(sent).data };
+    // The schemas are fetched with the first answer, not with the page.
+    const { outcomeOf } = await import("./outcome");
+    return outcomeOf(method, response.status, await response.json());
   } catch {
     // No network, or an answer that nobody can read: the change is taken back, and the board says which it was.
     return { refused: 0, message: null, holder: null };
   }
-}
-
-function refusal(status: number, sent: unknown): Outcome {
-  const { message } = problem.partial().catch({}).parse(sent);
-  const current = answer.safeParse(sent);
-  // A fault of the backend has no words that would help; the specification has (§8).
-  const told = status < 500 ? (message ?? null) : null;
-  return { refused: status, message: told, holder: current.success ? current.data.data : null };
 }
 
 type Way = Omit<Sent, "body">;

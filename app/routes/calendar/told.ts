@@ -1,6 +1,6 @@
 import type { CalendarEntry } from "~/model/calendar-entry";
 import type { Act } from "./act-history";
-import type { Outcome } from "./calendar-api";
+import type { Outcome } from "./outcome";
 import { labelOf } from "./plan";
 
 /** Said at the bottom: a text key with its values, or a backend's own words. */

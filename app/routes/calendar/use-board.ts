@@ -4,9 +4,10 @@ import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { overlap, refusalOf, type Timeframe } from "~/model/calendar-rules";
 import type { LiveEvent } from "../../../party/messages";
 import { type Act, ActHistory } from "./act-history";
-import { calendarApi, type Outcome, placeOf } from "./calendar-api";
+import { calendarApi, placeOf } from "./calendar-api";
 import { advance } from "./known-entries";
 import { mergeWeek, type PendingChange, rowsOf } from "./merge-week";
+import type { Outcome } from "./outcome";
 import { refusalTold, type Told } from "./told";
 
 interface BoardOptions {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { LiveEvent, Presence, Visitor } from "../../../party/messages";
-import { RoomClient, type RoomState } from "./room-client";
+import type { RoomClient, RoomListeners, RoomState } from "./room-client";
 
 interface RoomHookOptions {
   /** The last event that the loaded data holds. */
@@ -12,43 +12,59 @@ interface RoomHookOptions {
   onReset: () => void;
 }
 
+type PresenceMessage = Parameters<RoomListeners["onPresence"]>[0];
+
 /** The live room of this installation while the calendar is open: how the connection is, and who else is there. */
-export function useRoom({ seq, loaded, presence, ...listeners }: RoomHookOptions) {
+export function useRoom(options: RoomHookOptions) {
   const [state, setState] = useState<RoomState>("connecting");
   const [visitors, setVisitors] = useState<readonly Visitor[]>([]);
   const client = useRef<RoomClient>();
-  const latest = useRef(listeners);
-  latest.current = listeners;
-  const start = useRef(seq);
+  const latest = useRef(options);
+  latest.current = options;
 
   useEffect(() => {
-    const room = new RoomClient({
-      origin: window.location.origin,
-      seq: start.current,
-      onEvents: (events) => latest.current.onEvents(events),
-      onReset: () => latest.current.onReset(),
-      onPresence: ({ isAll, here, left }) =>
-        setVisitors((before) => {
-          const people = new Map(isAll ? [] : before.map((visitor) => [visitor.connection, visitor]));
-          for (const visitor of here) people.set(visitor.connection, visitor);
-          for (const connection of left) people.delete(connection);
-          return [...people.values()];
-        }),
-      onState: (next) => {
-        setState(next);
-        // Whoever was there may be gone when the connection is back.
-        if (next !== "open") setVisitors([]);
-      },
-    });
-    client.current = room;
-    return () => room.close();
+    let isLeft = false;
+    const enter = async () => {
+      // Fetched after the page: it can be read before the room is open.
+      const module = await import("./room-client");
+      if (isLeft) return;
+      client.current = new module.RoomClient({
+        origin: window.location.origin,
+        seq: latest.current.seq,
+        onEvents: (events) => latest.current.onEvents(events),
+        onReset: () => latest.current.onReset(),
+        onPresence: (message) => setVisitors((before) => visitorsAfter(before, message)),
+        onState: (next) => {
+          setState(next);
+          // Whoever was there may be gone when the connection is back.
+          if (next !== "open") setVisitors([]);
+        },
+      });
+      client.current.send(latest.current.presence);
+    };
+    enter().catch(() => setState("lost"));
+    return () => {
+      isLeft = true;
+      client.current?.close();
+    };
   }, []);
 
-  const { week, holding } = presence;
+  const { week, holding } = options.presence;
   useEffect(() => client.current?.send({ week, holding }), [week, holding]);
+  const { seq, loaded } = options;
   // Data that were loaded anew say where the room goes on from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same number may come with newer data
   useEffect(() => client.current?.startFrom(seq), [seq, loaded]);
 
   return { state, visitors };
+}
+
+function visitorsAfter(
+  before: readonly Visitor[],
+  { isAll, here, left }: PresenceMessage,
+): readonly Visitor[] {
+  const people = new Map(isAll ? [] : before.map((visitor) => [visitor.connection, visitor]));
+  for (const visitor of here) people.set(visitor.connection, visitor);
+  for (const connection of left) people.delete(connection);
+  return [...people.values()];
 }

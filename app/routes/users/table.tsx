@@ -1,7 +1,7 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { userRole } from "~/model/role";
-import { manageCalendar, type User } from "~/model/user";
+import { manageCalendar, userRole } from "~/model/role";
+import type { User } from "~/model/user";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
 import { isOn, Switch } from "~/ui/switch";
 import { usePressed, useRoot } from "~/use-root";

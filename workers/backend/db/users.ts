@@ -1,9 +1,9 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, ne } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Language } from "../../../app/model/language";
-import { roleIds, roleOf } from "../../../app/model/role";
+import { manageCalendar, roleIds, roleOf } from "../../../app/model/role";
 import { fold, sortKey } from "../../../app/model/text-order";
-import { manageCalendar, type User } from "../../../app/model/user";
+import type { User } from "../../../app/model/user";
 import { type Database, holds, isThere, pageOf } from "./database";
 import { stockItems } from "./stock-items";
 
