@@ -13,7 +13,9 @@ export const entry = (page: Page, what: string | RegExp) => sheet(page).getByRol
 export const plan = (page: Page, name: string) =>
   page.getByRole("complementary").getByRole("listitem").filter({ hasText: name });
 export const sheetRow = (page: Page, employee: string) =>
-  sheet(page).getByRole("row").filter({ has: page.getByRole("rowheader", { name: employee }) });
+  sheet(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: employee }) });
 
 /** Opens the calendar at the free week and waits until its room is open: what others do is seen from then on. */
 export async function openWeek(page: Page, week = freeWeek): Promise<void> {
@@ -42,7 +44,12 @@ export async function middleOf(locator: Locator): Promise<Point> {
 }
 
 /** Drags from one point to another by hand: pressed, moved in steps, released with the keys that are held then. */
-export async function drag(page: Page, from: Point, to: Point, { keys = [] as string[] } = {}): Promise<void> {
+export async function drag(
+  page: Page,
+  from: Point,
+  to: Point,
+  { keys = [] as string[] } = {},
+): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 6, from.y + 2, { steps: 3 });

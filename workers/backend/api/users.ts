@@ -1,10 +1,9 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { one, removal } from "../../../app/model/answer";
-import { roleIds, roleOf } from "../../../app/model/role";
+import { manageCalendar, roleIds, roleOf } from "../../../app/model/role";
 import { stockType } from "../../../app/model/stock-type";
 import {
-  manageCalendar,
   type User,
   type UserInput,
   user,
