@@ -14,7 +14,7 @@ import { write } from "../../../workers/backend/db/write";
 import { answerProblem } from "../../../workers/backend/errors";
 import { texts } from "../../../workers/backend/texts";
 import { aClient } from "../arrange";
-import { bank, client, mutations, project, toldBy } from "./mutations";
+import { bank, client, employeeAdded, mutations, pastEntry, project, toldBy } from "./mutations";
 
 /**
  * The audit log cannot be read from outside yet, so these tests run the installation's API beside a database in memory.
@@ -101,6 +101,20 @@ describe("a change", () => {
       before: { is_archived: false },
       after: { is_archived: true },
     });
+  });
+
+  test("of a past week of the calendar says that it was opened for it", async () => {
+    const { call, events } = office();
+    for (const step of employeeAdded) await call(...step);
+    const { data } = await call(...pastEntry);
+    expect(events().at(-1)).toMatchObject({ after: { ...data, override: true } });
+    await call("PATCH", "/calendar/1?override=1", { duration: 2 });
+    expect(events().at(-1)).toMatchObject({ before: data, after: { duration: 2, override: true } });
+    await call("DELETE", "/calendar/1?override=1");
+    expect(events().at(-1)).toMatchObject({ before: { duration: 2, override: true }, after: null });
+    const [method, path, body] = mutations["calendar.create"]?.step ?? client;
+    await call(method, `${path}?override=1`, body);
+    expect(events().at(-1)?.after).not.toHaveProperty("override");
   });
 
   test("that was refused or answered again leaves no event and no row", async () => {

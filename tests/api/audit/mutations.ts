@@ -1,3 +1,6 @@
+import { today } from "../../../app/model/dates";
+import { roleIds } from "../../../app/model/role";
+import { addDays, mondayOf } from "../../../app/model/week";
 import { innerHeaders } from "../../../workers/backend/inner-headers";
 import { aClient, aProject } from "../arrange";
 import { anItem } from "../catalogue";
@@ -57,6 +60,18 @@ const ownPassword = { password: "četri zirgi pļavā", current_password: "demo1
 const person: Step = ["POST", "/register", aPerson()];
 const unit = { short_name: "rull.", code: "XRO" };
 const unitAdded: Step = ["POST", "/measure_units", unit];
+
+/** An entry of the person above, in the week before this one or after it. */
+const entry = (weeks: number) => ({
+  ...{ user_id: 2, date: addDays(mondayOf(today()), 7 * weeks), start_time_id: 9, duration: 1 },
+  work_type_id: 1,
+});
+export const employeeAdded: Step[] = [
+  ["POST", "/register", aPerson({ role_id: roleIds.employee })],
+  workTypeAdded,
+];
+const entryAdded: Step[] = [...employeeAdded, ["POST", "/calendar", entry(1)]];
+export const pastEntry: Step = ["POST", "/calendar?override=1", entry(-1)];
 
 /** Every operation of the installation that changes something, once. */
 export const mutations: Record<string, Mutation> = {
@@ -124,6 +139,23 @@ export const mutations: Record<string, Mutation> = {
     entity: "work_type",
   },
   "work_types.delete": { before: [workTypeAdded], step: ["DELETE", "/work-types/1"], entity: "work_type" },
+  "calendar.create": {
+    before: employeeAdded,
+    step: ["POST", "/calendar", entry(1)],
+    entity: "calendar_entry",
+  },
+  "calendar.update": {
+    before: entryAdded,
+    step: ["PATCH", "/calendar/1", { start_time_id: 10 }],
+    entity: "calendar_entry",
+  },
+  "calendar.delete": { before: entryAdded, step: ["DELETE", "/calendar/1"], entity: "calendar_entry" },
+  "calendar.duplicate": {
+    before: entryAdded,
+    step: ["POST", "/calendar/1/duplicate", entry(2)],
+    entity: "calendar_entry",
+    id: 2,
+  },
   "products.create": { step: productAdded, entity: "product" },
   "products.update": {
     before: [productAdded],

@@ -91,6 +91,14 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "work_types.update": [["PATCH", `/work-types/${nobody}`, {}], admin],
   "work_types.delete": [["DELETE", `/work-types/${nobody}`], admin],
 
+  "calendar.list": [["GET", "/calendar"], signedIn],
+  "calendar.choices": [["GET", "/calendar/create"], signedIn],
+  "calendar.create": [["POST", "/calendar", {}], signedIn],
+  "calendar.read": [["GET", `/calendar/${nobody}`], signedIn],
+  "calendar.update": [["PATCH", `/calendar/${nobody}`, {}], signedIn],
+  "calendar.delete": [["DELETE", `/calendar/${nobody}`], signedIn],
+  "calendar.duplicate": [["POST", `/calendar/${nobody}/duplicate`, {}], signedIn],
+
   "products.list": [["GET", "/products"], office],
   "products.create": [["POST", "/products", {}], admin],
   "products.read": [["GET", `/products/${nobody}`], office],

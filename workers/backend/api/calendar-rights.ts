@@ -4,7 +4,8 @@ import { endOf, mayEdit, mayPlan, mayPlanAll, refusalOf } from "../../../app/mod
 import { today } from "../../../app/model/dates";
 import { roleIds } from "../../../app/model/role";
 import type { Call } from "../call";
-import { holderOf, type Plan, projectIsInCalendar } from "../db/calendar-entries";
+import { holderOf, type Plan } from "../db/calendar-entries";
+import { projectIsInCalendar } from "../db/calendar-references";
 import { readConfig } from "../db/config";
 import type { Database } from "../db/database";
 import { findProject } from "../db/projects";

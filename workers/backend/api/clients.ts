@@ -12,7 +12,7 @@ import {
 import { ibanMatchesBic } from "../../../app/model/identifiers";
 import { noun } from "../call";
 import { findBank } from "../db/banks";
-import { clientIsInCalendar } from "../db/calendar-lists";
+import { clientIsInCalendar } from "../db/calendar-references";
 import {
   archiveClient,
   deleteClient,

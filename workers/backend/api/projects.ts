@@ -13,7 +13,7 @@ import {
 } from "../../../app/model/project";
 import { projectStatus } from "../../../app/model/project-status";
 import { noun } from "../call";
-import { projectIsInCalendar } from "../db/calendar-entries";
+import { projectIsInCalendar } from "../db/calendar-references";
 import { findClient } from "../db/clients";
 import type { Database } from "../db/database";
 import {

@@ -15,7 +15,7 @@ import {
 } from "../../../app/model/user";
 import { type Call, noun } from "../call";
 import { hasActed } from "../db/audit";
-import { userIsInCalendar } from "../db/calendar-entries";
+import { userIsInCalendar } from "../db/calendar-references";
 import { readConfig } from "../db/config";
 import type { Database } from "../db/database";
 import { managesProjects } from "../db/projects";

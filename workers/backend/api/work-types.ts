@@ -1,7 +1,7 @@
 import { one, removal } from "../../../app/model/answer";
 import { workType, workTypeInput, workTypeList, workTypePatch } from "../../../app/model/work-type";
 import { noun } from "../call";
-import { workTypeIsInCalendar } from "../db/calendar-entries";
+import { workTypeIsInCalendar } from "../db/calendar-references";
 import type { Database } from "../db/database";
 import {
   deleteWorkType,

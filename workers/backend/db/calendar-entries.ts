@@ -1,10 +1,10 @@
-import { aliasedTable, and, asc, eq, gte, lt, ne, or, sql } from "drizzle-orm";
+import { aliasedTable, and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { CalendarEntry, Place } from "../../../app/model/calendar-entry";
 import { endOf } from "../../../app/model/calendar-rules";
 import { addDays, cellKey, mondayOf } from "../../../app/model/week";
 import { clients } from "./clients";
-import { type Database, isThere } from "./database";
+import type { Database } from "./database";
 import { projects } from "./projects";
 import { users } from "./users";
 import { workTypes } from "./work-types";
@@ -180,22 +180,3 @@ const occupy = (database: Database, entry_id: number, { user_id, date, start_tim
 
 const vacate = (database: Database, id: number) =>
   database.delete(calendarSlots).where(eq(calendarSlots.entry_id, id)).run();
-
-/** Whether a project is in the calendar; with a date: in the week of it. */
-export const projectIsInCalendar = (database: Database, projectId: number, date?: string): boolean =>
-  isThere(
-    database,
-    calendarEntries,
-    and(eq(calendarEntries.project_id, projectId), date === undefined ? undefined : inWeek(date)),
-  );
-
-/** Whether somebody is in the calendar: with a row, or as the one who changed it. */
-export const userIsInCalendar = (database: Database, userId: number): boolean =>
-  isThere(
-    database,
-    calendarEntries,
-    or(eq(calendarEntries.user_id, userId), eq(calendarEntries.changed_by, userId)),
-  );
-
-export const workTypeIsInCalendar = (database: Database, workTypeId: number): boolean =>
-  isThere(database, calendarEntries, eq(calendarEntries.work_type_id, workTypeId));

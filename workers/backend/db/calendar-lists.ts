@@ -80,20 +80,3 @@ const select = (database: Database, inCalendar: SQL) =>
 type Row = NonNullable<ReturnType<ReturnType<typeof select>["get"]>>;
 
 const show = ({ in_planning: _, in_calendar: __, ...project }: Row): PlannedProject => project;
-
-/** Whether the calendars of some week show a project of a client. */
-export const clientIsInCalendar = (database: Database, clientId: number): boolean =>
-  database
-    .select({ id: projects.id })
-    .from(projects)
-    .where(
-      and(
-        eq(projects.client_id, clientId),
-        or(
-          eq(projects.in_planning, true),
-          sql`exists (select 1 from ${calendarEntries} where ${calendarEntries.project_id} = ${projects}.id)`,
-        ),
-      ),
-    )
-    .limit(1)
-    .get() !== undefined;

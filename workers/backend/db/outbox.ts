@@ -18,7 +18,10 @@ export const liveLog = sqliteTable("live_log", {
 });
 
 type Without<Event, Name extends string> = Event extends unknown ? Omit<Event, Name> : never;
-/** What happened, by the one who did it; its number and time are given when it is written. */
+/**
+ * What happened; its number and time are given when it is written. Kind `projects` asks screens to read their lists anew:
+ * `calendar.id` is of whatever changed in them, which may also be a kind of work, a person or a client.
+ */
 export type Announcement = Without<LiveEvent, "seq" | "at" | "origin">;
 
 const { sent: _, ...shown } = getTableColumns(liveLog);

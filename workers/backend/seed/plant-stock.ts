@@ -13,13 +13,15 @@ import { productPictures, tintOf } from "./product-files";
 import type { ItemSketch, ProductSketch } from "./stock";
 import { type CustomerPriceRow, stocks } from "./stock-rows";
 
-/** Plants what an installation sells and plans by. Returns the ids of the agency items by name. */
-export function plantStock(database: Database, name: DemonstrationName): Ids {
+/** Plants what an installation sells and plans by. Returns the ids of agency items and kinds of work by name. */
+export function plantStock(database: Database, name: DemonstrationName): { items: Ids; workTypes: Ids } {
   const { agency, production, workTypes, products } = stocks[name];
-  for (const workType of workTypes) insertWorkType(database, workType);
   for (const item of production) plantItem(database, stockType.production, item);
   plantProducts(database, name, products);
-  return new Map(agency.map((item) => [item.name, plantItem(database, stockType.agency, item)]));
+  return {
+    items: new Map(agency.map((item) => [item.name, plantItem(database, stockType.agency, item)])),
+    workTypes: new Map(workTypes.map((type) => [type.name, insertWorkType(database, type).id])),
+  };
 }
 
 function plantItem(

@@ -11,6 +11,7 @@ import { type Ids, idOf } from "./ids";
 import { imageAddresses } from "./images";
 import { looks } from "./looks";
 import { adminAddress } from "./people";
+import { plantCalendar } from "./plant-calendar";
 import { plantCustomerPrices, plantStock } from "./plant-stock";
 import { type DemonstrationRows, demonstrationRows } from "./rows";
 import { earlier } from "./timeline";
@@ -29,11 +30,12 @@ export function plant(
     if (findUserByEmail(database, adminAddress)) return;
     const rows = demonstrationRows(name, today);
     saveConfig(database, configOf(name));
-    const items = plantStock(database, name);
+    const { items, workTypes } = plantStock(database, name);
     const people = plantPeople(database, rows, items, passwordHash);
     const clients = plantClients(database, rows.clients, plantBanks(database, rows.banks));
     plantCustomerPrices(database, rows.customerPrices, { clients, items });
-    plantProjects(database, rows.projects, { people, clients, today });
+    const projects = plantProjects(database, rows.projects, { people, clients, today });
+    plantCalendar(database, rows.calendar, { people, projects, workTypes });
   });
 }
 
@@ -82,7 +84,8 @@ function plantProjects(
   database: Database,
   projects: DemonstrationRows["projects"],
   known: { people: Ids; clients: Ids; today: string },
-): void {
+): Ids {
+  const ids: Ids = new Map();
   for (const { client, manager, assistant, ...project } of projects) {
     const row = {
       ...project,
@@ -92,6 +95,7 @@ function plantProjects(
     };
     // A project takes its number when it is entered, and nobody has entered anything after today.
     const entered = earlier(project.planned_start_date, known.today);
-    insertProject(database, row, entered.slice(0, 4));
+    ids.set(project.name, insertProject(database, row, entered.slice(0, 4)));
   }
+  return ids;
 }

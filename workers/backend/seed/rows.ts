@@ -2,6 +2,8 @@ import type { NewUser } from "../db/users";
 import { acme } from "./acme";
 import { latvianBanks } from "./banks";
 import { beta } from "./beta";
+import { type CalendarRow, calendarOf } from "./calendar";
+import { calendarContentOf } from "./calendar-content";
 import { type ClientRow, clientsOf } from "./clients";
 import type { Content } from "./content";
 import type { DemonstrationName } from "./demonstrations";
@@ -19,6 +21,7 @@ export interface DemonstrationRows {
   projects: ProjectRow[];
   positions: PositionRow[];
   customerPrices: CustomerPriceRow[];
+  calendar: CalendarRow[];
 }
 
 const contents: Record<DemonstrationName, Content> = { portal, acme, beta };
@@ -28,6 +31,9 @@ export function demonstrationRows(name: DemonstrationName, today: string): Demon
   const content = contents[name];
   const people = peopleOf(content);
   const stock = stocks[name];
+  const projects = projectsOf(content, people, today, randomFrom(`${name}/projects`));
+  const positions = positionsOf(stock, people, randomFrom(`${name}/positions`));
+  const calendar = calendarContentOf(name);
   return {
     people,
     banks: latvianBanks
@@ -35,8 +41,14 @@ export function demonstrationRows(name: DemonstrationName, today: string): Demon
       .map((bank) => ({ name: bank.name, swift: bank.swift, status: bank.status })),
     // Each list has its own chance, so that a longer one leaves the others as they are.
     clients: clientsOf(content, randomFrom(`${name}/clients`)),
-    projects: projectsOf(content, people, today, randomFrom(`${name}/projects`)),
-    positions: positionsOf(stock, people, randomFrom(`${name}/positions`)),
+    projects,
+    positions,
     customerPrices: customerPricesOf(stock, content.clients, randomFrom(`${name}/prices`)),
+    calendar: calendar
+      ? calendarOf({
+          ...{ content: calendar, people, positions, projects, today },
+          random: randomFrom(`${name}/calendar`),
+        })
+      : [],
   };
 }

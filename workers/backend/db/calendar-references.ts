@@ -1,0 +1,37 @@
+import { and, eq, exists, or } from "drizzle-orm";
+import { calendarEntries, inWeek } from "./calendar-entries";
+import { type Database, isThere } from "./database";
+import { projects } from "./projects";
+
+/** Whether a project is in the calendar; with a date: in the week of it. */
+export const projectIsInCalendar = (database: Database, projectId: number, date?: string): boolean =>
+  isThere(
+    database,
+    calendarEntries,
+    and(eq(calendarEntries.project_id, projectId), date === undefined ? undefined : inWeek(date)),
+  );
+
+/** Whether somebody is in the calendar: with a row, or as the one who changed it. */
+export const userIsInCalendar = (database: Database, userId: number): boolean =>
+  isThere(
+    database,
+    calendarEntries,
+    or(eq(calendarEntries.user_id, userId), eq(calendarEntries.changed_by, userId)),
+  );
+
+export const workTypeIsInCalendar = (database: Database, workTypeId: number): boolean =>
+  isThere(database, calendarEntries, eq(calendarEntries.work_type_id, workTypeId));
+
+/** Whether a client's name is in the calendar: beside a project in planning, or an entry. */
+export const clientIsInCalendar = (database: Database, clientId: number): boolean =>
+  isThere(
+    database,
+    projects,
+    and(
+      eq(projects.client_id, clientId),
+      or(
+        eq(projects.in_planning, true),
+        exists(database.select().from(calendarEntries).where(eq(calendarEntries.project_id, projects.id))),
+      ),
+    ),
+  );
