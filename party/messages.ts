@@ -40,7 +40,6 @@ const holding = z.object({
   label: z.string().max(60),
   over: place.extend({ date: day }).nullable(),
 });
-export type Holding = z.infer<typeof holding>;
 
 /** What a screen tells the room of itself; everything else that it sends is ignored. `week` is a Monday, yyyy-MM-dd. */
 export const presence = z.object({

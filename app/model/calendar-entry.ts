@@ -83,7 +83,6 @@ export const calendarEntryInput = calendarEntryFields.refine(
     message: "errors.plan_required",
   },
 );
-export type CalendarEntryInput = z.infer<typeof calendarEntryInput>;
 
 /** Where a copy of an entry is to be; what is not sent is that of the original. */
 export const calendarEntryCopy = fields
@@ -92,7 +91,6 @@ export const calendarEntryCopy = fields
 
 /** A change of some fields; what is not sent stays. */
 export const calendarEntryPatch = fields.extend({ description, link }).partial();
-export type CalendarEntryPatch = z.infer<typeof calendarEntryPatch>;
 
 const project = z.object({
   id,
@@ -113,7 +111,6 @@ export const calendarEvent = calendarEntry.extend({
   user: lenient(person.nullable(), null),
   project: lenient(project.nullable(), null),
 });
-export type CalendarEvent = z.infer<typeof calendarEvent>;
 
 const employee = z.object({
   id,

@@ -11,10 +11,12 @@ import { keyOf, submit } from "~/submission";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { SelectField } from "~/ui/field";
+import { useRoot } from "~/use-root";
 import { EntryForm } from "./entry-form";
-import { bodyOf, newEntryForm } from "./entry-input";
+import { bodyOf, newEntryForm, overrideOf } from "./entry-input";
 import { Facts } from "./facts";
 import { nameOf, type Plan, planOf } from "./plan";
+import { usePast } from "./use-past";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ config }, { data }] = await reading(context, request, "calendar", () =>
@@ -27,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "calendar");
   return submit({ request, context }, newEntryForm, async (entry, form) => {
-    await context.api.send("POST", "/calendar", z.unknown(), {
+    await context.api.send("POST", `/calendar${overrideOf(form)}`, z.unknown(), {
       body: bodyOf(entry),
       idempotencyKey: keyOf(form),
     });
@@ -45,6 +47,7 @@ export default function AddEntry() {
   const data = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [params] = useSearchParams();
+  const past = usePast(useRoot()?.user);
   const plans: Plan[] = [
     ...data.projects_in_planning.map((project) => ({ kind: "project" as const, project })),
     ...data.work_types.filter((work) => work.is_additional).map((work) => ({ kind: "work" as const, work })),
@@ -77,6 +80,7 @@ export default function AddEntry() {
         isReadOnly={false}
         isAdditional={chosen?.kind === "work"}
         isPlaceFolded={false}
+        isPastOpen={past.isOpen}
         what={
           <>
             {chosen?.kind === "project" && (

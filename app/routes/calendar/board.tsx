@@ -95,7 +95,7 @@ export function CalendarBoard(data: WeekData) {
       },
     [hand.held, hand.over],
   );
-  const mustForget = useRef(false);
+  const isReset = useRef(false);
   const room = useRoom({
     seq,
     loaded,
@@ -105,14 +105,14 @@ export function CalendarBoard(data: WeekData) {
       if (events.some(({ updated }) => updated === "projects")) revalidate();
     },
     onReset: () => {
-      mustForget.current = true;
+      isReset.current = true;
       revalidate();
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for data that were loaded anew
   useEffect(() => {
-    if (mustForget.current) board.forget();
-    mustForget.current = false;
+    board.read(loaded, isReset.current);
+    isReset.current = false;
   }, [loaded]);
   useEffect(() => {
     if (!hand.held) return;

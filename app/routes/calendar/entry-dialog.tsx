@@ -21,7 +21,7 @@ import { Icon } from "~/ui/icon";
 import { useRoot } from "~/use-root";
 import type { SheetContext } from "./board";
 import { EntryForm } from "./entry-form";
-import { entryForm } from "./entry-input";
+import { entryForm, overrideOf } from "./entry-input";
 import { Facts } from "./facts";
 import { usePast } from "./use-past";
 
@@ -46,10 +46,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "calendar");
   return submit({ request, context }, entryForm, async ({ work_type_id = null, ...body }, form) => {
-    const isPastOpen = form.get("past") === "open";
     const { data } = await context.api.send(
       "PATCH",
-      `/calendar/${params.entryId}${isPastOpen ? "?override=1" : ""}`,
+      `/calendar/${params.entryId}${overrideOf(form)}`,
       one(calendarEntry),
       { body: { ...body, work_type_id }, version: versionOf(form) },
     );
@@ -96,19 +95,17 @@ export default function EntryDialog() {
         isReadOnly={!isEditable}
         isAdditional={event.project_id === null}
         isPlaceFolded
+        isPastOpen={past.isOpen}
         what={
-          <>
-            {past.isOpen && <input type="hidden" name="past" value="open" />}
-            <Facts
-              facts={[
-                [t("calendar.time"), `${showDate(event.date)} ${event.start_time_id}:00–${endOf(event)}:00`],
-                [t("calendar.employee"), event.user?.name],
-                [t("calendar.customer"), project?.customer],
-                [t("calendar.project_manager"), project?.project_manager?.name],
-              ]}
-              link={event.link}
-            />
-          </>
+          <Facts
+            facts={[
+              [t("calendar.time"), `${showDate(event.date)} ${event.start_time_id}:00–${endOf(event)}:00`],
+              [t("calendar.employee"), event.user?.name],
+              [t("calendar.customer"), project?.customer],
+              [t("calendar.project_manager"), project?.project_manager?.name],
+            ]}
+            link={event.link}
+          />
         }
       >
         {isEditable && (

@@ -26,6 +26,8 @@ interface EntryFormProps {
   isReadOnly: boolean;
   /** An entry of additional work has a commentary where others have a description (specification 2.6). */
   isAdditional: boolean;
+  /** Past weeks may be changed in this tab. */
+  isPastOpen: boolean;
   /** The field that says what is planned, where that can be chosen. */
   what?: ReactNode;
   /** Whether where it is stands folded away: moving is done on the sheet. */
@@ -66,6 +68,7 @@ export function EntryForm(props: EntryFormProps) {
       <DialogBody>
         <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-4">
           {props.idempotencyKey && <input type="hidden" name="key" value={props.idempotencyKey} />}
+          {props.isPastOpen && <input type="hidden" name="past" value="open" />}
           {props.version !== undefined && <input type="hidden" name="version" value={props.version} />}
           {what}
           <Stepper field={fields.duration} label={t("calendar.duration")} max={end - start} />
@@ -79,13 +82,7 @@ export function EntryForm(props: EntryFormProps) {
             field={fields.description}
             label={t(isAdditional ? "calendar.commentary" : "calendar.description")}
           />
-          <TextField
-            field={fields.link}
-            label={t("calendar.link")}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-          />
+          <TextField field={fields.link} label={t("calendar.link")} type="url" inputMode="url" />
           {isPlaceFolded ? (
             <details open={lastResult?.error !== undefined && lastResult.error !== null}>
               <summary className="mb-3 w-fit text-primary-ink">{t("calendar.move_by_form")}</summary>

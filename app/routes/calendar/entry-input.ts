@@ -12,6 +12,9 @@ export const newEntryForm = entryForm.extend({
     .refine((name) => idsOf(name) !== null, "errors.plan_required"),
 });
 
+/** The query by which a change of the past is asked for (domain H10); the backend knows who may. */
+export const overrideOf = (form: FormData): string => (form.get("past") === "open" ? "?override=1" : "");
+
 /** What the backend is sent of a new entry: additional work is its own kind of work. */
 export function bodyOf({ what, ...entry }: z.output<typeof newEntryForm>) {
   return { work_type_id: null, ...entry, ...idsOf(what) };

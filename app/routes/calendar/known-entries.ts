@@ -2,29 +2,40 @@ import type { CalendarEntry } from "~/model/calendar-entry";
 import type { LiveEvent } from "../../../party/messages";
 import { applyEvents, type LiveEntries, type PendingChange } from "./merge-week";
 
-/** What happened to the board: events of the room, an own change begun, one that ended, or all to be forgotten. */
+/** What happened to the board: events of the room, an own change begun, one that ended, data that were read anew. */
 type Step =
   | { kind: "events"; events: readonly LiveEvent[] }
   | { kind: "begin"; change: PendingChange }
   | { kind: "end"; key: string; learned: readonly [id: number, entry: CalendarEntry | null][] }
-  | { kind: "reset" };
+  | { kind: "loaded"; entries: readonly CalendarEntry[]; isAfterReset: boolean };
 
 export interface Known {
   live: LiveEntries;
   pending: readonly PendingChange[];
+  /** Changes that were under way at a reset: what their answers say may be older than the data. */
+  outdated: ReadonlySet<string>;
 }
 
+export const nothingKnown: Known = { live: new Map(), pending: [], outdated: new Set() };
+
 /** What is known after a step: live entries, and own changes that wait for an answer. */
-export function advance({ live, pending }: Known, step: Step): Known {
+export function advance(known: Known, step: Step): Known {
+  const { live, pending, outdated } = known;
   switch (step.kind) {
     case "events":
-      return { live: applyEvents(live, step.events), pending };
+      return { ...known, live: applyEvents(live, step.events) };
     case "begin":
-      return { live, pending: [...pending, step.change] };
+      return { ...known, pending: [...pending, step.change] };
     case "end":
-      return { live: learn(live, step.learned), pending: pending.filter(({ key }) => key !== step.key) };
-    case "reset":
-      return { live: new Map(), pending };
+      return {
+        ...known,
+        live: outdated.has(step.key) ? live : learn(live, step.learned),
+        pending: pending.filter(({ key }) => key !== step.key),
+      };
+    case "loaded":
+      return step.isAfterReset
+        ? { live: new Map(), pending, outdated: new Set(pending.map(({ key }) => key)) }
+        : { ...known, live: newerThan(step.entries, live) };
     default:
       return step satisfies never;
   }
@@ -37,6 +48,16 @@ function learn(live: LiveEntries, learned: readonly [number, CalendarEntry | nul
     const known = next.get(id);
     const isNews = known === undefined || (known !== null && (!entry || entry.version >= known.version));
     if (isNews) next.set(id, entry);
+  }
+  return next;
+}
+
+/** Live entries that data read anew do not hold in the same version: of equal ones the data have the newer names. */
+function newerThan(loaded: readonly CalendarEntry[], live: LiveEntries): LiveEntries {
+  const next = new Map(live);
+  for (const { calendar_id, version } of loaded) {
+    const known = next.get(calendar_id);
+    if (known && known.version <= version) next.delete(calendar_id);
   }
   return next;
 }

@@ -5,7 +5,7 @@ import { overlap, refusalOf, type Timeframe } from "~/model/calendar-rules";
 import type { LiveEvent } from "../../../party/messages";
 import { type Act, ActHistory } from "./act-history";
 import { calendarApi, placeOf } from "./calendar-api";
-import { advance } from "./known-entries";
+import { advance, nothingKnown } from "./known-entries";
 import { mergeWeek, type PendingChange, rowsOf } from "./merge-week";
 import type { Outcome } from "./outcome";
 import { refusalTold, type Told } from "./told";
@@ -23,7 +23,7 @@ let drafts = 0;
 /** The entries of the shown week, and what one may do to them: at once here, then at the backend (specification 4.6). */
 export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOptions) {
   const { i18n } = useTranslation();
-  const [{ live, pending }, dispatch] = useReducer(advance, { live: new Map(), pending: [] });
+  const [{ live, pending }, dispatch] = useReducer(advance, nothingKnown);
   const entries = useMemo(() => mergeWeek(loaded, live, pending, days), [loaded, live, pending, days]);
   const shown = useRef<ReturnType<typeof rowsOf>>();
   const rows = useMemo(() => {
@@ -111,7 +111,11 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     canUndo: history.current.canUndo,
     canRedo: history.current.canRedo,
     receive: useCallback((events: readonly LiveEvent[]) => dispatch({ kind: "events", events }), []),
-    forget: useCallback(() => dispatch({ kind: "reset" }), []),
+    read: useCallback(
+      (data: readonly CalendarEntry[], isAfterReset: boolean) =>
+        dispatch({ kind: "loaded", entries: data, isAfterReset }),
+      [],
+    ),
   };
 }
 export type Board = ReturnType<typeof useBoard>;
