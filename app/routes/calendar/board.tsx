@@ -5,6 +5,7 @@ import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { mayEdit, mayPlan } from "~/model/calendar-rules";
 import { Snackbar } from "~/ui/snackbar";
 import { useRoot } from "~/use-root";
+import { ChosenBar } from "./chosen-bar";
 import { Colleagues, HeldByColleagues } from "./colleagues";
 import { DragArea } from "./drag-area";
 import { CalendarHeader } from "./header";
@@ -83,6 +84,11 @@ export function CalendarBoard(data: WeekData) {
 
   const hand = useHand({ board, timeframe, mayChange, tell });
   const { said, spoken } = useSpoken(employees);
+  const { makeRoom } = panel;
+  // A finger needs to see the sheet to choose a cell of it.
+  useEffect(() => {
+    if (hand.held?.by === "click") makeRoom();
+  }, [hand.held, makeRoom]);
   const open = (at: CalendarEntry | Place) => navigate(addressOf(at, params), { preventScrollReset: true });
   const cursor = useCursor({ board, hand, shape, tracks, spoken, open });
 
@@ -152,6 +158,7 @@ export function CalendarBoard(data: WeekData) {
       <p role="status" aria-live="assertive" className="sr-only">
         {said}
       </p>
+      <ChosenBar hand={hand} />
       <Snackbar
         flash={told}
         action={told?.canUndo ? { label: t("calendar.undo"), press: () => void board.undo() } : undefined}

@@ -28,7 +28,7 @@ export const Floating = forwardRef<HTMLDivElement, FloatingProps>(function Float
   );
 });
 
-const transformTo = ({ x, y }: { x: number; y: number }) => `translate(${x + 10}px, ${y + 8}px)`;
+const transformTo = ({ x, y }: { x: number; y: number }) => `translate(${x + 10}px, ${y - 34}px)`;
 
 export function moveFloating(element: HTMLElement | null, at: { x: number; y: number }): void {
   if (element) element.style.transform = transformTo(at);

@@ -100,7 +100,7 @@ export function CalendarHeader({ data, days, board, past, isPlannable, children 
           label={t("calendar.next_week")}
           icon={<Icon of={ChevronRight} />}
         />
-        <h2 className="numeric font-semibold max-sm:order-last max-sm:w-full">
+        <h2 className="numeric font-semibold max-sm:order-last">
           {t("calendar.week", { number, year })}
           <span className="pl-2 font-normal text-grey-600">
             {first}–{last}
@@ -122,8 +122,8 @@ export function CalendarHeader({ data, days, board, past, isPlannable, children 
             {t(past.isOpen ? "calendar.close_past" : "calendar.open_past")}
           </button>
         )}
-        <span className="ml-auto flex items-center gap-1">
-          {children}
+        <span className="ml-auto max-sm:order-last">{children}</span>
+        <span className="flex items-center gap-1 max-sm:ml-auto">
           <IconButton
             type="button"
             label={t("calendar.undo")}

@@ -2,16 +2,19 @@ import { useCallback, useEffect, useState } from "react";
 
 const key = "calendar-panel";
 
+/** Where the panel covers the sheet instead of standing beside it. */
+const isNarrow = () => window.matchMedia("(max-width: 767px)").matches;
+
 /** Whether the panel is open, remembered in this browser; on a phone it covers the sheet and begins closed. */
 export function usePanel() {
   const [isOpen, open] = useState(true);
-  useEffect(() => {
-    const isNarrow = window.matchMedia("(max-width: 767px)").matches;
-    open(!isNarrow && window.localStorage.getItem(key) !== "closed");
-  }, []);
+  useEffect(() => open(!isNarrow() && window.localStorage.getItem(key) !== "closed"), []);
   const toggle = useCallback((next: boolean) => {
     open(next);
-    window.localStorage.setItem(key, next ? "open" : "closed");
+    if (!isNarrow()) window.localStorage.setItem(key, next ? "open" : "closed");
   }, []);
-  return { isOpen, toggle };
+  const makeRoom = useCallback(() => {
+    if (isNarrow()) open(false);
+  }, []);
+  return { isOpen, toggle, makeRoom };
 }

@@ -1,0 +1,33 @@
+import { Trash2, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { isSaved, labelOf } from "./plan";
+import type { Hand } from "./use-hand";
+
+/** What was chosen by a click and waits for its cell. A finger has no other way to let go of it, or to delete it. */
+export function ChosenBar({ hand: { held, letGo, remove } }: { hand: Hand }) {
+  const { t } = useTranslation();
+  if (held?.by !== "click") return null;
+  return (
+    <div className="chosen-bar">
+      <p>{t("calendar.choose_cell", { what: labelOf(held.entry) })}</p>
+      {isSaved(held.entry) && (
+        <IconButton
+          type="button"
+          label={t("form.delete")}
+          icon={<Icon of={Trash2} />}
+          className="text-current hover:bg-white/15 hover:text-current"
+          onClick={() => remove(held.entry)}
+        />
+      )}
+      <IconButton
+        type="button"
+        label={t("form.cancel")}
+        icon={<Icon of={X} />}
+        className="text-current hover:bg-white/15 hover:text-current"
+        onClick={letGo}
+      />
+    </div>
+  );
+}
