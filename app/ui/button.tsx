@@ -63,17 +63,28 @@ export function Button({
 }
 
 const iconBase =
-  "inline-flex size-8 shrink-0 items-center justify-center rounded-control text-grey-600 transition-colors duration-150 hover:bg-grey-100 hover:text-grey-900 aria-disabled:opacity-50";
+  "inline-flex size-8 shrink-0 items-center justify-center rounded-control transition-colors duration-150 aria-disabled:opacity-50";
+const iconGrounds = {
+  light: "text-grey-600 hover:bg-grey-100 hover:text-grey-900",
+  dark: "text-current hover:bg-white/15",
+};
 
 /** A button of one icon; the label is read out and shown as a tooltip. */
 export function IconButton({
   label,
   icon,
+  ground = "light",
   className = "",
   ...button
-}: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; icon: ReactNode }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
+  label: string;
+  icon: ReactNode;
+  /** What it stands on. */
+  ground?: keyof typeof iconGrounds;
+}) {
+  const look = `${iconBase} ${iconGrounds[ground]} ${className}`;
   return (
-    <button type="submit" aria-label={label} title={label} className={`${iconBase} ${className}`} {...button}>
+    <button type="submit" aria-label={label} title={label} className={look} {...button}>
       {icon}
     </button>
   );
@@ -86,7 +97,12 @@ export function IconLink({
   ...link
 }: LinkProps & { label: string; icon: ReactNode }) {
   return (
-    <Link aria-label={label} title={label} className={`${iconBase} ${className}`} {...link}>
+    <Link
+      aria-label={label}
+      title={label}
+      className={`${iconBase} ${iconGrounds.light} ${className}`}
+      {...link}
+    >
       {icon}
     </Link>
   );

@@ -66,7 +66,7 @@ export function Snackbar({ flash, action }: SnackbarProps) {
             type="button"
             label={t("dialog.close")}
             icon={<Icon of={X} />}
-            className="text-current hover:bg-white/15 hover:text-current"
+            ground="dark"
             onClick={() => setShown(null)}
           />
         </div>

@@ -17,7 +17,7 @@ export function ChosenBar({ hand: { held, letGo, remove } }: { hand: Hand }) {
           type="button"
           label={t("form.delete")}
           icon={<Icon of={Trash2} />}
-          className="text-current hover:bg-white/15 hover:text-current"
+          ground="dark"
           onClick={() => remove(held.entry)}
         />
       )}
@@ -25,7 +25,7 @@ export function ChosenBar({ hand: { held, letGo, remove } }: { hand: Hand }) {
         type="button"
         label={t("form.cancel")}
         icon={<Icon of={X} />}
-        className="text-current hover:bg-white/15 hover:text-current"
+        ground="dark"
         onClick={letGo}
       />
     </div>

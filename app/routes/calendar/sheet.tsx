@@ -42,7 +42,8 @@ export function Sheet(props: SheetProps) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (hand.held?.by === "click") {
       event.preventDefault();
-      hand.put();
+      // A finger does not hover before it taps.
+      hand.put(cursor.pointed(event), event.altKey || event.ctrlKey || event.metaKey);
     } else if (block && isPlain) {
       event.preventDefault();
       const address = block.getAttribute("href");

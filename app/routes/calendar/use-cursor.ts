@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { type Action, actionOf } from "./sheet-keys";
 import {
@@ -24,6 +24,8 @@ interface CursorOptions {
   /** Opens an entry's dialog, or the one that adds an entry at a free place. */
   open: (at: CalendarEntry | Place) => void;
 }
+
+type Pointed = Pick<MouseEvent, "clientX" | "clientY" | "altKey" | "ctrlKey" | "metaKey">;
 
 /** Rows that Page Up and Page Down go. */
 const page = 8;
@@ -145,15 +147,13 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
     else if (place) open(place);
   }
 
-  /** What was chosen follows the pointer until it is put down by a click. */
-  function pointed({ clientX, clientY, altKey, ctrlKey, metaKey }: PointerEvent): void {
+  /** What was chosen follows the pointer until it is put down by a click; where it would be there. */
+  function pointed({ clientX, clientY, altKey, ctrlKey, metaKey }: Pointed): Over | null {
     const box = tracks.current?.getBoundingClientRect();
     const below = box && cellBelow(shape, { x: clientX, y: clientY }, box);
-    if (hand.held)
-      hand.hover(
-        below ? placeAt(shape, below, hand.held.entry.duration) : null,
-        altKey || ctrlKey || metaKey,
-      );
+    if (!hand.held) return null;
+    const place = below ? placeAt(shape, below, hand.held.entry.duration) : null;
+    return hand.hover(place, altKey || ctrlKey || metaKey);
   }
 
   return { at, pressed, pointed, go, columnIn: (row: number) => (row === at.row ? at.column : -1) };
