@@ -10,6 +10,10 @@ export const dayOf = (index: number) => addDays(freeWeek, index);
 export const sheet = (page: Page) => page.getByRole("grid");
 /** An entry on the sheet, by what its block says. */
 export const entry = (page: Page, what: string | RegExp) => sheet(page).getByRole("link", { name: what });
+/** The cell that keys act on, where it is free. */
+export const cell = (page: Page, name: string) => sheet(page).getByRole("gridcell", { name, exact: true });
+/** What is said aloud to whoever works by keyboard. */
+export const said = (page: Page) => page.locator("p[role=status][aria-live=assertive]");
 export const plan = (page: Page, name: string) =>
   page.getByRole("complementary").getByRole("listitem").filter({ hasText: name });
 export const sheetRow = (page: Page, employee: string) =>

@@ -32,6 +32,8 @@ const page = 8;
 export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOptions) {
   const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
   const isFollowed = useRef(false);
+  /** The focus is on the sheet, or was on a cell that has left it: an element that goes says nothing of it. */
+  const isWithin = useRef(false);
   const rows = shape.employees.length;
   const at: Cell = {
     row: Math.max(0, Math.min(cell.row, rows - 1)),
@@ -41,7 +43,8 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cell and what is in it
   useEffect(() => {
-    if (!isFollowed.current) return;
+    const isLost = isWithin.current && document.activeElement === document.body;
+    if (!isFollowed.current && !isLost) return;
     isFollowed.current = false;
     const element = tracks.current?.closest("[role=grid]")?.querySelector<HTMLElement>("[data-cursor]");
     element?.focus({ preventScroll: true });
@@ -128,8 +131,16 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
       if (entry && hand.remove(entry)) spoken.removed(entry);
     },
     open: openHere,
-    undo: () => void board.undo(),
-    redo: () => void board.redo(),
+    undo: () => {
+      if (board.canUndo) spoken.undone();
+      else spoken.refused();
+      void board.undo();
+    },
+    redo: () => {
+      if (board.canRedo) spoken.redone();
+      else spoken.refused();
+      void board.redo();
+    },
   };
 
   function pressed(event: KeyboardEvent): void {
@@ -156,6 +167,13 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
       );
   }
 
-  return { at, pressed, pointed, go, columnIn: (row: number) => (row === at.row ? at.column : -1) };
+  const entered = () => {
+    isWithin.current = true;
+  };
+  const left = () => {
+    isWithin.current = false;
+  };
+
+  return { at, pressed, pointed, entered, left, go, columnIn: (row: number) => (row === at.row ? at.column : -1) };
 }
 export type Cursor = ReturnType<typeof useCursor>;
