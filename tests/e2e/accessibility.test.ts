@@ -7,6 +7,12 @@ const sizes = [
 ];
 
 const screens = [
+  "/calendar",
+  "/calendar?date=2027-06-14",
+  "/calendar/add",
+  "/calendar/add?what=project-1",
+  "/calendar/entries/1",
+  "/calendar/entries/1/delete",
   "/projects",
   "/projects/add",
   "/projects/1",

@@ -20,7 +20,9 @@ test("a project is dragged onto the sheet, moved, made longer, copied and delete
   });
 
   await test.step("made longer at its end", async () => {
-    const box = await entry(page, /^Tapetes/).locator("..").boundingBox();
+    const box = await entry(page, /^Tapetes/)
+      .locator("..")
+      .boundingBox();
     if (!box) throw new Error("no block");
     const to = await slot(page, other, 2, 14);
     await drag(page, { x: box.x + box.width - 2, y: box.y + box.height / 2 }, to);
@@ -28,7 +30,9 @@ test("a project is dragged onto the sheet, moved, made longer, copied and delete
   });
 
   await test.step("copied with Alt on its own row, and the original stays", async () => {
-    await drag(page, await middleOf(entry(page, /^Tapetes/)), await slot(page, other, 4, 8), { keys: ["Alt"] });
+    await drag(page, await middleOf(entry(page, /^Tapetes/)), await slot(page, other, 4, 8), {
+      keys: ["Alt"],
+    });
     await expect(entry(page, /^Tapetes.*8:00–12:00/)).toBeVisible();
     await expect(entry(page, /^Tapetes.*11:00–15:00/)).toBeVisible();
   });
@@ -61,7 +65,9 @@ test("a drop on a taken slot or past the end of the day is refused", async ({ pa
   await expect(entry(page, /^Ziepju/)).toHaveCount(0);
   await dragPlan(page, "Ziepju komplekti", other, 0, 17);
   await expect(entry(page, /^Ziepju.*17:00–18:00/)).toBeVisible();
-  const box = await entry(page, /^Ziepju/).locator("..").boundingBox();
+  const box = await entry(page, /^Ziepju/)
+    .locator("..")
+    .boundingBox();
   if (!box) throw new Error("no block");
   // Its end stops at the end of the day.
   await drag(page, { x: box.x + box.width - 2, y: box.y + 10 }, await slot(page, other, 1, 12));
@@ -73,7 +79,9 @@ test("a drop on a taken slot or past the end of the day is refused", async ({ pa
 });
 
 test("by click, a plan is chosen and then the cell", async ({ page }) => {
-  await plan(page, "Tapetes").getByRole("link", { name: /^Tapetes/ }).click();
+  await plan(page, "Tapetes")
+    .getByRole("link", { name: /^Tapetes/ })
+    .click();
   const at = await slot(page, other, 3, 10);
   await page.mouse.move(at.x, at.y);
   await page.mouse.click(at.x, at.y);

@@ -48,7 +48,7 @@ test("a project and additional work are put on the sheet", async ({ page }) => {
   await link(page, "Pievienot ierakstu").click();
   const form = dialog(page, "Jauns ieraksts");
   await button(form, "Pievienot").click();
-  await expect(choice(form, "Ko plānot")).toHaveAccessibleDescription("Izvēlieties projektu vai darbu");
+  await expect(choice(form, "Ko plānot")).toHaveAccessibleDescription("Izvēlieties projektu vai darba veidu");
   await choice(form, "Ko plānot").selectOption({ label: "Atvaļinājums" });
   await choice(form, "Darbinieks").selectOption({ label: second });
   await button(form, "Pievienot").click();

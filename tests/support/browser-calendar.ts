@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { today } from "../../app/model/dates";
 import { addDays, mondayOf } from "../../app/model/week";
 import { open } from "./browser";
+import { callerAt, signIns, type TestInstallation } from "./installation";
 
 /** A week that nobody has planned, whenever the tests run: demonstrations reach three weeks ahead. */
 export const freeWeek = mondayOf(addDays(today(), 70));
@@ -17,7 +18,9 @@ export const said = (page: Page) => page.locator("p[role=status][aria-live=asser
 export const plan = (page: Page, name: string) =>
   page.getByRole("complementary").getByRole("listitem").filter({ hasText: name });
 export const sheetRow = (page: Page, employee: string) =>
-  sheet(page).getByRole("row").filter({ has: page.getByRole("rowheader", { name: employee }) });
+  sheet(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: employee }) });
 
 /** Opens the calendar at the free week and waits until its room is open: what others do is seen from then on. */
 export async function openWeek(page: Page, week = freeWeek): Promise<void> {
@@ -46,11 +49,13 @@ export async function middleOf(locator: Locator): Promise<Point> {
 }
 
 /** Drags from one point to another by hand: pressed, moved in steps, released with the keys that are held then. */
-export async function drag(page: Page, from: Point, to: Point, { keys = [] as string[] } = {}): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 6, from.y + 2, { steps: 3 });
-  await page.mouse.move(to.x, to.y, { steps: 8 });
+export async function drag(
+  page: Page,
+  from: Point,
+  to: Point,
+  { keys = [] as string[] } = {},
+): Promise<void> {
+  await hold(page, from, to);
   for (const key of keys) await page.keyboard.down(key);
   if (keys.length > 0) await page.mouse.move(to.x + 1, to.y);
   await page.mouse.up();
@@ -60,4 +65,36 @@ export async function drag(page: Page, from: Point, to: Point, { keys = [] as st
 /** Puts a plan of the panel on the sheet by dragging it there. */
 export async function dragPlan(page: Page, name: string, employee: string, day: number, hour: number) {
   await drag(page, await middleOf(plan(page, name)), await slot(page, employee, day, hour));
+}
+
+/** Takes something up by hand and holds it over a point. */
+export async function hold(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 6, from.y + 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+}
+
+interface Planned {
+  /** A project's short name, or a kind of additional work. */
+  what: string;
+  employee: string;
+  date?: string;
+  hour?: number;
+}
+
+/** What the administrator has put on the sheet before the test begins: an hour of somebody. */
+export async function planned(installation: TestInstallation, wanted: Planned): Promise<void> {
+  const { what, employee, date = freeWeek, hour = 9 } = wanted;
+  const admin = await callerAt(installation, signIns.admin);
+  const { data } = (await admin("GET", "/calendar/create")).json();
+  const named = (one: { name: string; short_name?: string }) => (one.short_name ?? one.name) === what;
+  const plan = {
+    project_id: data.projects_in_planning.find(named)?.id ?? null,
+    work_type_id: data.work_types.find(named)?.id ?? null,
+    user_id: data.employees.find(({ name }: { name: string }) => name === employee)?.id,
+  };
+  const body = { ...plan, date, start_time_id: hour, duration: 1 };
+  const answer = await admin("POST", "/calendar?override=1", { body });
+  if (answer.status !== 201) throw new Error(answer.text);
 }

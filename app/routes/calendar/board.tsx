@@ -81,7 +81,7 @@ export function CalendarBoard(data: WeekData) {
     [data.projects_in_planning, data.work_types],
   );
 
-  const hand = useHand({ board, timeframe, mayChange, tell });
+  const hand = useHand({ board, timeframe, mayChange, isPlannable, tell });
   const { said, spoken } = useSpoken(employees);
   const open = (at: CalendarEntry | Place) => navigate(addressOf(at, params), { preventScrollReset: true });
   const cursor = useCursor({ board, hand, shape, tracks, spoken, open });

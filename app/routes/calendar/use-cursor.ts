@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { type Action, actionOf } from "./sheet-keys";
 import {
@@ -167,13 +175,26 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
       );
   }
 
-  const entered = () => {
+  /** Keys act where the focus is, also where a click has put it. */
+  const entered = ({ target }: FocusEvent<HTMLElement>) => {
     isWithin.current = true;
+    const id = Number(target.closest("[data-entry]")?.getAttribute("data-entry") ?? Number.NaN);
+    const focused = id === entry?.calendar_id ? undefined : board.find(id);
+    const next = focused && cellOf(shape, focused);
+    if (next) setCell(next);
   };
   const left = () => {
     isWithin.current = false;
   };
 
-  return { at, pressed, pointed, entered, left, go, columnIn: (row: number) => (row === at.row ? at.column : -1) };
+  return {
+    at,
+    pressed,
+    pointed,
+    entered,
+    left,
+    go,
+    columnIn: (row: number) => (row === at.row ? at.column : -1),
+  };
 }
 export type Cursor = ReturnType<typeof useCursor>;
