@@ -64,6 +64,7 @@ export async function drag(
 
 /** Puts a plan of the panel on the sheet by dragging it there. */
 export async function dragPlan(page: Page, name: string, employee: string, day: number, hour: number) {
+  await plan(page, name).scrollIntoViewIfNeeded();
   await drag(page, await middleOf(plan(page, name)), await slot(page, employee, day, hour));
 }
 
