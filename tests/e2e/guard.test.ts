@@ -138,6 +138,8 @@ const visitors: [string, keyof typeof signIns | null, keyof Landing][] = [
 
 for (const [name, who, kind] of visitors) {
   test(`${name} lands where the specification says, from every address`, async ({ page, installation }) => {
+    // One navigation for each address of the site.
+    test.slow();
     if (who) await signIn(page, who);
     for (const { at, lands } of [...Object.values(site), ...oddities]) {
       await page.goto(at, { waitUntil: "domcontentloaded" });
