@@ -30,6 +30,7 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
+    const grid = opener?.closest("[role=grid]");
     // It arrives open and not modal.
     dialog?.close();
     dialog?.showModal();
@@ -37,8 +38,9 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
     dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => {
       dialog?.close();
-      // An element that has left the page gives no focus back by itself.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      // An element that has left the page gives no focus back by itself; in a grid another took its place.
+      const back = opener?.isConnected ? opener : grid?.querySelector("[tabindex='0']");
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, []);
 

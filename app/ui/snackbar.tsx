@@ -37,6 +37,11 @@ export function Snackbar({ flash, action }: SnackbarProps) {
     const hiding = window.setTimeout(() => setShown(null), timeout);
     return () => window.clearTimeout(hiding);
   }, [shown, isHeld, timeout]);
+  const hide = () => {
+    setShown(null);
+    // What goes from under the pointer is not left by it.
+    hold(false);
+  };
   return (
     <div
       role="status"
@@ -55,7 +60,7 @@ export function Snackbar({ flash, action }: SnackbarProps) {
               type="button"
               className="h-8 rounded-control px-2.5 font-semibold underline-offset-2 hover:underline"
               onClick={() => {
-                setShown(null);
+                hide();
                 action.press();
               }}
             >
@@ -67,7 +72,7 @@ export function Snackbar({ flash, action }: SnackbarProps) {
             label={t("dialog.close")}
             icon={<Icon of={X} />}
             ground="dark"
-            onClick={() => setShown(null)}
+            onClick={hide}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, signIn, test } from "../support/browser";
+import { freeWeek } from "../support/browser-calendar";
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -37,6 +38,15 @@ const screens = [
   "/stock/products/1/delete",
 ];
 
+/** On the plan of today, and on that of a week that nobody has planned yet. */
+const planning = [
+  "/calendar",
+  `/calendar?date=${freeWeek}`,
+  "/calendar/add",
+  "/calendar/entries/1",
+  "/calendar/entries/1/delete",
+];
+
 /** What axe finds wrong, and whether the page can be scrolled sideways. */
 async function look(page: Page, path: string) {
   await page.goto(path);
@@ -54,6 +64,13 @@ for (const viewport of sizes) {
     test("every screen and dialog is accessible and fits its width", async ({ page }) => {
       await signIn(page, "admin");
       for (const path of screens) {
+        expect(await look(page, path)).toEqual({ path, found: [], isWide: false });
+      }
+    });
+
+    test("so is the calendar with its dialogs", async ({ page }) => {
+      await signIn(page, "admin");
+      for (const path of planning) {
         expect(await look(page, path)).toEqual({ path, found: [], isWide: false });
       }
     });

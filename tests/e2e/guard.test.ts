@@ -13,14 +13,14 @@ interface Landing {
 }
 
 const login = (to: string) => `/login?to=${encodeURIComponent(to)}`;
-const nowhere = "/no-destionation";
-const home: Landing = { stranger: "/login", admin: "/users", office: "/projects", employee: nowhere };
+const first = "/calendar";
+const home: Landing = { stranger: "/login", admin: first, office: first, employee: first };
 const nothing: Landing = { stranger: "/login", admin: null, office: null, employee: null };
 /** Open to everybody, to everybody who is signed in, to administrators and users, to administrators alone. */
 const toAll = (path: string): Landing => ({ stranger: path, admin: path, office: path, employee: path });
 const toStaff = (path: string): Landing => ({ ...toAll(path), stranger: login(path) });
-const screen = (path: string): Landing => ({ ...toStaff(path), employee: nowhere });
-const toAdmin = (path: string): Landing => ({ ...screen(path), office: "/projects" });
+const screen = (path: string): Landing => ({ ...toStaff(path), employee: first });
+const toAdmin = (path: string): Landing => ({ ...screen(path), office: first });
 
 /** Every address of the site by its pattern, with an example of it. A new route has to be entered here. */
 const site: Record<string, { at: string; lands: Landing }> = {
@@ -37,6 +37,13 @@ const site: Record<string, { at: string; lands: Landing }> = {
   "/no-destionation": {
     at: "/no-destionation",
     lands: toStaff("/no-destionation"),
+  },
+  "/calendar": { at: "/calendar", lands: toStaff("/calendar") },
+  "/calendar/add": { at: "/calendar/add", lands: toStaff("/calendar/add") },
+  "/calendar/entries/:entryId": { at: "/calendar/entries/1", lands: toStaff("/calendar/entries/1") },
+  "/calendar/entries/:entryId/delete": {
+    at: "/calendar/entries/1/delete",
+    lands: toStaff("/calendar/entries/1/delete"),
   },
   "/clients": { at: "/clients", lands: screen("/clients") },
   "/clients/banks": { at: "/clients/banks", lands: screen("/clients/banks") },
@@ -114,6 +121,7 @@ const oddities: { at: string; lands: Landing }[] = [
   { at: "/users/999999", lands: { ...toAdmin("/users/999999"), admin: null } },
   { at: "/stock/vacancies/999999", lands: { ...toAdmin("/stock/vacancies/999999"), admin: null } },
   { at: "/clients/1/nothing", lands: nothing },
+  { at: "/calendar/entries/999999", lands: { ...nothing, stranger: login("/calendar/entries/999999") } },
 ];
 
 test("every route of the site is in the table of this test", () => {
@@ -130,6 +138,8 @@ const visitors: [string, keyof typeof signIns | null, keyof Landing][] = [
 
 for (const [name, who, kind] of visitors) {
   test(`${name} lands where the specification says, from every address`, async ({ page, installation }) => {
+    // One navigation for each address of the site.
+    test.slow();
     if (who) await signIn(page, who);
     for (const { at, lands } of [...Object.values(site), ...oddities]) {
       await page.goto(at, { waitUntil: "domcontentloaded" });
@@ -140,10 +150,17 @@ for (const [name, who, kind] of visitors) {
   });
 }
 
-test("an employee is asked for nothing and told so", async ({ page }) => {
-  await signIn(page, "employee");
-  await expect(page.getByText("Jūsu lomai šeit pagaidām nav atvērta neviena sadaļa.")).toBeVisible();
-  await expect(menu(page).getByRole("listitem")).toHaveCount(0);
+test.describe("where the calendar is off", () => {
+  test.use({ demonstration: "beta" });
+
+  test("an employee is asked for nothing and told so", async ({ page }) => {
+    await signIn(page, "employee");
+    await expect(page).toHaveURL(/\/no-destionation$/);
+    await expect(page.getByText("Jūsu lomai šeit pagaidām nav atvērta neviena sadaļa.")).toBeVisible();
+    await expect(menu(page).getByRole("listitem")).toHaveCount(0);
+    await page.goto("/calendar");
+    await expect(page).toHaveURL(/\/no-destionation$/);
+  });
 });
 
 test("without the modules of a screen its first permitted neighbour is shown", async ({
@@ -151,11 +168,13 @@ test("without the modules of a screen its first permitted neighbour is shown", a
   installation,
 }) => {
   const admin = await callerAt(installation, signIns.admin);
-  expect((await admin("PATCH", "/modules/", { body: { modules: ["calendar"] } })).status).toBe(200);
+  expect((await admin("PATCH", "/modules/", { body: { modules: [] } })).status).toBe(200);
   await signIn(page, "admin");
   await expect(page).toHaveURL(/\/users$/);
   await expect(menu(page).getByRole("listitem")).toHaveText(["Lietotāji", "Klienti"]);
   await page.goto("/projects/add");
+  await expect(page).toHaveURL(/\/users$/);
+  await page.goto("/calendar/add");
   await expect(page).toHaveURL(/\/users$/);
   await page.goto("/stock/products");
   await expect(page).toHaveURL(/\/users$/);
@@ -181,7 +200,7 @@ test("signing in never leads to another site", async ({ page, context, installat
   for (const to of elsewhere) {
     await open(page, `/login?to=${encodeURIComponent(to)}`);
     await fillLogin(page, signIns.user, password);
-    await expect(page, `to=${to}`).toHaveURL(`${installation.origin}/projects`);
+    await expect(page, `to=${to}`).toHaveURL(`${installation.origin}/calendar`);
     await context.clearCookies();
   }
 });

@@ -108,5 +108,5 @@ const sharing = ({ host }: TestInstallation, title: string) =>
 
 async function signInAt(page: Page, origin: string): Promise<void> {
   await signIn(page, "user", { at: origin });
-  await expect(page).toHaveURL(`${origin}/projects`);
+  await open(page, `${origin}/projects`);
 }

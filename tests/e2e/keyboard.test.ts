@@ -213,6 +213,9 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
-  await expect(heading(page, "Projekti")).toBeVisible();
+  await expect(heading(page, "Kalendārs")).toBeVisible();
   await alive(page);
+  await tabTo(page, link(menu(page), "Projekti"));
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Projekti")).toBeVisible();
 }

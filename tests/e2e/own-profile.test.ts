@@ -63,5 +63,5 @@ test("the password may stay as it is", async ({ page }) => {
   await button(menu(page), "Iziet").click();
   await expect(page).toHaveURL(/\/login/);
   await fillLogin(page, "cits@darbs.lv", password);
-  await expect(heading(page, "Projekti")).toBeVisible();
+  await expect(heading(page, "Kalendārs")).toBeVisible();
 });

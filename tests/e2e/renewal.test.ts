@@ -28,7 +28,7 @@ test("a forgotten password is renewed by the link in the mail", async ({ page })
   await expect(page.getByRole("alert")).toContainText("Nepareizs e-pasts vai parole");
   await expect(textbox(page, "E-pasts")).toHaveValue(signIns.user);
   await fillLogin(page, signIns.user, secret);
-  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page).toHaveURL(/\/calendar$/);
 });
 
 test("a link used twice says so and leads to a new one", async ({ page }) => {

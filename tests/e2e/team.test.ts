@@ -19,6 +19,7 @@ const secret = "jauna parole darbam";
 
 test("an employee is added, comes in by the mailed link, and is thrown out", async ({ page, newBrowser }) => {
   await signIn(page, "admin");
+  await link(menu(page), "Lietotāji").click();
   await expect(heading(page, "Lietotāji")).toBeVisible();
   await link(page, "Pievienot lietotāju").click();
   const form = dialog(page, "Jauns lietotājs");

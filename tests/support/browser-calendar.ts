@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { today } from "../../app/model/dates";
 import { addDays, mondayOf } from "../../app/model/week";
 import { open } from "./browser";
+import { callerAt, signIns, type TestInstallation } from "./installation";
 
 /** A week that nobody has planned, whenever the tests run: demonstrations reach three weeks ahead. */
 export const freeWeek = mondayOf(addDays(today(), 70));
@@ -9,6 +10,10 @@ export const freeWeek = mondayOf(addDays(today(), 70));
 export const sheet = (page: Page) => page.getByRole("grid");
 /** An entry on the sheet, by what its block says. */
 export const entry = (page: Page, what: string | RegExp) => sheet(page).getByRole("link", { name: what });
+/** The cell that keys act on, where it is free. */
+export const cell = (page: Page, name: string) => sheet(page).getByRole("gridcell", { name, exact: true });
+/** What is said aloud to whoever works by keyboard. */
+export const said = (page: Page) => page.locator("p[role=status][aria-live=assertive]");
 export const plan = (page: Page, name: string) =>
   page.getByRole("complementary").getByRole("listitem").filter({ hasText: name });
 export const sheetRow = (page: Page, employee: string) =>
@@ -49,10 +54,7 @@ export async function drag(
   to: Point,
   { keys = [] as string[] } = {},
 ): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 6, from.y + 2, { steps: 3 });
-  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await hold(page, from, to);
   for (const key of keys) await page.keyboard.down(key);
   if (keys.length > 0) await page.mouse.move(to.x + 1, to.y);
   await page.mouse.up();
@@ -61,5 +63,38 @@ export async function drag(
 
 /** Puts a plan of the panel on the sheet by dragging it there. */
 export async function dragPlan(page: Page, name: string, employee: string, day: number, hour: number) {
+  await plan(page, name).scrollIntoViewIfNeeded();
   await drag(page, await middleOf(plan(page, name)), await slot(page, employee, day, hour));
+}
+
+/** Takes something up by hand and holds it over a point. */
+export async function hold(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 6, from.y + 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+}
+
+interface Planned {
+  /** A project's short name, or a kind of additional work. */
+  what: string;
+  employee: string;
+  date?: string;
+  hour?: number;
+}
+
+/** What the administrator has put on the sheet before the test begins: an hour of somebody. */
+export async function planned(installation: TestInstallation, wanted: Planned): Promise<void> {
+  const { what, employee, date = freeWeek, hour = 9 } = wanted;
+  const admin = await callerAt(installation, signIns.admin);
+  const { data } = (await admin("GET", "/calendar/create")).json();
+  const named = (one: { name: string; short_name?: string }) => (one.short_name ?? one.name) === what;
+  const plan = {
+    project_id: data.projects_in_planning.find(named)?.id ?? null,
+    work_type_id: data.work_types.find(named)?.id ?? null,
+    user_id: data.employees.find(({ name }: { name: string }) => name === employee)?.id,
+  };
+  const body = { ...plan, date, start_time_id: hour, duration: 1 };
+  const answer = await admin("POST", "/calendar?override=1", { body });
+  if (answer.status !== 201) throw new Error(answer.text);
 }

@@ -15,7 +15,7 @@ export const test = plain.extend<{ backend: BreakableBackend }>({
 
 /** Signs in at that backend, which lets anybody in. */
 export async function signIn(page: Page): Promise<void> {
-  await open(page, "/login");
+  await open(page, "/login?to=%2Fprojects");
   await fillLogin(page, "janis@birojs.lv", "jebkura parole");
   await expect(heading(page, "Projekti")).toBeVisible();
   await open(page, "/projects");

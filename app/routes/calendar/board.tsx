@@ -82,7 +82,7 @@ export function CalendarBoard(data: WeekData) {
     [data.projects_in_planning, data.work_types],
   );
 
-  const hand = useHand({ board, timeframe, mayChange, tell });
+  const hand = useHand({ board, timeframe, mayChange, isPlannable, tell });
   const { said, spoken } = useSpoken(employees);
   const { makeRoom } = panel;
   // A finger needs to see the sheet to choose a cell of it.

@@ -64,6 +64,8 @@ export function Sheet(props: SheetProps) {
         className="sheet"
         style={{ "--days": shape.days.length, "--hours": hoursOf(shape) }}
         onKeyDown={cursor.pressed}
+        onFocus={cursor.entered}
+        onBlur={cursor.left}
         onClick={clicked}
         onPointerMove={hand.held?.by === "click" ? cursor.pointed : undefined}
       >

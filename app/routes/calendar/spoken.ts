@@ -31,6 +31,8 @@ export function useSpoken(employees: readonly Employee[]) {
       resized: (entry: CalendarEntry, count: number) =>
         say(t("calendar.said.resized", { what: labelOf(entry), hours: t("calendar.hours", { count }) })),
       removed: (entry: CalendarEntry) => say(t("calendar.said.removed", { what: labelOf(entry) })),
+      undone: () => say(t("calendar.said.undone")),
+      redone: () => say(t("calendar.said.redone")),
       refused: () => say(t("calendar.said.refused")),
     };
   }, [employees, t]);

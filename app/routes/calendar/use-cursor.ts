@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { type Action, actionOf } from "./sheet-keys";
 import {
@@ -34,6 +42,8 @@ const page = 8;
 export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOptions) {
   const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
   const isFollowed = useRef(false);
+  /** The focus is on the sheet, or was on a cell that has left it: an element that goes says nothing of it. */
+  const isWithin = useRef(false);
   const rows = shape.employees.length;
   const at: Cell = {
     row: Math.max(0, Math.min(cell.row, rows - 1)),
@@ -43,7 +53,8 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cell and what is in it
   useEffect(() => {
-    if (!isFollowed.current) return;
+    const isLost = isWithin.current && document.activeElement === document.body;
+    if (!isFollowed.current && !isLost) return;
     isFollowed.current = false;
     const element = tracks.current?.closest("[role=grid]")?.querySelector<HTMLElement>("[data-cursor]");
     element?.focus({ preventScroll: true });
@@ -130,8 +141,16 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
       if (entry && hand.remove(entry)) spoken.removed(entry);
     },
     open: openHere,
-    undo: () => void board.undo(),
-    redo: () => void board.redo(),
+    undo: () => {
+      if (board.canUndo) spoken.undone();
+      else spoken.refused();
+      void board.undo();
+    },
+    redo: () => {
+      if (board.canRedo) spoken.redone();
+      else spoken.refused();
+      void board.redo();
+    },
   };
 
   function pressed(event: KeyboardEvent): void {
@@ -156,6 +175,26 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
     return hand.hover(place, altKey || ctrlKey || metaKey);
   }
 
-  return { at, pressed, pointed, go, columnIn: (row: number) => (row === at.row ? at.column : -1) };
+  /** Keys act where the focus is, also where a click has put it. */
+  const entered = ({ target }: FocusEvent<HTMLElement>) => {
+    isWithin.current = true;
+    const id = Number(target.closest("[data-entry]")?.getAttribute("data-entry") ?? Number.NaN);
+    const focused = id === entry?.calendar_id ? undefined : board.find(id);
+    const next = focused && cellOf(shape, focused);
+    if (next) setCell(next);
+  };
+  const left = () => {
+    isWithin.current = false;
+  };
+
+  return {
+    at,
+    pressed,
+    pointed,
+    entered,
+    left,
+    go,
+    columnIn: (row: number) => (row === at.row ? at.column : -1),
+  };
 }
 export type Cursor = ReturnType<typeof useCursor>;

@@ -27,11 +27,13 @@ interface HandOptions {
   timeframe: Timeframe;
   /** Whether the viewer may change an entry, or make one like it. */
   mayChange: (entry: CalendarEntry) => boolean;
+  /** Whether anybody's entries of this week may be changed. */
+  isPlannable: boolean;
   tell: (told: Told) => void;
 }
 
 /** One hand for all ways of moving things: dragging, clicking and keys. */
-export function useHand({ board, timeframe, mayChange, tell }: HandOptions) {
+export function useHand({ board, timeframe, mayChange, isPlannable, tell }: HandOptions) {
   const [held, hold] = useState<Held | null>(null);
   const [over, setOver] = useState<Over | null>(null);
   const [isCopy, setCopy] = useState(false);
@@ -42,11 +44,15 @@ export function useHand({ board, timeframe, mayChange, tell }: HandOptions) {
     setCopy(false);
   }, []);
 
+  /** Whether the viewer may change an entry; if not, it is said why. */
+  function check(entry: CalendarEntry): boolean {
+    if (mayChange(entry)) return true;
+    tell({ kind: "error", key: isPlannable ? "errors.entry_forbidden" : "errors.past_week" });
+    return false;
+  }
+
   function take(entry: CalendarEntry, how: Pick<Held, "by"> & Partial<Held>): boolean {
-    if (!mayChange(entry)) {
-      tell({ kind: "error", key: "errors.entry_forbidden" });
-      return false;
-    }
+    if (!check(entry)) return false;
     hold({ entry, isResized: false, offset: 0, ...how });
     setCopy(false);
     return true;
@@ -87,11 +93,7 @@ export function useHand({ board, timeframe, mayChange, tell }: HandOptions) {
 
   function remove(entry: CalendarEntry): boolean {
     letGo();
-    if (!isSaved(entry)) return false;
-    if (!mayChange(entry)) {
-      tell({ kind: "error", key: "errors.entry_forbidden" });
-      return false;
-    }
+    if (!isSaved(entry) || !check(entry)) return false;
     void board.remove(entry);
     return true;
   }

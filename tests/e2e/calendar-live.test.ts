@@ -1,0 +1,181 @@
+import { showDate } from "../../app/model/dates";
+import { addDays } from "../../app/model/week";
+import { expect, open, type Page, signIn, test } from "../support/browser";
+import {
+  dayOf,
+  drag,
+  dragPlan,
+  entry,
+  freeWeek,
+  hold,
+  middleOf,
+  openWeek,
+  plan,
+  planned,
+  sheetRow,
+  slot,
+} from "../support/browser-calendar";
+import { button, dialog, link, notice, textbox } from "../support/browser-words";
+import type { signIns } from "../support/installation";
+
+const [first, second] = ["Andris Balodis", "Anete Eglīte"];
+
+/** A colleague who has the calendar open. */
+async function colleague(page: Page, who: keyof typeof signIns, week = freeWeek): Promise<Page> {
+  await signIn(page, who);
+  await openWeek(page, week);
+  return page;
+}
+
+test("whatever one of three does, the others see without reloading", async ({ page, newBrowser }) => {
+  await colleague(page, "admin");
+  const others = [
+    await colleague(await newBrowser(), "planner"),
+    await colleague(await newBrowser(), "employee"),
+  ];
+  const eachSees = async (employee: string, what: RegExp, count = 1) => {
+    for (const other of others) {
+      await expect(sheetRow(other, employee).getByRole("link", { name: what })).toBeVisible();
+      await expect(entry(other, /^Tapetes/)).toHaveCount(count);
+    }
+  };
+
+  await dragPlan(page, "Tapetes", first, 0, 9);
+  await eachSees(first, /^Tapetes.*9:00–10:00/);
+
+  await test.step("moved", async () => {
+    await drag(page, await middleOf(entry(page, /^Tapetes/)), await slot(page, second, 2, 11));
+    await eachSees(second, /^Tapetes.*11:00–12:00/);
+  });
+
+  await test.step("made longer", async () => {
+    await entry(page, /^Tapetes/).focus();
+    await page.keyboard.press("+");
+    await eachSees(second, /^Tapetes.*11:00–13:00/);
+  });
+
+  await test.step("described in its dialog", async () => {
+    await entry(page, /^Tapetes/).click();
+    const form = dialog(page, "Apdrukātas tapetes viesnīcai");
+    await textbox(form, "Apraksts").fill("Otrais stāvs, gaitenis");
+    await button(form, "Saglabāt").click();
+    await expect(form).toBeHidden();
+    for (const other of others) {
+      await entry(other, /^Tapetes/).hover();
+      await expect(other.getByText("Otrais stāvs, gaitenis")).toBeVisible();
+    }
+  });
+
+  await test.step("copied", async () => {
+    await drag(page, await middleOf(entry(page, /^Tapetes/)), await slot(page, first, 4, 8), {
+      keys: ["Alt"],
+    });
+    await eachSees(first, /^Tapetes.*8:00–10:00/, 2);
+  });
+
+  await test.step("deleted", async () => {
+    await entry(page, /8:00–10:00/).focus();
+    await page.keyboard.press("Delete");
+    await eachSees(second, /^Tapetes.*11:00–13:00/);
+  });
+});
+
+test("an entry that goes to another week leaves no ghost", async ({ page, newBrowser, installation }) => {
+  await planned(installation, { what: "Tapetes", employee: first });
+  await colleague(page, "admin");
+  const here = await colleague(await newBrowser(), "planner");
+  const there = await colleague(await newBrowser(), "employee", addDays(freeWeek, 7));
+  await entry(page, /^Tapetes/).click();
+  const form = dialog(page, "Apdrukātas tapetes viesnīcai");
+  await form.getByText("Mainīt darbinieku, datumu vai laiku").click();
+  await textbox(form, "Datums").fill(showDate(dayOf(8)));
+  await button(form, "Saglabāt").click();
+  await expect(entry(there, /^Tapetes.*9:00–10:00/)).toBeVisible();
+  await expect(entry(here, /^Tapetes/)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`date=${dayOf(8)}`));
+  await expect(entry(page, /^Tapetes/)).toHaveCount(1);
+  await link(page, "Iepriekšējā nedēļa").click();
+  await expect(entry(page, /^Tapetes/)).toHaveCount(0);
+});
+
+test("of two who take one cell the second is told who was first", async ({ page, newBrowser }) => {
+  await colleague(page, "admin");
+  const late = await colleague(await newBrowser(), "planner");
+  // Until the first is saved, the second's change is on its way.
+  let save = () => {};
+  const saved = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  await late.route("**/api/calendar", async (route) => {
+    await saved;
+    await route.continue();
+  });
+  await dragPlan(late, "Ziepju komplekti", first, 0, 9);
+  await expect(entry(late, /^Ziepju/)).toBeVisible();
+  await dragPlan(page, "Tapetes", first, 0, 9);
+  await expect(entry(late, /^Tapetes/)).toBeVisible();
+  save();
+  await expect(
+    notice(late, "Šis laiks jau ir aizņemts! Tapetes, 9:00–10:00, ielika Inga Bērziņa"),
+  ).toBeVisible();
+  for (const screen of [page, late]) {
+    await expect(entry(screen, /^Ziepju/)).toHaveCount(0);
+    await expect(entry(screen, /^Tapetes/)).toHaveCount(1);
+  }
+});
+
+test("a project that leaves planning or enters it does so in everybody's panel", async ({
+  page,
+  newBrowser,
+}) => {
+  await colleague(page, "planner");
+  const projects = await newBrowser();
+  await signIn(projects, "user");
+  await open(projects, "/projects?project_name=viesn%C4%ABcai");
+  const planning = button(projects, "Plānošanā: Apdrukātas tapetes viesnīcai");
+  await expect(plan(page, "Tapetes")).toHaveCount(1);
+  await planning.click();
+  await expect(plan(page, "Tapetes")).toHaveCount(0);
+  await planning.click();
+  await expect(plan(page, "Tapetes")).toHaveCount(1);
+});
+
+test("taking back never takes away what a colleague did since", async ({
+  page,
+  newBrowser,
+  installation,
+}) => {
+  await planned(installation, { what: "Tapetes", employee: first });
+  await colleague(page, "admin");
+  const other = await colleague(await newBrowser(), "planner");
+  await entry(page, /^Tapetes/).focus();
+  await page.keyboard.press("+");
+  await expect(entry(other, /9:00–11:00/)).toBeVisible();
+  await drag(other, await middleOf(entry(other, /^Tapetes/)), await slot(other, second, 3, 12));
+  await expect(entry(page, /12:00–14:00/)).toBeVisible();
+  await button(page, "Atsaukt").first().click();
+  await expect(notice(page, /^Kolēģis šo ierakstu pa to laiku ir mainījis/)).toBeVisible();
+  for (const screen of [page, other])
+    await expect(sheetRow(screen, second).getByRole("link", { name: /^Tapetes.*12:00–14:00/ })).toBeVisible();
+});
+
+test("one sees who is there, and what they hold and where", async ({ page, newBrowser }) => {
+  await colleague(page, "admin");
+  const people = page.getByRole("list", { name: "Kas vēl šeit ir" });
+  await expect(people).toHaveCount(0);
+  const other = await colleague(await newBrowser(), "planner");
+  await expect(people.getByRole("listitem")).toHaveText([/Laura Ozola skatās šo nedēļu/]);
+
+  await hold(other, await middleOf(plan(other, "Tapetes")), await slot(other, second, 1, 10));
+  const held = page.getByText("LO Tapetes");
+  await expect(held).toBeVisible();
+  const [box, at] = [await held.boundingBox(), await slot(page, second, 1, 10)];
+  expect(Math.abs((box?.y ?? 0) - at.y)).toBeLessThan(20);
+  await other.mouse.up();
+  await expect(held).toHaveCount(0);
+
+  await link(other, "Nākamā nedēļa").click();
+  await expect(people.getByRole("listitem")).toHaveText([/Laura Ozola skatās citu nedēļu/]);
+  await open(other, "/projects");
+  await expect(people).toHaveCount(0);
+});

@@ -1,0 +1,90 @@
+import { expect, open, type Page, signIn, test } from "../support/browser";
+import { entry, openWeek, planned } from "../support/browser-calendar";
+import { button, notice } from "../support/browser-words";
+
+const [first, second] = ["Andris Balodis", "Anete Eglīte"];
+const lost = "Savienojums pārtrūcis. Nedēļa, iespējams, nav jaunākā; tā atjaunosies pati.";
+
+test("a lost connection is said, the sheet stays, and what was missed comes by itself", async ({
+  page,
+  installation,
+}) => {
+  const room = await breakableRoom(page);
+  await planned(installation, { what: "Tapetes", employee: first });
+  await signIn(page, "planner");
+  await openWeek(page);
+  await expect(entry(page, /^Tapetes/)).toBeVisible();
+  room.fail();
+  await expect(page.getByText(lost)).toBeVisible();
+  await planned(installation, { what: "Ziepju komplekti", employee: second });
+  await expect(entry(page, /^Tapetes/)).toBeVisible();
+  await expect(entry(page, /^Ziepju/)).toHaveCount(0);
+  room.mend();
+  await expect(entry(page, /^Ziepju/)).toBeVisible();
+  await expect(page.getByText(lost)).toBeHidden();
+});
+
+test("without a network nothing that was done stays on the sheet as if it were saved", async ({
+  page,
+  context,
+  faults,
+  installation,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await planned(installation, { what: "Tapetes", employee: first });
+  await signIn(page, "planner");
+  await openWeek(page);
+  await context.setOffline(true);
+  await entry(page, /^Tapetes/).focus();
+  await page.keyboard.press("+");
+  await expect(notice(page, "Problem occured")).toBeVisible();
+  await expect(entry(page, /^Tapetes.*9:00–10:00/)).toBeVisible();
+  await page.keyboard.press("Delete");
+  await expect(notice(page, "Neizdevās dzēst ierakstu!")).toBeVisible();
+  await expect(entry(page, /^Tapetes.*9:00–10:00/)).toBeVisible();
+  await context.setOffline(false);
+  await entry(page, /^Tapetes/).focus();
+  await page.keyboard.press("+");
+  await expect(entry(page, /^Tapetes.*9:00–11:00/)).toBeVisible();
+});
+
+test("who signs out in another tab is told so at the calendar", async ({ page, context }) => {
+  await signIn(page, "planner");
+  await openWeek(page);
+  const other = await context.newPage();
+  await open(other, "/projects");
+  await button(other, "Iziet").click();
+  await expect(notice(page, "Sesija ir beigusies.")).toBeVisible();
+  await button(page, "Ielādēt vēlreiz").click();
+  await expect(page).toHaveURL(/\/login\?to=/);
+});
+
+test("whose account is switched off is told so at the calendar", async ({ page, newBrowser }) => {
+  await signIn(page, "planner");
+  await openWeek(page);
+  const admin = await newBrowser();
+  await signIn(admin, "admin");
+  await open(admin, "/users?q=planner@demo");
+  await admin.getByRole("switch", { name: "Laura Ozola: aktīvs" }).click();
+  await expect(notice(page, "Sesija ir beigusies.")).toBeVisible();
+});
+
+/** The page's way to its live room, which can be cut: attempts to come back fail as well until it is mended. */
+async function breakableRoom(page: Page) {
+  let isDown = false;
+  const cut: (() => void)[] = [];
+  await page.routeWebSocket(/\/parties\/calendar\//, (socket) => {
+    if (isDown) return void socket.close();
+    socket.connectToServer();
+    cut.push(() => void socket.close());
+  });
+  return {
+    fail: () => {
+      isDown = true;
+      for (const close of cut.splice(0)) close();
+    },
+    mend: () => {
+      isDown = false;
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { showDate } from "../../app/model/dates";
+import { addDays, isoWeek } from "../../app/model/week";
+import { expect, fillLogin, type Page, test } from "../support/browser";
+import { dayOf, entry, freeWeek, plan, sheetRow } from "../support/browser-calendar";
+import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words";
+import { password, signIns } from "../support/installation";
+
+test.use({ javaScriptEnabled: false });
+
+const [first, second] = ["Andris Balodis", "Anete Eglīte"];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`/calendar?date=${freeWeek}`);
+  await fillLogin(page, signIns.admin, password);
+  await expect(weekHeading(page, freeWeek)).toBeVisible();
+});
+
+test("one goes from week to week, to a date, and to the projects of one manager", async ({ page }) => {
+  await link(page, "Nākamā nedēļa").click();
+  await expect(weekHeading(page, addDays(freeWeek, 7))).toBeVisible();
+  await link(page, "Iepriekšējā nedēļa").click();
+  await link(page, "Iepriekšējā nedēļa").click();
+  await expect(weekHeading(page, addDays(freeWeek, -7))).toBeVisible();
+  await textbox(page, "Doties uz datumu").fill(showDate(addDays(freeWeek, 23)));
+  await button(page, "Rādīt").click();
+  await expect(weekHeading(page, addDays(freeWeek, 21))).toBeVisible();
+
+  const all = await plans(page).count();
+  await choice(page, "Projektu vadītājs").selectOption({ label: "Santa Zariņa" });
+  await button(page, "Rādīt").click();
+  await expect(choice(page, "Projektu vadītājs").locator("option:checked")).toHaveText("Santa Zariņa");
+  await expect(weekHeading(page, addDays(freeWeek, 21))).toBeVisible();
+  expect(await plans(page).count()).toBeLessThan(all);
+  await link(page, "Nākamā nedēļa").click();
+  await expect(choice(page, "Projektu vadītājs").locator("option:checked")).toHaveText("Santa Zariņa");
+  await choice(page, "Projektu vadītājs").selectOption({ label: "Visi" });
+  await button(page, "Rādīt").click();
+  await expect(plans(page)).toHaveCount(all);
+});
+
+test("a project and additional work are put on the sheet", async ({ page }) => {
+  await add(page, "Tapetes", { employee: first, day: 0, hour: 10 });
+  await expect(notice(page, "Ieraksts pievienots")).toBeVisible();
+  await expect(sheetRow(page, first).getByRole("link", { name: /^Tapetes.*10:00–11:00/ })).toBeVisible();
+  await add(page, "Sapulce", { employee: second, day: 4, hour: 18 });
+  await expect(sheetRow(page, second).getByRole("link", { name: /^Sapulce.*18:00–19:00/ })).toBeVisible();
+
+  await link(page, "Pievienot ierakstu").click();
+  const form = dialog(page, "Jauns ieraksts");
+  await button(form, "Pievienot").click();
+  await expect(choice(form, "Ko plānot")).toHaveAccessibleDescription("Izvēlieties projektu vai darba veidu");
+  await choice(form, "Ko plānot").selectOption({ label: "Atvaļinājums" });
+  await choice(form, "Darbinieks").selectOption({ label: second });
+  await button(form, "Pievienot").click();
+  await expect(sheetRow(page, second).getByRole("link", { name: /^Atvaļinājums.*8:00–9:00/ })).toBeVisible();
+});
+
+test("an entry is made longer, described and linked; a wrong link is refused at its field", async ({
+  page,
+}) => {
+  await add(page, "Tapetes", { employee: first, day: 0, hour: 10 });
+  await entry(page, /^Tapetes/).click();
+  const form = dialog(page, "Apdrukātas tapetes viesnīcai");
+  await textbox(form, "Apraksts").fill("Pirmais stāvs");
+  await duration(page).fill("3");
+  await textbox(form, "Saite").fill("nav saite");
+  await button(form, "Saglabāt").click();
+  await expect(textbox(form, "Saite")).toHaveAccessibleDescription(/^Ievadiet derīgu saiti/);
+  await expect(textbox(form, "Saite")).toHaveValue("nav saite");
+  await expect(textbox(form, "Apraksts")).toHaveValue("Pirmais stāvs");
+  await expect(duration(page)).toHaveValue("3");
+  await textbox(form, "Saite").fill("https://faili.example.com/tapetes");
+  await button(form, "Saglabāt").click();
+  await expect(notice(page, "Ieraksts saglabāts")).toBeVisible();
+  await entry(page, /^Tapetes.*10:00–13:00/).click();
+  await expect(textbox(form, "Apraksts")).toHaveValue("Pirmais stāvs");
+  await expect(link(form, "https://faili.example.com/tapetes")).toHaveAttribute(
+    "href",
+    "https://faili.example.com/tapetes",
+  );
+});
+
+test("an entry is moved by its form, and not to where another is", async ({ page }) => {
+  await add(page, "Tapetes", { employee: first, day: 0, hour: 10 });
+  await add(page, "Ziepju komplekti", { employee: second, day: 2, hour: 12 });
+  await entry(page, /^Tapetes/).click();
+  const form = dialog(page, "Apdrukātas tapetes viesnīcai");
+  await form.getByText("Mainīt darbinieku, datumu vai laiku").click();
+  await fillPlace(page, { employee: second, day: 2, hour: 12 });
+  await button(form, "Saglabāt").click();
+  await expect(form.getByText("Šis laiks jau ir aizņemts!")).toBeVisible();
+  await expect(choice(form, "Darbinieks").locator("option:checked")).toHaveText(second);
+  await fillPlace(page, { employee: second, day: 2, hour: 13 });
+  await button(form, "Saglabāt").click();
+  await expect(notice(page, "Ieraksts saglabāts")).toBeVisible();
+  await expect(sheetRow(page, second).getByRole("link", { name: /^Tapetes.*13:00–14:00/ })).toBeVisible();
+  await expect(sheetRow(page, second).getByRole("link", { name: /^Ziepju.*12:00–13:00/ })).toBeVisible();
+  await expect(entry(page, /^Tapetes/)).toHaveCount(1);
+});
+
+test("an entry is deleted after a question", async ({ page }) => {
+  await add(page, "Tapetes", { employee: first, day: 0, hour: 10 });
+  await entry(page, /^Tapetes/).click();
+  await link(dialog(page, "Apdrukātas tapetes viesnīcai"), "Dzēst").click();
+  const question = dialog(page, "Vai esat pārliecināts?");
+  await expect(question.getByText("Ieraksts „Tapetes” tiks dzēsts no kalendāra.")).toBeVisible();
+  await link(question, "Nē").click();
+  await link(dialog(page, "Apdrukātas tapetes viesnīcai"), "Dzēst").click();
+  await button(question, "Jā").click();
+  await expect(notice(page, "Ieraksts dzēsts")).toBeVisible();
+  await expect(entry(page, /^Tapetes/)).toHaveCount(0);
+  await expect(weekHeading(page, freeWeek)).toBeVisible();
+});
+
+const plans = (page: Page) => page.getByRole("complementary").getByRole("listitem");
+const duration = (page: Page) => page.getByRole("spinbutton", { name: "Ilgums" });
+
+function weekHeading(page: Page, monday: string) {
+  const { week, year } = isoWeek(monday);
+  return heading(page, `${week}. nedēļa, ${year}`);
+}
+
+interface Where {
+  employee: string;
+  /** 0 is Monday. */
+  day: number;
+  hour: number;
+}
+
+async function fillPlace(page: Page, { employee, day, hour }: Where): Promise<void> {
+  const form = page.getByRole("dialog");
+  await choice(form, "Darbinieks").selectOption({ label: employee });
+  await textbox(form, "Datums").fill(showDate(dayOf(day)));
+  await choice(form, "Sākums").selectOption({ label: `${hour}:00` });
+}
+
+/** Puts a plan of the panel on the sheet by the form that it leads to. */
+async function add(page: Page, name: string, where: Where): Promise<void> {
+  await plan(page, name).getByRole("link", { name }).first().click();
+  await fillPlace(page, where);
+  await button(page.getByRole("dialog"), "Pievienot").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
