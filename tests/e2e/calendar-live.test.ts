@@ -1,6 +1,6 @@
 import { showDate } from "../../app/model/dates";
 import { addDays } from "../../app/model/week";
-import { expect, open, type Page, signIn, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import {
   dayOf,
   drag,
@@ -22,7 +22,7 @@ const [first, second] = ["Andris Balodis", "Anete Eglīte"];
 
 /** A colleague who has the calendar open. */
 async function colleague(page: Page, who: keyof typeof signIns, week = freeWeek): Promise<Page> {
-  await signIn(page, who);
+  await letIn(page, who);
   await openWeek(page, week);
   return page;
 }
@@ -130,7 +130,7 @@ test("a project that leaves planning or enters it does so in everybody's panel",
 }) => {
   await colleague(page, "planner");
   const projects = await newBrowser();
-  await signIn(projects, "user");
+  await letIn(projects, "user");
   await open(projects, "/projects?project_name=viesn%C4%ABcai");
   const planning = button(projects, "Plānošanā: Apdrukātas tapetes viesnīcai");
   await expect(plan(page, "Tapetes")).toHaveCount(1);

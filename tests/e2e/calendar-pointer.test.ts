@@ -1,11 +1,11 @@
-import { expect, signIn, test } from "../support/browser";
+import { expect, letIn, test } from "../support/browser";
 import { drag, dragPlan, entry, middleOf, openWeek, plan, sheetRow, slot } from "../support/browser-calendar";
 import { button, notice } from "../support/browser-words";
 
 const [one, other] = ["Andris Balodis", "Anete Eglīte"];
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, "admin");
+  await letIn(page, "admin");
   await openWeek(page);
 });
 

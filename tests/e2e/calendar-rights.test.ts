@@ -1,6 +1,6 @@
 import { today } from "../../app/model/dates";
 import { addDays, mondayOf } from "../../app/model/week";
-import { expect, type Page, signIn, test } from "../support/browser";
+import { expect, letIn, type Page, test } from "../support/browser";
 import {
   drag,
   dragPlan,
@@ -24,7 +24,7 @@ test.beforeEach(async ({ installation }) => {
 });
 
 test("an employee moves entries of projects, and takes no additional work", async ({ page }) => {
-  await signIn(page, "employee");
+  await letIn(page, "employee");
   await openWeek(page);
   await move(page, /^Tapetes/, second, 13);
   await expect(sheetRow(page, second).getByRole("link", { name: /^Tapetes.*13:00–14:00/ })).toBeVisible();
@@ -35,7 +35,7 @@ test("an employee moves entries of projects, and takes no additional work", asyn
 });
 
 test("a user changes additional work, and no entries of projects", async ({ page }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   await openWeek(page);
   await move(page, /^Sapulce/, first, 13);
   await expect(sheetRow(page, first).getByRole("link", { name: /^Sapulce.*13:00–14:00/ })).toBeVisible();
@@ -48,7 +48,7 @@ test("a user changes additional work, and no entries of projects", async ({ page
 });
 
 test("a user who manages the calendar changes everything", async ({ page }) => {
-  await signIn(page, "planner");
+  await letIn(page, "planner");
   await openWeek(page);
   await move(page, /^Sapulce/, first, 13);
   await expect(sheetRow(page, first).getByRole("link", { name: /^Sapulce.*13:00–14:00/ })).toBeVisible();
@@ -61,7 +61,7 @@ test("nothing of a past week changes until an administrator opens the past", asy
   installation,
 }) => {
   await planned(installation, { what: "Tapetes", employee: first, date: pastWeek });
-  await signIn(page, "admin");
+  await letIn(page, "admin");
   await openWeek(page, pastWeek);
   await expect(page.getByText("Pagājusi nedēļa")).toBeVisible();
   await move(page, /^Tapetes/, second, 13);
@@ -89,7 +89,7 @@ test("nothing of a past week changes until an administrator opens the past", asy
 
 test("others cannot open the past", async ({ page, installation }) => {
   await planned(installation, { what: "Sapulce", employee: first, date: pastWeek });
-  await signIn(page, "user");
+  await letIn(page, "user");
   await openWeek(page, pastWeek);
   await expect(page.getByText("Pagājusi nedēļa")).toBeVisible();
   await expect(button(page, "Labot pagātni")).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, open, type Page, signIn, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import { entry, openWeek, planned } from "../support/browser-calendar";
 import { button, notice } from "../support/browser-words";
 
@@ -11,7 +11,7 @@ test("a lost connection is said, the sheet stays, and what was missed comes by i
 }) => {
   const room = await breakableRoom(page);
   await planned(installation, { what: "Tapetes", employee: first });
-  await signIn(page, "planner");
+  await letIn(page, "planner");
   await openWeek(page);
   await expect(entry(page, /^Tapetes/)).toBeVisible();
   room.fail();
@@ -32,7 +32,7 @@ test("without a network nothing that was done stays on the sheet as if it were s
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await planned(installation, { what: "Tapetes", employee: first });
-  await signIn(page, "planner");
+  await letIn(page, "planner");
   await openWeek(page);
   await context.setOffline(true);
   await entry(page, /^Tapetes/).focus();
@@ -49,7 +49,7 @@ test("without a network nothing that was done stays on the sheet as if it were s
 });
 
 test("who signs out in another tab is told so at the calendar", async ({ page, context }) => {
-  await signIn(page, "planner");
+  await letIn(page, "planner");
   await openWeek(page);
   const other = await context.newPage();
   await open(other, "/projects");
@@ -60,10 +60,10 @@ test("who signs out in another tab is told so at the calendar", async ({ page, c
 });
 
 test("whose account is switched off is told so at the calendar", async ({ page, newBrowser }) => {
-  await signIn(page, "planner");
+  await letIn(page, "planner");
   await openWeek(page);
   const admin = await newBrowser();
-  await signIn(admin, "admin");
+  await letIn(admin, "admin");
   await open(admin, "/users?q=planner@demo");
   await admin.getByRole("switch", { name: "Laura Ozola: aktīvs" }).click();
   await expect(notice(page, "Sesija ir beigusies.")).toBeVisible();

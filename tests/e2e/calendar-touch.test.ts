@@ -1,5 +1,5 @@
 import type { CDPSession } from "@playwright/test";
-import { alive, expect, type Page, signIn, test } from "../support/browser";
+import { alive, expect, letIn, type Page, test } from "../support/browser";
 import { entry, freeWeek, sheetRow, slot } from "../support/browser-calendar";
 import { button } from "../support/browser-words";
 
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const [one, other] = ["Andris Balodis", "Anete Eglīte"];
 
 test("a long press takes an entry, a swipe scrolls", async ({ page }) => {
-  await signIn(page, "planner");
+  await letIn(page, "planner");
   await page.goto(`/calendar?date=${freeWeek}`);
   await alive(page);
 

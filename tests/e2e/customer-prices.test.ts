@@ -1,4 +1,4 @@
-import { expect, open, signIn, test } from "../support/browser";
+import { expect, letIn, open, test } from "../support/browser";
 import { button, chooseClient, dialog, link, notice, row, textbox } from "../support/browser-words";
 import { callerAt, signIns } from "../support/installation";
 
@@ -7,7 +7,7 @@ test("a client's own price is added, changed and removed", async ({ page, instal
   const item = { type_id: 1, name: "Žurnāla salikums", measure_unit_id: 2, price: "80" };
   await admin("POST", "/stock_items", { body: item });
   const made = await admin("POST", "/customers", { body: { name: "Cenu klients", short_name: "Cenas" } });
-  await signIn(page, "user");
+  await letIn(page, "user");
   await open(page, `/clients/${made.json().data.id}`);
   await expect(page.getByText("Šim klientam ir parastās cenas.")).toBeVisible();
 

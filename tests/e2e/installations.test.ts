@@ -1,4 +1,4 @@
-import { expect, open, type Page, signIn, test } from "../support/browser";
+import { expect, letIn, open, type Page, signIn, test } from "../support/browser";
 import { button, dialog, heading, link, menu, row } from "../support/browser-words";
 import { newInstallation, port, type TestInstallation } from "../support/installation";
 
@@ -107,6 +107,6 @@ const sharing = ({ host }: TestInstallation, title: string) =>
   newInstallation({ title, installation: host.replaceAll(".", "-"), backend: "embedded" });
 
 async function signInAt(page: Page, origin: string): Promise<void> {
-  await signIn(page, "user", { at: origin });
+  await letIn(page, "user", { at: origin });
   await open(page, `${origin}/projects`);
 }

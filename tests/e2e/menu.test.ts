@@ -1,4 +1,4 @@
-import { alive, expect, open, type Page, signIn, test } from "../support/browser";
+import { alive, expect, letIn, open, type Page, signIn, test } from "../support/browser";
 import { button, dialog, heading, link, menu, rows } from "../support/browser-words";
 
 const widthOf = async (page: Page) => (await menu(page).boundingBox())?.width ?? 0;
@@ -43,7 +43,7 @@ test("collapsed, it is remembered and arrives collapsed from the server", async 
 });
 
 test("collapsing leaves the page where it was scrolled to", async ({ page }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   await open(page, "/projects");
   await rows(page).nth(15).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
   const opener = (page: Page) => menu(page).getByText("Mārtiņš Kalniņš");
 
   test("a bar with a list that closes on a choice, a tap outside and Escape", async ({ page }) => {
-    await signIn(page, "user");
+    await letIn(page, "user");
     await open(page, "/projects");
     await expect(menu(page)).toHaveCount(1);
     await expect(menu(page)).toContainText("MK");
@@ -148,7 +148,7 @@ test.describe("on a phone", () => {
   });
 
   test("a dialog covers the page and its head stays while its form scrolls", async ({ page }) => {
-    await signIn(page, "user");
+    await letIn(page, "user");
     await open(page, "/projects");
     await link(rows(page).first(), /./).click();
     const form = page.getByRole("dialog");

@@ -1,4 +1,4 @@
-import { alive, expect, fillLogin, open, signIn, test } from "../support/browser";
+import { alive, expect, fillLogin, letIn, open, signIn, test } from "../support/browser";
 import { button, choice, heading, link, menu, notice, secretBox, textbox } from "../support/browser-words";
 import { password, signIns } from "../support/installation";
 
@@ -35,7 +35,7 @@ test("an employee changes name, language and password from the avatar", async ({
 });
 
 test("a wrong current password saves nothing and keeps what was typed", async ({ page }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   await open(page, "/update-user-information");
   await textbox(page, "Vārds, uzvārds").fill("Cits Vārds");
   await textbox(page, "E-pasts").fill("cits@darbs.lv");
@@ -53,7 +53,7 @@ test("a wrong current password saves nothing and keeps what was typed", async ({
 });
 
 test("the password may stay as it is", async ({ page }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   await open(page, "/update-user-information");
   await textbox(page, "E-pasts").fill("cits@darbs.lv");
   for (const name of ["Pašreizējā parole", "Jaunā parole", "Jaunā parole vēlreiz"])

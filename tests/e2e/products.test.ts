@@ -1,4 +1,4 @@
-import { expect, open, type Page, signIn, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import { button, choice, dialog, heading, link, notice, row, rows, textbox } from "../support/browser-words";
 import { greyPng } from "../support/pictures";
 
@@ -18,7 +18,7 @@ const widths = (page: Page) =>
     .evaluateAll((images) => images.map((image) => Number(image.getAttribute("width"))));
 
 async function startProduct(page: Page, code: string): Promise<void> {
-  await signIn(page, "admin");
+  await letIn(page, "admin");
   await open(page, "/stock/products");
   await link(page, "Pievienot produktu").click();
   const form = dialog(page, "Jauns produkts");

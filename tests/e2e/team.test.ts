@@ -1,4 +1,4 @@
-import { expect, fillLogin, open, signIn, test } from "../support/browser";
+import { expect, fillLogin, letIn, open, signIn, test } from "../support/browser";
 import { fillRenewal, openMailedLink } from "../support/browser-mail";
 import {
   button,
@@ -54,7 +54,7 @@ test("an employee is added, comes in by the mailed link, and is thrown out", asy
 });
 
 test("what belongs to one role is there for that role alone", async ({ page }) => {
-  await signIn(page, "admin");
+  await letIn(page, "admin");
   await open(page, "/users/add");
   const form = dialog(page, "Jauns lietotājs");
   const calendar = form.getByRole("checkbox", { name: "Kalendāra administrators" });
@@ -75,7 +75,7 @@ test("what belongs to one role is there for that role alone", async ({ page }) =
 });
 
 test("nothing is added without a role, and what is wrong stands at its field", async ({ page }) => {
-  await signIn(page, "admin");
+  await letIn(page, "admin");
   await open(page, "/users/add");
   const form = dialog(page, "Jauns lietotājs");
   await textbox(form, "Vārds, uzvārds").fill("Bez Lomas");
@@ -101,7 +101,7 @@ test("the list is searched and shown by role, and counts", async ({ page }) => {
 });
 
 test("the last administrator stays one, and active", async ({ page }) => {
-  await signIn(page, "admin");
+  await letIn(page, "admin");
   await open(page, "/users?role_id=1");
   const own = page.getByRole("switch", { name: "Inga Bērziņa: aktīvs" });
   await own.click();
@@ -122,7 +122,7 @@ test("the last administrator stays one, and active", async ({ page }) => {
 test("another role and a new password end a person's sessions", async ({ page, newBrowser }) => {
   await signIn(page, "admin");
   const theirs = await newBrowser();
-  await signIn(theirs, "user");
+  await letIn(theirs, "user");
   await open(page, "/users?q=user@demo");
   await link(rows(page).first(), /./).click();
   await secretBox(page.getByRole("dialog"), "Parole").fill(secret);

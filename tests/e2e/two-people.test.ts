@@ -1,4 +1,4 @@
-import { expect, open, type Page, signIn, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import {
   button,
   choice,
@@ -14,7 +14,7 @@ import {
 /** The second colleague, at the same address as the first. */
 async function joined(newBrowser: () => Promise<Page>, path: string): Promise<Page> {
   const page = await newBrowser();
-  await signIn(page, "planner");
+  await letIn(page, "planner");
   await open(page, path);
   return page;
 }
@@ -23,7 +23,7 @@ test("of two who edit one client the second sees both versions, and saving again
   page,
   newBrowser,
 }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   await open(page, "/clients/1");
   const second = await joined(newBrowser, "/clients/1");
 
@@ -57,7 +57,7 @@ test("of two who edit one client the second sees both versions, and saving again
 });
 
 test("the second may take over what the first one saved", async ({ page, newBrowser }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   await open(page, "/clients/1");
   const second = await joined(newBrowser, "/clients/1");
   await textbox(page, "Īsais nosaukums").fill("Pirmais");
@@ -73,7 +73,7 @@ test("the second may take over what the first one saved", async ({ page, newBrow
 });
 
 test("a third change between two attempts is seen as well", async ({ page, newBrowser }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   await open(page, "/clients/1");
   const second = await joined(newBrowser, "/clients/1");
   for (const [short_name, mine] of [
@@ -96,7 +96,7 @@ test("of two who edit one project the second sees what changed and loses nothing
   page,
   newBrowser,
 }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   await open(page, "/projects/150");
   const second = await joined(newBrowser, "/projects/150");
   const form = dialog(page, /Pircēju ceļvedis/);
@@ -128,7 +128,7 @@ test("of two who edit one project the second sees what changed and loses nothing
 });
 
 test("what a colleague deleted meanwhile is said in words", async ({ page, newBrowser }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   await open(page, "/projects/150");
   const second = await joined(newBrowser, "/projects/150");
   await link(dialog(page, /Pircēju ceļvedis/), "Dzēst").click();
@@ -142,7 +142,7 @@ test("what a colleague deleted meanwhile is said in words", async ({ page, newBr
 });
 
 test("two who add a bank of one SWIFT code get one bank", async ({ page, newBrowser }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   await open(page, "/clients/banks");
   const second = await joined(newBrowser, "/clients/banks");
   for (const colleague of [page, second]) {

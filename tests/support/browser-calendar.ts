@@ -6,6 +6,7 @@ import { callerAt, signIns, type TestInstallation } from "./installation";
 
 /** A week that nobody has planned, whenever the tests run: demonstrations reach three weeks ahead. */
 export const freeWeek = mondayOf(addDays(today(), 70));
+export const dayOf = (index: number) => addDays(freeWeek, index);
 
 export const sheet = (page: Page) => page.getByRole("grid");
 /** An entry on the sheet, by what its block says. */
