@@ -5,8 +5,8 @@ import {
   type LiveEntries,
   mergeWeek,
   type PendingChange,
-} from "../../app/routes/calendar/merge-week";
-import { RoomClient } from "../../app/routes/calendar/room-client";
+} from "../../app/routes/calendar/entries/merge-week";
+import { RoomClient } from "../../app/routes/calendar/room/client";
 import type { LiveEvent } from "../../party/messages";
 import type { Chance } from "./chance";
 import { anEntry, told } from "./entries";

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { type CalendarEntry, calendarWeek } from "../../app/model/calendar-entry";
 import { overlap } from "../../app/model/calendar-rules";
-import { applyEvents } from "../../app/routes/calendar/merge-week";
+import { applyEvents } from "../../app/routes/calendar/entries/merge-week";
 import { Chance } from "./chance";
 import { type Errand, SimulatedBoard } from "./simulated-board";
 import { type Answered, type MissedSince, SimulatedOffice } from "./simulated-office";

@@ -8,8 +8,8 @@ import { Button, ButtonLink, IconButton, IconLink } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
+import type { Board } from "./entries/use-board";
 import type { WeekData } from "./page";
-import type { Board } from "./use-board";
 import type { Past } from "./use-past";
 import { type Day, dayName } from "./week-days";
 

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { fold } from "~/model/text-order";
 import { IconButton, IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import type { Hand } from "./hand/use-hand";
 import { draftOf, labelOf, nameOf, type Plan } from "./plan";
-import type { Spoken } from "./spoken";
-import type { Hand } from "./use-hand";
+import type { Spoken } from "./sheet/use-spoken";
 
 interface PanelProps {
   plans: readonly Plan[];

@@ -2,9 +2,9 @@ import { Link2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry } from "~/model/calendar-entry";
 import { endOf } from "~/model/calendar-rules";
+import { isSaved, labelOf } from "../plan";
 import { entryColours } from "./entry-colours";
-import { isSaved, labelOf } from "./plan";
-import { columnOf, columnsOf, type SheetShape } from "./sheet-shape";
+import { columnOf, columnsOf, type SheetShape } from "./shape";
 
 interface BlockProps {
   entry: CalendarEntry;

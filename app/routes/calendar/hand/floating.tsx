@@ -1,7 +1,7 @@
 import { forwardRef, type MutableRefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { entryColours } from "./entry-colours";
-import { labelOf } from "./plan";
+import { labelOf } from "../plan";
+import { entryColours } from "../sheet/entry-colours";
 import type { Hand } from "./use-hand";
 import type { Pointer } from "./use-pointer";
 

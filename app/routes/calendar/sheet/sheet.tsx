@@ -3,16 +3,16 @@ import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry } from "~/model/calendar-entry";
 import { useHydrated } from "~/ui/use-hydrated";
+import type { Board } from "../entries/use-board";
+import type { Hand } from "../hand/use-hand";
+import type { Day } from "../week-days";
+import { SheetHead } from "./head";
 import { HoverCard } from "./hover-card";
 import { NowLine } from "./now-line";
-import { SheetHead } from "./sheet-head";
-import { SheetRow } from "./sheet-row";
-import { columnsOf, hoursOf, type SheetShape } from "./sheet-shape";
+import { SheetRow } from "./row";
+import { columnsOf, hoursOf, type SheetShape } from "./shape";
 import { Target } from "./target";
-import type { Board } from "./use-board";
 import type { Cursor } from "./use-cursor";
-import type { Hand } from "./use-hand";
-import type { Day } from "./week-days";
 
 interface SheetProps {
   board: Board;

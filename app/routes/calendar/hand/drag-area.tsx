@@ -1,15 +1,15 @@
 import { DndContext, type DragStartEvent, pointerWithin, useDraggable } from "@dnd-kit/core";
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Place } from "~/model/calendar-entry";
+import type { Board } from "../entries/use-board";
+import { draftOf, isSaved, type Plan, planOf } from "../plan";
+import { cellBelow, cellOf, placeAt, type SheetShape } from "../sheet/shape";
 import { Floating, moveFloating } from "./floating";
-import { draftOf, isSaved, type Plan, planOf } from "./plan";
 import { useBoardSensors } from "./sensors";
-import { cellBelow, cellOf, placeAt, type SheetShape } from "./sheet-shape";
-import type { Board } from "./use-board";
 import type { Hand } from "./use-hand";
 import { type Pointer, usePointer } from "./use-pointer";
 
-/** Our own words are said in sheet-keys.ts; the library's are English. */
+/** Our own words are said by use-spoken.ts; the library's are English. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { longest, type Timeframe } from "~/model/calendar-rules";
-import { placeOf } from "./calendar-api";
-import { isSaved } from "./plan";
-import { type Told, takenBy } from "./told";
-import type { Board } from "./use-board";
+import { placeOf } from "../entries/calendar-api";
+import { type Told, takenBy } from "../entries/told";
+import type { Board } from "../entries/use-board";
+import { isSaved } from "../plan";
 
 /** What is in hand: an entry, or the draft of a plan on its way in. */
 export interface Held {

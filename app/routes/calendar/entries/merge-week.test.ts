@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { weekOf } from "~/model/week";
-import { anEntry, told } from "../../../tests/party/entries";
+import { anEntry, told } from "../../../../tests/party/entries";
 import { applyEvents, type LiveEntries, mergeWeek, type PendingChange, rowsOf } from "./merge-week";
 
 const days = weekOf("2026-11-23");

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { hoursOf, type SheetShape } from "./sheet-shape";
-import { type Day, dayName } from "./week-days";
+import { type Day, dayName } from "../week-days";
+import { hoursOf, type SheetShape } from "./shape";
 
 /** The days and hours above the rows, which stay while the rows scroll. */
 export function SheetHead({ shape, days }: { shape: SheetShape; days: readonly Day[] }) {

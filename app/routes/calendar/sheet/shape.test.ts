@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { weekOf } from "~/model/week";
-import { anEntry } from "../../../tests/party/entries";
-import { cellBelow, cellOf, columnsOf, hoursShown, placeAt, type SheetShape } from "./sheet-shape";
+import { anEntry } from "../../../../tests/party/entries";
+import { cellBelow, cellOf, columnsOf, hoursShown, placeAt, type SheetShape } from "./shape";
 
 const employees = [7, 3, 9].map((id) => ({ id, name: `${id}`, position: "", is_active: true }));
 const shape: SheetShape = { employees, days: weekOf("2026-11-23"), timeframe: [8, 11], from: 8, until: 19 };

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { CalendarEntry, Employee, Place } from "~/model/calendar-entry";
 import { endOf } from "~/model/calendar-rules";
 import { showDate } from "~/model/dates";
-import { labelOf } from "./plan";
-import type { Over } from "./use-hand";
+import type { Over } from "../hand/use-hand";
+import { labelOf } from "../plan";
 
 /** What is said aloud to whoever works by keyboard, in the reader's language. */
 export function useSpoken(employees: readonly Employee[]) {

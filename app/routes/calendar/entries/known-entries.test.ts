@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anEntry, told } from "../../../tests/party/entries";
+import { anEntry, told } from "../../../../tests/party/entries";
 import { advance, nothingKnown } from "./known-entries";
 
 const put = (key: string, id: number) => ({

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from "~/model/calendar-entry";
 import { dayEnd } from "~/model/calendar-rules";
-import type { SheetShape } from "./sheet-shape";
+import type { SheetShape } from "./shape";
 
 /** Hours of an employee that are booked, by day, and those of the week that are free. */
 export function hoursBooked({ days, timeframe }: SheetShape, entries: readonly CalendarEntry[]) {

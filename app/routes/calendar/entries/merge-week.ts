@@ -1,5 +1,5 @@
 import type { CalendarEntry } from "~/model/calendar-entry";
-import type { LiveEvent } from "../../../party/messages";
+import type { LiveEvent } from "../../../../party/messages";
 
 /** What the live room said of entries, by `calendar_id`. Null: deleted for good, as ids are never used again. */
 export type LiveEntries = ReadonlyMap<number, CalendarEntry | null>;

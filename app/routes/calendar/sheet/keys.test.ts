@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actionOf } from "./sheet-keys";
+import { actionOf } from "./keys";
 
 const key = (name: string, held: object = {}) => ({
   ...{ key: name, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false },

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CalendarEntry } from "~/model/calendar-entry";
 import { endOf } from "~/model/calendar-rules";
 import { showDate } from "~/model/dates";
-import type { Board } from "./use-board";
+import type { Board } from "../entries/use-board";
 
 /** Milliseconds that a pointer or the focus stays on a block before its details are shown (interface.md). */
 const patience = 300;

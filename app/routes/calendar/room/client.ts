@@ -1,6 +1,6 @@
 import ReconnectingWebSocket, { type CloseEvent, type Options } from "partysocket/ws";
-import { closing, type LiveEvent, type Presence, type RoomMessage } from "../../../party/messages";
-import { messageIn } from "./room-message";
+import { closing, type LiveEvent, type Presence, type RoomMessage } from "../../../../party/messages";
+import { messageIn } from "./message";
 
 /** "lost": it comes back by itself. "signedOut" and "off" are for good. */
 export type RoomState = "connecting" | "open" | "lost" | "signedOut" | "off";

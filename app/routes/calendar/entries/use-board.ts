@@ -2,7 +2,7 @@ import { useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { overlap, refusalOf, type Timeframe } from "~/model/calendar-rules";
-import type { LiveEvent } from "../../../party/messages";
+import type { LiveEvent } from "../../../../party/messages";
 import { type Act, ActHistory } from "./act-history";
 import { calendarApi, placeOf } from "./calendar-api";
 import { advance, nothingKnown } from "./known-entries";

@@ -2,7 +2,7 @@ import { Trash2, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { isSaved, labelOf } from "./plan";
+import { isSaved, labelOf } from "../plan";
 import type { Hand } from "./use-hand";
 
 /** What was chosen by a click and waits for its cell. A finger has no other way to let go of it, or to delete it. */

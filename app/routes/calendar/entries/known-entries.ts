@@ -1,5 +1,5 @@
 import type { CalendarEntry } from "~/model/calendar-entry";
-import type { LiveEvent } from "../../../party/messages";
+import type { LiveEvent } from "../../../../party/messages";
 import { applyEvents, type LiveEntries, type PendingChange } from "./merge-week";
 
 /** What happened to the board: events of the room, an own change begun, one that ended, data that were read anew. */

@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon";
-import type { RoomState } from "./room-client";
+import type { RoomState } from "./client";
 
 /** Says that changes of others do not arrive at the moment. The sheet stays readable, and catches up by itself. */
 export function RoomBar({ state }: { state: RoomState }) {

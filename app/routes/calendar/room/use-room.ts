@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { LiveEvent, Presence, Visitor } from "../../../party/messages";
-import type { RoomClient, RoomListeners, RoomState } from "./room-client";
+import type { LiveEvent, Presence, Visitor } from "../../../../party/messages";
+import type { RoomClient, RoomListeners, RoomState } from "./client";
 
 interface RoomHookOptions {
   /** The last event that the loaded data holds. */
@@ -26,7 +26,7 @@ export function useRoom(options: RoomHookOptions) {
     let isLeft = false;
     const enter = async () => {
       // Fetched after the page: it can be read before the room is open.
-      const module = await import("./room-client");
+      const module = await import("./client");
       if (isLeft) return;
       client.current = new module.RoomClient({
         origin: window.location.origin,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { anEntry } from "../../../tests/party/entries";
+import { anEntry } from "../../../../tests/party/entries";
 import { ActHistory } from "./act-history";
 
 const at = (start_time_id: number, version: number, id = 1) => anEntry(id, { start_time_id, version });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { clockOf } from "~/model/dates";
-import { columnsOf, hoursOf, type SheetShape } from "./sheet-shape";
-import type { Day } from "./week-days";
+import type { Day } from "../week-days";
+import { columnsOf, hoursOf, type SheetShape } from "./shape";
 
 /** Milliseconds between two looks at the clock. */
 const pause = 30_000;

@@ -8,7 +8,9 @@ import {
   useState,
 } from "react";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
-import { type Action, actionOf } from "./sheet-keys";
+import type { Board } from "../entries/use-board";
+import type { Hand, Held, Over } from "../hand/use-hand";
+import { type Action, actionOf } from "./keys";
 import {
   type Cell,
   cellBelow,
@@ -18,10 +20,8 @@ import {
   hoursOf,
   placeAt,
   type SheetShape,
-} from "./sheet-shape";
-import type { Spoken } from "./spoken";
-import type { Board } from "./use-board";
-import type { Hand, Held, Over } from "./use-hand";
+} from "./shape";
+import type { Spoken } from "./use-spoken";
 
 interface CursorOptions {
   board: Board;

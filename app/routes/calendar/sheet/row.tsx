@@ -2,10 +2,10 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry, Employee } from "~/model/calendar-entry";
 import { Avatar } from "~/ui/avatar";
+import { dayName } from "../week-days";
 import { Block } from "./block";
 import { hoursBooked } from "./hours";
-import { columnOf, columnsOf, hoursOf, type SheetShape } from "./sheet-shape";
-import { dayName } from "./week-days";
+import { columnOf, columnsOf, hoursOf, type SheetShape } from "./shape";
 
 interface RowProps {
   employee: Employee;

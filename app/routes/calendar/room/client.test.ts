@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LiveEvent, Presence } from "../../../party/messages";
-import { anEntry, told } from "../../../tests/party/entries";
-import { RoomClient } from "./room-client";
+import type { LiveEvent, Presence } from "../../../../party/messages";
+import { anEntry, told } from "../../../../tests/party/entries";
+import { RoomClient } from "./client";
 
 /** A browser's socket; the test plays the room. */
 class FakeSocket extends EventTarget {

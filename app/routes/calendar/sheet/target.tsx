@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Place } from "~/model/calendar-entry";
-import { labelOf } from "./plan";
-import { cellOf, columnsOf, type SheetShape } from "./sheet-shape";
-import type { Hand } from "./use-hand";
+import type { Hand } from "../hand/use-hand";
+import { labelOf } from "../plan";
+import { cellOf, columnsOf, type SheetShape } from "./shape";
 
 /** Where a place is within the rows, as a style. */
 export function boxOf(shape: SheetShape, place: Place) {
