@@ -59,6 +59,21 @@ test("who signs out in another tab is told so at the calendar", async ({ page, c
   await expect(page).toHaveURL(/\/login\?to=/);
 });
 
+test("whose session ended while the connection was lost is told so when it could be back", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/WebSocket connection/);
+  const room = await breakableRoom(page);
+  await letIn(page, "planner");
+  await openWeek(page);
+  room.fail();
+  await expect(page.getByText(lost)).toBeVisible();
+  await page.evaluate(() => fetch("/logout", { method: "POST" }));
+  room.mend();
+  await expect(notice(page, "Sesija ir beigusies.")).toBeVisible();
+});
+
 test("whose account is switched off is told so at the calendar", async ({ page, newBrowser }) => {
   await letIn(page, "planner");
   await openWeek(page);

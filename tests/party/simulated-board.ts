@@ -176,6 +176,7 @@ export class SimulatedBoard {
         for (const connection of left) this.others.delete(connection);
       },
       onState: () => undefined,
+      onRefused: () => undefined,
     });
     this.say();
   }

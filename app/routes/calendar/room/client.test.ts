@@ -45,6 +45,7 @@ describe("a screen's end of the room", () => {
   const onReset = vi.fn<() => void>();
   const onPresence = vi.fn<() => void>();
   const onState = vi.fn<(state: string) => void>();
+  const onRefused = vi.fn<() => void>();
   let seqs: number[];
   let client: RoomClient | undefined;
 
@@ -68,7 +69,7 @@ describe("a screen's end of the room", () => {
     return socket;
   }
   async function open(seq: number | null = 5) {
-    const listeners = { onEvents, onReset, onPresence, onState };
+    const listeners = { onEvents, onReset, onPresence, onState, onRefused };
     client = new RoomClient({ origin: "https://office.example", seq, WebSocket: FakeSocket, ...listeners });
     const socket = await socketAfter();
     socket.open();
@@ -101,6 +102,14 @@ describe("a screen's end of the room", () => {
     last.break(1013);
     await vi.advanceTimersByTimeAsync(3_999);
     expect(FakeSocket.opened).toHaveLength(12);
+  });
+
+  test("says when the door did not open, and not when a connection broke", async () => {
+    const { socket } = await open();
+    socket.break(1006);
+    expect(onRefused).not.toHaveBeenCalled();
+    (await socketAfter(500)).break(1006);
+    expect(onRefused).toHaveBeenCalledOnce();
   });
 
   test.each([

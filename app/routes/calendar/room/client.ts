@@ -12,6 +12,8 @@ export interface RoomListeners {
   onReset: () => void;
   onPresence: (message: Extract<RoomMessage, { event: "Presence" }>) => void;
   onState: (state: RoomState) => void;
+  /** The door did not open. A browser is not told why: whoever listens has to ask elsewhere. */
+  onRefused: () => void;
 }
 
 export interface RoomOptions extends RoomListeners {
@@ -116,7 +118,9 @@ export class RoomClient {
 
   private closed({ code }: CloseEvent): void {
     this.stopSaying();
+    const wasOpen = this.state === "open";
     this.enter(finalStates.get(code) ?? "lost");
+    if (!wasOpen && this.state === "lost") this.options.onRefused();
   }
 
   private enter(state: RoomState): void {

@@ -39,6 +39,11 @@ export function useRoom(options: RoomHookOptions) {
           // Whoever was there may be gone when the connection is back.
           if (next !== "open") setVisitors([]);
         },
+        onRefused: async () => {
+          if (!(await isSignedOut()) || isLeft) return;
+          setState("signedOut");
+          client.current?.close();
+        },
       });
       client.current.send(latest.current.presence);
     };
@@ -67,4 +72,13 @@ function visitorsAfter(
   for (const visitor of here) people.set(visitor.connection, visitor);
   for (const connection of left) people.delete(connection);
   return [...people.values()];
+}
+
+/** Whether the door stays closed because the session ended; without a network nobody knows. */
+async function isSignedOut(): Promise<boolean> {
+  try {
+    return (await fetch("/api/user", { headers: { Accept: "application/json" } })).status === 401;
+  } catch {
+    return false;
+  }
 }
