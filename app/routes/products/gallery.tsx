@@ -14,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import type { ProductFile } from "~/model/product";
 import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { silentDragging } from "~/ui/silent-dragging";
 
 interface GalleryProps {
   images: ProductFile[];
@@ -21,17 +22,6 @@ interface GalleryProps {
   form: string;
   onOrder: (ids: number[], moved: number) => void;
 }
-
-/** Dragging is for the eye and the hand alone: whoever does not see it uses the arrows, and hears about those. */
-const silent = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: "" },
-};
 
 /** Images in their order, the cover first; moved by dragging, or with the arrows, which work without scripts as well. */
 export function Gallery({ images, form, onOrder }: GalleryProps) {
@@ -52,7 +42,7 @@ export function Gallery({ images, form, onOrder }: GalleryProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={dropped}
-      accessibility={silent}
+      accessibility={silentDragging}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <ul className="grid grid-cols-[repeat(auto-fill,6.75rem)] gap-3">

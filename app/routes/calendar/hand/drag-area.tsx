@@ -1,6 +1,7 @@
 import { DndContext, type DragStartEvent, pointerWithin, useDraggable } from "@dnd-kit/core";
 import { type ReactNode, type RefObject, useRef } from "react";
 import type { Place } from "~/model/calendar-entry";
+import { silentDragging } from "~/ui/silent-dragging";
 import type { Board } from "../entries/use-board";
 import { draftOf, isSaved, type Plan, planOf } from "../plan";
 import { cellBelow, cellOf, placeAt, type SheetShape } from "../sheet/shape";
@@ -8,17 +9,6 @@ import { Floating, moveFloating } from "./floating";
 import { useBoardSensors } from "./sensors";
 import type { Hand } from "./use-hand";
 import { type Pointer, usePointer } from "./use-pointer";
-
-/** Our own words are said by use-spoken.ts; the library's are English. */
-const silent = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: "" },
-};
 
 interface DragAreaProps {
   board: Board;
@@ -103,7 +93,7 @@ export function DragArea({ board, hand, shape, plans, tracks, children }: DragAr
       id="calendar"
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={silent}
+      accessibility={silentDragging}
       onDragStart={begin}
       onDragEnd={end}
       onDragCancel={hand.letGo}

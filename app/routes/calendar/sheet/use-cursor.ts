@@ -97,7 +97,8 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
   }
 
   function takeHere(): void {
-    if (!entry || !hand.take(entry, { by: "keys" })) return;
+    if (!entry) return spoken.refused();
+    if (!hand.take(entry, { by: "keys" })) return;
     isFollowed.current = true;
     setCell(cellOf(shape, entry) ?? at);
     spoken.taken(entry);
