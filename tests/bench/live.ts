@@ -2,11 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { port } from "../support/installation.ts";
 import { Audience, type Drop } from "./live/audience.ts";
+import { deliver } from "./live/delivery.ts";
 import { enter } from "./live/door.ts";
 import { closeConnections, dropAt } from "./live/dropping.ts";
 import { startOurs } from "./live/ours.ts";
 import { report } from "./live/report.ts";
-import { peersFrom, type Side, startPeer } from "./live/sides.ts";
+import { peersFrom, type Side, startPeer, withRecovery } from "./live/sides.ts";
 import { stopAll } from "./support/child.ts";
 import { publish } from "./support/publish.ts";
 
@@ -23,6 +24,8 @@ const { values } = parseArgs({
 });
 
 const perRound = 10;
+/** No drop before has so high a number. */
+const firstDelivered = 1_000_000;
 const audience = new Audience();
 try {
   const ours = await startOurs();
@@ -35,7 +38,13 @@ try {
     console.log(`Timing ${size} screens…`);
     measured.set(size, await timed(sides, size));
   }
-  const text = report({ sides, measured, bytes: Buffer.byteLength(message) });
+  console.log("Killing sockets…");
+  const [, , , plain] = sides;
+  const recovering = await startPeer(withRecovery(port + 5), message);
+  const deliveries = [await deliver(ours, "seq", firstDelivered)];
+  deliveries.push(await deliver(recovering, "offset", firstDelivered));
+  if (plain) deliveries.push(await deliver(plain, "none", firstDelivered));
+  const text = report({ sides, measured, deliveries, bytes: Buffer.byteLength(message) });
   console.log(text);
   if (!values.print) publish("live", text);
 } finally {
