@@ -6,7 +6,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { HoverCard } from "./hover-card";
 import { NowLine } from "./now-line";
 import { SheetHead } from "./sheet-head";
-import { SheetRow } from "./sheet-row";
+import { SheetRows } from "./sheet-rows";
 import { columnsOf, hoursOf, type SheetShape } from "./sheet-shape";
 import { Target } from "./target";
 import type { Board } from "./use-board";
@@ -68,14 +68,7 @@ export function Sheet(props: SheetProps) {
       >
         <SheetHead shape={shape} days={days} />
         <div role="rowgroup" className="sheet-body">
-          {shape.employees.map((employee, index) => (
-            <SheetRow
-              key={employee.id}
-              {...{ employee, index, shape, search, mayChange, isDimmed }}
-              entries={board.rows.get(employee.id) ?? noEntries}
-              cursor={isAlive ? cursor.columnIn(index) : null}
-            />
-          ))}
+          <SheetRows rows={board.rows} {...cursor.at} {...{ shape, search, isAlive, mayChange, isDimmed }} />
           <div ref={tracks} aria-hidden="true" className="sheet-tracks">
             {days.map((day, index) => (
               <div
@@ -97,8 +90,6 @@ export function Sheet(props: SheetProps) {
     </Scroller>
   );
 }
-
-const noEntries: readonly CalendarEntry[] = [];
 
 /** The one droppable: dragging to its edge scrolls it. Its children are made outside of it, so that this renders alone. */
 function Scroller({ children }: { children: ReactNode }) {

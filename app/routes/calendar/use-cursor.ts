@@ -156,6 +156,6 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
       );
   }
 
-  return { at, pressed, pointed, go, columnIn: (row: number) => (row === at.row ? at.column : -1) };
+  return { at, pressed, pointed, go };
 }
 export type Cursor = ReturnType<typeof useCursor>;

@@ -83,9 +83,9 @@ async function blockIn(page: Page, { blocks }: Side): Promise<Point> {
   return found;
 }
 
-/** Back and forth over the sheet for some four seconds. */
+/** Back and forth over the sheet for some seconds. */
 async function wander(page: Page, { x, y }: Point): Promise<void> {
-  for (let turn = 1; turn <= 240; turn++) {
+  for (let turn = 1; turn <= 120; turn++) {
     await page.mouse.move(x + 250 * Math.sin(turn / 19), y + 180 * Math.sin(turn / 13));
     await pause(8);
   }

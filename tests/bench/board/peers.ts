@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { run } from "../support/child.ts";
@@ -33,7 +33,7 @@ export function peers(week: Week, port: number): { sides: Side[]; stop: () => vo
     const name = url.slice(1);
     const type = { js: "text/javascript", css: "text/css" }[name.split(".")[1] ?? ""] ?? "text/html";
     response.setHeader("Content-Type", `${type}; charset=utf-8`);
-    response.end(type === "text/html" ? pageOf(name, week) : readFileSync(join(folder, "build", name)));
+    response.end(type === "text/html" ? pageOf(name, week) : fileOf(name));
   });
   server.listen(port, "127.0.0.1");
   const sides = kinds.map((kind) => ({
@@ -43,6 +43,12 @@ export function peers(week: Week, port: number): { sides: Side[]; stop: () => vo
     isDrawnByServer: false,
   }));
   return { sides, stop: () => server.close() };
+}
+
+/** A built file; not every peer has styles of its own. */
+function fileOf(name: string): Buffer | string {
+  const file = join(folder, "build", name);
+  return existsSync(file) ? readFileSync(file) : "";
 }
 
 const pageOf = (name: string, week: Week) => `<!doctype html>
