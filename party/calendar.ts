@@ -55,7 +55,19 @@ export class CalendarRoom extends Server<RoomEnv> {
   /** Sends committed events to every screen, as one frame that is written once. */
   publish(events: LiveEvent[]): void {
     this.recent.add(events);
-    this.broadcast(frame({ event: "CalendarUpdated", events }));
+    this.tellAll(frame({ event: "CalendarUpdated", events }));
+  }
+
+  /** As `broadcast` does, which reads what each connection keeps before it sends: that takes as long as sending. */
+  private tellAll(text: string): void {
+    for (const socket of this.ctx.getWebSockets()) {
+      if (socket.readyState !== WebSocket.OPEN) continue;
+      try {
+        socket.send(text);
+      } catch {
+        socket.close(closing.tryAgain);
+      }
+    }
   }
 
   /** Closes the sockets of sessions that ended. */

@@ -5,20 +5,18 @@ export class Server {
   readonly ctx: object;
   readonly env: object;
   constructor(ctx: object, env: object) {
-    this.ctx = ctx;
+    this.ctx = { ...ctx, getWebSockets: () => this.getConnections() };
     this.env = env;
   }
   getConnections(tag?: string) {
     return this.connections.filter(({ isOpen, tags }) => isOpen && (tag === undefined || tags.includes(tag)));
-  }
-  broadcast(text: string) {
-    for (const connection of this.getConnections()) connection.send(text);
   }
 }
 
 /** The room's end of a socket. */
 export class MemoryConnection {
   isOpen = true;
+  readonly readyState = WebSocket.OPEN;
   tags: string[] = [];
   state: unknown = null;
   readonly id: string;

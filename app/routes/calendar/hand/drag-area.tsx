@@ -34,8 +34,9 @@ export function DragArea({ board, hand, shape, plans, tracks, children }: DragAr
   const isDragging = hand.held?.by === "pointer";
 
   const hover = (pointer: Pointer) => {
-    moveFloating(floating.current, pointer);
+    // First what asks for the layout, then what changes it.
     const target = placeBelow(pointer);
+    moveFloating(floating.current, pointer);
     clearTimeout(leaving.current);
     if (target) hand.hover(target, pointer.isCopying);
     else leaving.current = setTimeout(() => hand.hover(null, pointer.isCopying), leaveDelay);
@@ -47,7 +48,7 @@ export function DragArea({ board, hand, shape, plans, tracks, children }: DragAr
     const { held } = hand;
     const element = tracks.current;
     // The heads and names lie over the rows.
-    const isOverRows = element && document.elementsFromPoint(x, y)[0]?.closest("[data-row]");
+    const isOverRows = element && document.elementFromPoint(x, y)?.closest("[data-row]");
     const cell = isOverRows && held ? cellBelow(shape, { x, y }, element.getBoundingClientRect()) : null;
     if (!cell || !held) return null;
     if (!held.isResized)
@@ -82,7 +83,7 @@ export function DragArea({ board, hand, shape, plans, tracks, children }: DragAr
     const { held } = hand;
     if (held?.by !== "pointer") return;
     const { x, y, isCopying } = pointer.current;
-    if (document.elementsFromPoint(x, y)[0]?.closest("[data-delete]")) return void hand.remove(held.entry);
+    if (document.elementFromPoint(x, y)?.closest("[data-delete]")) return void hand.remove(held.entry);
     const place = placeBelow(pointer.current);
     hand.put(place && hand.hover(place, isCopying), isCopying);
     hand.letGo();

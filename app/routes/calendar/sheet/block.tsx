@@ -1,12 +1,15 @@
+import type { TFunction } from "i18next";
 import { Link2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { CalendarEntry } from "~/model/calendar-entry";
 import { endOf } from "~/model/calendar-rules";
 import { isSaved, labelOf } from "../plan";
 import { entryColours } from "./entry-colours";
+import { hoursText } from "./hours";
 import { columnOf, columnsOf, type SheetShape } from "./shape";
 
 interface BlockProps {
+  /** Given, as there are thousands of blocks: asking for it takes longer than the rest. */
+  t: TFunction;
   entry: CalendarEntry;
   shape: SheetShape;
   /** The query that its dialog is opened with, so that the week stays. */
@@ -22,8 +25,7 @@ interface BlockProps {
 const wideFrom = 4;
 
 /** An entry over its slots. A plain link: the sheet opens its dialog by one listener for all of them. */
-export function Block({ entry, shape, search, isCursor, isChangeable, isDimmed }: BlockProps) {
-  const { t } = useTranslation();
+export function Block({ t, entry, shape, search, isCursor, isChangeable, isDimmed }: BlockProps) {
   const { calendar_id, start_time_id, duration, customer, link, work_type } = entry;
   const column = columnOf(shape, entry);
   const unit = 100 / columnsOf(shape);
@@ -59,7 +61,7 @@ export function Block({ entry, shape, search, isCursor, isChangeable, isDimmed }
           <span>{customer || (entry.project_id ? "" : entry.description)}</span>
           <i>
             {link && <Link2 size={12} aria-hidden="true" />}
-            {t("calendar.hours", { count: duration })}
+            {hoursText(t, duration)}
           </i>
         </span>
       </a>

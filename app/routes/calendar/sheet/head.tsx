@@ -1,9 +1,15 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Day, dayName } from "../week-days";
 import { hoursOf, type SheetShape } from "./shape";
 
+interface HeadProps {
+  shape: SheetShape;
+  days: readonly Day[];
+}
+
 /** The days and hours above the rows, which stay while the rows scroll. */
-export function SheetHead({ shape, days }: { shape: SheetShape; days: readonly Day[] }) {
+export const SheetHead = memo(function SheetHead({ shape, days }: HeadProps) {
   const { t } = useTranslation();
   const hours = hoursOf(shape);
   const labels = Array.from({ length: hours }, (_, slot) => shape.from + slot);
@@ -37,4 +43,4 @@ export function SheetHead({ shape, days }: { shape: SheetShape; days: readonly D
       ))}
     </div>
   );
-}
+});

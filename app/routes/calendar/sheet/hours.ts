@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { CalendarEntry } from "~/model/calendar-entry";
 import { dayEnd } from "~/model/calendar-rules";
 import type { SheetShape } from "./shape";
@@ -10,4 +11,15 @@ export function hoursBooked({ days, timeframe }: SheetShape, entries: readonly C
   const all = byDay.reduce((hours, day) => hours + day.booked, 0);
   const capacity = (dayEnd(timeframe) - timeframe[0]) * days.length;
   return { days: byDay, free: Math.max(0, capacity - all) };
+}
+
+const texts = new WeakMap<TFunction, Map<number, string>>();
+
+/** Hours in words, worked out once for each number: thousands of blocks say the same few. */
+export function hoursText(t: TFunction, count: number): string {
+  const known = texts.get(t) ?? new Map<number, string>();
+  texts.set(t, known);
+  const text = known.get(count) ?? t("calendar.hours", { count });
+  known.set(count, text);
+  return text;
 }

@@ -4,7 +4,7 @@ import type { CalendarEntry, Employee } from "~/model/calendar-entry";
 import { Avatar } from "~/ui/avatar";
 import { dayName } from "../week-days";
 import { Block } from "./block";
-import { hoursBooked } from "./hours";
+import { hoursBooked, hoursText } from "./hours";
 import { columnOf, columnsOf, hoursOf, type SheetShape } from "./shape";
 
 interface RowProps {
@@ -53,7 +53,7 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
         {entries.map((entry) => (
           <Block
             key={entry.calendar_id}
-            {...{ entry, shape, search }}
+            {...{ t, entry, shape, search }}
             isCursor={cursor === null ? null : at(entry)}
             isChangeable={mayChange(entry)}
             isDimmed={isDimmed(entry)}
@@ -69,7 +69,7 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
             {booked > 0 && (
               <>
                 <span className="sr-only">{t(`calendar.weekday.${dayName(day)}`)}: </span>
-                {t("calendar.hours", { count: booked })}
+                {hoursText(t, booked)}
               </>
             )}
           </span>

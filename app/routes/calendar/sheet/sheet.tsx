@@ -9,7 +9,7 @@ import type { Day } from "../week-days";
 import { SheetHead } from "./head";
 import { HoverCard } from "./hover-card";
 import { NowLine } from "./now-line";
-import { SheetRow } from "./row";
+import { SheetRows } from "./rows";
 import { columnsOf, hoursOf, type SheetShape } from "./shape";
 import { Target } from "./target";
 import type { Cursor } from "./use-cursor";
@@ -71,14 +71,7 @@ export function Sheet(props: SheetProps) {
       >
         <SheetHead shape={shape} days={days} />
         <div role="rowgroup" className="sheet-body">
-          {shape.employees.map((employee, index) => (
-            <SheetRow
-              key={employee.id}
-              {...{ employee, index, shape, search, mayChange, isDimmed }}
-              entries={board.rows.get(employee.id) ?? noEntries}
-              cursor={isAlive ? cursor.columnIn(index) : null}
-            />
-          ))}
+          <SheetRows rows={board.rows} {...cursor.at} {...{ shape, search, isAlive, mayChange, isDimmed }} />
           <div ref={tracks} aria-hidden="true" className="sheet-tracks">
             {days.map((day, index) => (
               <div
@@ -100,8 +93,6 @@ export function Sheet(props: SheetProps) {
     </Scroller>
   );
 }
-
-const noEntries: readonly CalendarEntry[] = [];
 
 /** The one droppable: dragging to its edge scrolls it. Its children are made outside of it, so that this renders alone. */
 function Scroller({ children }: { children: ReactNode }) {

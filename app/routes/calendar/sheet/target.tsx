@@ -10,9 +10,9 @@ export function boxOf(shape: SheetShape, place: Place) {
   if (!cell) return null;
   const unit = 100 / columnsOf(shape);
   return {
-    top: `calc(${cell.row} * var(--row))`,
-    left: `${cell.column * unit}%`,
     width: `${place.duration * unit}%`,
+    // In shares of its own width: it follows the pointer without anything being laid out anew.
+    transform: `translate(${(100 * cell.column) / place.duration}%, calc(${cell.row} * var(--row)))`,
   };
 }
 

@@ -195,7 +195,6 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
     entered,
     left,
     go,
-    columnIn: (row: number) => (row === at.row ? at.column : -1),
   };
 }
 export type Cursor = ReturnType<typeof useCursor>;

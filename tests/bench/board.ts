@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Browser } from "@playwright/test";
+import { root } from "../../workers/cli/build.ts";
+import { port } from "../support/installation.ts";
+import { type Mount, mountOf, type Worked, workOn } from "./board/measure.ts";
+import { ours } from "./board/ours.ts";
+import { buildPeers, peers } from "./board/peers.ts";
+import { report } from "./board/report.ts";
+import type { Side } from "./board/sides.ts";
+import { weekOf } from "./board/week.ts";
+import { weights } from "./board/weights.ts";
+import { start, stopAll } from "./support/child.ts";
+import { publish } from "./support/publish.ts";
+import { closeConnections } from "./support/requests.ts";
+import { openBrowser } from "./support/weight.ts";
+
+/**
+ * The planning board against other timelines with the same week, in Chromium: until its entries are painted, dragging,
+ * others' changes, and what it weighs. `--print` leaves docs/benchmarks.md as it is.
+ */
+const { values } = parseArgs({
+  options: {
+    print: { type: "boolean", default: false },
+    rounds: { type: "string", default: "8" },
+    sizes: { type: "string", default: "50,200" },
+  },
+});
+
+export interface Measured {
+  sides: Side[];
+  entries: number;
+  mounts: Map<Side, Mount[]>;
+  worked: Map<Side, Worked>;
+}
+
+const measured = new Map<number, Measured>();
+try {
+  buildPeers();
+  const command: [string, string] = [process.execPath, join(root, "tests/support/serve.ts")];
+  // The control opens last, one port further.
+  await start({ command, cwd: root, env: { TEST_PORT: String(port) }, port: port + 1 });
+  const browser = await openBrowser();
+  for (const size of values.sizes.split(",").map(Number)) {
+    console.log(`Filling a week of ${size} employees…`);
+    const week = weekOf(size);
+    const pages = peers(week, port + 2);
+    const sides = [await ours(week), ...pages.sides];
+    console.log("Opening, dragging…");
+    console.log(new Date().toISOString());
+    measured.set(size, await measure(browser, sides, week.entries.length));
+    pages.stop();
+  }
+  const [first] = measured.values();
+  if (!first?.sides[0]) throw new Error("Nothing was measured");
+  const text = report(measured, await weights(browser, first.sides[0]));
+  await browser.close();
+  console.log(text);
+  if (!values.print) publish("board", text);
+} finally {
+  closeConnections();
+  await stopAll();
+}
+
+/** Mounts all sides in turn: A B C, then C B A, and so on; the first round is not counted. */
+async function measure(browser: Browser, sides: Side[], entries: number): Promise<Measured> {
+  const mounts = new Map(sides.map((side) => [side, [] as Mount[]]));
+  // What is out of sight is not there with vis-timeline.
+  const countOf = ({ name }: Side) => (name === "vis-timeline" ? 100 : entries);
+  for (let round = 0; round <= Number(values.rounds); round++)
+    for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+      const mount = await mountOf(browser, side, countOf(side));
+      if (round > 0) mounts.get(side)?.push(mount);
+    }
+  const worked = new Map<Side, Worked>();
+  for (const side of sides) {
+    console.log(side.name, new Date().toISOString(), JSON.stringify(mounts.get(side)));
+    const w = await workOn(browser, side, countOf(side));
+    worked.set(side, w);
+    const f = (x?: number[]) =>
+      x && ((100 * x.length) / x.reduce((s, d) => s + Math.max(1, Math.round(d / 16.667)), 0)).toFixed(1);
+    console.log(
+      f(w.wandering.frames),
+      f(w.dragging.frames),
+      w.dragging.tasks,
+      w.dragging.interactions,
+      f(w.changing?.frames),
+      w.changing?.tasks,
+      f(w.opening?.frames),
+      w.opening?.interactions,
+      w.opening?.tasks,
+    );
+  }
+  return { sides, entries, mounts, worked };
+}

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { today } from "../../../app/model/dates.ts";
+import { roleIds } from "../../../app/model/role.ts";
+import { addDays, mondayOf } from "../../../app/model/week.ts";
+import { root } from "../../../workers/cli/build.ts";
+import { newInstallation, password, port, strangerAt } from "../../support/installation.ts";
+import { start } from "../support/child.ts";
+import { saying } from "./door.ts";
+import type { Side } from "./sides.ts";
+
+/** The product as `npm start` runs it, with an entry that is dropped now here and now there by its administrator. */
+export async function startOurs(): Promise<Side> {
+  const command: [string, string] = [process.execPath, join(root, "tests/support/serve.ts")];
+  // The control opens last, one port further.
+  await start({ command, cwd: root, env: { TEST_PORT: String(port) }, port: port + 1 });
+  const installation = await newInstallation();
+  const stranger = strangerAt(installation);
+  const reset = installation.link?.split("/").at(-1);
+  await stranger("PATCH", `/update_password_reset/${reset}`, { body: { password } });
+  const signedIn = await stranger("POST", "/login", { body: { email: "anna@test.lv", password } });
+  const headers = { Authorization: `Bearer ${signedIn.json().access_token}` };
+  const made = async (path: string, body: object) => {
+    const answer = await stranger("POST", path, { headers, body });
+    if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+    return answer.json().data;
+  };
+  const employee = { name: "Jānis Kalniņš", email: "janis@test.lv", role_id: roleIds.employee };
+  const { id: user_id } = await made("/register", employee);
+  const work = { name: "Sapulce", color: "#5b6c8f", is_additional: true };
+  const { id: work_type_id } = await made("/work-types", work);
+  const date = addDays(mondayOf(today()), 7);
+  const entry = { user_id, work_type_id, date, start_time_id: 9, duration: 2, description: saying(0) };
+  const { calendar_id } = await made("/calendar", entry);
+
+  const sent = {
+    ...headers,
+    Host: `${installation.host}:${port}`,
+    Accept: "application/json",
+    "Content-Type": "application/json",
+  };
+  return {
+    name: "ours",
+    door: {
+      port,
+      path: "/parties/calendar/live",
+      headers: { ...headers, Host: sent.Host },
+      speaks: "messages",
+    },
+    drop: (number) => ({
+      method: "PATCH",
+      path: `/api/calendar/${calendar_id}`,
+      headers: sent,
+      body: JSON.stringify({ start_time_id: 9 + (number % 2) * 4, description: saying(number) }),
+    }),
+  };
+}
