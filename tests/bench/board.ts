@@ -47,7 +47,6 @@ try {
     const pages = peers(week, port + 2);
     const sides = [await ours(week), ...pages.sides];
     console.log("Opening, dragging…");
-    console.log(new Date().toISOString());
     measured.set(size, await measure(browser, sides, week.entries.length));
     pages.stop();
   }
@@ -64,7 +63,7 @@ try {
 
 /** Mounts all sides in turn: A B C, then C B A, and so on; the first round is not counted. */
 async function measure(browser: Browser, sides: Side[], entries: number): Promise<Measured> {
-  const mounts = new Map(sides.map((side) => [side, [] as Mount[]]));
+  const mounts = new Map<Side, Mount[]>(sides.map((side) => [side, []]));
   // What is out of sight is not there with vis-timeline.
   const countOf = ({ name }: Side) => (name === "vis-timeline" ? 100 : entries);
   for (let round = 0; round <= Number(values.rounds); round++)
@@ -73,23 +72,6 @@ async function measure(browser: Browser, sides: Side[], entries: number): Promis
       if (round > 0) mounts.get(side)?.push(mount);
     }
   const worked = new Map<Side, Worked>();
-  for (const side of sides) {
-    console.log(side.name, new Date().toISOString(), JSON.stringify(mounts.get(side)));
-    const w = await workOn(browser, side, countOf(side));
-    worked.set(side, w);
-    const f = (x?: number[]) =>
-      x && ((100 * x.length) / x.reduce((s, d) => s + Math.max(1, Math.round(d / 16.667)), 0)).toFixed(1);
-    console.log(
-      f(w.wandering.frames),
-      f(w.dragging.frames),
-      w.dragging.tasks,
-      w.dragging.interactions,
-      f(w.changing?.frames),
-      w.changing?.tasks,
-      f(w.opening?.frames),
-      w.opening?.interactions,
-      w.opening?.tasks,
-    );
-  }
+  for (const side of sides) worked.set(side, await workOn(browser, side, countOf(side)));
   return { sides, entries, mounts, worked };
 }

@@ -60,7 +60,7 @@ async function timed(sides: Side[], size: number): Promise<Drop[][][]> {
     await series(side, 20);
     await audience.prove(side, size, 20);
   }
-  const drops = new Map(sides.map((side) => [side, [] as Drop[][]]));
+  const drops = new Map<Side, Drop[][]>(sides.map((side) => [side, []]));
   for (let round = 0; round < Number(values.rounds); round++)
     for (const side of round % 2 === 0 ? sides : sides.toReversed())
       drops.get(side)?.push(await series(side, perRound));

@@ -74,7 +74,7 @@ test("a drop on a taken slot or past the end of the day is refused", async ({ pa
   await expect(entry(page, /^Ziepju.*17:00–19:00/)).toBeVisible();
   // Taken at its beginning, it would not end in time.
   await drag(page, await middleOf(entry(page, /^Ziepju/)), await slot(page, other, 3, 18));
-  await expect(notice(page, /neietilpst/)).toBeVisible();
+  await expect(notice(page, /dienā/)).toBeVisible();
   await expect(entry(page, /^Ziepju.*17:00–19:00/)).toBeVisible();
 });
 

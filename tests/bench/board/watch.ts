@@ -13,7 +13,7 @@ export interface Watched {
 /** Notes frames, long tasks and interactions of a page while `work` goes on. */
 export async function watched(page: Page, work: () => Promise<void>): Promise<Watched> {
   const watch = await page.evaluateHandle(() => {
-    const noted = { frames: [] as number[], tasks: [] as number[], interactions: [] as number[] };
+    const noted: Watched = { frames: [], tasks: [], interactions: [] };
     const tasks = new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) noted.tasks.push(duration);
     });

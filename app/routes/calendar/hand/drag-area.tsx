@@ -1,5 +1,5 @@
-import { DndContext, type DragStartEvent, pointerWithin, useDraggable } from "@dnd-kit/core";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { DndContext, type DragStartEvent, pointerWithin, useDraggable, useDroppable } from "@dnd-kit/core";
+import { type MutableRefObject, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Place } from "~/model/calendar-entry";
 import { silentDragging } from "~/ui/silent-dragging";
 import type { Board } from "../entries/use-board";
@@ -9,6 +9,8 @@ import { Floating, moveFloating } from "./floating";
 import { useBoardSensors } from "./sensors";
 import type { Hand } from "./use-hand";
 import { type Pointer, usePointer } from "./use-pointer";
+
+type Listeners = ReturnType<typeof useDraggable>["listeners"];
 
 interface DragAreaProps {
   board: Board;
@@ -29,6 +31,8 @@ const leaveDelay = 1;
  */
 export function DragArea({ board, hand, shape, plans, tracks, children }: DragAreaProps) {
   const sensors = useBoardSensors();
+  const area = useRef<HTMLDivElement>(null);
+  const listeners = useRef<Listeners>();
   const floating = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>();
   const isDragging = hand.held?.by === "pointer";
@@ -90,29 +94,50 @@ export function DragArea({ board, hand, shape, plans, tracks, children }: DragAr
   }
 
   return (
-    <DndContext
-      id="calendar"
-      sensors={sensors}
-      collisionDetection={pointerWithin}
-      accessibility={silentDragging}
-      onDragStart={begin}
-      onDragEnd={end}
-      onDragCancel={hand.letGo}
-    >
-      <Takeable>{children}</Takeable>
-      <Floating ref={floating} hand={hand} at={pointer} />
-    </DndContext>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for pointers only; keys have the grid's own way */}
+      <div
+        ref={area}
+        className="board"
+        onMouseDown={(event) => listeners.current?.onMouseDown?.(event)}
+        onTouchStart={(event) => listeners.current?.onTouchStart?.(event)}
+      >
+        {children}
+      </div>
+      <DndContext
+        id="calendar"
+        sensors={sensors}
+        collisionDetection={pointerWithin}
+        accessibility={silentDragging}
+        onDragStart={begin}
+        onDragEnd={end}
+        onDragCancel={hand.letGo}
+      >
+        <Grip area={area} listeners={listeners} />
+        <Floating ref={floating} hand={hand} at={pointer} />
+      </DndContext>
+    </>
   );
 }
 
-/** Its children are made outside of it, so that a drag does not render them. */
-function Takeable({ children }: { children: ReactNode }) {
-  const { setNodeRef, listeners } = useDraggable({ id: "board" });
-  return (
-    <div ref={setNodeRef} className="board" {...listeners}>
-      {children}
-    </div>
-  );
+interface GripProps {
+  area: RefObject<HTMLElement>;
+  listeners: MutableRefObject<Listeners>;
+}
+
+/**
+ * Makes the whole area the one thing that can be dragged, and the sheet the one to drop on, whose edges scroll it. It has
+ * no children: whatever lies within the library's contexts is searched, all of it, whenever the pointer moves.
+ */
+function Grip({ area, listeners }: GripProps) {
+  const { setNodeRef: setArea, listeners: given } = useDraggable({ id: "board" });
+  const { setNodeRef: setSheet } = useDroppable({ id: "sheet" });
+  listeners.current = given;
+  useEffect(() => {
+    setArea(area.current);
+    setSheet(area.current?.querySelector<HTMLElement>("[data-scroller]") ?? null);
+  }, [area, setArea, setSheet]);
+  return null;
 }
 
 /** Where a drag began. */

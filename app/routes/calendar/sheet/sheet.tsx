@@ -1,4 +1,3 @@
-import { useDroppable } from "@dnd-kit/core";
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry } from "~/model/calendar-entry";
@@ -53,7 +52,7 @@ export function Sheet(props: SheetProps) {
   }
 
   return (
-    <Scroller>
+    <div className="sheet-scroller" data-scroller="">
       <div
         ref={grid}
         role="grid"
@@ -90,16 +89,6 @@ export function Sheet(props: SheetProps) {
         </div>
       </div>
       <HoverCard grid={grid} board={board} isOff={hand.held !== null} />
-    </Scroller>
-  );
-}
-
-/** The one droppable: dragging to its edge scrolls it. Its children are made outside of it, so that this renders alone. */
-function Scroller({ children }: { children: ReactNode }) {
-  const { setNodeRef } = useDroppable({ id: "sheet" });
-  return (
-    <div ref={setNodeRef} className="sheet-scroller" data-scroller="">
-      {children}
     </div>
   );
 }
