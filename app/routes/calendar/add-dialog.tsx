@@ -15,7 +15,7 @@ import { useRoot } from "~/use-root";
 import { EntryForm } from "./entry-form";
 import { bodyOf, newEntryForm, overrideOf } from "./entry-input";
 import { Facts } from "./facts";
-import { nameOf, type Plan, planOf } from "./plan";
+import { nameOf, type Plan, planOf, plansOf } from "./plan";
 import { usePast } from "./use-past";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -48,10 +48,7 @@ export default function AddEntry() {
   const lastResult = useActionData<typeof action>();
   const [params] = useSearchParams();
   const past = usePast(useRoot()?.user);
-  const plans: Plan[] = [
-    ...data.projects_in_planning.map((project) => ({ kind: "project" as const, project })),
-    ...data.work_types.filter((work) => work.is_additional).map((work) => ({ kind: "work" as const, work })),
-  ];
+  const plans = plansOf(data);
   const chosen = planOf(plans, params.get("what"));
   const closing = new URLSearchParams(params);
   for (const name of ["what", "user_id", "on", "start_time_id"]) closing.delete(name);

@@ -1,8 +1,7 @@
 import { Outlet, useNavigate, useRevalidator, useSearchParams } from "@remix-run/react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
-import { mayEdit, mayPlan } from "~/model/calendar-rules";
 import { Snackbar } from "~/ui/snackbar";
 import { useRoot } from "~/use-root";
 import type { Told } from "./entries/told";
@@ -13,9 +12,9 @@ import { useHand } from "./hand/use-hand";
 import { CalendarHeader } from "./header";
 import type { WeekData } from "./page";
 import { Panel } from "./panel";
-import { isSaved, labelOf, type Plan } from "./plan";
+import { isSaved, labelOf } from "./plan";
 import { RoomBar } from "./room/bar";
-import { Colleagues, HeldByColleagues } from "./room/colleagues";
+import { HeldByColleagues } from "./room/colleagues";
 import { useRoom } from "./room/use-room";
 import { hoursShown, type SheetShape } from "./sheet/shape";
 import { Sheet } from "./sheet/sheet";
@@ -23,7 +22,7 @@ import { useCursor } from "./sheet/use-cursor";
 import { useSpoken } from "./sheet/use-spoken";
 import { usePanel } from "./use-panel";
 import { usePast } from "./use-past";
-import { daysOf } from "./week-days";
+import { useWeek } from "./use-week";
 
 /** What a dialog over the sheet may do to it. */
 export interface SheetContext {
@@ -35,7 +34,7 @@ export interface SheetContext {
 
 /** The planning calendar: the sheet, what can be put on it, and everybody who looks at it. */
 export function CalendarBoard(data: WeekData) {
-  const { employees, entries: loaded, timeframe, week, today, seq, manager } = data;
+  const { employees, entries: loaded, timeframe, week, seq } = data;
   const { t } = useTranslation();
   const user = useRoot()?.user;
   const navigate = useNavigate();
@@ -47,59 +46,33 @@ export function CalendarBoard(data: WeekData) {
   const panel = usePanel();
   const tracks = useRef<HTMLDivElement>(null);
 
-  const days = useMemo(
-    () => daysOf(week, today, data.holidays, (name) => t(`holidays.${name}`)),
-    [week, today, data.holidays, t],
-  );
-  const dates = useMemo(() => days.map(({ date }) => date), [days]);
+  const { days, dates, plans, isPlannable, mayChange, isDimmed } = useWeek(data, user, past.isOpen);
   const board = useBoard({ loaded, days: dates, timeframe, isPastOpen: past.isOpen, tell });
   const [from, until] = hoursShown(timeframe, board.entries);
   const shape: SheetShape = useMemo(
     () => ({ employees, days: dates, timeframe, from, until }),
     [employees, dates, timeframe, from, until],
   );
-  const isPlannable = mayPlan(week, today, past.isOpen);
-  const mayChange = useCallback(
-    (entry: CalendarEntry) =>
-      user !== undefined && user !== null && isPlannable && mayEdit(user, entry, true),
-    [user, isPlannable],
-  );
-  const managed = useMemo(
-    () => new Set([...data.projects_in_planning, ...data.projects_in_calendar].map(({ id }) => id)),
-    [data.projects_in_planning, data.projects_in_calendar],
-  );
-  const isDimmed = useCallback(
-    ({ project_id }: CalendarEntry) => manager > 0 && !managed.has(project_id ?? 0),
-    [manager, managed],
-  );
-  const plans: readonly Plan[] = useMemo(
-    () => [
-      ...data.projects_in_planning.map((project) => ({ kind: "project" as const, project })),
-      ...data.work_types
-        .filter((work) => work.is_additional)
-        .map((work) => ({ kind: "work" as const, work })),
-    ],
-    [data.projects_in_planning, data.work_types],
-  );
-
   const hand = useHand({ board, timeframe, mayChange, isPlannable, tell });
+  const { canUndo, canRedo, undo, redo } = board;
+  const { held, over, take, letGo, remove } = hand;
   const { said, spoken } = useSpoken(employees);
   const { makeRoom } = panel;
   // A finger needs to see the sheet to choose a cell of it.
   useEffect(() => {
-    if (hand.held?.by === "click") makeRoom();
-  }, [hand.held, makeRoom]);
+    if (held?.by === "click") makeRoom();
+  }, [held, makeRoom]);
   const open = (at: CalendarEntry | Place) => navigate(addressOf(at, params), { preventScrollReset: true });
   const cursor = useCursor({ board, hand, shape, tracks, spoken, open });
 
   const holding = useMemo(
     () =>
-      hand.held && {
-        calendar_id: isSaved(hand.held.entry) ? hand.held.entry.calendar_id : null,
-        label: labelOf(hand.held.entry).slice(0, 60),
-        over: hand.over?.place ?? null,
+      held && {
+        calendar_id: isSaved(held.entry) ? held.entry.calendar_id : null,
+        label: labelOf(held.entry).slice(0, 60),
+        over: over?.place ?? null,
       },
-    [hand.held, hand.over],
+    [held, over],
   );
   const isReset = useRef(false);
   const room = useRoom({
@@ -121,27 +94,28 @@ export function CalendarBoard(data: WeekData) {
     isReset.current = false;
   }, [loaded]);
   useEffect(() => {
-    if (!hand.held) return;
-    const pressed = ({ key }: KeyboardEvent) => key === "Escape" && hand.letGo();
+    if (!held) return;
+    const pressed = ({ key }: KeyboardEvent) => key === "Escape" && letGo();
     window.addEventListener("keydown", pressed);
     return () => window.removeEventListener("keydown", pressed);
-  }, [hand.held, hand.letGo]);
+  }, [held, letGo]);
 
   const context: SheetContext = {
     remove: (id) => {
       const entry = board.find(id);
-      return entry !== undefined && hand.remove(entry);
+      return entry !== undefined && remove(entry);
     },
     take: (id) => {
       const entry = board.find(id);
-      if (entry && hand.take(entry, { by: "click" })) spoken.chosen(entry);
+      if (entry && take(entry, { by: "click" })) spoken.chosen(entry);
     },
   };
   return (
     <main className="calendar">
-      <CalendarHeader {...{ data, days, board, past, isPlannable }}>
-        <Colleagues visitors={room.visitors} week={week} />
-      </CalendarHeader>
+      <CalendarHeader
+        {...{ data, days, past, isPlannable, canUndo, canRedo, undo, redo }}
+        visitors={room.visitors}
+      />
       <RoomBar state={room.state} />
       <DragArea {...{ board, hand, shape, plans, tracks }}>
         <Sheet
@@ -150,7 +124,11 @@ export function CalendarBoard(data: WeekData) {
         >
           <HeldByColleagues visitors={room.visitors} shape={shape} />
         </Sheet>
-        <Panel {...{ plans, hand, spoken, search }} isOpen={panel.isOpen} onToggle={panel.toggle} />
+        <Panel
+          {...{ plans, held, take, letGo, remove, spoken, search }}
+          isOpen={panel.isOpen}
+          onToggle={panel.toggle}
+        />
       </DragArea>
       <p id="calendar-keys" className="sr-only">
         {t("calendar.keys")}
@@ -161,7 +139,7 @@ export function CalendarBoard(data: WeekData) {
       <ChosenBar hand={hand} />
       <Snackbar
         flash={told}
-        action={told?.canUndo ? { label: t("calendar.undo"), press: () => void board.undo() } : undefined}
+        action={told?.canUndo ? { label: t("calendar.undo"), press: () => void undo() } : undefined}
       />
       <Outlet context={context} />
     </main>

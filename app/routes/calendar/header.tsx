@@ -1,6 +1,6 @@
 import { Form, Link, useSearchParams, useSubmit } from "@remix-run/react";
 import { ChevronLeft, ChevronRight, Lock, LockOpen, Redo2, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { readDate } from "~/model/dates";
 import { addDays, isCurrentOrFuture, isoWeek } from "~/model/week";
@@ -8,23 +8,25 @@ import { Button, ButtonLink, IconButton, IconLink } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
+import type { Visitor } from "../../../party/messages";
 import type { Board } from "./entries/use-board";
 import type { WeekData } from "./page";
+import { Colleagues } from "./room/colleagues";
 import type { Past } from "./use-past";
 import { type Day, dayName } from "./week-days";
 
-interface HeaderProps {
+interface HeaderProps extends Pick<Board, "canUndo" | "canRedo" | "undo" | "redo"> {
   data: WeekData;
   days: readonly Day[];
-  board: Board;
   past: Past;
   isPlannable: boolean;
   /** Who else is there. */
-  children: ReactNode;
+  visitors: readonly Visitor[];
 }
 
 /** Which week, whose projects, and what was done last. Everything is a link or a form, so that it works without scripts. */
-export function CalendarHeader({ data, days, board, past, isPlannable, children }: HeaderProps) {
+export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
+  const { data, days, past, isPlannable, visitors, canUndo, canRedo, undo, redo } = props;
   const { t } = useTranslation();
   const { week, manager, managers, today } = data;
   const { week: number, year } = isoWeek(week);
@@ -42,41 +44,39 @@ export function CalendarHeader({ data, days, board, past, isPlannable, children 
     <PageHeader
       title={t("calendar.title")}
       actions={
-        <>
-          <Form
-            replace
-            className="flex items-center gap-2 max-sm:w-full"
-            onChange={({ currentTarget, target }) => {
-              const isDate = target instanceof HTMLInputElement;
-              if (!isDate || readDate(target.value)) submit(currentTarget, { replace: true });
-            }}
+        <Form
+          replace
+          className="flex items-center gap-2 max-sm:w-full"
+          onChange={({ currentTarget, target }) => {
+            const isDate = target instanceof HTMLInputElement;
+            if (!isDate || readDate(target.value)) submit(currentTarget, { replace: true });
+          }}
+        >
+          <DateField
+            field={{ id: "calendar-date", name: "date", errors: undefined, initialValue: week }}
+            key={week}
+            label={t("calendar.go_to_date")}
+            isLabelHidden
+            className="w-36 max-sm:w-auto max-sm:flex-1"
+          />
+          <select
+            name="project_manager"
+            aria-label={t("calendar.manager")}
+            defaultValue={manager}
+            key={`manager-${manager}`}
+            className="h-9 w-44 max-sm:w-auto max-sm:flex-1 appearance-none rounded-control border border-grey-300 select-arrow pr-8 pl-3"
           >
-            <DateField
-              field={{ id: "calendar-date", name: "date", errors: undefined, initialValue: week }}
-              key={week}
-              label={t("calendar.go_to_date")}
-              isLabelHidden
-              className="w-36 max-sm:w-auto max-sm:flex-1"
-            />
-            <select
-              name="project_manager"
-              aria-label={t("calendar.manager")}
-              defaultValue={manager}
-              key={`manager-${manager}`}
-              className="h-9 w-44 max-sm:w-auto max-sm:flex-1 appearance-none rounded-control border border-grey-300 select-arrow pr-8 pl-3"
-            >
-              <option value={0}>{t("calendar.all_managers")}</option>
-              {managers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            <noscript>
-              <Button>{t("calendar.show")}</Button>
-            </noscript>
-          </Form>
-        </>
+            <option value={0}>{t("calendar.all_managers")}</option>
+            {managers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <noscript>
+            <Button>{t("calendar.show")}</Button>
+          </noscript>
+        </Form>
       }
     >
       <div className="mt-1 flex flex-wrap items-center gap-1.5">
@@ -122,21 +122,23 @@ export function CalendarHeader({ data, days, board, past, isPlannable, children 
             {t(past.isOpen ? "calendar.close_past" : "calendar.open_past")}
           </button>
         )}
-        <span className="ml-auto max-sm:order-last">{children}</span>
+        <span className="ml-auto max-sm:order-last">
+          <Colleagues visitors={visitors} week={week} />
+        </span>
         <span className="flex items-center gap-1 max-sm:ml-auto">
           <IconButton
             type="button"
             label={t("calendar.undo")}
             icon={<Icon of={Undo2} />}
-            aria-disabled={!board.canUndo}
-            onClick={() => void board.undo()}
+            aria-disabled={!canUndo}
+            onClick={() => void undo()}
           />
           <IconButton
             type="button"
             label={t("calendar.redo")}
             icon={<Icon of={Redo2} />}
-            aria-disabled={!board.canRedo}
-            onClick={() => void board.redo()}
+            aria-disabled={!canRedo}
+            onClick={() => void redo()}
           />
           <Link
             to={`/calendar/add?${params}`}
@@ -150,7 +152,7 @@ export function CalendarHeader({ data, days, board, past, isPlannable, children 
       <DayStrip days={days} />
     </PageHeader>
   );
-}
+});
 
 /** On a phone the sheet shows one day at a time: this leads to each. */
 function DayStrip({ days }: { days: readonly Day[] }) {

@@ -1,16 +1,15 @@
 import { Info, PanelRightClose, PanelRightOpen, Trash2 } from "lucide-react";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fold } from "~/model/text-order";
 import { IconButton, IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import type { Hand } from "./hand/use-hand";
-import { draftOf, labelOf, nameOf, type Plan } from "./plan";
+import type { Hand, Held } from "./hand/use-hand";
+import { draftOf, isSaved, labelOf, nameOf, type Plan } from "./plan";
 import type { Spoken } from "./sheet/use-spoken";
 
-interface PanelProps {
+interface PanelProps extends Pick<Hand, "held" | "take" | "letGo" | "remove"> {
   plans: readonly Plan[];
-  hand: Hand;
   spoken: Spoken;
   /** The query of the week, which the dialogs keep. */
   search: string;
@@ -18,12 +17,16 @@ interface PanelProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** Projects in planning and additional work, to be dragged or chosen; while something is held, where it is deleted. */
-export function Panel({ plans, hand, spoken, search, isOpen, onToggle }: PanelProps) {
+/**
+ * Projects in planning and additional work, to be dragged or chosen; while something is held, where it is deleted. It does
+ * not render while something is dragged from cell to cell.
+ */
+export const Panel = memo(function Panel({ isOpen, onToggle, remove, ...rest }: PanelProps) {
+  const { plans, held } = rest;
   const { t } = useTranslation();
   const [sought, seek] = useState("");
   const found = plans.filter((plan) => fold(textOf(plan)).includes(fold(sought.trim())));
-  const isHoldingEntry = hand.held !== null && hand.held.entry.calendar_id > 0;
+  const heldEntry = held && isSaved(held.entry) ? held.entry : null;
   if (!isOpen)
     return (
       <IconButton
@@ -52,23 +55,22 @@ export function Panel({ plans, hand, spoken, search, isOpen, onToggle }: PanelPr
           onClick={() => onToggle(false)}
         />
       </div>
-      <Plans
-        title={t("calendar.projects_in_planning")}
-        kind="project"
-        {...{ plans, found, hand, spoken, search }}
-      />
-      <Plans title={t("calendar.additional_work")} kind="work" {...{ plans, found, hand, spoken, search }} />
-      {isHoldingEntry && <DeleteArea hand={hand} />}
+      <Plans title={t("calendar.projects_in_planning")} kind="project" found={found} {...rest} />
+      <Plans title={t("calendar.additional_work")} kind="work" found={found} {...rest} />
+      {heldEntry && <DeleteArea onDelete={() => remove(heldEntry)} />}
     </aside>
   );
-}
+});
 
 const textOf = (plan: Plan) =>
   plan.kind === "project"
     ? `${plan.project.name} ${plan.project.short_name} ${plan.project.customer}`
     : plan.work.name;
 
-interface PlansProps extends Pick<PanelProps, "plans" | "hand" | "spoken" | "search"> {
+type ItemProps = Pick<PanelProps, "held" | "take" | "letGo" | "spoken" | "search">;
+
+interface PlansProps extends ItemProps {
+  plans: readonly Plan[];
   title: string;
   kind: Plan["kind"];
   found: readonly Plan[];
@@ -97,24 +99,19 @@ function Plans({ title, kind, plans, found, ...rest }: PlansProps) {
 }
 
 /** Dragged onto the sheet; or chosen by a click, and put down by the next one. Without scripts it leads to the form. */
-function PlanItem({
-  plan,
-  hand,
-  spoken,
-  search,
-}: { plan: Plan } & Pick<PanelProps, "hand" | "spoken" | "search">) {
+function PlanItem({ plan, held, take, letGo, spoken, search }: { plan: Plan } & ItemProps) {
   const { t } = useTranslation();
   const draft = draftOf(plan);
   const name = nameOf(plan);
   const query = new URLSearchParams(search);
   query.set("what", name);
   const address = `/calendar/add?${query}`;
-  const isChosen = hand.held?.by === "click" && isOf(hand, plan);
+  const isChosen = held?.by === "click" && isOf(held, plan);
 
   const choose = (event: MouseEvent) => {
     event.preventDefault();
-    if (isChosen) return hand.letGo();
-    if (hand.take(draft, { by: "click" })) spoken.chosen(draft);
+    if (isChosen) return letGo();
+    if (take(draft, { by: "click" })) spoken.chosen(draft);
   };
   return (
     <li data-plan={name} data-chosen={isChosen || undefined} className="plan">
@@ -140,23 +137,18 @@ function PlanItem({
   );
 }
 
-function isOf({ held }: Hand, plan: Plan): boolean {
-  if (!held || held.entry.calendar_id > 0) return false;
-  const { project_id, work_type_id } = held.entry;
+function isOf({ entry }: Held, plan: Plan): boolean {
+  if (isSaved(entry)) return false;
+  const { project_id, work_type_id } = entry;
   return plan.kind === "project"
     ? project_id === plan.project.id
     : !project_id && work_type_id === plan.work.id;
 }
 
-function DeleteArea({ hand }: { hand: Hand }) {
+function DeleteArea({ onDelete }: { onDelete: () => void }) {
   const { t } = useTranslation();
   return (
-    <button
-      type="button"
-      data-delete=""
-      className="delete-area"
-      onClick={() => hand.held && hand.remove(hand.held.entry)}
-    >
+    <button type="button" data-delete="" className="delete-area" onClick={onDelete}>
       <Icon of={Trash2} size={20} />
       {t("calendar.drop_to_delete")}
     </button>

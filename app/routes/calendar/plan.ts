@@ -1,8 +1,17 @@
-import type { CalendarEntry, PlannedProject } from "~/model/calendar-entry";
+import type { CalendarData, CalendarEntry, PlannedProject } from "~/model/calendar-entry";
 import type { WorkType } from "~/model/work-type";
 
 /** What can be put on the sheet: a project in planning, or additional work. */
 export type Plan = { kind: "project"; project: PlannedProject } | { kind: "work"; work: WorkType };
+
+/** What a week can be planned with: the projects in planning, and the kinds of work that are pinned. */
+export const plansOf = ({
+  projects_in_planning,
+  work_types,
+}: Pick<CalendarData, "projects_in_planning" | "work_types">): Plan[] => [
+  ...projects_in_planning.map((project) => ({ kind: "project" as const, project })),
+  ...work_types.filter((work) => work.is_additional).map((work) => ({ kind: "work" as const, work })),
+];
 
 /** The name of a plan in an address and in a form: project-12, work-3. */
 export const nameOf = (plan: Plan): string =>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { mayPlanAll } from "~/model/calendar-rules";
 import type { User } from "~/model/user";
 
@@ -16,6 +16,6 @@ export function usePast(user: User | null | undefined) {
     open(next);
     window.sessionStorage.setItem(key, next ? "open" : "closed");
   }, []);
-  return { isAllowed, isOpen: isAllowed && isOpen, toggle };
+  return useMemo(() => ({ isAllowed, isOpen: isAllowed && isOpen, toggle }), [isAllowed, isOpen, toggle]);
 }
 export type Past = ReturnType<typeof usePast>;

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { overlap, refusalOf, type Timeframe } from "~/model/calendar-rules";
+import { useLatest } from "~/ui/use-latest";
 import type { LiveEvent } from "../../../../party/messages";
 import { type Act, ActHistory } from "./act-history";
 import { calendarApi, placeOf } from "./calendar-api";
@@ -106,8 +107,8 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
       perform({ before: null, after: { ...entry, ...place }, copyOf: entry }),
     move: (entry: CalendarEntry, place: Place) => perform({ before: entry, after: { ...entry, ...place } }),
     remove: (entry: CalendarEntry) => perform({ before: entry, after: null }),
-    undo: () => turnBack(history.current.undo()),
-    redo: () => turnBack(history.current.redo()),
+    undo: useLatest(() => turnBack(history.current.undo())),
+    redo: useLatest(() => turnBack(history.current.redo())),
     canUndo: history.current.canUndo,
     canRedo: history.current.canRedo,
     receive: useCallback((events: readonly LiveEvent[]) => dispatch({ kind: "events", events }), []),

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { longest, type Timeframe } from "~/model/calendar-rules";
+import { useLatest } from "~/ui/use-latest";
 import { placeOf } from "../entries/calendar-api";
 import { type Told, takenBy } from "../entries/told";
 import type { Board } from "../entries/use-board";
@@ -107,7 +108,11 @@ export function useHand({ board, timeframe, mayChange, isPlannable, tell }: Hand
     return true;
   }
 
-  return { held, over, isCopy, take, hover, put, letGo, remove, resize };
+  return {
+    ...{ held, over, isCopy, hover, put, letGo, resize },
+    take: useLatest(take),
+    remove: useLatest(remove),
+  };
 }
 export type Hand = ReturnType<typeof useHand>;
 

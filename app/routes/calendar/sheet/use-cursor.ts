@@ -97,7 +97,7 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
   }
 
   function takeHere(): void {
-    if (!entry) return spoken.refused();
+    if (!entry) return void spoken.refused();
     if (!hand.take(entry, { by: "keys" })) return;
     isFollowed.current = true;
     setCell(cellOf(shape, entry) ?? at);

@@ -1,0 +1,38 @@
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { CalendarEntry } from "~/model/calendar-entry";
+import { mayEdit, mayPlan } from "~/model/calendar-rules";
+import type { User } from "~/model/user";
+import type { WeekData } from "./page";
+import { plansOf } from "./plan";
+import { daysOf } from "./week-days";
+
+/** What follows from the data of a week and from who looks at it; the same objects until those change. */
+export function useWeek(data: WeekData, user: User | null | undefined, isPastOpen: boolean) {
+  const { week, today, holidays, manager, projects_in_planning, projects_in_calendar, work_types } = data;
+  const { t } = useTranslation();
+  const days = useMemo(
+    () => daysOf(week, today, holidays, (name) => t(`holidays.${name}`)),
+    [week, today, holidays, t],
+  );
+  const dates = useMemo(() => days.map(({ date }) => date), [days]);
+  const plans = useMemo(
+    () => plansOf({ projects_in_planning, work_types }),
+    [projects_in_planning, work_types],
+  );
+  const isPlannable = mayPlan(week, today, isPastOpen);
+  const mayChange = useCallback(
+    (entry: CalendarEntry) => (user ? isPlannable && mayEdit(user, entry, true) : false),
+    [user, isPlannable],
+  );
+  const managed = useMemo(
+    () => new Set([...projects_in_planning, ...projects_in_calendar].map(({ id }) => id)),
+    [projects_in_planning, projects_in_calendar],
+  );
+  /** Of another manager's project than the one whose projects are shown. */
+  const isDimmed = useCallback(
+    ({ project_id }: CalendarEntry) => manager > 0 && !managed.has(project_id ?? 0),
+    [manager, managed],
+  );
+  return { days, dates, plans, isPlannable, mayChange, isDimmed };
+}
