@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "../../app/routes";
-import { expect, fillLogin, letIn, open, signIn, test } from "../support/browser";
+import { expect, fillLogin, open, signIn, test } from "../support/browser";
 import { heading, link, menu } from "../support/browser-words";
 import { callerAt, password, signIns } from "../support/installation";
 
@@ -206,7 +206,7 @@ test("signing in never leads to another site", async ({ page, context, installat
 });
 
 test("who signs out in one tab is signed out in the other", async ({ page, context }) => {
-  await letIn(page, "user");
+  await signIn(page, "user");
   const other = await context.newPage();
   await open(other, "/projects");
   await page.getByRole("button", { name: "Iziet" }).click();

@@ -1,5 +1,5 @@
 import { readDate } from "../../app/model/dates";
-import { alive, expect, open, type Page, signIn, test } from "../support/browser";
+import { alive, expect, letIn, open, type Page, test } from "../support/browser";
 import {
   button,
   choice,
@@ -18,7 +18,10 @@ const projectSearch = (page: Page) => page.getByRole("searchbox", { name: "MeklÄ
 const chips = (page: Page) => page.getByRole("list", { name: "AktÄ«vie filtri" });
 const column = (page: Page, name: string) => page.getByRole("columnheader", { name, exact: true });
 
-test.beforeEach(({ page }) => signIn(page, "user"));
+test.beforeEach(async ({ page }) => {
+  await letIn(page, "user");
+  await open(page, "/projects");
+});
 
 test("the list is searched a second after the last key, and what was searched for stands in the address", async ({
   page,

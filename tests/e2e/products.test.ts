@@ -109,6 +109,7 @@ test("images are ordered by dragging, the first is the cover in the list", async
 test("a file that only claims to be an image is refused in words, and can be let go", async ({ page }) => {
   await startProduct(page, "PUD-4");
   await button(dialog(page, "Jauns produkts"), "Pievienot").click();
+  await expect(dialog(page, "Jauns produkts")).toBeHidden();
   await open(page, "/stock/products?q=PUD-4");
   await link(page, "Stikla pudele").click();
   const form = dialog(page, "Stikla pudele");

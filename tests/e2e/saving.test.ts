@@ -1,4 +1,4 @@
-import { expect, open, type Page, signIn, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import {
   button,
   choice,
@@ -26,7 +26,7 @@ const posts = (page: Page) => {
   return sent;
 };
 
-test.beforeEach(({ page }) => signIn(page, "user"));
+test.beforeEach(({ page }) => letIn(page, "user"));
 
 test("the save bar says how saving a client goes, and what was saved is there", async ({ page }) => {
   await open(page, "/clients/1");
@@ -157,6 +157,7 @@ test("a form that was sent twice all the same makes one row", async ({ page }) =
 });
 
 test("after a project is made the form is empty again", async ({ page }) => {
+  await open(page, "/projects");
   await link(page, "Pievienot projektu").click();
   const form = dialog(page, "Jauns projekts");
   await fillProject(form, words);

@@ -90,7 +90,8 @@ test("nothing is added without a role, and what is wrong stands at its field", a
 });
 
 test("the list is searched and shown by role, and counts", async ({ page }) => {
-  await signIn(page, "admin");
+  await letIn(page, "admin");
+  await open(page, "/users");
   await page.getByRole("combobox", { name: "Loma" }).selectOption({ label: "Administrators" });
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/role_id=1/);
@@ -120,9 +121,9 @@ test("the last administrator stays one, and active", async ({ page }) => {
 });
 
 test("another role and a new password end a person's sessions", async ({ page, newBrowser }) => {
-  await signIn(page, "admin");
+  await letIn(page, "admin");
   const theirs = await newBrowser();
-  await letIn(theirs, "user");
+  await signIn(theirs, "user");
   await open(page, "/users?q=user@demo");
   await link(rows(page).first(), /./).click();
   await secretBox(page.getByRole("dialog"), "Parole").fill(secret);

@@ -29,6 +29,7 @@ export function idsOf(name: string): { project_id: number } | { work_type_id: nu
 }
 
 /** Ids of entries that the backend does not know yet count down from here; a draft in hand is 0. */
+export const isDraft = ({ calendar_id }: { calendar_id: number }): boolean => calendar_id === 0;
 export const isSaved = ({ calendar_id }: { calendar_id: number }): boolean => calendar_id > 0;
 
 /** What an entry is called on its block: the project's short name, or the kind of additional work. */

@@ -4,6 +4,7 @@ import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { overlap, refusalOf, type Timeframe } from "~/model/calendar-rules";
 import { useLatest } from "~/ui/use-latest";
 import type { LiveEvent } from "../../../../party/messages";
+import { isSaved } from "../plan";
 import { type Act, ActHistory } from "./act-history";
 import { calendarApi, placeOf } from "./calendar-api";
 import { advance, nothingKnown } from "./known-entries";
@@ -35,6 +36,8 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
   const [, recorded] = useState(0);
   /** Changes of one entry go one after another: the second is made to what the first left. */
   const queues = useRef(new Map<number, Promise<unknown>>());
+  /** Entries that are on their way to the backend, by the ids that they have until then. */
+  const making = useRef(new Map<number, Promise<Act | null>>());
   const current = useRef(entries);
   current.current = entries;
 
@@ -51,12 +54,18 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
 
   const way = (version?: number) => ({ version, isPastOpen, language: i18n.language });
 
-  async function carryOut(act: Act, version?: number): Promise<Act | null> {
+  function carryOut(act: Act, version?: number): Promise<Act | null> {
+    drafts += 1;
+    const done = send(act, -drafts, version);
+    if (!act.before) making.current.set(-drafts, done);
+    return done;
+  }
+
+  async function send(act: Act, draftId: number, version?: number): Promise<Act | null> {
     const key = crypto.randomUUID();
     const { before, after, copyOf } = act;
-    drafts += 1;
     const change: PendingChange = after
-      ? { kind: "put", key, entry: before ? after : { ...after, calendar_id: -drafts } }
+      ? { kind: "put", key, entry: before ? after : { ...after, calendar_id: draftId } }
       : { kind: "remove", key, calendar_id: before?.calendar_id ?? 0 };
     dispatch({ kind: "begin", change });
     const outcome = await inTurn(before?.calendar_id, () => ask(before, after, copyOf, way(version)));
@@ -80,8 +89,21 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     return turn;
   }
 
-  async function perform(act: Act): Promise<boolean> {
-    const done = await carryOut(act);
+  /** An act on an entry that is still on its way, once the backend knows it; null where it was refused. */
+  async function arrived({ before, after, copyOf }: Act): Promise<Act | null> {
+    const made = await making.current.get((before ?? copyOf)?.calendar_id ?? 0);
+    const entry = made?.after;
+    if (!entry) return null;
+    const { calendar_id, version } = entry;
+    return before
+      ? { before: entry, after: after && { ...after, calendar_id, version } }
+      : { before, after, copyOf: entry };
+  }
+
+  async function perform(wanted: Act): Promise<boolean> {
+    const subject = wanted.before ?? wanted.copyOf;
+    const act = subject && !isSaved(subject) ? await arrived(wanted) : wanted;
+    const done = act && (await carryOut(act));
     if (!done) return false;
     history.current.record(done);
     recorded((count) => count + 1);

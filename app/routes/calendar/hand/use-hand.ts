@@ -5,7 +5,7 @@ import { useLatest } from "~/ui/use-latest";
 import { placeOf } from "../entries/calendar-api";
 import { type Told, takenBy } from "../entries/told";
 import type { Board } from "../entries/use-board";
-import { isSaved } from "../plan";
+import { isDraft, isSaved } from "../plan";
 
 /** What is in hand: an entry, or the draft of a plan on its way in. */
 export interface Held {
@@ -53,6 +53,8 @@ export function useHand({ board, timeframe, mayChange, isPlannable, tell }: Hand
   }
 
   function take(entry: CalendarEntry, how: Pick<Held, "by"> & Partial<Held>): boolean {
+    // Its id is about to change.
+    if (!isSaved(entry) && !isDraft(entry)) return false;
     if (!check(entry)) return false;
     hold({ entry, isResized: false, offset: 0, ...how });
     setCopy(false);
@@ -86,7 +88,7 @@ export function useHand({ board, timeframe, mayChange, isPlannable, tell }: Hand
       return false;
     }
     letGo();
-    if (!isSaved(entry)) void board.create(entry, place);
+    if (isDraft(entry)) void board.create(entry, place);
     else if (copying && !isResized) void board.copy(entry, place);
     else if (!isSamePlace(entry, place)) void board.move(entry, place);
     return true;
@@ -94,7 +96,7 @@ export function useHand({ board, timeframe, mayChange, isPlannable, tell }: Hand
 
   function remove(entry: CalendarEntry): boolean {
     letGo();
-    if (!isSaved(entry) || !check(entry)) return false;
+    if (isDraft(entry) || !check(entry)) return false;
     void board.remove(entry);
     return true;
   }
