@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { readDate } from "../../app/model/dates";
 import { alive, expect, letIn, open, type Page, test } from "../support/browser";
 import {
@@ -197,15 +198,23 @@ test("planning is toggled without losing filters or page, row by row", async ({ 
   await open(page, "/projects?status=3&page=2");
   const toggles = page.getByRole("button", { name: /^Plānošanā: / });
   await expect(toggles.nth(0)).toHaveAttribute("aria-pressed", "false");
+  const saved = Promise.all([0, 1].map((row) => savedBy(page, toggles.nth(row))));
   await toggles.nth(0).click();
   await toggles.nth(1).click();
   await expect(toggles.nth(0)).toHaveAttribute("aria-pressed", "true");
   await expect(toggles.nth(1)).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL(/\/projects\?status=3&page=2$/);
+  await saved;
   await page.reload();
   await expect(toggles.nth(0)).toHaveAttribute("aria-pressed", "true");
   await expect(toggles.nth(1)).toHaveAttribute("aria-pressed", "true");
 });
+
+/** The answer to what a button sends: until then it is shown, but not saved. */
+async function savedBy(page: Page, pressed: Locator) {
+  const address = await pressed.getAttribute("formaction");
+  return page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(address ?? "-"));
+}
 
 test("a dialog over a filtered list closes back to it", async ({ page }) => {
   await open(page, "/projects?status=9&sorting=-name");

@@ -38,6 +38,8 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
   const queues = useRef(new Map<number, Promise<unknown>>());
   /** Entries that are on their way to the backend, by the ids that they have until then. */
   const making = useRef(new Map<number, Promise<Act | null>>());
+  /** Acts that wait for their answer. */
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const current = useRef(entries);
   current.current = entries;
 
@@ -100,7 +102,13 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
       : { before, after, copyOf: entry };
   }
 
-  async function perform(wanted: Act): Promise<boolean> {
+  function perform(wanted: Act): Promise<boolean> {
+    const done = carryThrough(wanted);
+    underWay.current = Promise.allSettled([underWay.current, done]);
+    return done;
+  }
+
+  async function carryThrough(wanted: Act): Promise<boolean> {
     const subject = wanted.before ?? wanted.copyOf;
     const act = subject && !isSaved(subject) ? await arrived(wanted) : wanted;
     const done = act && (await carryOut(act));
@@ -111,7 +119,10 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     return true;
   }
 
-  async function turnBack(turn: ReturnType<ActHistory["undo"]>): Promise<void> {
+  /** Undoes or redoes, once every act before it has had its answer. */
+  async function turnBack(direction: "undo" | "redo"): Promise<void> {
+    await underWay.current;
+    const turn = history.current[direction]();
     recorded((count) => count + 1);
     if (!turn) return;
     const { before, after, settle } = turn;
@@ -129,9 +140,9 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
       perform({ before: null, after: { ...entry, ...place }, copyOf: entry }),
     move: (entry: CalendarEntry, place: Place) => perform({ before: entry, after: { ...entry, ...place } }),
     remove: (entry: CalendarEntry) => perform({ before: entry, after: null }),
-    undo: useLatest(() => turnBack(history.current.undo())),
-    redo: useLatest(() => turnBack(history.current.redo())),
-    canUndo: history.current.canUndo,
+    undo: useLatest(() => turnBack("undo")),
+    redo: useLatest(() => turnBack("redo")),
+    canUndo: history.current.canUndo || pending.length > 0,
     canRedo: history.current.canRedo,
     receive: useCallback((events: readonly LiveEvent[]) => dispatch({ kind: "events", events }), []),
     read: useCallback(
