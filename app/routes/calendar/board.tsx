@@ -62,7 +62,12 @@ export function CalendarBoard(data: WeekData) {
   useEffect(() => {
     if (held?.by === "click") makeRoom();
   }, [held, makeRoom]);
-  const open = (at: CalendarEntry | Place) => navigate(addressOf(at, params), { preventScrollReset: true });
+  /** Opens a dialog over the sheet, which is to show an entry as one's own last act left it. */
+  const openDialog = async (address: string) => {
+    await board.settled();
+    navigate(address, { preventScrollReset: true });
+  };
+  const open = (at: CalendarEntry | Place) => void openDialog(addressOf(at, params));
   const cursor = useCursor({ board, hand, shape, tracks, spoken, open });
 
   const holding = useMemo(
@@ -120,7 +125,7 @@ export function CalendarBoard(data: WeekData) {
       <DragArea {...{ board, hand, shape, plans, tracks }}>
         <Sheet
           {...{ board, hand, cursor, shape, days, search, tracks, mayChange, isDimmed }}
-          onOpen={(address) => navigate(address, { preventScrollReset: true })}
+          onOpen={(address) => void openDialog(address)}
         >
           <HeldByColleagues visitors={room.visitors} shape={shape} />
         </Sheet>

@@ -140,6 +140,8 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
       perform({ before: null, after: { ...entry, ...place }, copyOf: entry }),
     move: (entry: CalendarEntry, place: Place) => perform({ before: entry, after: { ...entry, ...place } }),
     remove: (entry: CalendarEntry) => perform({ before: entry, after: null }),
+    /** Resolves when every act so far has had its answer. */
+    settled: () => underWay.current,
     undo: useLatest(() => turnBack("undo")),
     redo: useLatest(() => turnBack("redo")),
     canUndo: history.current.canUndo || pending.length > 0,
