@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 import { alive, expect, letIn, type Page, test } from "../support/browser";
-import { entry, freeWeek, sheetRow, slot } from "../support/browser-calendar";
+import { entry, freeWeek, saved, sheetRow, slot } from "../support/browser-calendar";
 import { button } from "../support/browser-words";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -21,6 +21,7 @@ test("a long press takes an entry, a swipe scrolls", async ({ page }) => {
     const at = await slot(page, one, 0, 10);
     await page.touchscreen.tap(at.x, at.y);
     await expect(entry(page, /^Tapetes.*10:00–11:00/)).toBeVisible();
+    await saved(page);
   });
 
   const finger = await fingerOn(page);

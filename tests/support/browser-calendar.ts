@@ -68,9 +68,13 @@ export async function dragPlan(page: Page, name: string, employee: string, day: 
   await drag(page, await middleOf(plan(page, name)), await slot(page, employee, day, hour));
 }
 
-/** Takes something up by hand and holds it over a point. What the backend does not know yet cannot be taken. */
+/** Waits until the backend knows every entry of the sheet: what it does not know yet cannot be taken. */
+export const saved = (page: Page): Promise<void> =>
+  expect(sheet(page).locator("[data-entry]:not([data-saved])")).toHaveCount(0);
+
+/** Takes something up by hand and holds it over a point. */
 export async function hold(page: Page, from: Point, to: Point): Promise<void> {
-  await expect(sheet(page).locator("[data-entry]:not([data-saved])")).toHaveCount(0);
+  await saved(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 6, from.y + 2, { steps: 3 });
