@@ -142,6 +142,7 @@ test.describe("on a phone", () => {
     await opener(page).click();
     await button(menu(page), "English").click();
     await expect(heading(page, "Calendar")).toBeVisible();
+    await alive(page);
     await opener(page).click();
     await button(menu(page), "Log out").click();
     await expect(page).toHaveURL(/\/login$/);
