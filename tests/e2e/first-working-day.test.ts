@@ -143,7 +143,7 @@ test("an empty installation is filled on its first working day", async ({ page, 
   await test.step("it is taken into planning and out of it from the list", async () => {
     const toggle = button(page, "Plānošanā: Atklāšanas bukleti");
     await expect(toggle).toHaveAttribute("aria-pressed", "false");
-    const saved = page.waitForResponse(/\/planning/);
+    const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
     await toggle.click();
     await expect(toggle).toHaveAttribute("aria-pressed", "true");
     await saved;
