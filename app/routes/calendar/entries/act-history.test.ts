@@ -59,6 +59,30 @@ describe("one's own acts", () => {
     expect(history.canRedo).toBe(false);
   });
 
+  test("are over where a colleague changed the entry in between, and only there", () => {
+    history.record({ before: at(8, 1, 7), after: at(9, 2, 7) });
+    history.record({ before: at(8, 1), after: at(9, 2) });
+    // The colleague made version 3 of it, at ten.
+    history.record({ before: at(10, 3), after: at(11, 4) });
+    expect(settled(history.undo(), at(10, 5))?.after).toEqual(at(10, 3));
+    expect(history.undo()?.before).toEqual(at(9, 2, 7));
+    expect(history.canUndo).toBe(false);
+  });
+
+  test("are over as well where what a colleague changed was deleted", () => {
+    history.record({ before: at(8, 1), after: at(9, 2) });
+    history.record({ before: at(10, 3), after: null });
+    expect(settled(history.undo(), at(10, 1, 44))?.after).toEqual(at(10, 3));
+    expect(history.canUndo).toBe(false);
+  });
+
+  test("that went out quickly, before the first was answered, are one's own all the same", () => {
+    history.record({ before: at(8, 1), after: at(9, 2) });
+    history.record({ before: at(9, 1), after: at(10, 3) });
+    settled(history.undo(), at(9, 4));
+    expect(history.canUndo).toBe(true);
+  });
+
   test("are forgotten when they were refused", () => {
     history.record({ before: at(8, 1), after: at(9, 2) });
     history.undo()?.settle(null);

@@ -30,8 +30,12 @@ export class ActHistory {
     return this.undone.length > 0;
   }
 
-  /** A new act: what was undone before it cannot be redone any more. */
+  /**
+   * A new act: what was undone before it cannot be redone any more. Where a colleague changed the entry since one's last
+   * act, the acts before that are over: taking them back would take back the colleague's change as well.
+   */
   record(act: Act): void {
+    this.forgetOvertaken(act);
     this.done.push(act);
     this.done.splice(0, this.done.length - kept);
     this.undone.length = 0;
@@ -45,6 +49,17 @@ export class ActHistory {
 
   redo() {
     return this.turn(this.undone, this.done, (act) => act);
+  }
+
+  private forgetOvertaken({ before, after }: Act): void {
+    if (!before) return;
+    const left = this.left.get(before.calendar_id);
+    // Each change counts one on, whoever made it.
+    const version = after ? after.version - 1 : before.version;
+    if (!left || version <= left.version) return;
+    const isOther = (act: Act) =>
+      this.idOf((act.after ?? act.before)?.calendar_id ?? 0) !== before.calendar_id;
+    this.done.splice(0, this.done.length, ...this.done.filter(isOther));
   }
 
   private turn(from: Act[], to: Act[], direction: (act: Act) => Act) {

@@ -102,11 +102,13 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
       : { before, after, copyOf: entry };
   }
 
-  function perform(wanted: Act): Promise<boolean> {
-    const done = carryThrough(wanted);
+  /** Notes what has begun, so that what has to come after it can wait for its answer. */
+  function noted<Result>(done: Promise<Result>): Promise<Result> {
     underWay.current = Promise.allSettled([underWay.current, done]);
     return done;
   }
+
+  const perform = (wanted: Act) => noted(carryThrough(wanted));
 
   async function carryThrough(wanted: Act): Promise<boolean> {
     const subject = wanted.before ?? wanted.copyOf;
@@ -119,14 +121,14 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     return true;
   }
 
-  /** Undoes or redoes, once every act before it has had its answer. */
-  async function turnBack(direction: "undo" | "redo"): Promise<void> {
-    await underWay.current;
+  /** Undoes or redoes, once everything before it has had its answer: undoing twice is one after the other. */
+  async function turnBack(direction: "undo" | "redo", before: Promise<unknown>): Promise<void> {
+    await before;
     const turn = history.current[direction]();
     recorded((count) => count + 1);
     if (!turn) return;
-    const { before, after, settle } = turn;
-    settle(await carryOut({ before, after }, before?.version));
+    const { settle, ...act } = turn;
+    settle(await carryOut(act, act.before?.version));
     recorded((count) => count + 1);
   }
 
@@ -142,8 +144,8 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     remove: (entry: CalendarEntry) => perform({ before: entry, after: null }),
     /** Resolves when every act so far has had its answer. */
     settled: () => underWay.current,
-    undo: useLatest(() => turnBack("undo")),
-    redo: useLatest(() => turnBack("redo")),
+    undo: useLatest(() => noted(turnBack("undo", underWay.current))),
+    redo: useLatest(() => noted(turnBack("redo", underWay.current))),
     canUndo: history.current.canUndo || pending.length > 0,
     canRedo: history.current.canRedo,
     receive: useCallback((events: readonly LiveEvent[]) => dispatch({ kind: "events", events }), []),
