@@ -14,7 +14,9 @@ export interface Upload {
 /** Sends files to an address one after another, with progress. One that failed stays until it is tried again or let go. */
 export function useUploads(address: string) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
+  /** The page does not show yet what has gone up. */
+  const [isStale, setStale] = useState(false);
   const isSending = useRef(false);
 
   const change = useCallback(
@@ -43,9 +45,16 @@ export function useUploads(address: string) {
       isSending.current = false;
       if (failure) change(next.key, { percent: null, failure });
       else dismiss(next.key);
-      revalidate();
+      setStale(true);
     });
-  }, [uploads, address, change, dismiss, revalidate]);
+  }, [uploads, address, change, dismiss]);
+
+  // Once one reading is through: a second would end the first, which the framework reports as an error.
+  useEffect(() => {
+    if (!isStale || state !== "idle") return;
+    setStale(false);
+    revalidate();
+  }, [isStale, state, revalidate]);
 
   return { uploads, add, dismiss, retry: (key: string) => change(key, { percent: null, failure: null }) };
 }
