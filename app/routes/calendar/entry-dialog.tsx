@@ -90,7 +90,7 @@ export default function EntryDialog() {
           description: event.description,
           link: event.link,
         }}
-        version={event.version}
+        entry={event}
         lastResult={lastResult}
         isReadOnly={!isEditable}
         isAdditional={event.project_id === null}

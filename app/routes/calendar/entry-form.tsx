@@ -3,7 +3,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import type { CalendarData } from "~/model/calendar-entry";
+import type { CalendarData, CalendarEntry } from "~/model/calendar-entry";
 import { dayEnd, type Timeframe } from "~/model/calendar-rules";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
@@ -13,6 +13,7 @@ import { FormErrors, SelectField, TextField } from "~/ui/field";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useSubmission } from "~/use-submission";
 import { entryForm } from "./entry-input";
+import { OtherVersion } from "./other-version";
 import { Stepper } from "./stepper";
 
 interface EntryFormProps {
@@ -21,7 +22,8 @@ interface EntryFormProps {
   defaultValue: DefaultValue<z.input<typeof entryForm>>;
   lastResult: Refusal | undefined;
   idempotencyKey?: string;
-  version?: number;
+  /** The entry that is changed; none where one is being made. */
+  entry?: Pick<CalendarEntry, "calendar_id" | "version">;
   /** It is shown only; nothing of it can be changed. */
   isReadOnly: boolean;
   /** An entry of additional work has a commentary where others have a description (specification 2.6). */
@@ -69,7 +71,7 @@ export function EntryForm(props: EntryFormProps) {
         <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-4">
           {props.idempotencyKey && <input type="hidden" name="key" value={props.idempotencyKey} />}
           {props.isPastOpen && <input type="hidden" name="past" value="open" />}
-          {props.version !== undefined && <input type="hidden" name="version" value={props.version} />}
+          <OtherVersion lastResult={lastResult} entry={props.entry} />
           {what}
           <Stepper field={fields.duration} label={t("calendar.duration")} max={end - start} />
           <SelectField
@@ -98,7 +100,7 @@ export function EntryForm(props: EntryFormProps) {
         {props.children}
         {!isReadOnly && (
           <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-            {t(props.version === undefined ? "form.add" : "form.save")}
+            {t(props.entry ? "form.save" : "form.add")}
           </Button>
         )}
       </DialogFooter>
