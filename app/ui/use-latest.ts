@@ -1,10 +1,10 @@
 import { useCallback, useRef } from "react";
 
 /** A function that stays the same for ever and does what the latest render's would: handing it down renders nothing anew. */
-export function useLatest<Parameters extends unknown[], Result>(
-  callback: (...parameters: Parameters) => Result,
-): (...parameters: Parameters) => Result {
+export function useLatest<Given extends unknown[], Result>(
+  callback: (...given: Given) => Result,
+): (...given: Given) => Result {
   const latest = useRef(callback);
   latest.current = callback;
-  return useCallback((...parameters: Parameters) => latest.current(...parameters), []);
+  return useCallback((...given: Given) => latest.current(...given), []);
 }

@@ -15,10 +15,11 @@ import {
   sheetRow,
   slot,
 } from "../support/browser-calendar";
-import { button, dialog, link, notice, textbox } from "../support/browser-words";
+import { button, dialog, heading, link, notice, textbox } from "../support/browser-words";
 import type { signIns } from "../support/installation";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
+const wallpaper = "Apdrukātas tapetes viesnīcai";
 
 /** A colleague who has the calendar open. */
 async function colleague(page: Page, who: keyof typeof signIns, week = freeWeek): Promise<Page> {
@@ -56,7 +57,7 @@ test("whatever one of three does, the others see without reloading", async ({ pa
 
   await test.step("described in its dialog", async () => {
     await entry(page, /^Tapetes/).click();
-    const form = dialog(page, "Apdrukātas tapetes viesnīcai");
+    const form = dialog(page, wallpaper);
     await textbox(form, "Apraksts").fill("Otrais stāvs, gaitenis");
     await button(form, "Saglabāt").click();
     await expect(form).toBeHidden();
@@ -86,7 +87,7 @@ test("an entry that goes to another week leaves no ghost", async ({ page, newBro
   const here = await colleague(await newBrowser(), "planner");
   const there = await colleague(await newBrowser(), "employee", addDays(freeWeek, 7));
   await entry(page, /^Tapetes/).click();
-  const form = dialog(page, "Apdrukātas tapetes viesnīcai");
+  const form = dialog(page, wallpaper);
   await form.getByText("Mainīt darbinieku, datumu vai laiku").click();
   await textbox(form, "Datums").fill(showDate(dayOf(8)));
   await button(form, "Saglabāt").click();
@@ -96,6 +97,33 @@ test("an entry that goes to another week leaves no ghost", async ({ page, newBro
   await expect(entry(page, /^Tapetes/)).toHaveCount(1);
   await link(page, "Iepriekšējā nedēļa").click();
   await expect(entry(page, /^Tapetes/)).toHaveCount(0);
+});
+
+test("of two who edit one entry the second sees what was saved, and saving again keeps theirs", async ({
+  page,
+  newBrowser,
+  installation,
+}) => {
+  await planned(installation, { what: "Tapetes", employee: first });
+  await colleague(page, "admin");
+  const late = await colleague(await newBrowser(), "planner");
+  const [early, later] = [dialog(page, wallpaper), dialog(late, wallpaper)];
+  for (const screen of [page, late]) await entry(screen, /^Tapetes/).click();
+
+  await textbox(later, "Apraksts").fill("Otrais stāvs");
+  await textbox(early, "Apraksts").fill("Pirmais stāvs");
+  await button(early, "Saglabāt").click();
+  await expect(early).toBeHidden();
+  await button(later, "Saglabāt").click();
+
+  const other = later.getByRole("alert").filter({ hasText: "Pirmais stāvs" });
+  await expect(heading(other, "Šos datus pa to laiku mainīja kolēģis")).toBeVisible();
+  await expect(other).toContainText("Inga Bērziņa");
+  await expect(textbox(later, "Apraksts")).toHaveValue("Otrais stāvs");
+  await button(later, "Saglabāt").click();
+  await expect(later).toBeHidden();
+  await entry(page, /^Tapetes/).click();
+  await expect(textbox(early, "Apraksts")).toHaveValue("Otrais stāvs");
 });
 
 test("of two who take one cell the second is told who was first", async ({ page, newBrowser }) => {

@@ -14,11 +14,11 @@ interface Ways {
 }
 
 /**
- * Works through an outbox after each commit: live events to the room, mails to the post, files that nothing
- * refers to out of the store. Of each kind one round runs at a
- * time, as two at once would send a mail twice and events out of order; what is committed meanwhile goes together with
- * the next round. A mail is sent twice only if the process dies between the post's word and ours; the last events go out
- * once more after a restart, and screens know them by their numbers.
+ * Works through an outbox after each commit: live events to the room, mails to the post, files that nothing refers to
+ * out of the store. Of each kind one round runs at a time, as two at once would send a mail twice and events out of
+ * order; what is committed meanwhile goes together with the next round. A mail is sent twice only if the process dies
+ * between the post's word and ours; the last events go out once more after a restart, and screens know them by their
+ * numbers.
  */
 export function dispatcherOf(database: Database, { publish, deliver, remove, remind }: Ways) {
   /** After a failure mails wait for the reminder: every write asks for a round, and would use up the attempts at once. */

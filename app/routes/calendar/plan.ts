@@ -28,8 +28,9 @@ export function idsOf(name: string): { project_id: number } | { work_type_id: nu
   return kind === "project" ? { project_id: Number(id) } : { work_type_id: Number(id) };
 }
 
-/** Ids of entries that the backend does not know yet count down from here; a draft in hand is 0. */
+/** Something of the panel that is in hand: it is no entry yet and has 0 for an id. */
 export const isDraft = ({ calendar_id }: { calendar_id: number }): boolean => calendar_id === 0;
+/** The backend knows it. Entries on their way there have ids below 0, each its own. */
 export const isSaved = ({ calendar_id }: { calendar_id: number }): boolean => calendar_id > 0;
 
 /** What an entry is called on its block: the project's short name, or the kind of additional work. */

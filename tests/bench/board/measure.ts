@@ -51,7 +51,7 @@ export interface Worked {
 
 export async function workOn(browser: Browser, side: Side, count: number): Promise<Worked> {
   const { page } = await opened(browser, side, count);
-  await page.waitForTimeout(1500);
+  await page.waitForLoadState("networkidle");
   const from = await blockIn(page, side);
   const wandering = await watched(page, () => wander(page, from));
   const dragging = await watched(page, async () => {

@@ -42,7 +42,8 @@ export async function watched(page: Page, work: () => Promise<void>): Promise<Wa
     };
   });
   await work();
-  await page.waitForTimeout(200);
+  // Observers are told when the page has nothing else to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return watch.evaluate(({ end }) => end());
 }
 

@@ -27,8 +27,7 @@ export async function weights(browser: Browser, { target, path }: Side): Promise
   page.on("request", (request) => {
     if (request.resourceType() === "script") loaded.add(new URL(request.url()).pathname);
   });
-  await page.goto(url + path, { waitUntil: "load" });
-  await page.waitForTimeout(3000);
+  await page.goto(url + path, { waitUntil: "networkidle" });
   const named = await namedBy(page);
   await context.close();
   const sum = { first: 0, later: 0, own: 0 };

@@ -34,6 +34,8 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
   }, [entries]);
   const history = useRef(new ActHistory());
   const [, recorded] = useState(0);
+  /** Undone acts that wait for their answer: they can be redone in their turn. */
+  const [undoing, setUndoing] = useState(0);
   /** Changes of one entry go one after another: the second is made to what the first left. */
   const queues = useRef(new Map<number, Promise<unknown>>());
   /** Entries that are on their way to the backend, by the ids that they have until then. */
@@ -144,10 +146,13 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     remove: (entry: CalendarEntry) => perform({ before: entry, after: null }),
     /** Resolves when every act so far has had its answer. */
     settled: () => underWay.current,
-    undo: useLatest(() => noted(turnBack("undo", underWay.current))),
+    undo: useLatest(() => {
+      setUndoing((count) => count + 1);
+      return noted(turnBack("undo", underWay.current).finally(() => setUndoing((count) => count - 1)));
+    }),
     redo: useLatest(() => noted(turnBack("redo", underWay.current))),
     canUndo: history.current.canUndo || pending.length > 0,
-    canRedo: history.current.canRedo,
+    canRedo: history.current.canRedo || undoing > 0,
     receive: useCallback((events: readonly LiveEvent[]) => dispatch({ kind: "events", events }), []),
     read: useCallback(
       (data: readonly CalendarEntry[], isAfterReset: boolean) =>

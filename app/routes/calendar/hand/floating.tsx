@@ -1,6 +1,6 @@
 import { forwardRef, type MutableRefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { labelOf } from "../plan";
+import { isSaved, labelOf } from "../plan";
 import { entryColours } from "../sheet/entry-colours";
 import type { Hand } from "./use-hand";
 import type { Pointer } from "./use-pointer";
@@ -23,7 +23,7 @@ export const Floating = forwardRef<HTMLDivElement, FloatingProps>(function Float
       style={{ ...entryColours(held.entry), transform: transformTo(at.current) }}
     >
       {labelOf(held.entry)}
-      {isCopy && held.entry.calendar_id > 0 && <span className="floating-copy">{t("calendar.copying")}</span>}
+      {isCopy && isSaved(held.entry) && <span className="floating-copy">{t("calendar.copying")}</span>}
     </div>
   );
 });

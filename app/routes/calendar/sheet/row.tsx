@@ -20,11 +20,9 @@ interface RowProps {
   isDimmed: (entry: CalendarEntry) => boolean;
 }
 
-const none: readonly CalendarEntry[] = [];
-
 /** One employee's week. It renders only when its own entries change. */
 export const SheetRow = memo(function SheetRow(props: RowProps) {
-  const { employee, index, entries = none, shape, search, cursor, mayChange, isDimmed } = props;
+  const { employee, index, entries, shape, search, cursor, mayChange, isDimmed } = props;
   const { t } = useTranslation();
   const hours = hoursBooked(shape, entries);
   const at = (entry: CalendarEntry) => {
