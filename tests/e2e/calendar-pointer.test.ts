@@ -1,5 +1,15 @@
 import { expect, letIn, test } from "../support/browser";
-import { drag, dragPlan, entry, middleOf, openWeek, plan, sheetRow, slot } from "../support/browser-calendar";
+import {
+  drag,
+  dragPlan,
+  edgeOf,
+  entry,
+  middleOf,
+  openWeek,
+  plan,
+  sheetRow,
+  slot,
+} from "../support/browser-calendar";
 import { button, notice } from "../support/browser-words";
 
 const [one, other] = ["Andris Balodis", "Anete Eglīte"];
@@ -20,12 +30,7 @@ test("a project is dragged onto the sheet, moved, made longer, copied and delete
   });
 
   await test.step("made longer at its end", async () => {
-    const box = await entry(page, /^Tapetes/)
-      .locator("..")
-      .boundingBox();
-    if (!box) throw new Error("no block");
-    const to = await slot(page, other, 2, 14);
-    await drag(page, { x: box.x + box.width - 2, y: box.y + box.height / 2 }, to);
+    await drag(page, await edgeOf(entry(page, /^Tapetes/)), await slot(page, other, 2, 14));
     await expect(entry(page, /^Tapetes.*11:00–15:00/)).toBeVisible();
   });
 
@@ -65,12 +70,8 @@ test("a drop on a taken slot or past the end of the day is refused", async ({ pa
   await expect(entry(page, /^Ziepju/)).toHaveCount(0);
   await dragPlan(page, "Ziepju komplekti", other, 0, 17);
   await expect(entry(page, /^Ziepju.*17:00–18:00/)).toBeVisible();
-  const box = await entry(page, /^Ziepju/)
-    .locator("..")
-    .boundingBox();
-  if (!box) throw new Error("no block");
   // Its end stops at the end of the day.
-  await drag(page, { x: box.x + box.width - 2, y: box.y + 10 }, await slot(page, other, 1, 12));
+  await drag(page, await edgeOf(entry(page, /^Ziepju/)), await slot(page, other, 1, 12));
   await expect(entry(page, /^Ziepju.*17:00–19:00/)).toBeVisible();
   // Taken at its beginning, it would not end in time.
   await drag(page, await middleOf(entry(page, /^Ziepju/)), await slot(page, other, 3, 18));

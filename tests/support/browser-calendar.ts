@@ -42,10 +42,23 @@ export async function slot(page: Page, employee: string, day: number, hour: numb
 
 type Point = { x: number; y: number };
 
-export async function middleOf(locator: Locator): Promise<Point> {
+/** Where something is, once the backend knows every entry: a block takes its final id then, and is drawn anew. */
+async function boxOf(locator: Locator) {
+  await saved(locator.page());
   const box = await locator.boundingBox();
   if (!box) throw new Error("It is not on the page");
-  return { x: box.x + Math.min(8, box.width / 3), y: box.y + box.height / 2 };
+  return box;
+}
+
+export async function middleOf(locator: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(locator);
+  return { x: x + Math.min(8, width / 3), y: y + height / 2 };
+}
+
+/** The edge by which an entry is made longer. */
+export async function edgeOf(link: Locator): Promise<Point> {
+  const { x, y, width } = await boxOf(link.locator(".."));
+  return { x: x + width - 2, y: y + 10 };
 }
 
 /** Drags from one point to another by hand: pressed, moved in steps, released with the keys that are held then. */
