@@ -5,6 +5,12 @@ import { calendarLists } from "./api/calendar-lists";
 import { clients } from "./api/clients";
 import { settings } from "./api/config";
 import { customerPrices } from "./api/customer-prices";
+import { additionalCosts } from "./api/estimates/additional-costs";
+import { estimates } from "./api/estimates/estimates";
+import { orders } from "./api/estimates/order";
+import { positionItems } from "./api/estimates/position-items";
+import { positions } from "./api/estimates/positions";
+import { stages } from "./api/estimates/stages";
 import { productImages } from "./api/product-images";
 import { products } from "./api/products";
 import { projects } from "./api/projects";
@@ -43,7 +49,13 @@ installationApi.route("/", calendarLists);
 installationApi.route("/", calendar);
 installationApi.route("/", products);
 installationApi.route("/", productImages);
-// Last: its address begins with a client's id and would take others.
+installationApi.route("/", estimates);
+installationApi.route("/", orders);
+installationApi.route("/", positions);
+// Last: some of their addresses begin with an id and would take others.
+installationApi.route("/", stages);
+installationApi.route("/", positionItems);
+installationApi.route("/", additionalCosts);
 installationApi.route("/", customerPrices);
 
 /** What runs in the stateless front, because it is heavy or the same for everybody: */

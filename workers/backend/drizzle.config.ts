@@ -4,6 +4,6 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "sqlite",
   driver: "durable-sqlite",
-  schema: "./workers/backend/db/!(*.test).ts",
+  schema: "./workers/backend/db/**/!(*.test).ts",
   out: "./workers/backend/migrations",
 });

@@ -5,6 +5,7 @@ import conflict from "./conflict.json";
 import customer_prices from "./customer_prices.json";
 import dialog from "./dialog.json";
 import errors from "./errors.json";
+import estimates from "./estimates.json";
 import filters from "./filters.json";
 import form from "./form.json";
 import holidays from "./holidays.json";
@@ -32,6 +33,7 @@ export default {
   customer_prices,
   dialog,
   errors,
+  estimates,
   filters,
   form,
   holidays,

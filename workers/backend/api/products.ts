@@ -13,6 +13,7 @@ import {
 } from "../../../app/model/product";
 import { type Call, noun } from "../call";
 import type { Database } from "../db/database";
+import { productIsInEstimates } from "../db/estimates/items";
 import { dropFile } from "../db/file-removals";
 import { deleteFilesOf, insertProductFiles, type SentFiles, sentFiles } from "../db/product-files";
 import {
@@ -25,7 +26,7 @@ import {
 } from "../db/products";
 import { findUnit } from "../db/units";
 import { write } from "../db/write";
-import { checked, invalid, notFound } from "../errors";
+import { checked, invalid, notFound, Problem } from "../errors";
 import { fileKey } from "../file-key";
 import { innerHeaders } from "../inner-headers";
 import { answers, body, created, idParam, listQuery, operation } from "../operation";
@@ -113,6 +114,7 @@ products.openapi(
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
       const before = readProduct(database, id);
+      if (productIsInEstimates(database, id)) throw new Problem(409, "errors.product_used");
       for (const name of deleteFilesOf(database, id)) dropFile(database, fileKey(c, name));
       deleteProduct(database, id);
       audit("product", id, { before });

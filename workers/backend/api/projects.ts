@@ -16,6 +16,7 @@ import { noun } from "../call";
 import { projectIsInCalendar } from "../db/calendar-references";
 import { findClient } from "../db/clients";
 import type { Database } from "../db/database";
+import { projectHasEstimates } from "../db/estimates/estimates";
 import {
   deleteProject,
   findProject,
@@ -144,7 +145,8 @@ projects.openapi(
     const data = write(c, removal, ({ database, audit, announce }) => {
       const before = read(database, id);
       matches(c, before);
-      if (projectIsInCalendar(database, id)) throw new Problem(409, "errors.project_used");
+      if (projectIsInCalendar(database, id) || projectHasEstimates(database, id))
+        throw new Problem(409, "errors.project_used");
       deleteProject(database, id);
       audit("project", id, { before });
       if (before.in_planning) announce({ updated: "projects", method: "DELETE", calendar: { id } });

@@ -15,6 +15,7 @@ import { stockTypeOf } from "../../../app/model/stock-type";
 import { noun } from "../call";
 import { itemHasCustomerPrice, listStockItemsFor } from "../db/customer-prices";
 import type { Database } from "../db/database";
+import { stockItemIsInEstimates } from "../db/estimates/items";
 import {
   deactivateStockItem,
   deleteStockItem,
@@ -121,8 +122,8 @@ stockItems.openapi(
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
       const before = read(database, id);
-      // An item that somebody works as or has a price of is not offered any more instead (domain H12).
-      if (itemIsPosition(database, id) || itemHasCustomerPrice(database, id)) {
+      // An item that is used is not offered any more instead (domain H12).
+      if (isUsed(database, id)) {
         deactivateStockItem(database, id);
         audit("stock_item", id, { before, after: read(database, id) });
         return { id, outcome: "archived" as const };
@@ -140,6 +141,10 @@ function read(database: Database, id: number): StockItem {
   if (!found) throw notFound();
   return found;
 }
+
+/** Somebody works as it, a client has a price of it, or an estimate names it. */
+const isUsed = (database: Database, id: number): boolean =>
+  itemIsPosition(database, id) || itemHasCustomerPrice(database, id) || stockItemIsInEstimates(database, id);
 
 function check(database: Database, { measure_unit_id }: StockItemInput): void {
   if (!findUnit(database, measure_unit_id)) throw invalid("measure_unit_id", "errors.unit_gone");

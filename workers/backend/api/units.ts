@@ -3,6 +3,7 @@ import { one, removal } from "../../../app/model/answer";
 import { defaultUnitId, unit, unitInput, unitList } from "../../../app/model/unit";
 import { noun } from "../call";
 import type { Database } from "../db/database";
+import { unitIsInEstimates } from "../db/estimates/items";
 import { unitIsUsedByProduct } from "../db/products";
 import { unitIsUsedByItem } from "../db/stock-items";
 import { deleteUnit, findUnit, findUnitByName, insertUnit, listUnits, updateUnit } from "../db/units";
@@ -82,7 +83,12 @@ units.openapi(
       const before = findUnit(database, id);
       if (!before) throw notFound();
       // A unit says what a number means: it stays while anything is counted in it, and the default one for good.
-      if (id === defaultUnitId || unitIsUsedByItem(database, id) || unitIsUsedByProduct(database, id))
+      if (
+        id === defaultUnitId ||
+        unitIsUsedByItem(database, id) ||
+        unitIsUsedByProduct(database, id) ||
+        unitIsInEstimates(database, id)
+      )
         throw new Problem(409, "errors.unit_used");
       deleteUnit(database, id);
       audit("unit", id, { before });

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { sentText } from "./answer";
+import { readDecimal, sendDecimal } from "./decimal";
+import { id, optionalText, requiredText } from "./fields";
+
+/** How a cost was paid. */
+export const paymentTypes = { invoice: 1, card: 2, cash: 3 } as const;
+export type PaymentType = keyof typeof paymentTypes;
+
+/**
+ * What the agency itself pays for an estimate or for one of its lines (specification §3): kept beside what the client is
+ * asked for, and never part of the client's sums or documents (docs/decisions/018).
+ */
+export const additionalCost = z.object({
+  id,
+  name: z.string(),
+  description: sentText,
+  payment_type_id: z.number().int(),
+  total_cents: z.number().int(),
+  /** The document that passes it on to the client, if one does. */
+  invoice_id: z.number().int().nullish(),
+  version: z.number().int().default(0),
+});
+export type AdditionalCost = z.infer<typeof additionalCost>;
+
+/** A cost as it is entered; `total` in euro, of two places. */
+export const additionalCostInput = z.object({
+  name: requiredText(200),
+  description: optionalText(2000),
+  payment_type_id: z.coerce
+    .number({ error: "errors.choice" })
+    .refine((type) => Object.values<number>(paymentTypes).includes(type), "errors.choice"),
+  total: z.union([z.string(), z.number()], { error: "errors.price" }).transform((typed, context) => {
+    const amount = readDecimal(typed);
+    if (amount !== null && amount % 100 === 0) return sendDecimal(amount);
+    context.addIssue({ code: "custom", message: amount === null ? "errors.price" : "errors.cents" });
+    return z.NEVER;
+  }),
+});
+export type AdditionalCostInput = z.output<typeof additionalCostInput>;
+export const additionalCostPatch = additionalCostInput.partial();

@@ -1,0 +1,192 @@
+import { z } from "zod";
+import { additionalCost } from "./additional-cost";
+import { lenient, sentText } from "./answer";
+import { choiceOf, id, requiredText, typedDate } from "./fields";
+import { positionItem, positionItemInput } from "./position-item";
+import { percentage, vatCategory } from "./vat";
+
+/** Estimates are made of stages and positions, or are an offer of products (specification §1). */
+export const estimateType = { position: 1, product: 2 } as const;
+
+/** The two halves of an estimate: the agency's own work, and production costs (specification §9, stage types). */
+export const sectionType = { agency: 1, production: 2 } as const;
+
+const sectionTypeId = z.union([z.literal(sectionType.agency), z.literal(sectionType.production)], {
+  error: "errors.choice",
+});
+
+/** A position: a named group of lines with their sum, in a stage or by itself (specification §3). */
+export const position = z.object({
+  id,
+  estimate_id: z.number().int().nullish(),
+  /** Null for an additional position. */
+  estimate_stage_id: z.number().int().nullish(),
+  name: z.string(),
+  type_id: z.number().int().default(sectionType.agency),
+  total_cents: z.number().int().default(0),
+  position_items: z.array(positionItem).default([]),
+  version: z.number().int().default(0),
+});
+export type Position = z.infer<typeof position>;
+
+export const stage = z.object({
+  id,
+  name: z.string(),
+  estimate_stage_type_id: z.number().int().default(sectionType.agency),
+  total_cents: z.number().int().default(0),
+  positions: z.array(position).default([]),
+  version: z.number().int().default(0),
+});
+export type Stage = z.infer<typeof stage>;
+
+/** A file beside an estimate (specification §3). */
+export const estimateFile = z.object({
+  id,
+  description: sentText,
+  mime_type: z.string(),
+  name: sentText,
+  url: z.string(),
+  /** Bytes. */
+  size: z.number().int().default(0),
+  version: z.number().int().default(0),
+});
+export type EstimateFile = z.infer<typeof estimateFile>;
+
+/** Sums of an estimate in cents; every decimal twin that a backend sends is left aside. */
+export const estimateSums = z.object({
+  agency_cents: z.number().int(),
+  production_cents: z.number().int(),
+  discount_cents: z.number().int(),
+  net_cents: z.number().int(),
+  /** `rate` is a decimal in percent. */
+  vat: z.array(
+    z.object({
+      category: z.string(),
+      rate: z.string(),
+      taxable_cents: z.number().int(),
+      amount_cents: z.number().int(),
+    }),
+  ),
+  vat_cents: z.number().int(),
+  total_cents: z.number().int(),
+});
+export type EstimateSums = z.infer<typeof estimateSums>;
+
+/** The project of an estimate, as much of it as documents show. */
+const estimateProject = z.object({
+  id,
+  name: z.string(),
+  short_name: sentText,
+  project_nr: sentText,
+  in_planning: z.coerce.boolean().default(false),
+  customer: z.object({ id, name: z.string(), contact: sentText }).nullish(),
+  planned_start_date: z.string().nullish(),
+  planned_due_date: z.string().nullish(),
+  project_manager: z.object({ id, name: z.string(), email: sentText }).nullish(),
+});
+
+const percent = z.union([z.string(), z.number()]).transform(String);
+
+/** An estimate with all that is in it (specification §3). */
+export const estimate = z.object({
+  id,
+  estimate_nr: sentText,
+  name: z.string(),
+  estimate_type_id: z.number().int().default(estimateType.position),
+  /** The local date that it was made on. */
+  date: z.string().nullish(),
+  project: estimateProject,
+  discount: percent.default("0"),
+  /** What its lines are taxed with where they say nothing else. */
+  vat_category: lenient(vatCategory, "S"),
+  vat_rate: percent.default("21"),
+  /** Sanitised HTML (model/rich-text.ts). */
+  commentary: sentText,
+  is_approved: z.coerce.boolean().default(false),
+  approved_by: z.object({ id, name: z.string() }).nullish(),
+  approved_at: z.string().nullish(),
+  agency_costs_stages: z.array(stage).default([]),
+  production_costs_stages: z.array(stage).default([]),
+  additional_agency_positions: z.array(position).default([]),
+  additional_production_positions: z.array(position).default([]),
+  additional_costs: z.array(additionalCost).default([]),
+  files: z.array(estimateFile).default([]),
+  sums: estimateSums.optional(),
+  /** Counts on with every change of its own fields. */
+  version: z.number().int().default(0),
+  /** Counts on with every change of anything in it: a document rendered from one revision stays right while it is. */
+  revision: z.number().int().default(0),
+});
+export type Estimate = z.infer<typeof estimate>;
+
+/** An estimate in the list of its project's. */
+export const estimateEntry = z.object({
+  id,
+  estimate_nr: sentText,
+  name: z.string(),
+  estimate_type_id: z.number().int().default(estimateType.position),
+  date: z.string().nullish(),
+  is_approved: z.coerce.boolean().default(false),
+  total_cents: z.number().int().default(0),
+});
+export type EstimateEntry = z.infer<typeof estimateEntry>;
+export const estimateList = z.object({ data: z.array(estimateEntry) });
+
+export const estimateInput = z.object({
+  name: requiredText(200),
+  project_id: choiceOf("errors.project_required"),
+  estimate_type_id: z
+    .union([z.literal(estimateType.position), z.literal(estimateType.product)], { error: "errors.choice" })
+    .optional(),
+});
+
+/** A change of some of its own fields (specification §7). `vat` is the default rate in percent. */
+export const estimatePatch = z.object({
+  project_id: choiceOf("errors.project_required").optional(),
+  name: requiredText(200).optional(),
+  discount: percentage.optional(),
+  vat: percentage.optional(),
+  vat_category: vatCategory.optional(),
+  commentary: z.string({ error: "errors.text" }).max(50_000, "errors.too_long").nullish(),
+  is_approved: z.boolean({ error: "errors.choice" }).optional(),
+  /** With an approval: the revision that was looked at. */
+  seen_revision: z.number({ error: "errors.number" }).int("errors.number").optional(),
+});
+
+/** What a copy is made with (specification §3): a project of its own, of the client or of the same one where none is named. */
+export const estimateCopy = z.object({
+  name: requiredText(200),
+  planned_start_date: typedDate,
+  planned_due_date: typedDate,
+  customer_id: choiceOf("errors.client_required").nullish(),
+  user_id: choiceOf("errors.manager_required"),
+});
+
+export const stageInput = z.object({
+  name: requiredText(200).optional(),
+  estimate_stage_type_id: sectionTypeId.default(sectionType.agency),
+});
+export const stagePatch = z.object({ name: requiredText(200).optional() });
+
+/** A new position, in a stage or additional; `type_id` says of which half where it is in none. */
+export const positionInput = z.object({
+  estimate_id: choiceOf("errors.required"),
+  name: requiredText(500).optional(),
+  estimate_stage_id: choiceOf("errors.choice").nullish(),
+  type_id: sectionTypeId.default(sectionType.agency),
+  position_items: z.array(positionItemInput).max(500, "errors.too_many").default([]),
+});
+export const positionPatch = z.object({ name: requiredText(500).optional() });
+
+const orderedPosition = z.object({ id, position_items: z.array(id).max(2000).optional() });
+/** The additional positions of an estimate in their new order, and the lines in them. */
+export const positionOrder = z.object({ positions: z.array(orderedPosition).min(1).max(2000) });
+/** The stages of an estimate in their new order, their positions and the lines in those: one write. */
+export const stageOrder = z.object({
+  stages: z
+    .array(z.object({ id, positions: z.array(orderedPosition).max(2000).optional() }))
+    .min(1)
+    .max(500),
+});
+export type PositionOrder = z.output<typeof positionOrder>;
+export type StageOrder = z.output<typeof stageOrder>;

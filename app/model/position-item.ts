@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { additionalCost } from "./additional-cost";
+import { lenient, sentText } from "./answer";
+import { readDecimal, sendDecimal } from "./decimal";
+import { choiceOf, id, optionalText, requiredText } from "./fields";
+import { unit } from "./unit";
+import { isVat, percentage, vatCategory } from "./vat";
+
+/** A decimal that a backend sends as text or number, or leaves out. */
+const sentDecimal = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => (value === null || value === undefined ? null : String(value)));
+
+/** An image of the product behind an item; the chosen ones stand in the offer (specification 2.7). */
+export const itemImage = z.object({ id, url: z.string(), is_selected: z.coerce.boolean().default(false) });
+
+/** One line of an estimate as the backend shows it (specification §3). Sums in cents, the twins are decimals. */
+export const positionItem = z.object({
+  id,
+  name: z.string(),
+  /** In documents of the other language; empty where there is none. */
+  name_en: sentText,
+  display_name: sentText,
+  type_id: z.number().int(),
+  stock_item: z.object({ id, name: z.string() }).nullish(),
+  product: z.object({ id, code: sentText, images: z.array(itemImage).default([]) }).nullish(),
+  /** The unit price as it was entered; null where a total was (domain H4). */
+  price: sentDecimal,
+  quantity: z.union([z.string(), z.number()]).transform(String),
+  measure_unit: z.object({ id, short_name: z.string(), short_name_en: sentText }).nullish(),
+  /** Null where the estimate's own VAT holds (domain H3). */
+  vat_category: lenient(vatCategory.nullable(), null),
+  vat_rate: sentDecimal,
+  total: sentDecimal,
+  total_cents: z.number().int(),
+  total_with_discount_cents: z.number().int().default(0),
+  vat_amount_cents: z.number().int().default(0),
+  total_with_vat_cents: z.number().int().default(0),
+  additional_costs: z.array(additionalCost).default([]),
+  version: z.number().int().default(0),
+});
+export type PositionItem = z.infer<typeof positionItem>;
+
+export const positionItemList = z.object({ data: z.array(positionItem) });
+/** The answer to a change carries the line under its own name (specification §7). */
+export const changedItem = z.object({ position_item: positionItem });
+/** What a line can be counted in. */
+export const itemChoices = z.object({ measureUnits: z.array(unit).default([]) });
+
+/** A number of up to four places as it is typed; empty is `empty`. Refused with "errors.number". */
+const typedDecimal = (empty: string | null) =>
+  z.union([z.string(), z.number()], { error: "errors.number" }).transform((typed, context) => {
+    if (typed === "" && empty !== null) return empty;
+    const value = readDecimal(typed);
+    if (value === null) context.addIssue({ code: "custom", message: "errors.number" });
+    return value === null ? z.NEVER : sendDecimal(value);
+  });
+
+/** A price or total that may be left out: null. Refused with "errors.price". */
+const typedPrice = z
+  .union([z.string(), z.number()], { error: "errors.price" })
+  .nullable()
+  .transform((typed, context) => {
+    if (typed === null || typed === "") return null;
+    const value = readDecimal(typed);
+    if (value === null) context.addIssue({ code: "custom", message: "errors.price" });
+    return value === null ? z.NEVER : sendDecimal(value);
+  });
+
+const fields = {
+  name: requiredText(500),
+  name_en: optionalText(500),
+  stock_item_id: choiceOf("errors.item_required").nullish(),
+  product_id: choiceOf("errors.item_required").nullish(),
+  measure_unit_id: choiceOf("errors.unit_required"),
+  quantity: typedDecimal("1.00"),
+  price: typedPrice,
+  /** Euro, where the whole was agreed and no unit price; counts only without a price. */
+  total: typedPrice,
+  vat_category: vatCategory.nullable(),
+  vat_rate: percentage.nullable(),
+};
+
+/**
+ * A new line (specification §7). What is left out comes from the stock item or product that it names: name, unit, and
+ * the price that the project's client pays.
+ */
+export const positionItemInput = z
+  .object({ ...fields, name: fields.name.optional(), measure_unit_id: fields.measure_unit_id.optional() })
+  .partial()
+  .superRefine((input, context) => {
+    if (!input.name && !input.stock_item_id && !input.product_id)
+      context.addIssue({ code: "custom", path: ["name"], message: "errors.required" });
+    checkVat(input, context);
+  });
+export type PositionItemInput = z.output<typeof positionItemInput>;
+
+/** A change of some fields of a line. */
+export const positionItemPatch = z.object(fields).partial().superRefine(checkVat);
+export type PositionItemPatch = z.output<typeof positionItemPatch>;
+
+type GivenVat = { vat_category?: string | null | undefined; vat_rate?: string | null | undefined };
+
+function checkVat({ vat_category, vat_rate }: GivenVat, context: z.core.$RefinementCtx): void {
+  if (!vat_category || !vat_rate || isVat({ category: vat_category, rate: readDecimal(vat_rate) ?? 0 }))
+    return;
+  context.addIssue({ code: "custom", path: ["vat_rate"], message: "errors.vat_rate" });
+}
+
+/** New lines of a position, in their order (specification §7). */
+export const positionItemsInput = z.object({
+  position_items: z.array(positionItemInput).min(1, "errors.required").max(500, "errors.too_many"),
+});
+
+/** The images of the product that stand in the offer, by their ids. */
+export const imageChoice = z.object({ images: z.array(id).max(100) });

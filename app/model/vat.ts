@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { decimal, readDecimal, sendDecimal } from "./decimal";
+
+/**
+ * VAT categories (EN 16931): S taxed, AE reverse charge, K intra-community supply, G export, E exempt, O outside the scope
+ * (domain §3). Only S has a rate above zero.
+ */
+export const vatCategories = ["S", "AE", "K", "G", "E", "O"] as const;
+export type VatCategory = (typeof vatCategories)[number];
+
+/** VAT of a line: its category, and its rate in ten-thousandths of a percent: 21 % is 210 000. */
+export interface Vat {
+  category: string;
+  rate: number;
+}
+
+/** The rates of Latvia with the dates that they hold from (domain §3): standard, reduced, books and press. */
+const rates = [
+  { name: "standard", rate: decimal("21"), from: "2012-07-01" },
+  { name: "reduced", rate: decimal("12"), from: "2011-01-01" },
+  { name: "press", rate: decimal("5"), from: "2018-01-01" },
+] as const;
+
+/** The rates above zero that a supply on a local date can have, the standard one first. */
+export const ratesOn = (date: string) => rates.filter(({ from }) => from <= date);
+
+/** What an installation taxes with unless it says otherwise. */
+export const standardVat: Vat = { category: "S", rate: rates[0].rate };
+
+export const vatCategory = z.enum(vatCategories, { error: "errors.choice" });
+
+/** A percentage from 0 to 100 as it is sent or typed, of four places at most; read as a decimal such as "12.50". */
+export const percentage = z
+  .union([z.string(), z.number()], { error: "errors.percentage" })
+  .transform((typed, context) => {
+    const percent = readDecimal(typed === "" ? 0 : typed);
+    if (percent !== null && percent <= decimal("100")) return sendDecimal(percent);
+    context.addIssue({ code: "custom", message: "errors.percentage" });
+    return z.NEVER;
+  });
+
+/** Whether a rate (a decimal in percent) fits a category: only what is taxed has one. */
+export const isVat = ({ category, rate }: Vat): boolean => category === "S" || rate === 0;

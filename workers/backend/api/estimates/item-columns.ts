@@ -1,0 +1,105 @@
+import { decimal, readDecimal } from "../../../../app/model/decimal";
+import { isLine, largestLine } from "../../../../app/model/money";
+import type { PositionItemInput, PositionItemPatch } from "../../../../app/model/position-item";
+import { defaultUnitId } from "../../../../app/model/unit";
+import { isVat } from "../../../../app/model/vat";
+import { findPriceOf } from "../../db/customer-prices";
+import type { Database } from "../../db/database";
+import type { ItemRow, NewItem } from "../../db/estimates/items";
+import { findProduct } from "../../db/products";
+import { findProject } from "../../db/projects";
+import { findStockItem } from "../../db/stock-items";
+import { findUnit } from "../../db/units";
+import { invalid } from "../../errors";
+
+/**
+ * A new line: what it does not say comes from the stock item or product that it names. A client's own price of an item
+ * goes before the usual one (specification §3, Customer stock item price).
+ */
+export function newItem(
+  database: Database,
+  position_id: number,
+  projectId: number,
+  input: PositionItemInput,
+): NewItem {
+  const named = itemNamed(database, projectId, input);
+  const blank = { quantity: decimal("1"), total_cents: 0, vat_category: null, vat_rate: null, images: [] };
+  const empty: NewItem = { position_id, stock_item_id: null, product_id: null, ...blank, ...named };
+  return { ...empty, ...changedColumns(database, empty, input) };
+}
+
+/** The columns that a change of a line sets; refuses what does not go together with the rest of it. */
+export function changedColumns(
+  database: Database,
+  before: NewItem | ItemRow,
+  patch: PositionItemPatch | PositionItemInput,
+): Partial<NewItem> {
+  const changed: Partial<NewItem> = { ...namesOf(patch), ...priceOf(patch), ...vatOf(patch) };
+  if (patch.quantity !== undefined) changed.quantity = decimal(patch.quantity);
+  if (patch.measure_unit_id !== undefined) {
+    if (!findUnit(database, patch.measure_unit_id)) throw invalid("measure_unit_id", "errors.unit_gone");
+    changed.measure_unit_id = patch.measure_unit_id;
+  }
+  check({ ...before, ...changed });
+  return changed;
+}
+
+type Given = PositionItemPatch | PositionItemInput;
+
+const namesOf = ({ name, name_en }: Given): Partial<NewItem> => ({
+  ...(name !== undefined && { name }),
+  ...(name_en !== undefined && { name_en }),
+});
+
+/** A unit price rules out a total that was entered, and the other way round (domain H4). */
+function priceOf({ price, total }: Given): Partial<NewItem> {
+  if (price) return { price: decimal(price), total_cents: 0 };
+  if (!total) return price === null ? { price: 0, total_cents: 0 } : {};
+  const amount = readDecimal(total) ?? 0;
+  if (amount % 100 !== 0) throw invalid("total", "errors.cents");
+  return { price: null, total_cents: amount / 100 };
+}
+
+const vatOf = ({ vat_category, vat_rate }: Given): Partial<NewItem> => ({
+  ...(vat_category !== undefined && { vat_category }),
+  ...(vat_rate !== undefined && { vat_rate: vat_rate === null ? null : decimal(vat_rate) }),
+});
+
+function check({ price, quantity, total_cents, vat_category, vat_rate }: NewItem): void {
+  if ((vat_category === null) !== (vat_rate === null)) throw invalid("vat_rate", "errors.vat_rate");
+  if (vat_category !== null && !isVat({ category: vat_category, rate: vat_rate ?? 0 }))
+    throw invalid("vat_rate", "errors.vat_rate");
+  if (price === null ? total_cents > largestLine : !isLine(price, quantity))
+    throw invalid(price === null ? "total" : "quantity", "errors.amount");
+}
+
+type Named = Pick<NewItem, "name" | "name_en" | "measure_unit_id" | "price"> & Partial<NewItem>;
+
+function itemNamed(database: Database, projectId: number, input: PositionItemInput): Named {
+  if (input.stock_item_id) return ofStockItem(database, projectId, input.stock_item_id);
+  if (input.product_id) return ofProduct(database, input.product_id);
+  return { name: input.name ?? "", name_en: "", measure_unit_id: defaultUnitId, price: 0 };
+}
+
+function ofStockItem(database: Database, projectId: number, stock_item_id: number): Named {
+  const item = findStockItem(database, stock_item_id);
+  if (!item?.is_active) throw invalid("stock_item_id", "errors.item_gone");
+  const client = findProject(database, projectId)?.customer?.id ?? 0;
+  const own = findPriceOf(database, client, stock_item_id);
+  return {
+    ...{ stock_item_id, name: item.name, name_en: item.name_en },
+    measure_unit_id: item.measure_unit_id ?? defaultUnitId,
+    price: decimal(own?.price ?? item.price),
+  };
+}
+
+/** A product stands in the offer with its cover until other images are chosen. */
+function ofProduct(database: Database, product_id: number): Named {
+  const product = findProduct(database, product_id);
+  if (!product) throw invalid("product_id", "errors.item_gone");
+  return {
+    ...{ product_id, name: product.name.lv, name_en: product.name.en, price: 0 },
+    measure_unit_id: product.default_measure_unit_id ?? defaultUnitId,
+    images: product.images.slice(0, 1).map(({ id }) => id),
+  };
+}

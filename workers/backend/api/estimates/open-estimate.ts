@@ -1,0 +1,50 @@
+import type { Estimate } from "../../../../app/model/estimate";
+import type { Database } from "../../db/database";
+import { findEstimate } from "../../db/estimates/content";
+import { type EstimateRow, findEstimateRow, touchEstimate } from "../../db/estimates/estimates";
+import { findItem, type ItemRow } from "../../db/estimates/items";
+import { findPosition, type PositionRow } from "../../db/estimates/positions";
+import { findStage, type StageRow } from "../../db/estimates/stages";
+import { notFound, Problem } from "../../errors";
+
+/** What an API handler reads before it changes something in an estimate; whatever is not there is a 404. */
+
+export function readEstimate(database: Database, id: number): Estimate {
+  const found = findEstimate(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+export function readEstimateRow(database: Database, id: number): EstimateRow {
+  const found = findEstimateRow(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+export function readStage(database: Database, id: number): StageRow {
+  const found = findStage(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+export function readPosition(database: Database, id: number): PositionRow {
+  const found = findPosition(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+export function readItem(database: Database, id: number): ItemRow & { estimate_id: number } {
+  const found = findItem(database, id);
+  if (!found) throw notFound();
+  return { ...found, estimate_id: readPosition(database, found.position_id).estimate_id };
+}
+
+/**
+ * Notes that what an estimate says is about to change: its documents are out of date. An approved one is what the client
+ * agreed to, and is refused with 409 until the approval is taken back. Costs and files may still be added to it.
+ */
+export function reopen(database: Database, estimateId: number): void {
+  if (readEstimateRow(database, estimateId).approved_at !== null)
+    throw new Problem(409, "errors.estimate_approved");
+  touchEstimate(database, estimateId);
+}

@@ -1,0 +1,142 @@
+import { one } from "../../../../app/model/answer";
+import {
+  type Estimate,
+  estimate,
+  type PositionOrder,
+  positionOrder,
+  type StageOrder,
+  stageOrder,
+} from "../../../../app/model/estimate";
+import { noun } from "../../call";
+import type { Database } from "../../db/database";
+import { listItems, placeItem } from "../../db/estimates/items";
+import { listPositions, placePosition } from "../../db/estimates/positions";
+import { placeStage } from "../../db/estimates/stages";
+import { type Unit, write } from "../../db/write";
+import { invalid } from "../../errors";
+import { answers, body, operation } from "../../operation";
+import { readEstimate, readPosition, readStage, reopen } from "./open-estimate";
+
+/**
+ * The order of stages, positions and lines: one write for however many move (specification §7). What is named gets its
+ * place in what it is named under, so that positions and lines also move between stages and positions; what is not named
+ * stays. Agency work and production costs never mix.
+ */
+export const orders = noun();
+
+orders.openapi(
+  operation("stages.order", {
+    method: "patch",
+    path: "/estimate_stages_position_order",
+    request: body(stageOrder),
+    responses: answers(one(estimate)),
+  }),
+  (c) => {
+    const { stages } = c.req.valid("json");
+    const data = write(c, estimate, (unit) => {
+      const first = readStage(unit.database, stages[0]?.id ?? 0);
+      return reordered(unit, first.estimate_id, () => orderStages(unit.database, first, stages));
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+orders.openapi(
+  operation("positions.order", {
+    method: "patch",
+    path: "/estimate_additional_position_order",
+    request: body(positionOrder),
+    responses: answers(one(estimate)),
+  }),
+  (c) => {
+    const { positions } = c.req.valid("json");
+    const data = write(c, estimate, (unit) => {
+      const first = readPosition(unit.database, positions[0]?.id ?? 0);
+      return reordered(unit, first.estimate_id, () =>
+        orderPositions(unit.database, { ...first, stage_id: null }, positions),
+      );
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+function reordered({ database, audit }: Unit, estimateId: number, order: () => void): Estimate {
+  const before = outlineOf(readEstimate(database, estimateId));
+  reopen(database, estimateId);
+  order();
+  const after = readEstimate(database, estimateId);
+  audit("estimate", estimateId, { before, after: outlineOf(after) });
+  return after;
+}
+
+/** Half an estimate: what may be put where. */
+type Half = { estimate_id: number; type_id: number };
+
+function orderStages(database: Database, half: Half, stages: StageOrder["stages"]): void {
+  refuseTwice(stages, "stages");
+  stages.forEach(({ id, positions = [] }, place) => {
+    const stage = readStage(database, id);
+    if (stage.estimate_id !== half.estimate_id || stage.type_id !== half.type_id)
+      throw invalid("stages", "errors.other_half");
+    placeStage(database, id, place);
+    orderPositions(database, { ...half, stage_id: id }, positions);
+  });
+  refuseTwice(
+    stages.flatMap(({ positions = [] }) => positions),
+    "stages",
+  );
+}
+
+function orderPositions(
+  database: Database,
+  to: Half & { stage_id: number | null },
+  positions: PositionOrder["positions"],
+): void {
+  refuseTwice(positions, "positions");
+  const ofHalf = listPositions(database, to.estimate_id).filter(({ type_id }) => type_id === to.type_id);
+  const known = new Set(ofHalf.map(({ id }) => id));
+  const items = new Set(
+    listItems(database, to.estimate_id)
+      .filter(({ item }) => known.has(item.position_id))
+      .map(({ item }) => item.id),
+  );
+  positions.forEach(({ id, position_items = [] }, place) => {
+    if (!known.has(id)) throw invalid("positions", "errors.other_half");
+    placePosition(database, id, { place, stage_id: to.stage_id });
+    refuseTwice(
+      position_items.map((item) => ({ id: item })),
+      "position_items",
+    );
+    position_items.forEach((item, at) => {
+      if (!items.has(item)) throw invalid("position_items", "errors.other_half");
+      placeItem(database, item, { position_id: id, place: at });
+    });
+  });
+}
+
+function refuseTwice(rows: readonly { id: number }[], field: string): void {
+  if (new Set(rows.map(({ id }) => id)).size !== rows.length) throw invalid(field, "errors.twice");
+}
+
+/** What stands where, for the audit log. */
+function outlineOf(estimate: Estimate) {
+  const outline = (positions: Estimate["additional_agency_positions"]) =>
+    positions.map(({ id, position_items }) => ({
+      id,
+      position_items: position_items.map((item) => item.id),
+    }));
+  const stages = [...estimate.agency_costs_stages, ...estimate.production_costs_stages];
+  return {
+    stages: stages.map(({ id, positions }) => ({ id, positions: outline(positions) })),
+    positions: outline([
+      ...estimate.additional_agency_positions,
+      ...estimate.additional_production_positions,
+    ]),
+  };
+}
+
+/** The ids of `rows` in their order, with `moved` right behind `id`. */
+export function behind(rows: readonly { id: number }[], id: number, moved: number): number[] {
+  const others = rows.map((row) => row.id).filter((other) => other !== moved);
+  return others.toSpliced(others.indexOf(id) + 1, 0, moved);
+}

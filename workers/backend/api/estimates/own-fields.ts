@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import { itemsOf } from "../../../../app/model/counted-estimate";
+import { decimal } from "../../../../app/model/decimal";
+import type { Estimate, estimatePatch } from "../../../../app/model/estimate";
+import { sanitised } from "../../../../app/model/rich-text";
+import { isVat } from "../../../../app/model/vat";
+import type { Database } from "../../db/database";
+import type { EstimateRow } from "../../db/estimates/estimates";
+import { findProject } from "../../db/projects";
+import { invalid, Problem } from "../../errors";
+
+type Patch = z.output<typeof estimatePatch>;
+
+/** The columns that a patch changes. An approved estimate stays as it was agreed: 409. */
+export function ownColumns(database: Database, before: Estimate, patch: Patch): Partial<EstimateRow> {
+  const changed: Partial<EstimateRow> = {};
+  const { name, project_id, discount, vat, vat_category, commentary } = patch;
+  if (name !== undefined && name !== before.name) changed.name = name;
+  if (project_id !== undefined && project_id !== before.project.id) {
+    if (!findProject(database, project_id)) throw invalid("project_id", "errors.project_gone");
+    changed.project_id = project_id;
+  }
+  if (discount !== undefined && discount !== before.discount) changed.discount = decimal(discount);
+  if (commentary !== undefined) changed.commentary = sanitised(commentary ?? "");
+  if (vat !== undefined || vat_category !== undefined) Object.assign(changed, vatColumns(before, patch));
+  const isKept = patch.is_approved ?? before.is_approved;
+  if (before.is_approved && isKept && Object.keys(changed).length > 0)
+    throw new Problem(409, "errors.estimate_approved");
+  return changed;
+}
+
+function vatColumns(before: Estimate, { vat, vat_category }: Patch): Partial<EstimateRow> {
+  const category = vat_category ?? before.vat_category;
+  const rate = decimal(vat ?? before.vat_rate);
+  if (!isVat({ category, rate })) throw invalid("vat", "errors.vat_rate");
+  return { vat_category: category, vat_rate: rate };
+}
+
+/**
+ * Who approves, and when; or that nobody does any more. What has no lines cannot be approved, nor what changed since it
+ * was seen: 412 with the estimate as it is.
+ */
+export function approvalOf(before: Estimate, patch: Patch, actorId: number): Partial<EstimateRow> {
+  const { is_approved, seen_revision } = patch;
+  if (is_approved === undefined || is_approved === before.is_approved) return {};
+  if (!is_approved) return { approved_by: null, approved_at: null };
+  if (itemsOf(before).length === 0) throw new Problem(422, "errors.estimate_empty");
+  if (seen_revision !== undefined && seen_revision !== before.revision)
+    throw new Problem(412, "errors.changed_meanwhile", { current: before });
+  return { approved_by: actorId, approved_at: new Date().toISOString() };
+}
+
+/** An estimate without what is in it, for the audit log: its lines have events of their own. */
+export function ownFields(estimate: Estimate) {
+  const { id, estimate_nr, name, project, discount, vat_category, vat_rate, commentary } = estimate;
+  const { is_approved, approved_by, approved_at, sums } = estimate;
+  return {
+    ...{ id, estimate_nr, name, project_id: project.id, discount, vat_category, vat_rate, commentary },
+    ...{ is_approved, approved_by, approved_at, total_cents: sums?.total_cents },
+  };
+}

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { one, removal } from "../../../../app/model/answer";
+import { id } from "../../../../app/model/fields";
+import {
+  changedItem,
+  imageChoice,
+  itemChoices,
+  positionItem,
+  positionItemList,
+  positionItemPatch,
+  positionItemsInput,
+} from "../../../../app/model/position-item";
+import { noun } from "../../call";
+import { copyItem } from "../../db/estimates/copy";
+import { itemHasCosts } from "../../db/estimates/costs";
+import { deleteItemRow, insertItem, listItemsOf, placeItem, updateItem } from "../../db/estimates/items";
+import { findProduct } from "../../db/products";
+import { listUnits } from "../../db/units";
+import { write } from "../../db/write";
+import { invalid, Problem } from "../../errors";
+import { matches, tag } from "../../etag";
+import { answers, body, created, idParam, operation } from "../../operation";
+import { changedColumns, newItem } from "./item-columns";
+import { readEstimateRow, readItem, readPosition, reopen } from "./open-estimate";
+import { behind } from "./order";
+import { shownItem, shownPosition } from "./shown";
+
+/** Lines of positions (specification §7). */
+export const positionItems = noun();
+
+positionItems.openapi(
+  operation("position_items.choices", {
+    method: "get",
+    path: "/position_items/create",
+    responses: answers(itemChoices),
+  }),
+  (c) => c.json({ measureUnits: listUnits(c.env.database) }, 200),
+);
+
+positionItems.openapi(
+  operation("position_items.list", {
+    method: "get",
+    path: "/{positionId}/position_items",
+    request: { params: z.object({ positionId: id }) },
+    responses: answers(positionItemList),
+  }),
+  (c) => {
+    const { positionId } = c.req.valid("param");
+    const { estimate_id } = readPosition(c.env.database, positionId);
+    const { position_items } = shownPosition(c.env.database, estimate_id, positionId);
+    return c.json({ data: position_items }, 200);
+  },
+);
+
+positionItems.openapi(
+  operation("position_items.create", {
+    method: "post",
+    path: "/{positionId}/position_items",
+    request: { params: z.object({ positionId: id }), ...body(positionItemsInput) },
+    responses: created(positionItemList),
+  }),
+  (c) => {
+    const { positionId } = c.req.valid("param");
+    const { position_items } = c.req.valid("json");
+    const data = write(c, positionItemList.shape.data, ({ database, audit }) => {
+      const { estimate_id } = readPosition(database, positionId);
+      const { project_id } = readEstimateRow(database, estimate_id);
+      reopen(database, estimate_id);
+      const made = position_items.map((input) =>
+        insertItem(database, newItem(database, positionId, project_id, input)),
+      );
+      const all = shownPosition(database, estimate_id, positionId).position_items;
+      const after = all.filter((item) => made.includes(item.id));
+      for (const item of after) audit("position_item", item.id, { after: item });
+      return after;
+    });
+    return c.json({ data }, 201);
+  },
+);
+
+positionItems.openapi(
+  operation("position_items.update", {
+    method: "patch",
+    path: "/position_items/{id}",
+    request: { ...idParam, ...body(positionItemPatch) },
+    responses: answers(changedItem),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const patch = c.req.valid("json");
+    const item = write(c, positionItem, ({ database, audit }) => {
+      const row = readItem(database, id);
+      const before = shownItem(database, row.estimate_id, id);
+      matches(c, before);
+      reopen(database, row.estimate_id);
+      updateItem(database, id, changedColumns(database, row, patch));
+      const after = shownItem(database, row.estimate_id, id);
+      audit("position_item", id, { before, after });
+      return after;
+    });
+    tag(c, item);
+    return c.json({ position_item: item }, 200);
+  },
+);
+
+positionItems.openapi(
+  operation("position_items.delete", {
+    method: "delete",
+    path: "/position_items/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const { estimate_id } = readItem(database, id);
+      const before = shownItem(database, estimate_id, id);
+      matches(c, before);
+      reopen(database, estimate_id);
+      if (itemHasCosts(database, id)) throw new Problem(409, "errors.position_costs");
+      deleteItemRow(database, id);
+      audit("position_item", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+positionItems.openapi(
+  operation("position_items.duplicate", {
+    method: "post",
+    path: "/position_items/{id}/duplicate",
+    request: idParam,
+    responses: created(changedItem),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const item = write(c, positionItem, ({ database, audit }) => {
+      const { estimate_id, ...original } = readItem(database, id);
+      const { position_id } = original;
+      reopen(database, estimate_id);
+      const copy = copyItem(database, original, position_id);
+      const siblings = listItemsOf(database, position_id).map(({ item }) => item);
+      behind(siblings, id, copy).forEach((sibling, place) =>
+        placeItem(database, sibling, { position_id, place }),
+      );
+      const after = shownItem(database, estimate_id, copy);
+      audit("position_item", copy, { after });
+      return after;
+    });
+    tag(c, item);
+    return c.json({ position_item: item }, 201);
+  },
+);
+
+positionItems.openapi(
+  operation("position_items.images", {
+    method: "post",
+    path: "/position_items/{id}/images",
+    request: { ...idParam, ...body(imageChoice) },
+    responses: answers(changedItem),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { images } = c.req.valid("json");
+    const item = write(c, positionItem, ({ database, audit }) => {
+      const { estimate_id, product_id } = readItem(database, id);
+      const known = findProduct(database, product_id ?? 0)?.images.map((image) => image.id) ?? [];
+      if (!images.every((image) => known.includes(image))) throw invalid("images", "errors.files_changed");
+      const before = shownItem(database, estimate_id, id);
+      matches(c, before);
+      reopen(database, estimate_id);
+      updateItem(database, id, { images });
+      const after = shownItem(database, estimate_id, id);
+      audit("position_item", id, { before, after });
+      return after;
+    });
+    tag(c, item);
+    return c.json({ position_item: item }, 200);
+  },
+);

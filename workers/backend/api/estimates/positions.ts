@@ -1,0 +1,122 @@
+import { one, removal } from "../../../../app/model/answer";
+import { type Position, position, positionInput, positionPatch } from "../../../../app/model/estimate";
+import { noun } from "../../call";
+import { copyPosition } from "../../db/estimates/copy";
+import { positionHasCosts } from "../../db/estimates/costs";
+import { insertItem } from "../../db/estimates/items";
+import { insertPosition, listPositions, placePosition, renamePosition } from "../../db/estimates/positions";
+import { deletePosition } from "../../db/estimates/removal";
+import { write } from "../../db/write";
+import { invalid, Problem } from "../../errors";
+import { matches, tag } from "../../etag";
+import { answers, body, created, idParam, operation } from "../../operation";
+import { newItem } from "./item-columns";
+import { readEstimateRow, readPosition, readStage, reopen } from "./open-estimate";
+import { behind } from "./order";
+import { shownPosition } from "./shown";
+
+/** Positions of estimates, in stages or additional (specification §7). */
+export const positions = noun();
+
+positions.openapi(
+  operation("positions.create", {
+    method: "post",
+    path: "/positions",
+    request: body(positionInput),
+    responses: created(one(position)),
+  }),
+  (c) => {
+    const { estimate_id, name, estimate_stage_id, type_id, position_items } = c.req.valid("json");
+    const data = write(c, position, ({ database, audit }) => {
+      const { project_id } = readEstimateRow(database, estimate_id);
+      const stage = estimate_stage_id ? readStage(database, estimate_stage_id) : null;
+      if (stage && stage.estimate_id !== estimate_id) throw invalid("estimate_stage_id", "errors.other_half");
+      reopen(database, estimate_id);
+      const made = insertPosition(database, {
+        ...{ estimate_id, stage_id: stage?.id ?? null, type_id: stage?.type_id ?? type_id },
+        name: name ?? c.env.t("estimates.new_position"),
+      });
+      for (const item of position_items) insertItem(database, newItem(database, made, project_id, item));
+      const after = shownPosition(database, estimate_id, made);
+      audit("position", made, { after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+positions.openapi(
+  operation("positions.update", {
+    method: "patch",
+    path: "/positions/{id}",
+    request: { ...idParam, ...body(positionPatch) },
+    responses: answers(one(position)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { name } = c.req.valid("json");
+    const data = write(c, position, ({ database, audit }) => {
+      const { estimate_id } = readPosition(database, id);
+      const before = shownPosition(database, estimate_id, id);
+      matches(c, before);
+      reopen(database, estimate_id);
+      renamePosition(database, id, name ?? before.name);
+      const after = shownPosition(database, estimate_id, id);
+      audit("position", id, { before: bare(before), after: bare(after) });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+positions.openapi(
+  operation("positions.delete", {
+    method: "delete",
+    path: "/positions/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const { estimate_id } = readPosition(database, id);
+      const before = shownPosition(database, estimate_id, id);
+      matches(c, before);
+      reopen(database, estimate_id);
+      if (positionHasCosts(database, id)) throw new Problem(409, "errors.position_costs");
+      deletePosition(database, id);
+      audit("position", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+positions.openapi(
+  operation("positions.duplicate", {
+    method: "post",
+    path: "/positions/{id}/duplicate",
+    request: idParam,
+    responses: created(one(position)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, position, ({ database, audit }) => {
+      const original = readPosition(database, id);
+      const { estimate_id, stage_id } = original;
+      reopen(database, estimate_id);
+      const copy = copyPosition(database, original);
+      const siblings = listPositions(database, estimate_id).filter((one) => one.stage_id === stage_id);
+      behind(siblings, id, copy).forEach((sibling, place) => placePosition(database, sibling, { place }));
+      const after = shownPosition(database, estimate_id, copy);
+      audit("position", copy, { after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+const bare = ({ position_items, ...own }: Position) => own;

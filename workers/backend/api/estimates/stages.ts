@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { one, removal } from "../../../../app/model/answer";
+import { type Stage, stage, stageInput, stagePatch } from "../../../../app/model/estimate";
+import { id } from "../../../../app/model/fields";
+import { noun } from "../../call";
+import { copyStage } from "../../db/estimates/copy";
+import { positionHasCosts } from "../../db/estimates/costs";
+import { listStagePositions } from "../../db/estimates/positions";
+import { deletePosition } from "../../db/estimates/removal";
+import { deleteStageRow, insertStage, listStages, placeStage, renameStage } from "../../db/estimates/stages";
+import { write } from "../../db/write";
+import { Problem } from "../../errors";
+import { matches, tag } from "../../etag";
+import { answers, body, created, idParam, operation } from "../../operation";
+import { readEstimateRow, readStage, reopen } from "./open-estimate";
+import { behind } from "./order";
+import { shownStage } from "./shown";
+
+/** Stages of estimates (specification §7). */
+export const stages = noun();
+
+stages.openapi(
+  operation("stages.create", {
+    method: "post",
+    path: "/{estimateId}/stages",
+    request: { params: z.object({ estimateId: id }), ...body(stageInput) },
+    responses: created(one(stage)),
+  }),
+  (c) => {
+    const { estimateId } = c.req.valid("param");
+    const { name, estimate_stage_type_id: type_id } = c.req.valid("json");
+    const data = write(c, stage, ({ database, audit }) => {
+      readEstimateRow(database, estimateId);
+      reopen(database, estimateId);
+      // Named as specification 4.2 says, in the caller's language.
+      const usual = c.env.t(`estimates.new_stage_${type_id}`);
+      const made = insertStage(database, { estimate_id: estimateId, type_id, name: name ?? usual });
+      const after = shownStage(database, estimateId, made);
+      audit("stage", made, { after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+stages.openapi(
+  operation("stages.update", {
+    method: "patch",
+    path: "/stages/{id}",
+    request: { ...idParam, ...body(stagePatch) },
+    responses: answers(one(stage)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { name } = c.req.valid("json");
+    const data = write(c, stage, ({ database, audit }) => {
+      const { estimate_id } = readStage(database, id);
+      const before = shownStage(database, estimate_id, id);
+      matches(c, before);
+      reopen(database, estimate_id);
+      renameStage(database, id, name ?? before.name);
+      const after = shownStage(database, estimate_id, id);
+      audit("stage", id, { before: bare(before), after: bare(after) });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+stages.openapi(
+  operation("stages.delete", {
+    method: "delete",
+    path: "/stages/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const { estimate_id } = readStage(database, id);
+      const before = shownStage(database, estimate_id, id);
+      matches(c, before);
+      reopen(database, estimate_id);
+      const positions = listStagePositions(database, id);
+      if (positions.some((position) => positionHasCosts(database, position.id)))
+        throw new Problem(409, "errors.position_costs");
+      for (const position of positions) deletePosition(database, position.id);
+      deleteStageRow(database, id);
+      audit("stage", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+stages.openapi(
+  operation("stages.duplicate", {
+    method: "post",
+    path: "/stages/{id}/duplicate",
+    request: idParam,
+    responses: created(one(stage)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, stage, ({ database, audit }) => {
+      const original = readStage(database, id);
+      reopen(database, original.estimate_id);
+      const copy = copyStage(database, original);
+      const order = behind(listStages(database, original.estimate_id), id, copy);
+      order.forEach((stageId, place) => placeStage(database, stageId, place));
+      const after = shownStage(database, original.estimate_id, copy);
+      audit("stage", copy, { after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+const bare = ({ positions, ...own }: Stage) => own;

@@ -1,0 +1,183 @@
+import { eq } from "drizzle-orm";
+import { counted } from "../../../../app/model/counted-estimate";
+import { sendDecimal } from "../../../../app/model/decimal";
+import {
+  type Estimate,
+  type EstimateEntry,
+  type EstimateSums,
+  type Position,
+  type Stage,
+  sectionType,
+} from "../../../../app/model/estimate";
+import type { PositionItem } from "../../../../app/model/position-item";
+import { vatCategory } from "../../../../app/model/vat";
+import { clients } from "../clients";
+import type { Database } from "../database";
+import { listProductFiles, type ShownFile } from "../product-files";
+import { projects } from "../projects";
+import { users } from "../users";
+import { type CostRow, listCosts, showCost } from "./costs";
+import { type EstimateRow, findEstimateRow, listEstimateIds } from "./estimates";
+import { listFiles, showFile } from "./files";
+import { type ItemFound, listItems } from "./items";
+import { listPositions, type PositionRow } from "./positions";
+import { listStages, type StageRow } from "./stages";
+
+type Counted = Estimate & { sums: EstimateSums };
+
+/** An estimate with everything in it, in order, and all its sums: the shape of specification §3. */
+export function findEstimate(database: Database, id: number): Counted | undefined {
+  const row = findEstimateRow(database, id);
+  if (!row) return undefined;
+  const costs = listCosts(database, id);
+  const positions = listPositionsWithItems(database, row, costs);
+  const stages = listStages(database, id).map((stage) => showStage(stage, positions));
+  const additional = positions.filter(({ estimate_stage_id }) => estimate_stage_id === null);
+  return counted({
+    ...showRow(database, row),
+    agency_costs_stages: stages.filter((stage) => stage.estimate_stage_type_id === sectionType.agency),
+    production_costs_stages: stages.filter(
+      (stage) => stage.estimate_stage_type_id === sectionType.production,
+    ),
+    additional_agency_positions: additional.filter(({ type_id }) => type_id === sectionType.agency),
+    additional_production_positions: additional.filter(({ type_id }) => type_id === sectionType.production),
+    additional_costs: costs.filter(({ position_item_id }) => position_item_id === null).map(showCost),
+    files: listFiles(database, id).map(showFile),
+  });
+}
+
+/** The estimates of a project with their sums. */
+export const listEstimates = (database: Database, projectId: number): EstimateEntry[] =>
+  listEstimateIds(database, projectId).flatMap((id) => {
+    const found = findEstimate(database, id);
+    if (!found) return [];
+    const { estimate_nr, name, estimate_type_id, date, is_approved, sums } = found;
+    return [{ id, estimate_nr, name, estimate_type_id, date, is_approved, total_cents: sums.total_cents }];
+  });
+
+type Bare = Omit<
+  Estimate,
+  | "agency_costs_stages"
+  | "production_costs_stages"
+  | "additional_agency_positions"
+  | "additional_production_positions"
+  | "additional_costs"
+  | "files"
+>;
+
+function showRow(database: Database, row: EstimateRow): Bare {
+  const approver = row.approved_by === null ? undefined : nameOf(database, row.approved_by);
+  return {
+    id: row.id,
+    estimate_nr: row.estimate_nr,
+    name: row.name,
+    estimate_type_id: row.estimate_type_id,
+    date: row.date,
+    project: projectOf(database, row.project_id),
+    discount: sendDecimal(row.discount),
+    vat_category: vatCategory.parse(row.vat_category),
+    vat_rate: sendDecimal(row.vat_rate),
+    commentary: row.commentary,
+    is_approved: row.approved_at !== null,
+    approved_by: approver ?? null,
+    approved_at: row.approved_at,
+    version: row.version,
+    revision: row.revision,
+  };
+}
+
+const nameOf = (database: Database, userId: number) =>
+  database.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, userId)).get();
+
+function projectOf(database: Database, projectId: number): Estimate["project"] {
+  const found = database
+    .select({ project: projects, client: clients, manager: users })
+    .from(projects)
+    .innerJoin(clients, eq(clients.id, projects.client_id))
+    .innerJoin(users, eq(users.id, projects.project_manager))
+    .where(eq(projects.id, projectId))
+    .get();
+  if (!found) throw new Error(`project ${projectId} of an estimate is gone`);
+  const { project, client, manager } = found;
+  return {
+    id: project.id,
+    name: project.name,
+    short_name: project.short_name,
+    project_nr: project.project_nr,
+    in_planning: project.in_planning,
+    customer: { id: client.id, name: client.name, contact: client.contact_name },
+    planned_start_date: project.planned_start_date,
+    planned_due_date: project.planned_due_date,
+    project_manager: { id: manager.id, name: manager.name, email: manager.email },
+  };
+}
+
+/** The positions of an estimate, each with its lines, in their order. */
+function listPositionsWithItems(database: Database, row: EstimateRow, costs: CostRow[]): Position[] {
+  const found = listItems(database, row.id);
+  const productIds = found.flatMap(({ item }) => item.product_id ?? []);
+  const files = listProductFiles(database, [...new Set(productIds)]);
+  const costsOf = Map.groupBy(costs, ({ position_item_id }) => position_item_id);
+  const itemsOf = Map.groupBy(found, ({ item }) => item.position_id);
+  return listPositions(database, row.id).map((position) =>
+    showPosition(
+      position,
+      (itemsOf.get(position.id) ?? []).map((line) =>
+        showItem(line, position, files.get(line.item.product_id ?? 0) ?? [], costsOf.get(line.item.id) ?? []),
+      ),
+    ),
+  );
+}
+
+const showStage = (stage: StageRow, positions: Position[]): Stage => ({
+  id: stage.id,
+  name: stage.name,
+  estimate_stage_type_id: stage.type_id,
+  total_cents: 0,
+  positions: positions.filter(({ estimate_stage_id }) => estimate_stage_id === stage.id),
+  version: stage.version,
+});
+
+const showPosition = (position: PositionRow, position_items: PositionItem[]): Position => ({
+  id: position.id,
+  estimate_id: position.estimate_id,
+  estimate_stage_id: position.stage_id,
+  name: position.name,
+  type_id: position.type_id,
+  total_cents: 0,
+  position_items,
+  version: position.version,
+});
+
+/** A line as the API shows it; its sums are made with the whole estimate. */
+function showItem(
+  { item, unit, stockItem, product }: ItemFound,
+  position: PositionRow,
+  images: ShownFile[],
+  costs: CostRow[],
+): PositionItem {
+  return {
+    id: item.id,
+    name: item.name,
+    name_en: item.name_en,
+    display_name: item.name,
+    type_id: position.type_id,
+    stock_item: stockItem,
+    product: product && {
+      ...product,
+      images: images.map(({ id, url }) => ({ id, url, is_selected: item.images.includes(id) })),
+    },
+    price: item.price === null ? null : sendDecimal(item.price),
+    quantity: sendDecimal(item.quantity),
+    measure_unit: { id: unit.id, short_name: unit.short_name, short_name_en: unit.short_name_en },
+    vat_category: item.vat_category === null ? null : vatCategory.parse(item.vat_category),
+    vat_rate: item.vat_rate === null ? null : sendDecimal(item.vat_rate),
+    total: null,
+    total_cents: item.total_cents,
+    total_with_discount_cents: 0,
+    vat_amount_cents: 0,
+    total_with_vat_cents: 0,
+    additional_costs: costs.map(showCost),
+    version: item.version,
+  };
+}

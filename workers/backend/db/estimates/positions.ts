@@ -1,0 +1,79 @@
+import { asc, eq, max, sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Database } from "../database";
+import { estimates } from "./estimates";
+import { stages } from "./stages";
+
+export const positions = sqliteTable(
+  "positions",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    estimate_id: integer()
+      .notNull()
+      .references(() => estimates.id),
+    /** Null for an additional position. */
+    stage_id: integer().references(() => stages.id),
+    type_id: integer().notNull(),
+    name: text().notNull(),
+    /** Place among the positions of its stage, or among the additional ones. */
+    place: integer().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index("positions_estimate").on(table.estimate_id, table.place),
+    index("positions_stage").on(table.stage_id),
+  ],
+);
+export type PositionRow = typeof positions.$inferSelect;
+
+export const listPositions = (database: Database, estimateId: number): PositionRow[] =>
+  database
+    .select()
+    .from(positions)
+    .where(eq(positions.estimate_id, estimateId))
+    .orderBy(asc(positions.place), asc(positions.id))
+    .all();
+
+export const listStagePositions = (database: Database, stageId: number): PositionRow[] =>
+  database
+    .select()
+    .from(positions)
+    .where(eq(positions.stage_id, stageId))
+    .orderBy(asc(positions.place), asc(positions.id))
+    .all();
+
+export const findPosition = (database: Database, id: number): PositionRow | undefined =>
+  database.select().from(positions).where(eq(positions.id, id)).get();
+
+/** Adds a position behind the others of its estimate. */
+export function insertPosition(
+  database: Database,
+  position: Pick<PositionRow, "estimate_id" | "stage_id" | "type_id" | "name">,
+): number {
+  const last = database
+    .select({ place: max(positions.place) })
+    .from(positions)
+    .where(eq(positions.estimate_id, position.estimate_id))
+    .get()?.place;
+  return database
+    .insert(positions)
+    .values({ ...position, place: (last ?? -1) + 1 })
+    .returning({ id: positions.id })
+    .get().id;
+}
+
+export const renamePosition = (database: Database, id: number, name: string) =>
+  database
+    .update(positions)
+    .set({ name, version: sql`${positions.version} + 1` })
+    .where(eq(positions.id, id))
+    .run();
+
+export const placePosition = (
+  database: Database,
+  id: number,
+  to: Pick<PositionRow, "place"> & Partial<Pick<PositionRow, "stage_id">>,
+) => database.update(positions).set(to).where(eq(positions.id, id)).run();
+
+export const deletePositionRow = (database: Database, id: number) =>
+  database.delete(positions).where(eq(positions.id, id)).run();

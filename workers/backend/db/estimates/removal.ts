@@ -1,0 +1,24 @@
+import type { Database } from "../database";
+import { deleteCostRow, listCosts } from "./costs";
+import { deleteEstimateRow } from "./estimates";
+import { deleteFileRow, listFiles } from "./files";
+import { deleteItemRow, listItemsOf } from "./items";
+import { deletePositionRow, listPositions } from "./positions";
+import { deleteStageRow, listStages } from "./stages";
+
+/** Deletes a position with its lines. The caller has made sure that they have no costs. */
+export function deletePosition(database: Database, id: number): void {
+  for (const { item } of listItemsOf(database, id)) deleteItemRow(database, item.id);
+  deletePositionRow(database, id);
+}
+
+/** Deletes an estimate with everything in it and says what its files were called. */
+export function deleteEstimate(database: Database, id: number): string[] {
+  const files = listFiles(database, id);
+  for (const file of files) deleteFileRow(database, file.id);
+  for (const cost of listCosts(database, id)) deleteCostRow(database, cost.id);
+  for (const position of listPositions(database, id)) deletePosition(database, position.id);
+  for (const stage of listStages(database, id)) deleteStageRow(database, stage.id);
+  deleteEstimateRow(database, id);
+  return files.map(({ file }) => file);
+}
