@@ -159,7 +159,7 @@ export const estimateCopy = z.object({
   planned_start_date: typedDate,
   planned_due_date: typedDate,
   customer_id: choiceOf("errors.client_required").nullish(),
-  user_id: choiceOf("errors.manager_required"),
+  user_id: choiceOf("errors.required"),
 });
 
 export const stageInput = z.object({

@@ -3,7 +3,6 @@ import { additionalCost } from "./additional-cost";
 import { lenient, sentText } from "./answer";
 import { readDecimal, sendDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
-import { unit } from "./unit";
 import { isVat, percentage, vatCategory } from "./vat";
 
 /** A decimal that a backend sends as text or number, or leaves out. */
@@ -45,8 +44,6 @@ export type PositionItem = z.infer<typeof positionItem>;
 export const positionItemList = z.object({ data: z.array(positionItem) });
 /** The answer to a change carries the line under its own name (specification §7). */
 export const changedItem = z.object({ position_item: positionItem });
-/** What a line can be counted in. */
-export const itemChoices = z.object({ measureUnits: z.array(unit).default([]) });
 
 /** A number of up to four places as it is typed; empty is `empty`. Refused with "errors.number". */
 const typedDecimal = (empty: string | null) =>

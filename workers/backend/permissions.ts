@@ -113,7 +113,6 @@ export const permissions = {
   "positions.delete": office,
   "positions.duplicate": office,
   "positions.order": office,
-  "position_items.choices": office,
   "position_items.list": office,
   "position_items.create": office,
   "position_items.update": office,

@@ -69,7 +69,9 @@ describe("a change", () => {
     const earlier = events().length;
     const [method] = mutation.step;
     expect([200, 201]).toContain((await call(...mutation.step)).status);
-    const found = events().slice(earlier);
+    const noted = events().slice(earlier);
+    expect(noted.map(({ entity }) => entity)).toEqual([...(mutation.also ?? []), mutation.entity]);
+    const found = noted.slice(-1);
     expect(found).toMatchObject([
       {
         at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),

@@ -5,10 +5,11 @@ import { innerHeaders } from "../../../workers/backend/inner-headers";
 import { aClient, aProject } from "../arrange";
 import { anItem } from "../catalogue";
 import { aPerson } from "../people";
+import { estimateMutations } from "./estimate-mutations";
 
-type Step = readonly [method: string, path: string, body?: object, headers?: Record<string, string>];
+export type Step = readonly [method: string, path: string, body?: object, headers?: Record<string, string>];
 
-interface Mutation {
+export interface Mutation {
   /** What needs to be there before. */
   before?: Step[];
   /** The mutation itself. */
@@ -17,6 +18,8 @@ interface Mutation {
   entity: string;
   /** and which row of it; the first one where nothing is said. */
   id?: number;
+  /** What else has an event of its own, before it. */
+  also?: string[];
   /** What the event tells of the row, where that is not what the method says. */
   tells?: Side[];
 }
@@ -72,6 +75,8 @@ export const employeeAdded: Step[] = [
 ];
 const entryAdded: Step[] = [...employeeAdded, ["POST", "/calendar", entry(1)]];
 export const pastEntry: Step = ["POST", "/calendar?override=1", entry(-1)];
+
+const estimate = estimateMutations(projectAdded);
 
 /** Every operation of the installation that changes something, once. */
 export const mutations: Record<string, Mutation> = {
@@ -184,4 +189,5 @@ export const mutations: Record<string, Mutation> = {
     step: ["DELETE", "/customer_stock_item_prices/1"],
     entity: "customer_price",
   },
+  ...estimate,
 };

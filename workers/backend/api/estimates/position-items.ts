@@ -4,7 +4,6 @@ import { id } from "../../../../app/model/fields";
 import {
   changedItem,
   imageChoice,
-  itemChoices,
   positionItem,
   positionItemList,
   positionItemPatch,
@@ -15,7 +14,6 @@ import { copyItem } from "../../db/estimates/copy";
 import { itemHasCosts } from "../../db/estimates/costs";
 import { deleteItemRow, insertItem, listItemsOf, placeItem, updateItem } from "../../db/estimates/items";
 import { findProduct } from "../../db/products";
-import { listUnits } from "../../db/units";
 import { write } from "../../db/write";
 import { invalid, Problem } from "../../errors";
 import { matches, tag } from "../../etag";
@@ -27,15 +25,6 @@ import { shownItem, shownPosition } from "./shown";
 
 /** Lines of positions (specification §7). */
 export const positionItems = noun();
-
-positionItems.openapi(
-  operation("position_items.choices", {
-    method: "get",
-    path: "/position_items/create",
-    responses: answers(itemChoices),
-  }),
-  (c) => c.json({ measureUnits: listUnits(c.env.database) }, 200),
-);
 
 positionItems.openapi(
   operation("position_items.list", {
@@ -141,9 +130,8 @@ positionItems.openapi(
       reopen(database, estimate_id);
       const copy = copyItem(database, original, position_id);
       const siblings = listItemsOf(database, position_id).map(({ item }) => item);
-      behind(siblings, id, copy).forEach((sibling, place) =>
-        placeItem(database, sibling, { position_id, place }),
-      );
+      for (const [place, sibling] of behind(siblings, id, copy).entries())
+        placeItem(database, sibling, { position_id, place });
       const after = shownItem(database, estimate_id, copy);
       audit("position_item", copy, { after });
       return after;

@@ -109,7 +109,8 @@ positions.openapi(
       reopen(database, estimate_id);
       const copy = copyPosition(database, original);
       const siblings = listPositions(database, estimate_id).filter((one) => one.stage_id === stage_id);
-      behind(siblings, id, copy).forEach((sibling, place) => placePosition(database, sibling, { place }));
+      for (const [place, sibling] of behind(siblings, id, copy).entries())
+        placePosition(database, sibling, { place });
       const after = shownPosition(database, estimate_id, copy);
       audit("position", copy, { after });
       return after;

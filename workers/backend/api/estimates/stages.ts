@@ -109,7 +109,7 @@ stages.openapi(
       reopen(database, original.estimate_id);
       const copy = copyStage(database, original);
       const order = behind(listStages(database, original.estimate_id), id, copy);
-      order.forEach((stageId, place) => placeStage(database, stageId, place));
+      for (const [place, stageId] of order.entries()) placeStage(database, stageId, place);
       const after = shownStage(database, original.estimate_id, copy);
       audit("stage", copy, { after });
       return after;

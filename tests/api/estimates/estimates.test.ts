@@ -1,0 +1,242 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { today } from "../../../app/model/dates";
+import type { Caller } from "../../support/installation";
+import { aClient, emptyOffice, made, refusal } from "../arrange";
+import { addItems, approve, current, desk } from "./arrange";
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = (await emptyOffice()).admin;
+});
+
+const change = (id: number, body: object, headers = {}) =>
+  admin("PATCH", `/estimates/${id}`, { body, headers });
+
+describe("an estimate", () => {
+  test("is made for a project, empty, and numbered within it", async () => {
+    const { projectId, estimate } = await desk(admin);
+    const project = (await admin("GET", `/projects/${projectId}`)).json().data;
+    expect(estimate).toMatchObject({
+      ...{ estimate_nr: `${project.project_nr}/1`, name: "Tāme", date: today(), discount: "0.00" },
+      ...{ vat_category: "S", vat_rate: "21.00", is_approved: false, version: 1, additional_costs: [] },
+      project: { id: projectId, name: project.name, customer: { name: project.customer.name } },
+      sums: { total_cents: 0, vat: [] },
+    });
+    const second = await made(admin, "/estimates", { name: "Otrā", project_id: projectId });
+    expect(second.estimate_nr).toBe(`${project.project_nr}/2`);
+    const listed = (await admin("GET", `/estimates?project_id=${projectId}`)).json().data;
+    expect(listed.map(({ name }: { name: string }) => name)).toEqual(["Tāme", "Otrā"]);
+  });
+
+  test.each([
+    ["without a name", { name: " ", project_id: 1 }, "name", "Šis lauks ir obligāts"],
+    ["of no project", { name: "Tāme" }, "project_id", "Izvēlieties projektu"],
+    [
+      "of a project that is gone",
+      { name: "Tāme", project_id: 424_242 },
+      "project_id",
+      "Šāds projekts vairs nav pieejams",
+    ],
+  ])("%s is refused", async (_, body, field, message) => {
+    const answer = await admin("POST", "/estimates", { body });
+    expect(answer.status).toBe(422);
+    expect(answer.json().errors[field]).toEqual([message]);
+  });
+
+  test("changes its discount, its VAT and its commentary, without what could run", async () => {
+    const { estimate } = await desk(admin);
+    const commentary = '<p onclick="x()">Bez <b>piegādes</b> <strong>cenas</strong></p><script>x()</script>';
+    const answer = await change(estimate.id, { discount: "7,5", vat: 12, commentary });
+    expect(answer.json().data).toMatchObject({
+      ...{ discount: "7.50", vat_rate: "12.00", version: 2 },
+      commentary: "<p>Bez piegādes <strong>cenas</strong></p>",
+    });
+    expect(answer.headers.etag).toBe('"2"');
+  });
+
+  test.each([
+    [{ discount: "101" }, "discount", "Ievadiet procentus no 0 līdz 100"],
+    [{ discount: "-1" }, "discount", "Ievadiet procentus no 0 līdz 100"],
+    [{ vat: "daudz" }, "vat", "Ievadiet procentus no 0 līdz 100"],
+    [{ vat: 21, vat_category: "K" }, "vat", "Šai PVN kategorijai likme ir 0 %"],
+    [{ vat_category: "Z" }, "vat_category", "Izvēlieties vienu no piedāvātajām vērtībām"],
+  ])("refuses %j at its field", async (body, field, message) => {
+    const { estimate } = await desk(admin);
+    expect(refusal(await change(estimate.id, body))).toEqual({ status: 422, errors: { [field]: [message] } });
+  });
+
+  test("that a colleague changed meanwhile is shown as it is", async () => {
+    const { estimate } = await desk(admin);
+    await change(estimate.id, { discount: 5 }, { "If-Match": '"1"' });
+    const late = await change(estimate.id, { discount: 10 }, { "If-Match": '"1"' });
+    expect(late.status).toBe(412);
+    expect(late.json()).toMatchObject({ data: { discount: "5.00", version: 2 } });
+  });
+
+  test("is deleted with everything in it, and not while it has costs", async () => {
+    const at = await desk(admin);
+    await addItems(at, [{ name: "Darbs", price: 5 }]);
+    const cost = await made(admin, `/${at.estimate.id}/additional_costs`, {
+      ...{ name: "Kurjers", payment_type_id: 1, total: 12 },
+    });
+    const kept = await admin("DELETE", `/estimates/${at.estimate.id}`);
+    expect({ status: kept.status, message: kept.json().message }).toEqual({
+      ...{ status: 409, message: "Pārliecinieties, ka pozīcijai nav pievienotu papildu izmaksu!" },
+    });
+    await admin("DELETE", `/additional_costs/${cost.id}`);
+    expect((await admin("DELETE", `/estimates/${at.estimate.id}`)).status).toBe(200);
+    for (const path of [`/estimates/${at.estimate.id}`, `/${at.position.id}/position_items`])
+      expect((await admin("GET", path)).status).toBe(404);
+  });
+
+  test("keeps its project from being deleted", async () => {
+    const { projectId } = await desk(admin);
+    const answer = await admin("DELETE", `/projects/${projectId}`);
+    expect({ status: answer.status, message: answer.json().message }).toEqual({
+      ...{ status: 409, message: "Šo projektu dzēst nevar, jo tas ir kalendārā vai tam ir tāmes" },
+    });
+  });
+});
+
+describe("an approval", () => {
+  test("says who and when, and can be taken back", async () => {
+    const at = await desk(admin);
+    await addItems(at, [{ name: "Darbs", price: 5 }]);
+    await approve(at);
+    expect(await current(at)).toMatchObject({
+      ...{ is_approved: true, approved_by: { name: "Anna Ozola" } },
+      approved_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+    });
+    await change(at.estimate.id, { is_approved: false });
+    expect(await current(at)).toMatchObject({ is_approved: false, approved_by: null, approved_at: null });
+  });
+
+  test("of an empty estimate is refused", async () => {
+    const { estimate } = await desk(admin);
+    const answer = await change(estimate.id, { is_approved: true });
+    expect({ status: answer.status, message: answer.json().message }).toEqual({
+      ...{ status: 422, message: "Tāmē vēl nav nevienas pozīcijas, ko apstiprināt" },
+    });
+  });
+
+  test("of what was not looked at is refused with what it is now", async () => {
+    const at = await desk(admin);
+    const [item] = await addItems(at, [{ name: "Darbs", price: 5 }]);
+    const seen = (await current(at)).revision;
+    await admin("PATCH", `/position_items/${item?.id}`, { body: { price: 500 } });
+    const answer = await change(at.estimate.id, { is_approved: true, seen_revision: seen });
+    expect(answer.status).toBe(412);
+    expect(answer.json().data.sums.agency_cents).toBe(50_000);
+    expect((await current(at)).is_approved).toBe(false);
+  });
+
+  test("closes everything that the client agreed to", async () => {
+    const at = await desk(admin);
+    const [item] = await addItems(at, [{ name: "Darbs", price: 5 }]);
+    await approve(at);
+    const before = await current(at);
+    const { id } = at.estimate;
+    const tries: [method: string, path: string, body?: object][] = [
+      ["PATCH", `/estimates/${id}`, { discount: 10 }],
+      ["DELETE", `/estimates/${id}`],
+      ["POST", `/${id}/stages`, { name: "Vēl" }],
+      ["PATCH", `/stages/${at.stage.id}`, { name: "Cits" }],
+      ["DELETE", `/stages/${at.stage.id}`],
+      ["POST", `/stages/${at.stage.id}/duplicate`],
+      ["PATCH", "/estimate_stages_position_order", { stages: [{ id: at.stage.id }] }],
+      ["POST", "/positions", { estimate_id: id, name: "Vēl" }],
+      ["PATCH", `/positions/${at.position.id}`, { name: "Cita" }],
+      ["DELETE", `/positions/${at.position.id}`],
+      ["POST", `/positions/${at.position.id}/duplicate`],
+      ["POST", `/${at.position.id}/position_items`, { position_items: [{ name: "Vēl" }] }],
+      ["PATCH", `/position_items/${item?.id}`, { price: 7 }],
+      ["DELETE", `/position_items/${item?.id}`],
+      ["POST", `/position_items/${item?.id}/duplicate`],
+      ["POST", `/position_items/${item?.id}/images`, { images: [] }],
+    ];
+    for (const [method, path, body] of tries)
+      expect([path, (await admin(method, path, { body })).status]).toEqual([path, 409]);
+    expect(await current(at)).toEqual(before);
+  });
+
+  test("does not keep costs from coming in", async () => {
+    const at = await desk(admin);
+    const [item] = await addItems(at, [{ name: "Darbs", price: 5 }]);
+    await approve(at);
+    const cost = { name: "Kurjers", payment_type_id: 3, total: "12,50" };
+    await made(admin, `/position_items/${item?.id}/additional_costs`, cost);
+    const { sums, revision } = await current(at);
+    expect(sums?.net_cents).toBe(500);
+    expect(revision).toBe(at.estimate.revision + 4);
+  });
+});
+
+describe("a copy", () => {
+  const copy = (fields = {}) => ({
+    ...{ name: "Kopija", planned_start_date: "2027-01-04", planned_due_date: "2027-01-29", user_id: 1 },
+    ...fields,
+  });
+
+  test("is a project of its own with everything but approval, costs and files", async () => {
+    const at = await desk(admin);
+    const [item] = await addItems(at, [
+      { name: "Darbs", price: 5, quantity: 3 },
+      { name: "Druka", total: 70 },
+    ]);
+    await made(admin, "/positions", { estimate_id: at.estimate.id, name: "Papildu", type_id: 2 });
+    await made(admin, `/position_items/${item?.id}/additional_costs`, {
+      ...{ name: "Kurjers", payment_type_id: 1, total: 12 },
+    });
+    await change(at.estimate.id, { discount: 5, commentary: "<p>Piezīme</p>" });
+    await approve(at);
+    const other = await made(admin, "/customers", aClient());
+    const copied = await made(
+      admin,
+      `/estimates/${at.estimate.id}/duplicate`,
+      copy({ customer_id: other.id }),
+    );
+    const original = await current(at);
+    expect(copied).toMatchObject({
+      ...{ name: "Kopija", discount: "5.00", commentary: "<p>Piezīme</p>", is_approved: false },
+      project: { name: "Kopija", customer: { id: other.id }, planned_start_date: "2027-01-04" },
+      sums: original.sums,
+      additional_production_positions: [{ name: "Papildu" }],
+      files: [],
+    });
+    expect(copied.project.id).not.toBe(at.projectId);
+    const [stage] = copied.agency_costs_stages;
+    expect(stage.id).not.toBe(at.stage.id);
+    expect(stage.positions[0].position_items).toMatchObject([
+      { name: "Darbs", additional_costs: [] },
+      { name: "Druka", price: null, total: "70.00" },
+    ]);
+    await admin("PATCH", `/position_items/${stage.positions[0].position_items[0].id}`, {
+      body: { price: 9 },
+    });
+    expect(await current(at)).toEqual(original);
+  });
+
+  test("is of the same client where none is named", async () => {
+    const at = await desk(admin);
+    const copied = await made(admin, `/estimates/${at.estimate.id}/duplicate`, copy({ customer_id: null }));
+    expect(copied.project.customer.id).toBe(at.clientId);
+  });
+
+  test.each([
+    [{ planned_due_date: "2027-01-01" }, "planned_due_date", "Beigu datums nevar būt pirms sākuma"],
+    [{ user_id: 4242 }, "user_id", "Šāds lietotājs nav pieejams"],
+    [{ customer_id: 4242 }, "customer_id", "Šāds klients vairs nav pieejams"],
+    [{ name: "" }, "name", "Šis lauks ir obligāts"],
+    [{ planned_start_date: "rīt" }, "planned_start_date", "Ievadiet datumu, piemēram, 31.12.2026"],
+  ])("with %j is refused, and no project is left behind", async (fields, field, message) => {
+    const at = await desk(admin);
+    const count = async () => (await admin("GET", "/projects")).json().meta.total;
+    const before = await count();
+    const answer = await admin("POST", `/estimates/${at.estimate.id}/duplicate`, { body: copy(fields) });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+    expect(answer.json().errors[field]).toEqual([message]);
+    expect(await count()).toBe(before);
+  });
+});
