@@ -11,6 +11,7 @@ const readings: Record<string, (value: string) => string | null> = {
   project_manager: number,
   status: number,
   role_id: number,
+  type_id: number,
   date: readDate,
   dueDate: readDate,
 };

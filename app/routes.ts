@@ -55,6 +55,11 @@ export default [
       route("filter", "routes/projects/filter-dialog.tsx"),
       route(":projectId", "routes/projects/edit-dialog.tsx"),
       route(":projectId/delete", "routes/projects/delete-dialog.tsx"),
+      route(":projectId/estimates", "routes/estimates/of-project-dialog.tsx"),
+    ]),
+
+    route("estimate/:estimateId", "routes/estimates/page.tsx", [
+      route("delete/:row", "routes/estimates/delete-dialog.tsx"),
     ]),
 
     // Agency items at the front; the other lists of the stock have their own names behind it.

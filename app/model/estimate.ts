@@ -132,12 +132,15 @@ export const estimateEntry = z.object({
 export type EstimateEntry = z.infer<typeof estimateEntry>;
 export const estimateList = z.object({ data: z.array(estimateEntry) });
 
+const typeId = z.coerce
+  .number({ error: "errors.choice" })
+  .refine((type) => Object.values<number>(estimateType).includes(type), "errors.choice");
+/** A new estimate as the form of its project asks for it. */
+export const estimateForm = z.object({ name: requiredText(200), estimate_type_id: typeId });
 export const estimateInput = z.object({
   name: requiredText(200),
   project_id: choiceOf("errors.project_required"),
-  estimate_type_id: z
-    .union([z.literal(estimateType.position), z.literal(estimateType.product)], { error: "errors.choice" })
-    .optional(),
+  estimate_type_id: typeId.optional(),
 });
 
 /** A change of some of its own fields (specification §7). `vat` is the default rate in percent. */

@@ -20,6 +20,7 @@ export const screens = {
   calendar: { path: "/calendar", roles: everybody, modules: ["calendar"] },
   users: { path: "/users", roles: admin },
   projects: { path: "/projects", roles: office, modules: estimates },
+  estimate: { path: "/estimate", roles: office, modules: estimates },
   clients: { path: "/clients", roles: office },
   stock: { path: "/stock", roles: admin, modules: estimates },
 } as const satisfies Record<string, Screen>;
@@ -57,6 +58,12 @@ export function home(who: Who): string {
   return screens[first ?? "noDestination"].path;
 }
 
+/** Screens whose paths are no part of their menu entry's. */
+const counted: readonly (readonly [path: string, entry: MenuEntry])[] = [
+  ...menu.map((entry) => [screens[entry].path, entry] as const),
+  [screens.estimate.path, "projects"],
+];
+
 /** The menu entry that a path belongs to: details count as their list (specification 2.3, highlight rules). */
 export const highlighted = (path: string): MenuEntry | null =>
-  menu.find((entry) => path === screens[entry].path || path.startsWith(`${screens[entry].path}/`)) ?? null;
+  counted.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? null;

@@ -15,6 +15,8 @@ export const unit = z.object({
 });
 export type Unit = z.infer<typeof unit>;
 export const unitList = z.object({ data: z.array(unit) });
+/** What a line of an estimate can be counted in (specification §7: measureUnits). */
+export const unitChoices = z.object({ measureUnits: z.array(unit).default([]) });
 
 /** A measure unit as it is entered. Refuses a code that is not two or three capitals and digits with "errors.unit_code". */
 export const unitInput = z.object({

@@ -19,6 +19,9 @@ interface ComboBoxProps {
   name: string;
   id: string;
   label: string;
+  /** It stands where its place says what it is. */
+  isLabelHidden?: boolean;
+  placeholder?: string;
   errors?: string[] | undefined;
   isRequired?: boolean;
   hint?: string;
@@ -40,6 +43,8 @@ export function ComboBox({
   name,
   id,
   label,
+  isLabelHidden = false,
+  placeholder,
   errors,
   isRequired,
   hint,
@@ -67,7 +72,7 @@ export function ComboBox({
 
   return (
     <div ref={frame} className={className} aria-busy={isSearching}>
-      <FieldFrame {...{ id, label, isRequired, errors, hint }}>
+      <FieldFrame {...{ id, isRequired, errors, hint }} label={isLabelHidden ? undefined : label}>
         <I18nProvider locale={i18n.language === "lv" ? "lv-LV" : "en-GB"}>
           <AriaComboBox
             aria-label={label}
@@ -92,7 +97,7 @@ export function ComboBox({
               id={id}
               name={`${name}_name`}
               autoComplete="off"
-              placeholder={t("form.type_to_search")}
+              placeholder={placeholder ?? t("form.type_to_search")}
               className={`${controlClass} pr-9`}
               onKeyDown={keepDialogOpen}
               {...described(id, { hint, errors })}

@@ -15,7 +15,7 @@ export const controlClass =
 
 interface Surroundings {
   /** What stands above it. A field in a row of a list may have an `aria-label` alone. */
-  label?: string;
+  label?: string | undefined;
   hint?: ReactNode;
   isRequired?: boolean;
   className?: string;

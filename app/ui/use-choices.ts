@@ -20,13 +20,16 @@ export function useChoices(source: string) {
     const asked = new AbortController();
     latest.current = asked;
     setSearching(true);
-    const answer = await ask(`${source}?${new URLSearchParams({ q: typed })}`, asked.signal);
+    const answer = await ask(asking(source, typed), asked.signal);
     if (asked.signal.aborted) return;
     setFound(answer);
     setSearching(false);
   };
   return { found, isSearching, search };
 }
+
+const asking = (source: string, typed: string) =>
+  `${source}${source.includes("?") ? "&" : "?"}${new URLSearchParams({ q: typed })}`;
 
 async function ask(address: string, signal: AbortSignal): Promise<Choice[] | null> {
   try {

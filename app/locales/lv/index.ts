@@ -22,6 +22,7 @@ import session from "./session.json";
 import stock from "./stock.json";
 import units from "./units.json";
 import users from "./users.json";
+import vat from "./vat.json";
 import work_types from "./work_types.json";
 
 /** Every text of the interface and of mails in this language, by feature. */
@@ -50,5 +51,6 @@ export default {
   stock,
   units,
   users,
+  vat,
   work_types,
 };

@@ -1,5 +1,5 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
-import { CalendarCheck, CalendarPlus } from "lucide-react";
+import { Calculator, CalendarCheck, CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showDate } from "~/model/dates";
 import type { Project } from "~/model/project";
@@ -25,7 +25,7 @@ export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; h
   const pressed = usePressed();
   return (
     <Form method="post" navigate={false} preventScrollReset>
-      <PlanningIcons />
+      <RowIcons />
       <ListTable
         label={t("projects.title")}
         head={
@@ -43,11 +43,9 @@ export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; h
             <Head sorting="status" className="w-36">
               {t("projects.status_label")}
             </Head>
-            {hasCalendar && (
-              <Head className="w-18">
-                <span className="sr-only">{t("projects.in_planning")}</span>
-              </Head>
-            )}
+            <Head className={hasCalendar ? "w-26" : "w-18"}>
+              <span className="sr-only">{t("estimates.of_project")}</span>
+            </Head>
           </>
         }
       >
@@ -104,8 +102,19 @@ function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
       <Cell>
         <Badge tone={tones[status]}>{t(`projects.status.${status}`)}</Badge>
       </Cell>
-      {hasCalendar && (
-        <Cell className="end">
+      <Cell className="end">
+        <Link
+          to={`/projects/${project.id}/estimates?${params}`}
+          preventScrollReset
+          aria-label={t("estimates.open_of", { name: project.name })}
+          title={t("estimates.of_project")}
+          className="row-toggle"
+        >
+          <svg aria-hidden="true">
+            <use href="#estimates" />
+          </svg>
+        </Link>
+        {hasCalendar && (
           <button
             type="submit"
             formAction={planningOf(project)}
@@ -120,17 +129,20 @@ function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
               <use href={inPlanning ? "#in-planning" : "#not-in-planning"} />
             </svg>
           </button>
-        </Cell>
-      )}
+        )}
+      </Cell>
     </Row>
   );
 }
 
-/** The two icons of the planning buttons, drawn once for all rows. */
-const PlanningIcons = () => (
+/** The icons of the rows' buttons, drawn once for all. */
+const RowIcons = () => (
   <svg aria-hidden="true" className="absolute size-0">
     <symbol id="in-planning">
       <CalendarCheck size={16} strokeWidth={1.5} />
+    </symbol>
+    <symbol id="estimates">
+      <Calculator size={16} strokeWidth={1.5} />
     </symbol>
     <symbol id="not-in-planning">
       <CalendarPlus size={16} strokeWidth={1.5} />

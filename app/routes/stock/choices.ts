@@ -5,7 +5,7 @@ import { queryOf } from "~/query";
 
 /** Active items whose names hold what was typed, for type-ahead. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = queryOf(request, ["q"]) || "?";
+  const query = queryOf(request, ["q", "type_id"]) || "?";
   const { data } = await reading(context, request, "clients", () =>
     context.api.get(`/stock_items${query}&active=true&per_page=20`, stockItemPage),
   );

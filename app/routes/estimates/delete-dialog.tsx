@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter } from "~/guard";
+import { one, removal } from "~/model/answer";
+import { submit } from "~/submission";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { pathOf, readRowName } from "./editor/edited-row";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "estimate");
+  return null;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "estimate");
+  const row = readRowName(params.row ?? "");
+  if (!row) throw new Response(null, { status: 404 });
+  return submit({ request, context }, z.object({}), async () => {
+    await context.api.send("DELETE", pathOf(row), one(removal));
+    context.session.flash({ kind: "success", key: `estimates.was_removed_${row.kind}` });
+    return redirect(row.kind === "estimate" ? "/projects" : `/estimate/${params.estimateId}`);
+  });
+}
+
+/** Asks before a stage, a position, a line or the whole estimate goes. */
+export default function DeleteRow() {
+  const { t } = useTranslation();
+  const { estimateId, row } = useParams();
+  const kind = readRowName(row ?? "")?.kind ?? "item";
+  const refused = useActionData<typeof action>();
+  return (
+    <ConfirmDialog closeTo={`/estimate/${estimateId}`} errors={refused?.error?.[""] ?? undefined}>
+      {t(`estimates.remove_consent_${kind}`)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Estimate } from "~/model/estimate";
+import { pathOf, type RowKind, type RowName, readRowName } from "./edited-row";
+import { type Direction, orderMoved } from "./order-moved";
+
+/** A change of what is in an estimate, as it is sent to the backend (specification §7). */
+export interface ActRequest {
+  method: "POST" | "PATCH" | "DELETE";
+  path: string;
+  body?: object;
+}
+
+/** What the buttons of the editor ask for: their values, such as "copy item-12". */
+export const acts = {
+  addStage: (type: number) => `add-stage half-${type}`,
+  addPosition: (to: `stage-${number}` | `half-${number}`) => `add-position ${to}`,
+  addItem: (to: `position-${number}`) => `add-item ${to}`,
+  copy: (name: RowName) => `copy ${name}`,
+  remove: (name: RowName) => `remove ${name}`,
+  move: (name: RowName, direction: Direction) => `${direction} ${name}`,
+};
+
+/** The field in which a new line of a position is chosen from the stock; what was typed goes along as `<name>_name`. */
+export const choiceField = (positionId: number) => `new-${positionId}-stock_item_id`;
+
+/** What an act sends; null for one that this page does not know, or whose row is gone. */
+export function requestOf(
+  act: string,
+  estimate: Estimate,
+  form: FormData,
+  seenRevision: number,
+): ActRequest | null {
+  const [verb = "", subject = ""] = act.split(" ");
+  if (verb === "approve") return approval(estimate, { is_approved: true, seen_revision: seenRevision });
+  if (verb === "reopen") return approval(estimate, { is_approved: false });
+  const half = Number(/^half-([12])$/.exec(subject)?.[1] ?? 0);
+  const row = readRowName(subject);
+  if (verb === "add-stage" && half) return post(`/${estimate.id}/stages`, { estimate_stage_type_id: half });
+  if (verb === "add-position" && half) return post("/positions", { estimate_id: estimate.id, type_id: half });
+  if (!row) return null;
+  if (verb === "up" || verb === "down") return orderMoved(estimate, row, verb);
+  return onRow(verb, row, estimate, form);
+}
+
+type Subject = { kind: RowKind; id: number };
+
+function onRow(verb: string, row: Subject, estimate: Estimate, form: FormData): ActRequest | null {
+  if (verb === "copy") return post(`${pathOf(row)}/duplicate`);
+  if (verb === "remove") return { method: "DELETE", path: pathOf(row) };
+  if (verb === "add-position")
+    return post("/positions", { estimate_id: estimate.id, estimate_stage_id: row.id });
+  if (verb === "add-item")
+    return post(`/${row.id}/position_items`, { position_items: [chosenItem(row.id, form)] });
+  return null;
+}
+
+const approval = ({ id }: Estimate, body: object): ActRequest => ({
+  ...{ method: "PATCH", path: `/estimates/${id}`, body },
+});
+
+const post = (path: string, body: object = {}): ActRequest => ({ method: "POST", path, body });
+
+/** What was chosen from the stock, or typed as it is. */
+function chosenItem(positionId: number, form: FormData): object {
+  const field = choiceField(positionId);
+  const stock_item_id = Number(form.get(field));
+  return stock_item_id > 0 ? { stock_item_id } : { name: String(form.get(`${field}_name`) ?? "") };
+}

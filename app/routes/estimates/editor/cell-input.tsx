@@ -1,0 +1,88 @@
+import type { InputHTMLAttributes, SelectHTMLAttributes } from "react";
+import { useMessage } from "~/ui/field";
+import type { Draft } from "./drafts";
+import type { Fields, RowName } from "./edited-row";
+import { useEditor } from "./editor-context";
+
+interface CellProps {
+  row: RowName;
+  field: string;
+  label: string;
+  fields: Fields;
+  draft: Draft | undefined;
+}
+
+type InputProps = CellProps & Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "value" | "id">;
+
+/** An input of a row, edited in place: what is typed counts at once and is saved when the row is left. */
+export function CellInput({ row, field, label, fields, draft, className = "", ...input }: InputProps) {
+  const { type, leave, isLocked } = useEditor();
+  return (
+    <input
+      {...named(row, field, label)}
+      {...useFault(row, field, draft)}
+      value={fields[field] ?? ""}
+      readOnly={isLocked}
+      autoComplete="off"
+      className={`cell-input ${className}`}
+      onChange={(event) => type(row, { [field]: event.currentTarget.value })}
+      onBlur={() => leave(row)}
+      {...input}
+    />
+  );
+}
+
+type SelectProps = CellProps & {
+  options: readonly { value: string | number; label: string }[];
+} & Omit<SelectHTMLAttributes<HTMLSelectElement>, "name" | "value" | "id">;
+
+export function CellSelect({
+  row,
+  field,
+  label,
+  fields,
+  draft,
+  options,
+  className = "",
+  ...select
+}: SelectProps) {
+  const { type, leave, isLocked } = useEditor();
+  return (
+    <select
+      {...named(row, field, label)}
+      {...useFault(row, field, draft)}
+      value={fields[field] ?? ""}
+      disabled={isLocked}
+      className={`cell-input cell-select ${className}`}
+      onChange={(event) => {
+        type(row, { [field]: event.currentTarget.value });
+        leave(row);
+      }}
+      {...select}
+    >
+      {options.map(({ value, label: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const named = (row: RowName, field: string, label: string) => ({
+  id: `${row}-${field}`,
+  name: `${row}-${field}`,
+  "aria-label": label,
+});
+
+/** What is wrong with a field: said in full below the row, and here where the pointer is. */
+function useFault(row: RowName, field: string, draft: Draft | undefined) {
+  const message = useMessage();
+  const errors = draft?.errors[field];
+  if (!errors) return {};
+  return {
+    "aria-invalid": true as const,
+    "aria-describedby": `${row}-notes`,
+    title: errors.map(message).join(" "),
+  };
+}

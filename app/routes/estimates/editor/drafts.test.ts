@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { advance, type DraftEvent, type Drafts } from "./drafts";
+import type { EditedRow, Fields } from "./edited-row";
+
+const name = "item-1";
+const row = (version: number, fields: Fields): EditedRow => ({ name, kind: "item", id: 1, version, fields });
+const base = { name: "Druka", price: "5,00", quantity: "2" };
+const start: Drafts = { rows: new Map([[name, row(1, base)]]), drafts: new Map() };
+const played = (...events: DraftEvent[]) => events.reduce(advance, start);
+const draftAfter = (...events: DraftEvent[]) => played(...events).drafts.get(name);
+const typed = (fields: Fields): DraftEvent => ({ kind: "typed", name, fields });
+
+describe("what is typed", () => {
+  test("waits to be sent, and is none where it is what stood there", () => {
+    expect(draftAfter(typed({ price: "6" }))).toMatchObject({ typed: { price: "6" }, state: "waiting" });
+    expect(draftAfter(typed({ price: "6" }), typed({ price: "5,00" }))).toBeUndefined();
+  });
+
+  test("while it is saved stays for the next save", () => {
+    const sent = { price: "6" };
+    const now = row(2, { ...base, price: "6,00" });
+    expect(
+      draftAfter(typed(sent), { kind: "sending", name }, typed({ price: "67" }), {
+        kind: "saved",
+        row: now,
+        sent,
+      }),
+    ).toMatchObject({ typed: { price: "67" }, state: "waiting" });
+    expect(
+      draftAfter(typed(sent), { kind: "sending", name }, { kind: "saved", row: now, sent }),
+    ).toBeUndefined();
+  });
+
+  test("while it is saved may be what stood there before", () => {
+    const sent = { price: "6" };
+    expect(
+      draftAfter(typed(sent), { kind: "sending", name }, typed({ price: "5,00" }), {
+        kind: "saved",
+        row: row(2, { ...base, price: "6,00" }),
+        sent,
+      }),
+    ).toMatchObject({ typed: { price: "5,00" } });
+  });
+
+  test("is kept when it was refused or did not arrive", () => {
+    const errors = { price: ["errors.price"] };
+    const refused: DraftEvent = { kind: "refused", name, errors, message: "errors.price" };
+    expect(draftAfter(typed({ price: "daudz" }), refused)).toMatchObject({
+      ...{ typed: { price: "daudz" }, state: "refused", errors },
+    });
+    expect(draftAfter(typed({ price: "x" }), refused, typed({ price: "7" }))).toMatchObject({
+      ...{ errors: {}, state: "waiting", message: null },
+    });
+    expect(draftAfter(typed({ price: "6" }), { kind: "lost", name })).toMatchObject({ state: "lost" });
+  });
+});
+
+describe("what a colleague saved first", () => {
+  const overtaken = (fields: Fields): DraftEvent => ({
+    ...{ kind: "overtaken", base, row: row(2, { ...base, ...fields }) },
+  });
+
+  test("goes together with what was typed elsewhere in the row", () => {
+    const now = played(typed({ price: "6" }), overtaken({ name: "Ofseta druka" }));
+    expect(now.drafts.get(name)).toMatchObject({ typed: { price: "6" }, theirs: {}, state: "waiting" });
+    expect(now.rows.get(name)).toMatchObject({ version: 2, fields: { name: "Ofseta druka" } });
+  });
+
+  test("in the same field is asked about, and either can be kept", () => {
+    const events = [typed({ price: "6", quantity: "3" }), overtaken({ price: "7,00" })];
+    expect(draftAfter(...events)?.theirs).toEqual({ price: "7,00" });
+    const chosen = (isMine: boolean): DraftEvent => ({ kind: "chosen", name, field: "price", isMine });
+    expect(draftAfter(...events, chosen(true))).toMatchObject({
+      theirs: {},
+      typed: { price: "6", quantity: "3" },
+    });
+    expect(draftAfter(...events, chosen(false))).toMatchObject({ theirs: {}, typed: { quantity: "3" } });
+  });
+
+  test("that is the same as what was typed is no conflict", () => {
+    expect(draftAfter(typed({ price: "7,00" }), overtaken({ price: "7,00" }))?.theirs).toEqual({});
+  });
+});
+
+describe("rows that are read anew", () => {
+  const loaded = (version: number, fields: Fields): DraftEvent => ({
+    ...{ kind: "loaded", rows: new Map([[name, row(version, fields)]]) },
+  });
+
+  test("do not go behind what this page has saved", () => {
+    const saved: DraftEvent = { kind: "saved", row: row(3, { ...base, price: "9,00" }), sent: {} };
+    expect(played(saved, loaded(2, base)).rows.get(name)?.version).toBe(3);
+    expect(played(saved, loaded(4, base)).rows.get(name)?.version).toBe(4);
+  });
+
+  test("keep what was typed, unless the row is gone", () => {
+    expect(played(typed({ price: "6" }), loaded(2, base)).drafts.size).toBe(1);
+    expect(played(typed({ price: "6" }), { kind: "loaded", rows: new Map() }).drafts.size).toBe(0);
+  });
+});

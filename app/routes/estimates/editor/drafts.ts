@@ -1,0 +1,120 @@
+import type { FieldErrors } from "~/model/answer";
+import type { EditedRow, Fields, RowName } from "./edited-row";
+
+/** What was typed into a row and is not saved yet. */
+export interface Draft {
+  typed: Fields;
+  /** How saving it goes: it waits to be sent, is on its way, was refused, or did not arrive. */
+  state: "waiting" | "saving" | "refused" | "lost";
+  errors: FieldErrors;
+  /** Why it was refused as a whole. */
+  message: string | null;
+  /** Fields that a colleague changed as well, with what they have there now. */
+  theirs: Fields;
+}
+
+/** Rows as the backend last showed them, and what was typed over them. */
+export interface Drafts {
+  rows: ReadonlyMap<RowName, EditedRow>;
+  drafts: ReadonlyMap<RowName, Draft>;
+}
+
+export type DraftEvent =
+  | { kind: "loaded"; rows: ReadonlyMap<RowName, EditedRow> }
+  | { kind: "typed"; name: RowName; fields: Fields }
+  | { kind: "sending"; name: RowName }
+  | { kind: "saved"; row: EditedRow; sent: Fields }
+  | { kind: "refused"; name: RowName; errors: FieldErrors; message: string }
+  | { kind: "lost"; name: RowName }
+  /** A colleague saved first: what was sent was made to `base`. */
+  | { kind: "overtaken"; row: EditedRow; base: Fields }
+  | { kind: "chosen"; name: RowName; field: string; isMine: boolean };
+
+const blank: Draft = { typed: {}, state: "waiting", errors: {}, message: null, theirs: {} };
+
+export function advance(before: Drafts, event: DraftEvent): Drafts {
+  switch (event.kind) {
+    case "loaded":
+      return loaded(before, event.rows);
+    case "typed":
+      return typed(before, event.name, event.fields);
+    case "sending":
+      return changed(before, event.name, { state: "saving" });
+    case "saved":
+      return saved(before, event.row, event.sent);
+    case "refused":
+      return changed(before, event.name, { state: "refused", errors: event.errors, message: event.message });
+    case "lost":
+      return changed(before, event.name, { state: "lost" });
+    case "overtaken":
+      return overtaken(before, event.row, event.base);
+    case "chosen":
+      return chosen(before, event.name, event.field, event.isMine);
+    default:
+      return event satisfies never;
+  }
+}
+
+/** Takes over rows read anew; one that this page has a later version of stays. What is gone takes its draft along. */
+function loaded({ rows, drafts }: Drafts, read: ReadonlyMap<RowName, EditedRow>): Drafts {
+  const newest = new Map(read);
+  for (const [name, row] of rows)
+    if (row.version > (read.get(name)?.version ?? Number.POSITIVE_INFINITY)) newest.set(name, row);
+  return { rows: newest, drafts: new Map([...drafts].filter(([name]) => newest.has(name))) };
+}
+
+function typed(before: Drafts, name: RowName, fields: Fields): Drafts {
+  const draft = before.drafts.get(name) ?? blank;
+  const shown = before.rows.get(name)?.fields ?? {};
+  const all = { ...draft.typed, ...fields };
+  // What is on its way may come to stand there: nothing is the same as before until that is known.
+  const isSame = ([field, text]: [string, string]) => draft.state !== "saving" && text === shown[field];
+  const different = Object.fromEntries(Object.entries(all).filter((one) => !isSame(one)));
+  const errors = Object.fromEntries(Object.entries(draft.errors).filter(([field]) => !(field in fields)));
+  const state = draft.state === "saving" ? "saving" : "waiting";
+  return withDraft(before, name, { ...draft, typed: different, errors, message: null, state });
+}
+
+/** What was typed on while the save was on its way stays typed. */
+function saved({ rows, drafts }: Drafts, row: EditedRow, sent: Fields): Drafts {
+  const draft = drafts.get(row.name) ?? blank;
+  const later = Object.entries(draft.typed).filter(
+    ([field, text]) => text !== sent[field] && text !== row.fields[field],
+  );
+  const next = { rows: new Map(rows).set(row.name, row), drafts };
+  return withDraft(next, row.name, { ...blank, typed: Object.fromEntries(later) });
+}
+
+/** Fields that only one of the two changed go together; those that both did are asked about. */
+function overtaken({ rows, drafts }: Drafts, row: EditedRow, base: Fields): Drafts {
+  const draft = drafts.get(row.name) ?? blank;
+  const isTheirs = (field: string) =>
+    row.fields[field] !== base[field] && row.fields[field] !== draft.typed[field];
+  const theirs = Object.keys(draft.typed).filter(isTheirs);
+  const next = { rows: new Map(rows).set(row.name, row), drafts };
+  return withDraft(next, row.name, {
+    ...draft,
+    state: "waiting",
+    theirs: Object.fromEntries(theirs.map((field) => [field, row.fields[field] ?? ""])),
+  });
+}
+
+function chosen(before: Drafts, name: RowName, field: string, isMine: boolean): Drafts {
+  const draft = before.drafts.get(name) ?? blank;
+  const { [field]: _, ...theirs } = draft.theirs;
+  const { [field]: __, ...others } = draft.typed;
+  return withDraft(before, name, { ...draft, theirs, typed: isMine ? draft.typed : others });
+}
+
+function changed(before: Drafts, name: RowName, fields: Partial<Draft>): Drafts {
+  const draft = before.drafts.get(name);
+  return draft ? withDraft(before, name, { ...draft, ...fields }) : before;
+}
+
+/** A draft with nothing in it is none. */
+function withDraft({ rows, drafts }: Drafts, name: RowName, draft: Draft): Drafts {
+  const next = new Map(drafts);
+  if (Object.keys(draft.typed).length > 0) next.set(name, draft);
+  else next.delete(name);
+  return { rows, drafts: next };
+}

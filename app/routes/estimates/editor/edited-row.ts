@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { positionsOf } from "~/model/counted-estimate";
+import { decimal, typeDecimal } from "~/model/decimal";
+import { type Estimate, estimate, type Position, position, type Stage, stage } from "~/model/estimate";
+import { type PositionItem, positionItem } from "~/model/position-item";
+
+/** What is edited in place: an estimate's own fields, and each stage, position and line of it. */
+const kinds = ["estimate", "stage", "position", "item"] as const;
+export type RowKind = (typeof kinds)[number];
+
+/** A row's name: its kind and id, such as "item-12". Its fields are called "item-12-price" in the form. */
+export type RowName = `${RowKind}-${number}`;
+
+/** The kind and id in a row's name; null for what is none. */
+export function readRowName(name: string): { kind: RowKind; id: number } | null {
+  const [, named, id] = /^([a-z]+)-(\d{1,15})$/.exec(name) ?? [];
+  const kind = kinds.find((one) => one === named);
+  return kind && id ? { kind, id: Number(id) } : null;
+}
+
+/** Every field that a row can have. */
+export const fieldNames = [
+  "name",
+  "quantity",
+  "measure_unit_id",
+  "price",
+  "vat",
+  "discount",
+  "commentary",
+] as const;
+
+/** What stands in the inputs of a row, by field. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** A row as it stands in its inputs, and the version of it that they show. */
+export interface EditedRow {
+  name: RowName;
+  kind: RowKind;
+  id: number;
+  version: number;
+  fields: Fields;
+}
+
+/** VAT as one choice: "S:21.00"; nothing for the estimate's own. */
+export const vatChoice = (category: string | null, rate: string | null): string =>
+  category === null ? "" : `${category}:${rate ?? "0.00"}`;
+
+/** A number as it is typed, without places that say nothing. */
+const typed = (text: string, language: string) => typeDecimal(decimal(text), language).replace(/[.,]00$/, "");
+
+const row = (kind: RowKind, { id, version }: { id: number; version: number }, fields: Fields): EditedRow => ({
+  ...{ name: `${kind}-${id}`, kind, id, version, fields },
+});
+
+const ofEstimate = (estimate: Estimate, language: string): EditedRow => {
+  const { name, discount, vat_category, vat_rate, commentary } = estimate;
+  const vat = vatChoice(vat_category, vat_rate);
+  return row("estimate", estimate, { name, discount: typed(discount, language), vat, commentary });
+};
+const ofStage = (stage: Stage): EditedRow => row("stage", stage, { name: stage.name });
+const ofPosition = (position: Position): EditedRow => row("position", position, { name: position.name });
+const ofItem = (item: PositionItem, language: string): EditedRow =>
+  row("item", item, {
+    name: item.name,
+    quantity: typed(item.quantity, language),
+    measure_unit_id: String(item.measure_unit?.id ?? ""),
+    price: item.price === null ? "" : typeDecimal(decimal(item.price), language),
+    vat: vatChoice(item.vat_category, item.vat_rate),
+  });
+
+/** Every row of an estimate by its name. */
+export function editedRows(estimate: Estimate, language: string): Map<RowName, EditedRow> {
+  const positions = [...positionsOf(estimate, "agency"), ...positionsOf(estimate, "production")];
+  const stages = [...estimate.agency_costs_stages, ...estimate.production_costs_stages];
+  const rows = [
+    ofEstimate(estimate, language),
+    ...stages.map(ofStage),
+    ...positions.map(ofPosition),
+    ...positions.flatMap(({ position_items }) => position_items.map((item) => ofItem(item, language))),
+  ];
+  return new Map(rows.map((one) => [one.name, one]));
+}
+
+/** The row that a change was answered with, saved or not (412); null for what is none. */
+export function rowIn(kind: RowKind, answer: unknown, language: string): EditedRow | null {
+  const { data, position_item } = z
+    .object({ data: z.unknown().optional(), position_item: z.unknown().optional() })
+    .catch({})
+    .parse(answer);
+  if (kind === "item") return read(positionItem, position_item ?? data, (one) => ofItem(one, language));
+  if (kind === "estimate") return read(estimate, data, (one) => ofEstimate(one, language));
+  return kind === "stage" ? read(stage, data, ofStage) : read(position, data, ofPosition);
+}
+
+function read<Shape extends z.ZodType>(
+  shape: Shape,
+  sent: unknown,
+  show: (row: z.output<Shape>) => EditedRow,
+): EditedRow | null {
+  const found = shape.safeParse(sent);
+  return found.success ? show(found.data) : null;
+}
+
+const paths: Record<RowKind, string> = {
+  estimate: "/estimates",
+  stage: "/stages",
+  position: "/positions",
+  item: "/position_items",
+};
+
+/** Where a row is changed (specification §7). */
+export const pathOf = ({ kind, id }: Pick<EditedRow, "kind" | "id">): string => `${paths[kind]}/${id}`;
+
+/** What a change of some fields is sent as. */
+export function bodyOf(kind: RowKind, fields: Fields): Record<string, unknown> {
+  const { vat, ...same } = fields;
+  if (vat === undefined) return same;
+  const [category, rate] = vat.split(":");
+  if (kind === "estimate") return { ...same, vat_category: category, vat: rate };
+  return { ...same, vat_category: category || null, vat_rate: rate ?? null };
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from "react";
+import type { Unit } from "~/model/unit";
+import type { Fields, RowName } from "./edited-row";
+
+/** What every row of the editor needs and none changes: it stays the same while one types. */
+export interface EditorContext {
+  language: string;
+  units: readonly Unit[];
+  vatChoices: readonly { value: string; label: string }[];
+  /** What an item without a VAT of its own is taxed with, in words. */
+  usualVat: string;
+  /** The estimate is approved: nothing in it can be changed. */
+  isLocked: boolean;
+  type: (name: RowName, fields: Fields) => void;
+  /** Saves what was typed into a row, as when it is left. */
+  leave: (name: RowName) => void;
+  choose: (name: RowName, field: string, isMine: boolean) => void;
+}
+
+const context = createContext<EditorContext | null>(null);
+export const EditorProvider = context.Provider;
+
+export function useEditor(): EditorContext {
+  const editor = useContext(context);
+  if (!editor) throw new Error("There is no editor around this");
+  return editor;
+}

@@ -1,0 +1,107 @@
+import { Form, useSearchParams } from "@remix-run/react";
+import { CloudOff } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { today } from "~/model/dates";
+import { sendDecimal } from "~/model/decimal";
+import { type Estimate, sectionType } from "~/model/estimate";
+import { showPercent } from "~/model/show-money";
+import type { Unit } from "~/model/unit";
+import { ratesOn, vatCategories } from "~/model/vat";
+import { Icon } from "~/ui/icon";
+import { SaveBar } from "~/ui/save-bar";
+import { Snackbar } from "~/ui/snackbar";
+import type { Drafts } from "./drafts";
+import { vatChoice } from "./edited-row";
+import { EditorProvider } from "./editor-context";
+import { openPositions } from "./folding";
+import { Half } from "./half";
+import { fieldsOf } from "./merged";
+import { TotalsPanel } from "./totals-panel";
+import { useActs } from "./use-acts";
+import { useDrafts } from "./use-drafts";
+import { useRowSaving } from "./use-row-saving";
+
+interface EditorProps {
+  loaded: Estimate;
+  units: readonly Unit[];
+  /** What was typed into a form that was refused, without scripts. */
+  begun: Drafts["drafts"];
+}
+
+/** The estimate as it is worked on: its two halves, and the sums at the side. One form holds all of it. */
+export function EstimateEditor({ loaded, units, begun }: EditorProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const editing = useDrafts(loaded, begun);
+  const { estimate, state, type, leave, choose } = editing;
+  const { told, submit } = useActs(loaded, editing);
+  const [params] = useSearchParams();
+  const open = useMemo(() => openPositions(loaded, params.getAll("open")), [loaded, params]);
+  const isOpen = ({ id }: { id: number }) => open.has(id);
+
+  const vatChoices = useMemo(
+    () => [
+      ...ratesOn(today()).map(({ rate }) => {
+        const percent = sendDecimal(rate);
+        return { value: vatChoice("S", percent), label: showPercent(percent, language) };
+      }),
+      ...vatCategories
+        .filter((category) => category !== "S")
+        .map((category) => ({ value: vatChoice(category, "0.00"), label: t(`vat.${category}`) })),
+    ],
+    [language, t],
+  );
+  const usual = fieldsOf(state, `estimate-${loaded.id}`).vat;
+  const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
+  const isLocked = loaded.is_approved;
+  const editor = useMemo(
+    () => ({ language, units, vatChoices, usualVat, isLocked, type, leave, choose }),
+    [language, units, vatChoices, usualVat, isLocked, type, leave, choose],
+  );
+  const saving = useRowSaving(state);
+  return (
+    <EditorProvider value={editor}>
+      <Form method="post" preventScrollReset onSubmit={submit} className="estimate" noValidate>
+        <input type="hidden" name="revision" value={loaded.revision} />
+        <input
+          type="hidden"
+          name={`estimate-${loaded.id}-version`}
+          value={state.rows.get(`estimate-${loaded.id}`)?.version ?? 0}
+        />
+        <div className="min-w-0">
+          {/* Enter in a field presses the first button of the form: it saves. */}
+          <button type="submit" className="save-all">
+            {t("form.save")}
+          </button>
+          <Half
+            type={sectionType.agency}
+            stages={estimate.agency_costs_stages}
+            additional={estimate.additional_agency_positions}
+            sum={estimate.sums.agency_cents}
+            {...{ state, isOpen }}
+          />
+          <Half
+            type={sectionType.production}
+            stages={estimate.production_costs_stages}
+            additional={estimate.additional_production_positions}
+            sum={estimate.sums.production_cents}
+            {...{ state, isOpen }}
+          />
+        </div>
+        <TotalsPanel {...{ estimate, state }} />
+      </Form>
+      {saving.isLost && (
+        <p
+          role="alert"
+          className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-center gap-2 bg-warning-soft py-2 font-medium text-warning"
+        >
+          <Icon of={CloudOff} />
+          {t("estimates.lost")}
+        </p>
+      )}
+      <SaveBar state={saving.state} />
+      <Snackbar flash={told} />
+    </EditorProvider>
+  );
+}

@@ -1,0 +1,114 @@
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { type Position, type Stage, sectionType } from "~/model/estimate";
+import { showMoney } from "~/model/show-money";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { acts } from "./acts";
+import { CellInput } from "./cell-input";
+import type { Drafts } from "./drafts";
+import type { RowName } from "./edited-row";
+import { useEditor } from "./editor-context";
+import { fieldsOf } from "./merged";
+import { PositionCard } from "./position-card";
+import { RowNotes } from "./row-notes";
+import { RowTools } from "./row-tools";
+
+interface HalfProps {
+  type: (typeof sectionType)[keyof typeof sectionType];
+  stages: Stage[];
+  additional: Position[];
+  /** Cents. */
+  sum: number;
+  state: Drafts;
+  isOpen: (position: Position) => boolean;
+}
+
+/** Half an estimate: the agency's own work, or production costs. */
+export function Half({ type, stages, additional, sum, state, isOpen }: HalfProps) {
+  const { t } = useTranslation();
+  const { language, isLocked } = useEditor();
+  const name = type === sectionType.agency ? "agency" : "production";
+  return (
+    <section className="half" aria-labelledby={`half-${type}`}>
+      <h2 id={`half-${type}`} className="half-head">
+        {t(`estimates.${name}`)}
+        <span className="numeric">{showMoney(sum, language)}</span>
+      </h2>
+      {stages.map((stage, index) => (
+        <StageCard
+          key={stage.id}
+          {...{ stage, state, isOpen }}
+          isFirst={index === 0}
+          isLast={index === stages.length - 1}
+        />
+      ))}
+      {additional.length > 0 && (
+        <div className="stage">
+          <h3 className="stage-head px-2 font-semibold">{t("estimates.additional")}</h3>
+          <Positions {...{ state, isOpen }} positions={additional} />
+        </div>
+      )}
+      {!isLocked && (
+        <div className="flex flex-wrap gap-2">
+          <Button name="act" value={acts.addStage(type)} icon={<Icon of={Plus} />}>
+            {t("estimates.add_stage")}
+          </Button>
+          <Button name="act" value={acts.addPosition(`half-${type}`)} icon={<Icon of={Plus} />}>
+            {t("estimates.add_additional")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface StageCardProps extends Pick<HalfProps, "state" | "isOpen"> {
+  stage: Stage;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function StageCard({ stage, state, isOpen, isFirst, isLast }: StageCardProps) {
+  const { t } = useTranslation();
+  const { language, isLocked } = useEditor();
+  const row: RowName = `stage-${stage.id}`;
+  const cell = { row, fields: fieldsOf(state, row), draft: state.drafts.get(row) };
+  return (
+    <div className="stage">
+      <div className="stage-head">
+        <input type="hidden" name={`${row}-version`} value={state.rows.get(row)?.version ?? 0} />
+        <CellInput {...cell} field="name" label={t("estimates.stage")} className="font-semibold" />
+        <span className="stage-sum numeric">{showMoney(stage.total_cents, language)}</span>
+        <RowTools {...{ row, isFirst, isLast }} called={cell.fields.name ?? ""} />
+      </div>
+      <RowNotes row={row} draft={cell.draft} />
+      <Positions {...{ state, isOpen }} positions={stage.positions} />
+      {!isLocked && (
+        <Button
+          name="act"
+          value={acts.addPosition(`stage-${stage.id}`)}
+          icon={<Icon of={Plus} />}
+          className="m-2"
+        >
+          {t("estimates.add_position")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const Positions = ({
+  positions,
+  state,
+  isOpen,
+}: Pick<HalfProps, "state" | "isOpen"> & { positions: Position[] }) =>
+  positions.map((position, index) => (
+    <PositionCard
+      key={position.id}
+      {...{ position, state }}
+      isOpen={isOpen(position)}
+      isFirst={index === 0}
+      isLast={index === positions.length - 1}
+    />
+  ));

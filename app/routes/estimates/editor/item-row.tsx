@@ -1,0 +1,99 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { decimal, readDecimal, typeDecimal } from "~/model/decimal";
+import { unitPriceOf } from "~/model/money";
+import { showMoney } from "~/model/show-money";
+import { CellInput, CellSelect } from "./cell-input";
+import type { Draft } from "./drafts";
+import type { Fields, RowName } from "./edited-row";
+import { useEditor } from "./editor-context";
+import { RowNotes } from "./row-notes";
+import { RowTools } from "./row-tools";
+
+interface ItemRowProps {
+  row: RowName;
+  version: number;
+  fields: Fields;
+  draft: Draft | undefined;
+  /** Cents. */
+  total: number;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** A line of an estimate: name, quantity and unit, price, VAT, and what it comes to. It renders when it changes itself. */
+export const ItemRow = memo(function ItemRow({
+  row,
+  version,
+  fields,
+  draft,
+  total,
+  isFirst,
+  isLast,
+}: ItemRowProps) {
+  const { t } = useTranslation();
+  const { units, vatChoices, usualVat, language } = useEditor();
+  const cell = { row, fields, draft };
+  return (
+    <>
+      <tr className="item-row" data-state={draft?.state}>
+        <td className="item-name">
+          <input type="hidden" name={`${row}-version`} value={version} />
+          <CellInput {...cell} field="name" label={t("estimates.fields.name")} />
+        </td>
+        <td className="item-quantity">
+          <CellInput
+            {...cell}
+            field="quantity"
+            label={t("estimates.fields.quantity")}
+            inputMode="decimal"
+            className="numeric text-right"
+          />
+        </td>
+        <td className="item-unit">
+          <CellSelect
+            {...cell}
+            field="measure_unit_id"
+            label={t("estimates.fields.measure_unit_id")}
+            options={units.map(({ id, short_name }) => ({ value: id, label: short_name }))}
+          />
+        </td>
+        <td className="item-price">
+          <CellInput
+            {...cell}
+            field="price"
+            label={t("estimates.fields.price")}
+            inputMode="decimal"
+            placeholder={derivedPrice(fields, total, language)}
+            className="numeric text-right"
+          />
+        </td>
+        <td className="item-vat">
+          <CellSelect
+            {...cell}
+            field="vat"
+            label={t("estimates.fields.vat")}
+            options={[{ value: "", label: usualVat }, ...vatChoices]}
+          />
+        </td>
+        <td className="item-total numeric">{showMoney(total, language)}</td>
+        <td className="item-tools">
+          <RowTools {...{ row, isFirst, isLast }} called={fields.name ?? ""} />
+        </td>
+      </tr>
+      {draft && (
+        <tr className="item-notes">
+          <td colSpan={7}>
+            <RowNotes row={row} draft={draft} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+/** Where only a total was agreed, the price that follows from it (domain H4). */
+function derivedPrice({ price, quantity }: Fields, total: number, language: string): string | undefined {
+  const count = readDecimal(quantity ?? "") ?? decimal("1");
+  return price || total === 0 ? undefined : typeDecimal(unitPriceOf(total, count), language);
+}

@@ -1,0 +1,67 @@
+import { counted } from "~/model/counted-estimate";
+import { readDecimal, sendDecimal } from "~/model/decimal";
+import type { Estimate, EstimateSums, Position, Stage } from "~/model/estimate";
+import type { PositionItem } from "~/model/position-item";
+import { vatCategory } from "~/model/vat";
+import type { Drafts } from "./drafts";
+import type { Fields, RowName } from "./edited-row";
+
+/** What stands in the inputs of a row: what was typed over what the backend knows. */
+export const fieldsOf = ({ rows, drafts }: Drafts, name: RowName): Fields => {
+  const [row, draft] = [rows.get(name), drafts.get(name)];
+  return draft ? { ...row?.fields, ...draft.typed } : (row?.fields ?? {});
+};
+
+/**
+ * The estimate as it stands on the screen, counted: what was typed counts at once, and what cannot be read counts as it
+ * did before. An amount past what is counted leaves the sums as they were.
+ */
+export function mergeEstimate(loaded: Estimate, drafts: Drafts): Estimate & { sums: EstimateSums } {
+  const merged = merge(loaded, drafts);
+  try {
+    return counted(merged);
+  } catch (error) {
+    if (error instanceof RangeError) return counted(loaded);
+    throw error;
+  }
+}
+
+function merge(loaded: Estimate, drafts: Drafts): Estimate {
+  const own = fieldsOf(drafts, `estimate-${loaded.id}`);
+  const vat = vatIn(own.vat);
+  const item = (one: PositionItem): PositionItem => mergeItem(one, fieldsOf(drafts, `item-${one.id}`));
+  const position = (one: Position): Position => ({ ...one, position_items: one.position_items.map(item) });
+  const stage = (one: Stage): Stage => ({ ...one, positions: one.positions.map(position) });
+  return {
+    ...loaded,
+    discount: numberIn(own.discount || "0", hundred) ?? loaded.discount,
+    ...(vat?.vat_category && { vat_category: vat.vat_category, vat_rate: vat.vat_rate ?? "0" }),
+    agency_costs_stages: loaded.agency_costs_stages.map(stage),
+    production_costs_stages: loaded.production_costs_stages.map(stage),
+    additional_agency_positions: loaded.additional_agency_positions.map(position),
+    additional_production_positions: loaded.additional_production_positions.map(position),
+  };
+}
+
+function mergeItem(item: PositionItem, fields: Fields): PositionItem {
+  const quantity = numberIn(fields.quantity || "1") ?? item.quantity;
+  const price = fields.price ? (numberIn(fields.price) ?? item.price) : emptyPrice(item);
+  return { ...item, quantity, price, ...vatIn(fields.vat) };
+}
+
+/** A price that was wiped out is nothing, but for a line whose total was agreed: that has none. */
+const emptyPrice = ({ price }: PositionItem) => (price === null ? null : "0");
+
+/** The largest percentage, in ten-thousandths. */
+const hundred = 1_000_000;
+
+function numberIn(text: string, largest = Number.POSITIVE_INFINITY): string | null {
+  const value = readDecimal(text);
+  return value === null || value > largest ? null : sendDecimal(value);
+}
+
+function vatIn(choice: string | undefined) {
+  if (choice === undefined) return null;
+  const [category, rate] = choice.split(":");
+  return { vat_category: vatCategory.safeParse(category).data ?? null, vat_rate: rate ?? null };
+}

@@ -1,0 +1,34 @@
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button";
+import { ComboBox } from "~/ui/combo-box";
+import { Icon } from "~/ui/icon";
+import { acts, choiceField } from "./acts";
+
+interface NewItemProps {
+  positionId: number;
+  /** The half that it is in: agency work or production costs have their own items in the stock. */
+  type: number;
+}
+
+/** Adds a line to a position: from the stock by typing a part of its name, or whatever is typed. */
+export function NewItem({ positionId, type }: NewItemProps) {
+  const { t } = useTranslation();
+  const field = choiceField(positionId);
+  return (
+    <div className="new-item">
+      <ComboBox
+        name={field}
+        id={field}
+        label={t("estimates.new_item")}
+        isLabelHidden
+        source={`/choices/stock-items?type_id=${type}`}
+        minimum={1}
+        placeholder={t("estimates.new_item")}
+      />
+      <Button name="act" value={acts.addItem(`position-${positionId}`)} icon={<Icon of={Plus} />}>
+        {t("estimates.add_item")}
+      </Button>
+    </div>
+  );
+}

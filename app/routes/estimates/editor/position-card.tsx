@@ -1,0 +1,89 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Position } from "~/model/estimate";
+import { showMoney } from "~/model/show-money";
+import { CellInput } from "./cell-input";
+import type { Drafts } from "./drafts";
+import type { RowName } from "./edited-row";
+import { useEditor } from "./editor-context";
+import { ItemRow } from "./item-row";
+import { fieldsOf } from "./merged";
+import { NewItem } from "./new-item";
+import { RowNotes } from "./row-notes";
+import { RowTools } from "./row-tools";
+
+interface PositionCardProps {
+  position: Position;
+  state: Drafts;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Its lines are shown; a long estimate opens with most of them folded away. */
+  isOpen: boolean;
+}
+
+/** A position: its name and sum, and its lines. */
+export function PositionCard({ position, state, isFirst, isLast, isOpen }: PositionCardProps) {
+  const { t } = useTranslation();
+  const { language } = useEditor();
+  const row: RowName = `position-${position.id}`;
+  const cell = { row, fields: fieldsOf(state, row), draft: state.drafts.get(row) };
+  return (
+    <div className="position">
+      <div className="position-head">
+        <input type="hidden" name={`${row}-version`} value={state.rows.get(row)?.version ?? 0} />
+        <CellInput {...cell} field="name" label={t("estimates.position")} className="font-medium" />
+        <span className="position-sum numeric">{showMoney(position.total_cents, language)}</span>
+        <RowTools {...{ row, isFirst, isLast }} called={cell.fields.name ?? ""} />
+      </div>
+      <RowNotes row={row} draft={cell.draft} />
+      {isOpen ? <Lines {...{ position, state }} /> : <Folded position={position} />}
+    </div>
+  );
+}
+
+/** The lines of a position that is folded away, as a link that shows them. */
+function Folded({ position: { id, position_items } }: { position: Position }) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const open = new URLSearchParams([...params, ["open", String(id)]]);
+  return (
+    <Link to={`?${open}`} preventScrollReset replace className="folded">
+      {t("estimates.show_lines", { count: position_items.length })}
+    </Link>
+  );
+}
+
+function Lines({ position, state }: Pick<PositionCardProps, "position" | "state">) {
+  const { t } = useTranslation();
+  const { isLocked } = useEditor();
+  const items = position.position_items;
+  return (
+    <>
+      <table className="items" aria-label={fieldsOf(state, `position-${position.id}`).name}>
+        <thead className="sr-only">
+          <tr>
+            {(["name", "quantity", "measure_unit_id", "price", "vat", "total"] as const).map((field) => (
+              <th key={field}>{t(`estimates.fields.${field}`)}</th>
+            ))}
+            <th />
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, index) => (
+            <ItemRow
+              key={item.id}
+              row={`item-${item.id}`}
+              version={state.rows.get(`item-${item.id}`)?.version ?? item.version}
+              fields={fieldsOf(state, `item-${item.id}`)}
+              draft={state.drafts.get(`item-${item.id}`)}
+              total={item.total_cents}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+            />
+          ))}
+        </tbody>
+      </table>
+      {!isLocked && <NewItem positionId={position.id} type={position.type_id} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { CircleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useMessage } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import type { Draft } from "./drafts";
+import { fieldNames, type RowName } from "./edited-row";
+import { useEditor } from "./editor-context";
+
+interface RowNotesProps {
+  row: RowName;
+  draft: Draft | undefined;
+}
+
+/** What stands in the way of saving a row: what is wrong with it, or what a colleague has in the same field. */
+export function RowNotes({ row, draft }: RowNotesProps) {
+  const { t } = useTranslation();
+  const message = useMessage();
+  if (!draft) return null;
+  const messages = [...new Set(Object.values(draft.errors).flat())];
+  const told = messages.length === 0 && draft.message ? [draft.message] : messages;
+  const theirs = fieldNames.filter((field) => field in draft.theirs);
+  if (told.length === 0 && theirs.length === 0) return null;
+  return (
+    <div id={`${row}-notes`} role="alert" className="flex flex-col gap-1 px-2 pb-2 text-xs">
+      {told.map((text) => (
+        <p key={text} className="flex items-center gap-1 text-danger">
+          <Icon of={CircleAlert} />
+          {message(text)}
+        </p>
+      ))}
+      {theirs.map((field) => (
+        <Difference
+          key={field}
+          {...{ row, field, theirs: draft.theirs[field] ?? "", mine: draft.typed[field] ?? "" }}
+        />
+      ))}
+      {theirs.length > 0 && <p className="text-grey-600">{t("conflict.title")}</p>}
+    </div>
+  );
+}
+
+interface DifferenceProps {
+  row: RowName;
+  field: (typeof fieldNames)[number];
+  theirs: string;
+  mine: string;
+}
+
+/** One field that two changed: either version can be kept. */
+function Difference({ row, field, theirs, mine }: DifferenceProps) {
+  const { t } = useTranslation();
+  const { choose, units, vatChoices } = useEditor();
+  const shown = (text: string) => {
+    if (field === "measure_unit_id") return units.find(({ id }) => String(id) === text)?.short_name ?? text;
+    if (field === "vat") return vatChoices.find(({ value }) => value === text)?.label ?? text;
+    return text;
+  };
+  const button = "rounded-control border border-grey-300 bg-white px-2 py-1 font-medium hover:bg-grey-50";
+  return (
+    <p className="flex flex-wrap items-center gap-2 rounded-control bg-warning-soft px-2 py-1.5">
+      <b className="font-semibold">{t(`estimates.fields.${field}`)}:</b>
+      <button type="button" className={button} onClick={() => choose(row, field, false)}>
+        {t("estimates.keep_theirs", { text: shown(theirs) || "–" })}
+      </button>
+      <button type="button" className={button} onClick={() => choose(row, field, true)}>
+        {t("estimates.keep_mine", { text: shown(mine) || "–" })}
+      </button>
+    </p>
+  );
+}

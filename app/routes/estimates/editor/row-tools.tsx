@@ -1,0 +1,53 @@
+import { ChevronDown, ChevronUp, Copy, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { IconButton, IconLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { acts } from "./acts";
+import type { RowName } from "./edited-row";
+import { useEditor } from "./editor-context";
+
+interface RowToolsProps {
+  row: RowName;
+  /** What the row is called, for those who do not see where the button stands. */
+  called: string;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** What can be done with a row as a whole. The buttons say in their values what they ask for (acts.ts). */
+export function RowTools({ row, called, isFirst, isLast }: RowToolsProps) {
+  const { t } = useTranslation();
+  const { isLocked } = useEditor();
+  if (isLocked) return null;
+  const name = called || "–";
+  return (
+    <span className="row-tools">
+      <IconButton
+        name="act"
+        value={acts.move(row, "up")}
+        label={t("estimates.move_up", { name })}
+        icon={<Icon of={ChevronUp} />}
+        disabled={isFirst}
+      />
+      <IconButton
+        name="act"
+        value={acts.move(row, "down")}
+        label={t("estimates.move_down", { name })}
+        icon={<Icon of={ChevronDown} />}
+        disabled={isLast}
+      />
+      <IconButton
+        name="act"
+        value={acts.copy(row)}
+        label={t("estimates.copy", { name })}
+        icon={<Icon of={Copy} />}
+      />
+      <IconLink
+        to={`delete/${row}`}
+        preventScrollReset
+        label={t("estimates.remove", { name })}
+        icon={<Icon of={Trash2} />}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FieldErrors } from "~/model/answer";
+import { bodyOf, type EditedRow, type Fields, pathOf } from "./edited-row";
+
+/** What became of a saved row. */
+export type Saved =
+  | { kind: "saved"; row: EditedRow }
+  | { kind: "overtaken"; row: EditedRow }
+  | { kind: "refused"; errors: FieldErrors; message: string }
+  | { kind: "lost" };
+
+/**
+ * Sends what was typed into a row, with the version that it was typed over. It goes to the backend's own address and not
+ * through the page's action: nothing is read anew for it, and typing goes on meanwhile.
+ */
+export async function saveRow(row: EditedRow, fields: Fields, language: string): Promise<Saved> {
+  try {
+    const response = await fetch(`/api${pathOf(row)}`, {
+      method: "PATCH",
+      headers: {
+        Accept: "application/json",
+        "Accept-Language": language,
+        "Content-Type": "application/json",
+        "If-Match": `"${row.version}"`,
+      },
+      body: JSON.stringify(bodyOf(row.kind, fields)),
+    });
+    const answer: unknown = await response.json();
+    const { readSaved } = await import("./read-saved");
+    return readSaved(row.kind, response.status, answer, language);
+  } catch {
+    // No network, or an answer that nobody can read: it is sent again later.
+    return { kind: "lost" };
+  }
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { showTimestamp } from "~/model/dates";
+import type { Estimate, EstimateSums } from "~/model/estimate";
+import { showMoney, showPercent } from "~/model/show-money";
+import { Button } from "~/ui/button";
+import { CellInput, CellSelect } from "./cell-input";
+import type { Drafts } from "./drafts";
+import type { RowName } from "./edited-row";
+import { useEditor } from "./editor-context";
+import { fieldsOf } from "./merged";
+import { RowNotes } from "./row-notes";
+
+interface TotalsPanelProps {
+  estimate: Estimate & { sums: EstimateSums };
+  state: Drafts;
+}
+
+/** The sums of an estimate, what they follow from, and whether they are agreed. */
+export function TotalsPanel({ estimate, state }: TotalsPanelProps) {
+  const { t } = useTranslation();
+  const { language, vatChoices, isLocked } = useEditor();
+  const row: RowName = `estimate-${estimate.id}`;
+  const cell = { row, fields: fieldsOf(state, row), draft: state.drafts.get(row) };
+  const { sums } = estimate;
+  return (
+    <aside aria-label={t("estimates.sums")} className="totals">
+      <dl>
+        <Sum name={t("estimates.agency")} cents={sums.agency_cents} />
+        <Sum name={t("estimates.production")} cents={sums.production_cents} />
+        <div className="totals-row">
+          <dt className="flex items-center gap-1">
+            {t("estimates.fields.discount")}
+            <CellInput
+              {...cell}
+              field="discount"
+              label={t("estimates.fields.discount")}
+              inputMode="decimal"
+              className="numeric w-16 text-right"
+            />
+            %
+          </dt>
+          <dd className="numeric">{showMoney(-sums.discount_cents, language)}</dd>
+        </div>
+        <Sum name={t("estimates.net")} cents={sums.net_cents} />
+        {sums.vat.map(({ category, rate, amount_cents }) => (
+          <Sum
+            key={`${category} ${rate}`}
+            name={t("estimates.vat_of", { rate: showPercent(rate, language) })}
+            cents={amount_cents}
+          />
+        ))}
+        <div className="totals-row totals-whole">
+          <dt>{t("estimates.total")}</dt>
+          <dd className="numeric">{showMoney(sums.total_cents, language)}</dd>
+        </div>
+      </dl>
+      <p className="flex items-center justify-between gap-2 text-xs text-grey-700">
+        <label htmlFor={`${row}-vat`}>{t("estimates.usual_vat")}</label>
+        <CellSelect
+          {...cell}
+          field="vat"
+          label={t("estimates.usual_vat")}
+          options={vatChoices}
+          className="w-44"
+        />
+      </p>
+      <RowNotes row={row} draft={cell.draft} />
+      {estimate.is_approved && (
+        <p className="rounded-control bg-success-soft px-3 py-2 text-success">
+          {t("estimates.approved_by", {
+            who: estimate.approved_by?.name ?? "–",
+            when: showTimestamp(estimate.approved_at ?? ""),
+          })}
+        </p>
+      )}
+      <Button name="act" value={isLocked ? "reopen" : "approve"} tone={isLocked ? "quiet" : "main"}>
+        {t(isLocked ? "estimates.reopen" : "estimates.approve")}
+      </Button>
+    </aside>
+  );
+}
+
+function Sum({ name, cents }: { name: string; cents: number }) {
+  const { language } = useEditor();
+  return (
+    <div className="totals-row">
+      <dt>{name}</dt>
+      <dd className="numeric">{showMoney(cents, language)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Estimate } from "~/model/estimate";
+import { useLatest } from "~/ui/use-latest";
+import { advance, type Draft, type DraftEvent, type Drafts } from "./drafts";
+import { editedRows, type Fields, type RowName } from "./edited-row";
+import { mergeEstimate } from "./merged";
+import { saveRow } from "./save-row";
+
+/** Milliseconds of quiet in a row after which it is saved by itself, and after which what was lost is sent again. */
+const quiet = 1000;
+const retry = 4000;
+
+/** What is typed into an estimate: it counts at once, is saved by itself, and is kept until it is. */
+export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
+  const { i18n } = useTranslation();
+  const rows = useMemo(() => editedRows(loaded, i18n.language), [loaded, i18n.language]);
+  const [state, show] = useState<Drafts>({ rows, drafts: begun });
+  // Known at once and not with the next render: what is saved next follows from it.
+  const latest = useRef(state);
+  const dispatch = useCallback((event: DraftEvent) => {
+    latest.current = advance(latest.current, event);
+    show(latest.current);
+  }, []);
+  useEffect(() => dispatch({ kind: "loaded", rows }), [rows, dispatch]);
+  /** The revision that the screen shows: the one that was read, and one on for each change of one's own since. */
+  const seen = useRef(loaded.revision);
+  useEffect(() => {
+    seen.current = loaded.revision;
+  }, [loaded]);
+
+  const timers = useRef(new Map<RowName, number>());
+  const underWay = useRef(new Map<RowName, Promise<void>>());
+
+  const save = useLatest(async (name: RowName): Promise<void> => {
+    window.clearTimeout(timers.current.get(name));
+    timers.current.delete(name);
+    await underWay.current.get(name);
+    const { rows, drafts } = latest.current;
+    const [row, draft] = [rows.get(name), drafts.get(name)];
+    if (!row || !draft || !isReady(draft)) return;
+    dispatch({ kind: "sending", name });
+    const sent = draft.typed;
+    const sending = saveRow(row, sent, i18n.language).then((saved) => {
+      underWay.current.delete(name);
+      if (saved.kind === "saved") {
+        seen.current += 1;
+        dispatch({ ...saved, sent });
+      }
+      if (saved.kind === "overtaken") dispatch({ ...saved, base: row.fields });
+      if (saved.kind === "refused" || saved.kind === "lost") dispatch({ ...saved, name });
+    });
+    underWay.current.set(name, sending);
+    await sending;
+  });
+
+  const saveIn = useCallback(
+    (name: RowName, delay: number) => {
+      window.clearTimeout(timers.current.get(name));
+      timers.current.set(
+        name,
+        window.setTimeout(() => void save(name), delay),
+      );
+    },
+    [save],
+  );
+
+  const type = useCallback(
+    (name: RowName, fields: Fields) => {
+      dispatch({ kind: "typed", name, fields });
+      saveIn(name, quiet);
+    },
+    [saveIn, dispatch],
+  );
+
+  // Whatever waits without a timer: the rest of what was typed during a save, what was merged, what was lost.
+  useEffect(() => {
+    for (const [name, draft] of state.drafts) {
+      if (timers.current.has(name) || underWay.current.has(name)) continue;
+      if (draft.state === "lost") saveIn(name, retry);
+      else if (isReady(draft)) saveIn(name, 0);
+    }
+  }, [state.drafts, saveIn]);
+
+  useEffect(() => {
+    const again = () => {
+      for (const name of latest.current.drafts.keys()) void save(name);
+    };
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [save]);
+
+  const isUnsaved = state.drafts.size > 0;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isUnsaved]);
+
+  const estimate = useMemo(() => mergeEstimate(loaded, state), [loaded, state]);
+  return {
+    estimate,
+    state,
+    type,
+    leave: useCallback((name: RowName) => void save(name), [save]),
+    choose: useCallback(
+      (name: RowName, field: string, isMine: boolean) => dispatch({ kind: "chosen", name, field, isMine }),
+      [dispatch],
+    ),
+    seenRevision: () => seen.current,
+    /** Saves what can be saved; resolves with whether nothing is left unsaved. */
+    settle: useLatest(async () => {
+      for (const name of [...latest.current.drafts.keys()]) await save(name);
+      return latest.current.drafts.size === 0;
+    }),
+  };
+}
+export type Editing = ReturnType<typeof useDrafts>;
+
+/** It can be sent: nothing about it is asked or refused, and it is not on its way. */
+const isReady = ({ state, theirs }: Draft): boolean =>
+  (state === "waiting" || state === "lost") && Object.keys(theirs).length === 0;

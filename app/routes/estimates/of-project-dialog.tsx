@@ -1,0 +1,132 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { showDate } from "~/model/dates";
+import { type EstimateEntry, estimate, estimateForm, estimateList, estimateType } from "~/model/estimate";
+import { project } from "~/model/project";
+import { showMoney } from "~/model/show-money";
+import { keyOf, submit } from "~/submission";
+import type { Titled } from "~/title";
+import { Badge } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { useRoot } from "~/use-root";
+import { useSubmission } from "~/use-submission";
+
+export const handle = {
+  title: (t, data) => data?.project.name ?? t("estimates.of_project"),
+} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [shown, list] = await reading(context, request, "projects", () =>
+    Promise.all([
+      context.api.get(`/projects/${params.projectId}`, one(project)),
+      context.api.get(`/estimates?project_id=${params.projectId}`, estimateList),
+    ]),
+  );
+  return { project: shown.data, estimates: list.data, key: crypto.randomUUID() };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "projects");
+  return submit({ request, context }, estimateForm, async (body, form) => {
+    const { data } = await context.api.send("POST", "/estimates", one(estimate), {
+      body: { ...body, project_id: params.projectId },
+      idempotencyKey: keyOf(form),
+    });
+    return redirect(`/estimate/${data.id}`);
+  });
+}
+
+/** The estimates of a project, and the form that begins another. */
+export default function EstimatesOfProject() {
+  const { t } = useTranslation();
+  const { project: shown, estimates, key } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const closeTo = `/projects?${params}`;
+  return (
+    <Dialog title={shown.name} closeTo={closeTo} width="wide">
+      <DialogBody>
+        {estimates.length === 0 ? (
+          <p className="text-grey-600">{t("estimates.none_of_project")}</p>
+        ) : (
+          <ul className="flex flex-col">
+            {estimates.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+        <NewEstimate name={shown.name} idempotencyKey={key} />
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("form.close")}
+        </ButtonLink>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function Entry({ entry }: { entry: EstimateEntry }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <li className="relative flex min-h-11 items-center gap-3 border-b border-grey-100 px-2 hover:bg-grey-50">
+      <Link to={`/estimate/${entry.id}`} className="row-link min-w-0 grow truncate font-medium">
+        {entry.name}
+      </Link>
+      <span className="numeric text-grey-600 max-sm:hidden">{entry.estimate_nr}</span>
+      <span className="numeric text-grey-600 max-sm:hidden">{showDate(entry.date ?? "")}</span>
+      <span className="numeric w-28 text-right">{showMoney(entry.total_cents, i18n.language)}</span>
+      <Badge tone={entry.is_approved ? "success" : "quiet"}>
+        {t(entry.is_approved ? "estimates.is_approved" : "estimates.is_draft")}
+      </Badge>
+    </li>
+  );
+}
+
+function NewEstimate({ name, idempotencyKey }: { name: string; idempotencyKey: string }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const lastResult = useActionData<typeof action>();
+  const modules = useRoot()?.modules ?? [];
+  const types = [
+    { value: estimateType.position, label: t("estimates.type_position"), module: "position_estimate" },
+    { value: estimateType.product, label: t("estimates.type_product"), module: "product_estimate" },
+  ].filter(({ module }) => modules.includes(module));
+  const [form, fields] = useSubmission(estimateForm, {
+    id: "estimate",
+    lastResult,
+    defaultValue: { name, estimate_type_id: String(types[0]?.value ?? estimateType.position) },
+  });
+  return (
+    <Form method="post" className="flex flex-col gap-2 border-t border-grey-200 pt-4" {...getFormProps(form)}>
+      <input type="hidden" name="key" value={idempotencyKey} />
+      <FormErrors errors={form.errors} />
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          field={fields.name}
+          label={t("estimates.new_name")}
+          isRequired
+          data-autofocus
+          className="min-w-48 grow"
+        />
+        {types.length > 1 ? (
+          <SelectField field={fields.estimate_type_id} label={t("estimates.type")} options={types} />
+        ) : (
+          <input type="hidden" name="estimate_type_id" value={types[0]?.value} />
+        )}
+        <Button
+          tone="main"
+          className="mt-5"
+          isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}
+        >
+          {t("estimates.add")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

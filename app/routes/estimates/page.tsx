@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { showDate } from "~/model/dates";
+import { estimate } from "~/model/estimate";
+import { sanitised } from "~/model/rich-text";
+import { unitChoices } from "~/model/unit";
+import type { Titled } from "~/title";
+import { Badge } from "~/ui/badge";
+import { PageHeader } from "~/ui/page-header";
+import { EstimateEditor } from "./editor/editor";
+import { begunDrafts, saveForm } from "./save-form";
+
+export const handle = {
+  title: (t, data) => data?.estimate.name ?? t("estimates.title"),
+} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [shown, { measureUnits }] = await reading(context, request, "estimate", () =>
+    Promise.all([
+      context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
+      context.api.get("/position_items/create", unitChoices),
+    ]),
+  );
+  // Whatever a backend sends: nothing in it may run.
+  const commentary = sanitised(shown.data.commentary);
+  return { estimate: { ...shown.data, commentary }, units: measureUnits };
+}
+
+/** Without scripts: saves whatever was changed in the form, then does what the pressed button says. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "estimate");
+  const path = `/estimates/${params.estimateId}`;
+  const { data } = await context.api.get(path, one(estimate));
+  const refused = await saveForm({ request, context }, data);
+  return refused ?? redirect(`/estimate/${params.estimateId}${new URL(request.url).search}`);
+}
+
+/** Folding is a matter of the address alone: nothing is read anew for it. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && !formMethod
+    ? false
+    : defaultShouldRevalidate;
+
+export default function EstimatePage() {
+  const { t, i18n } = useTranslation();
+  const { estimate: shown, units } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { project } = shown;
+  return (
+    <main>
+      <PageHeader
+        title={shown.name}
+        backTo="/projects"
+        actions={
+          <Badge tone={shown.is_approved ? "success" : "quiet"}>
+            {t(shown.is_approved ? "estimates.is_approved" : "estimates.is_draft")}
+          </Badge>
+        }
+      >
+        <p className="mt-0.5 truncate text-xs text-grey-600">
+          {[shown.estimate_nr, project.name, project.customer?.name, showDate(shown.date ?? "")]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </PageHeader>
+      <EstimateEditor
+        key={shown.id}
+        loaded={shown}
+        units={units}
+        begun={begunDrafts(refused, shown, i18n.language)}
+      />
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { signedOut } from "~/guard";
+import { type FieldErrors, isApiError } from "~/model/answer";
+import type { Estimate } from "~/model/estimate";
+import { requestOf } from "./editor/acts";
+import { advance, type Drafts } from "./editor/drafts";
+import { bodyOf, type EditedRow, editedRows, type Fields, pathOf, rowIn } from "./editor/edited-row";
+
+/** A row that was not saved: what was typed into it, and why; `current` where a colleague was first. */
+interface Refused {
+  name: string;
+  typed: Fields;
+  errors: FieldErrors;
+  message: string;
+  current?: unknown;
+}
+
+/**
+ * The editor's form as a browser without scripts sends it, all rows at once: whatever differs from what the backend has
+ * is saved, row by row, and then the pressed button's act is done. Answers with what was refused, which stays typed; null
+ * where all went well.
+ */
+export async function saveForm(
+  { request, context }: { request: Request; context: AppLoadContext },
+  estimate: Estimate,
+) {
+  const form = await request.formData();
+  const refused: Refused[] = [];
+  const { language } = await context.viewer();
+  for (const row of editedRows(estimate, language).values()) {
+    const typed = typedIn(form, row);
+    if (Object.keys(typed).length === 0) continue;
+    const version = Number(form.get(`${row.name}-version`)) || row.version;
+    const failure = await attempt({ request, context }, () =>
+      context.api.send("PATCH", pathOf(row), z.unknown(), { body: bodyOf(row.kind, typed), version }),
+    );
+    if (failure) refused.push({ name: row.name, typed, ...failure });
+  }
+  if (refused.length > 0) return data({ refused }, { status: 422 });
+  const act = requestOf(String(form.get("act") ?? ""), estimate, form, Number(form.get("revision")));
+  const failure =
+    act &&
+    (await attempt({ request, context }, () =>
+      context.api.send(act.method, act.path, z.unknown(), { body: act.body }),
+    ));
+  if (failure) context.session.flash({ kind: "error", key: failure.message });
+  return null;
+}
+
+/** The fields of a row that the form changes. */
+function typedIn(form: FormData, { name, fields }: EditedRow): Fields {
+  const typed = Object.entries(fields).flatMap(([field, before]) => {
+    const text = form.get(`${name}-${field}`);
+    return typeof text === "string" && text !== before ? [[field, text] as const] : [];
+  });
+  return Object.fromEntries(typed);
+}
+
+async function attempt(
+  { request, context }: { request: Request; context: AppLoadContext },
+  call: () => Promise<unknown>,
+) {
+  try {
+    await call();
+    return null;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.status === 401) throw signedOut(context, request);
+    return { errors: error.errors, message: error.message, current: error.current };
+  }
+}
+
+/** What was refused as drafts of the editor: with its errors, or beside what a colleague has there. */
+export function begunDrafts(
+  answer: { refused: Refused[] } | null | undefined,
+  estimate: Estimate,
+  language: string,
+): Drafts["drafts"] {
+  const rows = editedRows(estimate, language);
+  let state: Drafts = { rows, drafts: new Map() };
+  for (const { name, typed, errors, message, current } of answer?.refused ?? []) {
+    const row = [...rows.values()].find((one) => one.name === name);
+    if (!row) continue;
+    state = advance(state, { kind: "typed", name: row.name, fields: typed });
+    const theirs = current === undefined ? null : rowIn(row.kind, { data: current }, language);
+    state = theirs
+      ? advance(state, { kind: "overtaken", row: theirs, base: {} })
+      : advance(state, { kind: "refused", name: row.name, errors, message });
+  }
+  return state.drafts;
+}
