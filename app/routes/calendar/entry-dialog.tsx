@@ -128,7 +128,7 @@ export default function EntryDialog() {
           <Button
             type="button"
             icon={<Icon of={Move} />}
-            className="hidden scripted:inline-flex"
+            className="scriptless:hidden!"
             onClick={() => {
               leave();
               sheet.take(event.calendar_id);

@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/button";
 import { ComboBox } from "~/ui/combo-box";
@@ -16,7 +17,7 @@ export function NewItem({ positionId, type }: NewItemProps) {
   const { t } = useTranslation();
   const field = choiceField(positionId);
   return (
-    <div className="new-item">
+    <fieldset className="new-item" aria-label={t("estimates.new_item")} onKeyDownCapture={addByEnter}>
       <ComboBox
         name={field}
         id={field}
@@ -29,6 +30,16 @@ export function NewItem({ positionId, type }: NewItemProps) {
       <Button name="act" value={acts.addItem(`position-${positionId}`)} icon={<Icon of={Plus} />}>
         {t("estimates.add_item")}
       </Button>
-    </div>
+    </fieldset>
   );
+}
+
+/** Enter takes an option of the list if one is marked, and adds what stands in the field otherwise. */
+function addByEnter(event: KeyboardEvent<HTMLFieldSetElement>): void {
+  const { key, target, currentTarget } = event;
+  if (key !== "Enter" || !(target instanceof HTMLInputElement)) return;
+  if (target.getAttribute("aria-activedescendant")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  currentTarget.querySelector<HTMLButtonElement>("[name=act]")?.click();
 }

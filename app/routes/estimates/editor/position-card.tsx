@@ -83,7 +83,7 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
           ))}
         </tbody>
       </table>
-      {!isLocked && <NewItem positionId={position.id} type={position.type_id} />}
+      {!isLocked && <NewItem key={items.length} positionId={position.id} type={position.type_id} />}
     </>
   );
 }

@@ -22,7 +22,12 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
     latest.current = advance(latest.current, event);
     show(latest.current);
   }, []);
-  useEffect(() => dispatch({ kind: "loaded", rows }), [rows, dispatch]);
+  // In the same rendering as what was read: a new row is never without its fields.
+  const [read, setRead] = useState(rows);
+  if (read !== rows) {
+    setRead(rows);
+    dispatch({ kind: "loaded", rows });
+  }
   /** The revision that the screen shows: the one that was read, and one on for each change of one's own since. */
   const seen = useRef(loaded.revision);
   useEffect(() => {
