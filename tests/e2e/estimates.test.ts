@@ -1,0 +1,195 @@
+import { expect, letIn, open, signIn, test } from "../support/browser";
+import { begunEstimate, line, openEstimate, sumOf, sums } from "../support/browser-estimate";
+import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words";
+
+const lines = [
+  { name: "Druka", price: "0.1667", quantity: 1500 },
+  { name: "Griešana", price: 12, quantity: 2 },
+];
+
+test("an estimate from nothing to its approval", async ({ page }) => {
+  await signIn(page, "user");
+  await open(page, "/projects");
+  await link(page, "Tāmes: Pircēju ceļvedis").click();
+  const list = dialog(page, "Pircēju ceļvedis");
+  await textbox(list, "Jaunas tāmes nosaukums").fill("Ceļvedis rudenim");
+  await button(list, "Izveidot tāmi").click();
+  await expect(heading(page, "Ceļvedis rudenim")).toBeVisible();
+
+  await test.step("a stage, a position and a line, each named as it is made", async () => {
+    await button(page, "Pievienot posmu").first().click();
+    await expect(textbox(page, "Posms")).toBeFocused();
+    await page.keyboard.type("Dizains");
+    await button(page, "Pievienot pozīciju").click();
+    await expect(textbox(page, "Pozīcija")).toBeFocused();
+    await page.keyboard.type("Ceļvedis A5");
+    await choice(page, "Jauna rinda").pressSequentially("Grafis");
+    await page.getByRole("option", { name: "Grafiskais dizains" }).click();
+    await choice(page, "Jauna rinda").press("Enter");
+    const first = line(page, "Ceļvedis A5", 0);
+    await expect(textbox(first, "Daudzums")).toBeFocused();
+    await expect(textbox(first, "Nosaukums")).toHaveValue("Grafiskais dizains");
+    await page.keyboard.type("12,5");
+    await textbox(first, "Cena").fill("40");
+    await expect(first).toContainText("500,00 €");
+    await expect(sumOf(page, "Kopā ar PVN")).toHaveText("605,00 €");
+  });
+
+  await test.step("production costs, what is typed freely, a discount", async () => {
+    await button(page, "Pievienot posmu").nth(1).click();
+    await expect(textbox(page, "Posms").nth(1)).toHaveValue("Ražošanas izmaksas");
+    await button(page, "Pievienot pozīciju").nth(1).click();
+    await expect(textbox(page, "Pozīcija").nth(1)).toBeFocused();
+    await choice(page, "Jauna rinda").nth(1).fill("Druka uz kartona");
+    await page.keyboard.press("Enter");
+    const second = line(page, "Jauna pozīcija", 0);
+    await expect(textbox(second, "Daudzums")).toBeFocused();
+    await page.keyboard.type("1500");
+    await textbox(second, "Cena").fill("0,1667");
+    await choice(second, "PVN").selectOption("5 %");
+    await textbox(sums(page), "Atlaide").fill("7");
+    await expect(sumOf(page, "Ražošanas izmaksas")).toHaveText("250,05 €");
+    await expect(sumOf(page, "Kopā bez PVN")).toHaveText("697,55 €");
+    await expect(sumOf(page, "PVN 21 %")).toHaveText("97,65 €");
+    await expect(sumOf(page, "PVN 5 %")).toHaveText("11,63 €");
+    await expect(sumOf(page, "Kopā ar PVN")).toHaveText("806,83 €");
+  });
+
+  await test.step("approved, it cannot be changed until that is taken back", async () => {
+    await button(page, "Apstiprināt").click();
+    await expect(sums(page).getByText(/^Apstiprināja .+, \d{2}\.\d{2}\.\d{4} \d{2}:\d{2}$/)).toBeVisible();
+    await expect(textbox(line(page, "Ceļvedis A5", 0), "Cena")).toHaveAttribute("readonly");
+    await expect(button(page, "Pievienot posmu")).toHaveCount(0);
+    await button(page, "Atsaukt apstiprinājumu").click();
+    await expect(textbox(line(page, "Ceļvedis A5", 0), "Cena")).not.toHaveAttribute("readonly");
+  });
+
+  await page.reload();
+  await expect(sumOf(page, "Kopā ar PVN")).toHaveText("806,83 €");
+  await expect(textbox(page, "Posms").first()).toHaveValue("Dizains");
+});
+
+test("lines and positions are duplicated, moved and deleted", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, lines);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  const names = () =>
+    page.getByRole("table", { name: "Buklets" }).getByRole("textbox", { name: "Nosaukums" });
+  const values = (expected: string[]) =>
+    expect
+      .poll(() => names().evaluateAll((inputs) => inputs.map((input) => input.getAttribute("value"))))
+      .toEqual(expected);
+
+  await button(page, "Dublēt: Druka").click();
+  await values(["Druka", "Druka", "Griešana"]);
+  await button(page, "Pārvietot augstāk: Griešana").click();
+  await values(["Druka", "Griešana", "Druka"]);
+  await link(page, "Dzēst: Griešana").click();
+  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await expect(notice(page, "Rinda dzēsta")).toBeVisible();
+  await values(["Druka", "Druka"]);
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("500,10 €");
+
+  await button(page, "Dublēt: Buklets").click();
+  await expect(page.getByRole("table", { name: "Buklets" })).toHaveCount(2);
+  await button(page, "Dublēt: Dizains").click();
+  await expect(page.getByRole("table", { name: "Buklets" })).toHaveCount(4);
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("2000,40 €");
+});
+
+test("what is wrong is said below its line and stays typed", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, lines);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  const price = textbox(line(page, "Buklets", 0), "Cena");
+  await price.fill("daudz");
+  await price.press("Tab");
+  await expect(page.getByRole("alert").filter({ hasText: "Ievadiet cenu, piemēram, 12,50" })).toBeVisible();
+  await expect(price).toHaveAttribute("aria-invalid", "true");
+  await expect(price).toHaveValue("daudz");
+  await button(page, "Dublēt: Buklets").click();
+  await expect(notice(page, "Vispirms izlabojiet to, ko neizdevās saglabāt")).toBeVisible();
+  await price.fill("2");
+  await price.press("Tab");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("3024,00 €");
+});
+
+test("a line that something was paid for is not deleted", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, lines);
+  const cost = { name: "Kurjers", payment_type_id: 1, total: 12 };
+  await begun.admin("POST", `/position_items/${begun.items[0]?.id}/additional_costs`, { body: cost });
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await link(page, "Dzēst: Buklets").click();
+  const question = dialog(page, "Vai esat pārliecināts?");
+  await button(question, "Jā").click();
+  await expect(
+    question.getByText("Pārliecinieties, ka pozīcijai nav pievienotu papildu izmaksu!"),
+  ).toBeVisible();
+});
+
+test("without a connection what is typed stays, counts and is saved later", async ({
+  page,
+  context,
+  installation,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const begun = await begunEstimate(installation, lines);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await context.setOffline(true);
+  const price = textbox(line(page, "Buklets", 1), "Cena");
+  await price.fill("20");
+  await price.press("Tab");
+  await expect(page.getByRole("alert").filter({ hasText: "Pagaidām neizdodas saglabāt" })).toBeVisible();
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("290,05 €");
+  await context.setOffline(false);
+  await expect(page.getByRole("alert").filter({ hasText: "Pagaidām neizdodas saglabāt" })).toHaveCount(0);
+  await page.reload();
+  await expect(price).toHaveValue("20,00");
+});
+
+test("two work in one estimate: what both changed is asked about, the rest goes together", async ({
+  page,
+  newBrowser,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, lines);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  const other = await newBrowser();
+  await letIn(other, "planner");
+  await openEstimate(other, begun);
+
+  await textbox(line(page, "Buklets", 0), "Nosaukums").fill("Ofseta druka");
+  await textbox(line(page, "Buklets", 0), "Cena").fill("0,2");
+  await button(page, "Saglabāt").press("Enter");
+  await expect(notice(page, "Saglabāts")).toBeVisible();
+
+  const theirs = line(other, "Buklets", 0);
+  await textbox(theirs, "Daudzums").fill("2000");
+  await textbox(theirs, "Cena").fill("0,3");
+  await textbox(theirs, "Cena").press("Tab");
+  await expect(textbox(theirs, "Nosaukums")).toHaveValue("Ofseta druka");
+  await expect(button(other, "Paturēt kolēģa: 0,20")).toBeVisible();
+  await button(other, "Paturēt manu: 0,3").click();
+  await expect(notice(other, "Saglabāts")).toBeVisible();
+  await page.reload();
+  await expect(textbox(line(page, "Buklets", 0), "Daudzums")).toHaveValue("2000");
+  await expect(textbox(line(page, "Buklets", 0), "Cena")).toHaveValue("0,30");
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("624,00 €");
+});
+
+test("a long estimate opens with most of its lines folded away", async ({ page, installation }) => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ name: `Rinda ${index}`, price: 1 }));
+  const begun = await begunEstimate(installation, many);
+  await begun.admin("POST", `/positions/${begun.position.id}/duplicate`);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await expect(textbox(page, "Cena")).toHaveCount(50);
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("100,00 €");
+  await link(page, "Rādīt 50 rindu").click();
+  await expect(textbox(page, "Cena")).toHaveCount(100);
+});

@@ -1,0 +1,50 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Estimate, Position, Stage } from "../../app/model/estimate";
+import type { PositionItem } from "../../app/model/position-item";
+import { open } from "./browser";
+import { type Caller, callerAt, signIns, type TestInstallation } from "./installation";
+
+export interface Begun {
+  admin: Caller;
+  estimate: Estimate;
+  stage: Stage;
+  position: Position;
+  items: PositionItem[];
+}
+
+/** An estimate of the demonstration's first project, with one stage, one position and these lines. */
+export async function begunEstimate(installation: TestInstallation, lines: object[] = []): Promise<Begun> {
+  const admin = await callerAt(installation, signIns.admin);
+  const made = async (path: string, body: object) => {
+    const answer = await admin("POST", path, { body });
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.json().data;
+  };
+  const estimate = await made("/estimates", { name: "Rudens kampaņa", project_id: 1 });
+  const stage = await made(`/${estimate.id}/stages`, { name: "Dizains" });
+  const position = await made("/positions", {
+    ...{ estimate_id: estimate.id, name: "Buklets", estimate_stage_id: stage.id },
+  });
+  const items =
+    lines.length > 0 ? await made(`/${position.id}/position_items`, { position_items: lines }) : [];
+  return { admin, estimate, stage, position, items };
+}
+
+export const openEstimate = (page: Page, { estimate }: Begun): Promise<void> =>
+  open(page, `/estimate/${estimate.id}`);
+
+/** A line by its place in a position's table. */
+export const line = (page: Page, position: string, index: number): Locator =>
+  page
+    .getByRole("table", { name: position })
+    .getByRole("row")
+    .nth(index + 1);
+
+export const sums = (page: Page): Locator => page.getByRole("complementary", { name: "Tāmes summas" });
+
+/** What stands beside a name among the sums. */
+export const sumOf = (page: Page, name: string): Locator =>
+  sums(page)
+    .locator("dl > div")
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator("dd");
