@@ -113,6 +113,11 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "customer_prices.create": [["POST", `/${nobody}/customer_stock_item_prices`, {}], office],
   "customer_prices.delete": [["DELETE", `/customer_stock_item_prices/${nobody}`], office],
 
+  "estimate_files.create": [["POST", `/estimates/${nobody}/files`, {}], office],
+  "estimate_files.read": [["GET", `/estimates/${nobody}/files/${nobody}`], office],
+  "estimate_files.update": [["PATCH", `/estimates/${nobody}/files/${nobody}`, {}], office],
+  "estimate_files.delete": [["DELETE", `/estimates/${nobody}/files/${nobody}`], office],
+
   "docs.openapi": [["GET", "/openapi.json"], all],
   "docs.page": [["GET", "/docs"], all],
 };
