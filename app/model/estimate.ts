@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { additionalCost } from "./additional-cost";
 import { lenient, sentText } from "./answer";
-import { choiceOf, id, requiredText, typedDate } from "./fields";
+import { choiceOf, id, optionalText, requiredText, text, typedDate } from "./fields";
 import { positionItem, positionItemInput } from "./position-item";
 import { percentage, vatCategory } from "./vat";
 
@@ -51,6 +51,10 @@ export const estimateFile = z.object({
   version: z.number().int().default(0),
 });
 export type EstimateFile = z.infer<typeof estimateFile>;
+
+/** What is said of a file that comes with a form, and what may be said anew. */
+export const estimateFileInput = z.object({ description: optionalText(1000) });
+export const estimateFilePatch = z.object({ description: text(1000).optional() });
 
 /** Sums of an estimate in cents; every decimal twin that a backend sends is left aside. */
 export const estimateSums = z.object({

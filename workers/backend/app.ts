@@ -7,6 +7,7 @@ import { settings } from "./api/config";
 import { customerPrices } from "./api/customer-prices";
 import { additionalCosts } from "./api/estimates/additional-costs";
 import { estimates } from "./api/estimates/estimates";
+import { estimateFiles } from "./api/estimates/files";
 import { orders } from "./api/estimates/order";
 import { positionItems } from "./api/estimates/position-items";
 import { positions } from "./api/estimates/positions";
@@ -50,6 +51,7 @@ installationApi.route("/", calendar);
 installationApi.route("/", products);
 installationApi.route("/", productImages);
 installationApi.route("/", estimates);
+installationApi.route("/", estimateFiles);
 installationApi.route("/", orders);
 installationApi.route("/", positions);
 // Last: some of their addresses begin with an id and would take others.

@@ -7,6 +7,6 @@ export const innerHeaders = {
   passwordHash: "x-inner-password-hash",
   /** The hash that `current_password` was compared with and fits. */
   comparedHash: "x-inner-compared-hash",
-  /** JSON of the files that came with a form, in R2 by now (db/product-files.ts, SentFiles). */
+  /** The files that came with a form, in R2 by now (sent-files.ts). */
   files: "x-inner-files",
 } as const;

@@ -127,6 +127,11 @@ export const permissions = {
   "item_costs.update": office,
   "item_costs.delete": office,
 
+  "estimate_files.create": office,
+  "estimate_files.read": office,
+  "estimate_files.update": office,
+  "estimate_files.delete": office,
+
   "docs.openapi": anyone,
   "docs.page": anyone,
 } satisfies Record<string, readonly Caller[]>;

@@ -17,6 +17,7 @@ import problems from "./problems.json";
 import products from "./products.json";
 import profile from "./profile.json";
 import projects from "./projects.json";
+import rich_text from "./rich_text.json";
 import saving from "./saving.json";
 import session from "./session.json";
 import stock from "./stock.json";
@@ -46,6 +47,7 @@ export default {
   products,
   profile,
   projects,
+  rich_text,
   saving,
   session,
   stock,

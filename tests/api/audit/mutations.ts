@@ -2,6 +2,7 @@ import { today } from "../../../app/model/dates";
 import { roleIds } from "../../../app/model/role";
 import { addDays, mondayOf } from "../../../app/model/week";
 import { innerHeaders } from "../../../workers/backend/inner-headers";
+import { packed } from "../../../workers/backend/sent-files";
 import { aClient, aProject } from "../arrange";
 import { anItem } from "../catalogue";
 import { aPerson } from "../people";
@@ -54,9 +55,21 @@ const hashes = {
   [innerHeaders.comparedHash]: "scrypt$secret",
   [innerHeaders.passwordHash]: "scrypt$other",
 };
-const stored = [1, 2].map((count) => ({ name: `${count}.png`, size: 9, width: 3, height: 3 }));
-const files = { [innerHeaders.files]: JSON.stringify({ files: stored, dropped: 0 }) };
+const picture = { original: "foto.png", mime_type: "image/png", size: 9, width: 3, height: 3 };
+const stored = (count: number) =>
+  packed({
+    files: Array.from({ length: count }, (_, place) => ({ ...picture, name: `${place + 1}.png` })),
+    dropped: 0,
+  });
+const files = { [innerHeaders.files]: stored(2) };
 const imagesAdded: Step = ["POST", "/products/1/add-files", undefined, files];
+const estimateAdded: Step[] = [...projectAdded, ["POST", "/estimates", { name: "Tāme", project_id: 1 }]];
+const fileAdded: Step = [
+  "POST",
+  "/estimates/1/files",
+  { description: "" },
+  { [innerHeaders.files]: stored(1) },
+];
 const ownPassword = { password: "četri zirgi pļavā", current_password: "demo1234demo" };
 
 // The first person is the administrator who does all this, and the first seven units are there from the beginning.
@@ -190,4 +203,15 @@ export const mutations: Record<string, Mutation> = {
     entity: "customer_price",
   },
   ...estimate,
+  "estimate_files.create": { before: estimateAdded, step: fileAdded, entity: "estimate_file" },
+  "estimate_files.update": {
+    before: [...estimateAdded, fileAdded],
+    step: ["PATCH", "/estimates/1/files/1", { description: "Pasūtījums" }],
+    entity: "estimate_file",
+  },
+  "estimate_files.delete": {
+    before: [...estimateAdded, fileAdded],
+    step: ["DELETE", "/estimates/1/files/1"],
+    entity: "estimate_file",
+  },
 };

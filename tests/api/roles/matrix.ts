@@ -147,6 +147,10 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "item_costs.create": [["POST", `/position_items/${nobody}/additional_costs`, {}], office],
   "item_costs.update": [["PATCH", `/position_items/${nobody}/additional_costs/${nobody}`, {}], office],
   "item_costs.delete": [["DELETE", `/position_items/${nobody}/additional_costs/${nobody}`], office],
+  "estimate_files.create": [["POST", `/estimates/${nobody}/files`, {}], office],
+  "estimate_files.read": [["GET", `/estimates/${nobody}/files/${nobody}`], office],
+  "estimate_files.update": [["PATCH", `/estimates/${nobody}/files/${nobody}`, {}], office],
+  "estimate_files.delete": [["DELETE", `/estimates/${nobody}/files/${nobody}`], office],
 
   "docs.openapi": [["GET", "/openapi.json"], all],
   "docs.page": [["GET", "/docs"], all],

@@ -15,7 +15,8 @@ import { write } from "../db/write";
 import { invalid, notFound } from "../errors";
 import { fileKey } from "../file-key";
 import { answers, body, idParam, operation } from "../operation";
-import { filesOf, readProduct } from "./products";
+import { filesOf } from "../sent-files";
+import { readProduct } from "./products";
 
 /** Images of products (specification §5, §7): five at most, the first is the cover. */
 export const productImages = noun();

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { z } from "zod";
 import { one, removal } from "../../../app/model/answer";
 import { maxImages } from "../../../app/model/image-rules";
@@ -11,11 +10,11 @@ import {
   productPage,
   productPatch,
 } from "../../../app/model/product";
-import { type Call, noun } from "../call";
+import { noun } from "../call";
 import type { Database } from "../db/database";
 import { productIsInEstimates } from "../db/estimates/items";
 import { dropFile } from "../db/file-removals";
-import { deleteFilesOf, insertProductFiles, type SentFiles, sentFiles } from "../db/product-files";
+import { deleteFilesOf, insertProductFiles } from "../db/product-files";
 import {
   deleteProduct,
   findProduct,
@@ -28,8 +27,8 @@ import { findUnit } from "../db/units";
 import { write } from "../db/write";
 import { checked, invalid, notFound, Problem } from "../errors";
 import { fileKey } from "../file-key";
-import { innerHeaders } from "../inner-headers";
 import { answers, body, created, idParam, listQuery, operation } from "../operation";
+import { filesOf } from "../sent-files";
 
 /**
  * Products (specification §3, §7). Files that come with a form are in R2 before a request gets here (front/uploads.ts);
@@ -143,10 +142,4 @@ function check(database: Database, { code, default_measure_unit_id }: ProductInp
     throw invalid("default_measure_unit_id", "errors.unit_gone");
   const same = findProductByCode(database, code);
   if (same && same.id !== except) throw invalid("code", "errors.product_exists");
-}
-
-/** The files that the front has stored for this request. */
-export function filesOf(c: Context<Call>): SentFiles {
-  const sent = c.req.header(innerHeaders.files);
-  return sent ? sentFiles.parse(JSON.parse(sent)) : { files: [], dropped: 0 };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, max, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { z } from "zod";
+import type { SentFile } from "../sent-files";
 import type { Database } from "./database";
 
 /** Images of products. The files are in R2 under the installation's prefix; here is only what they are called. */
@@ -23,13 +23,8 @@ export const productFiles = sqliteTable(
   (table) => [index("product_files_product").on(table.product_id, table.position)],
 );
 
-/** Files that came with a form (front/uploads.ts): those that were put into R2, and how many were too many for that. */
-export const sentFiles = z.object({
-  files: z.array(z.object({ name: z.string(), size: z.number(), width: z.number(), height: z.number() })),
-  dropped: z.number(),
-});
-export type SentFiles = z.infer<typeof sentFiles>;
-export type StoredFile = SentFiles["files"][number];
+/** What is kept of a file that came with a form. */
+export type StoredFile = Pick<SentFile, "name" | "size" | "width" | "height">;
 export type ShownFile = { id: number; url: string; width: number; height: number };
 
 type Row = typeof productFiles.$inferSelect;
@@ -68,10 +63,11 @@ export function insertProductFiles(database: Database, productId: number, files:
     .from(productFiles)
     .where(eq(productFiles.product_id, productId))
     .get()?.position;
-  files.forEach((file, index) => {
+  files.forEach(({ name, size, width, height }, index) => {
+    const position = (last ?? -1) + 1 + index;
     database
       .insert(productFiles)
-      .values({ ...file, product_id: productId, position: (last ?? -1) + 1 + index })
+      .values({ product_id: productId, name, size, width, height, position })
       .run();
   });
 }

@@ -30,19 +30,22 @@ files.openapi(
   operation("files.read", {
     method: "get",
     path: "/files/{name}",
-    request: named(/^[0-9a-f]{32}\.(jpg|png|webp)$/),
+    request: named(/^[0-9a-f]{32}\.(jpg|png|webp|pdf)$/),
     responses: { 200: { description: "The file" } },
   }),
   (c) => answerFile(c, fileKey(c, c.req.valid("param").name), "private, max-age=31536000, immutable"),
 );
 
-/** A file that, opened by itself, runs nothing and loads nothing (quality.md §2, files). */
+/** A file that, opened by itself, runs nothing and loads nothing; what is no image is not opened but saved. */
 async function answerFile(c: Context<FrontCall>, key: string, caching: string): Promise<Response> {
   const file = await c.env.FILES.get(key);
   if (!file) throw notFound();
+  const type = file.httpMetadata?.contentType ?? "application/octet-stream";
   return new Response(file.body, {
     headers: {
-      "Content-Type": file.httpMetadata?.contentType ?? "application/octet-stream",
+      "Content-Type": type,
+      // Without a name: the page's link has it. The front knows only the one in R2.
+      ...(!type.startsWith("image/") && { "Content-Disposition": "attachment" }),
       "Content-Length": String(file.size),
       "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       "X-Content-Type-Options": "nosniff",

@@ -14,7 +14,7 @@ const maxParts = 60;
 
 interface Limits {
   /** Bytes of a file at most; the field that a larger one is refused at, and in which words. */
-  fileSize: number;
+  maxSize: number;
   field: string;
   tooLarge: string;
 }
@@ -28,8 +28,8 @@ export async function* partsOf(request: Request, limits: Limits): AsyncGenerator
   if (!boundary || !request.body) throw new Problem(415, "errors.body");
   const reader = request.body.getReader({ mode: "byob" });
   const parser = new MultipartParser(boundary, {
-    maxFileSize: limits.fileSize,
-    maxTotalSize: maxParts * limits.fileSize,
+    maxFileSize: limits.maxSize,
+    maxTotalSize: maxParts * limits.maxSize,
     maxParts,
   });
   try {

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { one, removal } from "../../../../app/model/answer";
+import { estimateFile, estimateFileInput, estimateFilePatch } from "../../../../app/model/estimate";
+import { id } from "../../../../app/model/fields";
+import { noun } from "../../call";
+import type { Database } from "../../db/database";
+import {
+  deleteFileRow,
+  describeFile,
+  type FileRow,
+  findFile,
+  insertFile,
+  showFile,
+} from "../../db/estimates/files";
+import { dropFile } from "../../db/file-removals";
+import { write } from "../../db/write";
+import { invalid, notFound } from "../../errors";
+import { matches, tag } from "../../etag";
+import { fileKey } from "../../file-key";
+import { answers, body, created, idParam, operation } from "../../operation";
+import { filesOf } from "../../sent-files";
+import { readEstimateRow } from "./open-estimate";
+
+/**
+ * Files beside estimates (specification §5, §7): images and PDFs, which are in R2 before a request gets here
+ * (front/uploads.ts). No document shows them, so that an approved estimate takes them as well.
+ */
+export const estimateFiles = noun();
+
+estimateFiles.openapi(
+  operation("estimate_files.create", {
+    method: "post",
+    path: "/estimates/{id}/files",
+    request: { ...idParam, ...body(estimateFileInput) },
+    responses: created(one(estimateFile)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { description } = c.req.valid("json");
+    const { files, dropped } = filesOf(c);
+    const [file] = files;
+    const data = write(c, estimateFile, ({ database, audit }) => {
+      readEstimateRow(database, id);
+      if (!file) throw invalid("file", "errors.required");
+      if (dropped > 0) throw invalid("file", "errors.too_many");
+      const { name, original, mime_type, size } = file;
+      const row = { estimate_id: id, file: name, name: original, mime_type, size, description };
+      const after = showFile(insertFile(database, row));
+      audit("estimate_file", after.id, { after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+const ofEstimate = { params: z.object({ id, fileId: id }) };
+
+estimateFiles.openapi(
+  operation("estimate_files.read", {
+    method: "get",
+    path: "/estimates/{id}/files/{fileId}",
+    request: ofEstimate,
+    responses: answers(one(estimateFile)),
+  }),
+  (c) => {
+    const data = showFile(readFile(c.env.database, c.req.valid("param")));
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+estimateFiles.openapi(
+  operation("estimate_files.update", {
+    method: "patch",
+    path: "/estimates/{id}/files/{fileId}",
+    request: { ...ofEstimate, ...body(estimateFilePatch) },
+    responses: answers(one(estimateFile)),
+  }),
+  (c) => {
+    const { description } = c.req.valid("json");
+    const data = write(c, estimateFile, ({ database, audit }) => {
+      const before = showFile(readFile(database, c.req.valid("param")));
+      matches(c, before);
+      const after = showFile(describeFile(database, before.id, description ?? before.description));
+      audit("estimate_file", before.id, { before, after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+estimateFiles.openapi(
+  operation("estimate_files.delete", {
+    method: "delete",
+    path: "/estimates/{id}/files/{fileId}",
+    request: ofEstimate,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const data = write(c, removal, ({ database, audit }) => {
+      const row = readFile(database, c.req.valid("param"));
+      const before = showFile(row);
+      matches(c, before);
+      deleteFileRow(database, before.id);
+      dropFile(database, fileKey(c, row.file));
+      audit("estimate_file", before.id, { before });
+      return { id: before.id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+/** The file of this estimate, or a 404. */
+function readFile(database: Database, { id, fileId }: { id: number; fileId: number }): FileRow {
+  const found = findFile(database, id, fileId);
+  if (!found) throw notFound();
+  return found;
+}

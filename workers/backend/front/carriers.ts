@@ -1,0 +1,49 @@
+import { type FileType, maxFileSize } from "../../../app/model/file-rules";
+import { maxImageSize, maxImages } from "../../../app/model/image-rules";
+import type { OperationId } from "../permissions";
+import { readImage } from "./image";
+import { readPdf } from "./pdf";
+
+/** What a file is by its own bytes. */
+interface Content {
+  type: FileType;
+  /** Pixels; 0 for what is no image. */
+  width: number;
+  height: number;
+  /** Where it ends: whatever stands behind is no part of it. */
+  end: number;
+}
+
+/** An operation of the installation to which files come in a multipart form, and which files it takes. */
+export interface Carrier {
+  path: string;
+  operation: OperationId;
+  /** The field that a file is refused at. */
+  field: string;
+  /** Files of one form at most. */
+  most: number;
+  /** Bytes of a file at most, and the words for a larger one. */
+  maxSize: number;
+  tooLarge: string;
+  /** What the bytes are, or null for what is not taken; and the words for that. */
+  read: (bytes: Uint8Array) => Content | null;
+  wrongType: string;
+}
+
+const images = {
+  ...{ field: "images", most: maxImages, maxSize: maxImageSize },
+  ...{ tooLarge: "errors.image_size", read: readImage, wrongType: "errors.image_type" },
+};
+
+const oneFile = {
+  ...{ field: "file", most: 1, maxSize: maxFileSize, tooLarge: "errors.file_size" },
+  read: (bytes: Uint8Array) => readImage(bytes) ?? readPdf(bytes),
+  wrongType: "errors.file_type",
+};
+
+/** Specification §7: products, and files of estimates. */
+export const carriers: readonly Carrier[] = [
+  { path: "/products", operation: "products.create", ...images },
+  { path: "/products/:id/add-files", operation: "products.images.create", ...images },
+  { path: "/estimates/:id/files", operation: "estimate_files.create", ...oneFile },
+];
