@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
 import { calendarEntries, calendarSlots } from "../db/calendar-entries";
 import type { Database } from "../db/database";
+import { insertRows } from "./bulk";
 import type { CalendarRow } from "./calendar";
 import { type Ids, idOf } from "./ids";
 
-/**
- * Plants a calendar in two statements: its thousands of rows go in as one JSON parameter, as production takes no more
- * than a hundred of them, and hours follow from entries.
- */
+/** Plants a calendar; its hours follow from its entries. */
 export function plantCalendar(
   database: Database,
   rows: CalendarRow[],
@@ -20,13 +18,7 @@ export function plantCalendar(
     work_type_id: workType === null ? null : idOf(known.workTypes, workType),
     changed_by: idOf(known.people, changedBy),
   }));
-  const names = "user_id date start_time_id duration project_id work_type_id description link changed_by";
-  const columns = names.split(" ");
-  const list = sql.raw(columns.join());
-  const values = sql.raw(columns.map((name) => `value ->> '${name}'`).join());
-  database.run(
-    sql`insert into ${calendarEntries} (${list}) select ${values} from json_each(${JSON.stringify(plans)})`,
-  );
+  insertRows(database, calendarEntries, plans);
   const hours = JSON.stringify(Array.from({ length: 24 }, (_, hour) => hour));
   database.run(
     sql`insert into ${calendarSlots} (user_id, date, slot, entry_id)

@@ -13,13 +13,18 @@ import { productPictures, tintOf } from "./product-files";
 import type { ItemSketch, ProductSketch } from "./stock";
 import { type CustomerPriceRow, stocks } from "./stock-rows";
 
-/** Plants what an installation sells and plans by. Returns the ids of agency items and kinds of work by name. */
-export function plantStock(database: Database, name: DemonstrationName): { items: Ids; workTypes: Ids } {
+/** Plants what an installation sells and plans by. Returns the ids of items and kinds of work by name, of products by code. */
+export function plantStock(
+  database: Database,
+  name: DemonstrationName,
+): { items: Ids; products: Ids; workTypes: Ids } {
   const { agency, production, workTypes, products } = stocks[name];
-  for (const item of production) plantItem(database, stockType.production, item);
-  plantProducts(database, name, products);
+  const planted = (type: number) => (item: ItemSketch) =>
+    [item.name, plantItem(database, type, item)] as const;
+  const made = production.map(planted(stockType.production));
   return {
-    items: new Map(agency.map((item) => [item.name, plantItem(database, stockType.agency, item)])),
+    products: plantProducts(database, name, products),
+    items: new Map([...made, ...agency.map(planted(stockType.agency))]),
     workTypes: new Map(workTypes.map((type) => [type.name, insertWorkType(database, type).id])),
   };
 }
@@ -38,12 +43,9 @@ function plantItem(
   return id;
 }
 
-function plantProducts(
-  database: Database,
-  name: DemonstrationName,
-  products: readonly ProductSketch[],
-): void {
+function plantProducts(database: Database, name: DemonstrationName, products: readonly ProductSketch[]): Ids {
   const pictures = productPictures(name);
+  const ids: Ids = new Map();
   for (const product of products) {
     const { code, catalogue, size, material } = product;
     const { lv, en } = tintOf(product);
@@ -60,7 +62,9 @@ function plantProducts(
       .filter((picture) => picture.product === code)
       .map(({ name: file, size: bytes, width, height }) => ({ name: file, size: bytes, width, height }));
     insertProductFiles(database, id, files);
+    ids.set(code, id);
   }
+  return ids;
 }
 
 export function plantCustomerPrices(

@@ -12,6 +12,7 @@ import { imageAddresses } from "./images";
 import { looks } from "./looks";
 import { adminAddress } from "./people";
 import { plantCalendar } from "./plant-calendar";
+import { plantEstimates } from "./plant-estimates";
 import { plantCustomerPrices, plantStock } from "./plant-stock";
 import { type DemonstrationRows, demonstrationRows } from "./rows";
 import { earlier } from "./timeline";
@@ -30,12 +31,13 @@ export function plant(
     if (findUserByEmail(database, adminAddress)) return;
     const rows = demonstrationRows(name, today);
     saveConfig(database, configOf(name));
-    const { items, workTypes } = plantStock(database, name);
+    const { items, products, workTypes } = plantStock(database, name);
     const people = plantPeople(database, rows, items, passwordHash);
     const clients = plantClients(database, rows.clients, plantBanks(database, rows.banks));
     plantCustomerPrices(database, rows.customerPrices, { clients, items });
     const projects = plantProjects(database, rows.projects, { people, clients, today });
     plantCalendar(database, rows.calendar, { people, projects, workTypes });
+    plantEstimates(database, rows.estimates, { people, projects, items, products });
   });
 }
 

@@ -7,6 +7,8 @@ import { calendarContentOf } from "./calendar-content";
 import { type ClientRow, clientsOf } from "./clients";
 import type { Content } from "./content";
 import type { DemonstrationName } from "./demonstrations";
+import { estimateContents, estimateTypesOf } from "./estimates/contents";
+import { type EstimateRow, estimatesOf } from "./estimates/estimates";
 import { peopleOf } from "./people";
 import { portal } from "./portal/portal";
 import { type ProjectRow, projectsOf } from "./projects";
@@ -22,6 +24,7 @@ export interface DemonstrationRows {
   positions: PositionRow[];
   customerPrices: CustomerPriceRow[];
   calendar: CalendarRow[];
+  estimates: EstimateRow[];
 }
 
 const contents: Record<DemonstrationName, Content> = { portal, acme, beta };
@@ -33,6 +36,7 @@ export function demonstrationRows(name: DemonstrationName, today: string): Demon
   const stock = stocks[name];
   const projects = projectsOf(content, people, today, randomFrom(`${name}/projects`));
   const positions = positionsOf(stock, people, randomFrom(`${name}/positions`));
+  const customerPrices = customerPricesOf(stock, content.clients, randomFrom(`${name}/prices`));
   const calendar = calendarContentOf(name);
   return {
     people,
@@ -43,12 +47,17 @@ export function demonstrationRows(name: DemonstrationName, today: string): Demon
     clients: clientsOf(content, randomFrom(`${name}/clients`)),
     projects,
     positions,
-    customerPrices: customerPricesOf(stock, content.clients, randomFrom(`${name}/prices`)),
+    customerPrices,
     calendar: calendar
       ? calendarOf({
           ...{ content: calendar, people, positions, projects, today },
           random: randomFrom(`${name}/calendar`),
         })
       : [],
+    estimates: estimatesOf({
+      ...{ content: estimateContents[name], types: estimateTypesOf(name) },
+      ...{ stock, projects, customerPrices, today },
+      random: randomFrom(`${name}/estimates`),
+    }),
   };
 }

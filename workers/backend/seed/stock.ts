@@ -58,8 +58,11 @@ export const sold = (name: string, name_en: string, unit: string, price: string)
   is_active: true,
 });
 
+/** The unit of whatever is not sold by time or size. */
+export const defaultUnit = "gab.";
+
 /** An item that is made elsewhere. */
-export const made = (name: string, name_en: string): ItemSketch => sold(name, name_en, "gab.", "0");
+export const made = (name: string, name_en: string): ItemSketch => sold(name, name_en, defaultUnit, "0");
 
 /** What is not sold any more. */
 export const former = (item: ItemSketch): ItemSketch => ({ ...item, is_active: false });
@@ -84,7 +87,7 @@ export const range = (
     catalogue,
     size,
     material,
-    unit = "gab.",
+    unit = defaultUnit,
   }: { catalogue: string; size: string; material: string; unit?: string },
   ...products: (readonly [code: string, name: string, tint: string, pictures: number])[]
 ): ProductSketch[] =>

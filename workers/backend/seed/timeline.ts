@@ -81,7 +81,7 @@ const finished = (plan: Plan, today: string, random: Random): Progress => ({
   status_id: projectStatus.finished,
 });
 
-const shifted = (date: string, days: number) =>
+export const shifted = (date: string, days: number) =>
   formatISO(addDays(parseISO(date), days), { representation: "date" });
 
 /** The earlier of two local dates. */
@@ -90,8 +90,10 @@ export const earlier = (one: string, other: string) => (one < other ? one : othe
 /** The last working day up to a date that must not be later than `today`. */
 const notAfter = (today: string, date: string) => workdayUntil(earlier(date, today));
 
-const workdayFrom = (date: string): string => (isWorkday(date) ? date : workdayFrom(shifted(date, 1)));
-const workdayUntil = (date: string): string => (isWorkday(date) ? date : workdayUntil(shifted(date, -1)));
+/** A date, or the first working day after it; the last working day up to it. */
+export const workdayFrom = (date: string): string => (isWorkday(date) ? date : workdayFrom(shifted(date, 1)));
+export const workdayUntil = (date: string): string =>
+  isWorkday(date) ? date : workdayUntil(shifted(date, -1));
 
 /** The Latvian holidays that keep their date; the others are left out, for nobody plans by these rows (domain.md §5). */
 const holidays = "01-01 05-01 05-04 06-23 06-24 11-18 12-24 12-25 12-26 12-31".split(" ");
