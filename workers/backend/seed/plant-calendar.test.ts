@@ -17,6 +17,10 @@ const { timeframe } = defaultConfig.module_config.calendar;
 const days = ["2026-11-20", "2026-12-31", "2028-02-29", "2026-03-01"];
 
 describe.each(["portal", "acme"] as const)("the calendar of %s", (name) => {
+  // Here, where no clock runs: whoever plants first draws the pictures.
+  const database = memoryDatabase();
+  plant(database, name, "2026-11-20", "hash");
+
   it.each(days)(
     "on %s is one that the form would accept, of people, projects and kinds of work that are there",
     (today) => {
@@ -60,8 +64,6 @@ describe.each(["portal", "acme"] as const)("the calendar of %s", (name) => {
   });
 
   it("is planted with every hour that its entries have, and shown", () => {
-    const database = memoryDatabase();
-    plant(database, name, "2026-11-20", "hash");
     const { calendar } = demonstrationRows(name, "2026-11-20");
     const hours = calendar.reduce((sum, { duration }) => sum + duration, 0);
     expect(database.select({ rows: count() }).from(calendarEntries).get()).toEqual({ rows: calendar.length });
