@@ -3,6 +3,7 @@ import { z } from "zod";
 import { signedOut } from "~/guard";
 import { type FieldErrors, isApiError } from "~/model/answer";
 import type { Estimate } from "~/model/estimate";
+import { sentHtml } from "~/model/plain-text";
 import { requestOf } from "./editor/acts";
 import { advance, type Drafts } from "./editor/drafts";
 import { bodyOf, type EditedRow, editedRows, type Fields, pathOf, rowIn } from "./editor/edited-row";
@@ -51,8 +52,9 @@ export async function saveForm(
 /** The fields of a row that the form changes. */
 function typedIn(form: FormData, { name, fields }: EditedRow): Fields {
   const typed = Object.entries(fields).flatMap(([field, before]) => {
-    const text = form.get(`${name}-${field}`);
-    return typeof text === "string" && text !== before ? [[field, text] as const] : [];
+    if (!form.has(`${name}-${field}`)) return [];
+    const text = sentHtml(form, `${name}-${field}`, before);
+    return text === before ? [] : [[field, text] as const];
   });
   return Object.fromEntries(typed);
 }

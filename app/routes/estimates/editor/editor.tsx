@@ -11,6 +11,7 @@ import { ratesOn, vatCategories } from "~/model/vat";
 import { Icon } from "~/ui/icon";
 import { SaveBar } from "~/ui/save-bar";
 import { Snackbar } from "~/ui/snackbar";
+import { Commentary } from "./commentary";
 import type { Drafts } from "./drafts";
 import { vatChoice } from "./edited-row";
 import { EditorProvider } from "./editor-context";
@@ -88,6 +89,7 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
             sum={estimate.sums.production_cents}
             {...{ state, isOpen }}
           />
+          <Commentary row={`estimate-${loaded.id}`} state={state} />
         </div>
         <TotalsPanel {...{ estimate, state }} />
       </Form>
