@@ -146,6 +146,7 @@ test("without a connection what is typed stays, counts and is saved later", asyn
   await expect(page.getByRole("alert").filter({ hasText: "Pagaidām neizdodas saglabāt" })).toBeVisible();
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("290,05 €");
   await context.setOffline(false);
+  await expect(notice(page, "Saglabāts")).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "Pagaidām neizdodas saglabāt" })).toHaveCount(0);
   await page.reload();
   await expect(price).toHaveValue("20,00");

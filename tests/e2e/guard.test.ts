@@ -61,6 +61,12 @@ const site: Record<string, { at: string; lands: Landing }> = {
     at: "/projects/1/planning",
     lands: screen("/projects"),
   },
+  "/projects/:projectId/estimates": { at: "/projects/1/estimates", lands: screen("/projects/1/estimates") },
+  "/estimate/:estimateId": { at: "/estimate/1", lands: screen("/estimate/1") },
+  "/estimate/:estimateId/delete/:row": {
+    at: "/estimate/1/delete/item-1",
+    lands: screen("/estimate/1/delete/item-1"),
+  },
   "/choices/clients": { at: "/choices/clients?q=a", lands: screen("/choices/clients?q=a") },
   "/clients/:clientId/prices/add": { at: "/clients/1/prices/add", lands: screen("/clients/1/prices/add") },
   "/clients/:clientId/prices/:priceId/delete": {
@@ -118,6 +124,7 @@ const oddities: { at: string; lands: Landing }[] = [
   { at: "/clients/", lands: screen("/clients/") },
   { at: "/clients/999999", lands: { ...screen("/clients/999999"), admin: null, office: null } },
   { at: "/projects/999999", lands: { ...screen("/projects/999999"), admin: null, office: null } },
+  { at: "/estimate/999999", lands: { ...screen("/estimate/999999"), admin: null, office: null } },
   { at: "/users/999999", lands: { ...toAdmin("/users/999999"), admin: null } },
   { at: "/stock/vacancies/999999", lands: { ...toAdmin("/stock/vacancies/999999"), admin: null } },
   { at: "/clients/1/nothing", lands: nothing },

@@ -60,6 +60,12 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
   return (
     <>
       <table className="items" aria-label={fieldsOf(state, `position-${position.id}`).name}>
+        <colgroup>
+          <col />
+          {["quantity", "unit", "price", "vat", "total", isLocked ? "no-tools" : "tools"].map((name) => (
+            <col key={name} className={`item-${name}`} />
+          ))}
+        </colgroup>
         <thead className="sr-only">
           <tr>
             {(["name", "quantity", "measure_unit_id", "price", "vat", "total"] as const).map((field) => (

@@ -40,7 +40,8 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
   const save = useLatest(async (name: RowName): Promise<void> => {
     window.clearTimeout(timers.current.get(name));
     timers.current.delete(name);
-    await underWay.current.get(name);
+    // Several may wait for one save, and the first of them begins the next.
+    for (let one = underWay.current.get(name); one; one = underWay.current.get(name)) await one;
     const { rows, drafts } = latest.current;
     const [row, draft] = [rows.get(name), drafts.get(name)];
     if (!row || !draft || !isReady(draft)) return;

@@ -1,0 +1,68 @@
+import { expect, fillLogin, test } from "../support/browser";
+import { begunEstimate, line, sumOf, sums } from "../support/browser-estimate";
+import { button, choice, dialog, heading, link, textbox } from "../support/browser-words";
+import { password, signIns } from "../support/installation";
+
+test.use({ javaScriptEnabled: false });
+
+const lines = [
+  { name: "Druka", price: "0.1667", quantity: 1500 },
+  { name: "Griešana", price: 12, quantity: 2 },
+];
+
+test("an estimate is made, filled, changed in many places at once and approved", async ({ page }) => {
+  await page.goto("/projects");
+  await fillLogin(page, signIns.user, password);
+  await link(page, "Tāmes: Pircēju ceļvedis").click();
+  const list = dialog(page, "Pircēju ceļvedis");
+  await textbox(list, "Jaunas tāmes nosaukums").fill("Ceļvedis rudenim");
+  await button(list, "Izveidot tāmi").click();
+  await expect(heading(page, "Ceļvedis rudenim")).toBeVisible();
+
+  await button(page, "Pievienot posmu").first().click();
+  await textbox(page, "Posms").fill("Dizains");
+  await button(page, "Pievienot pozīciju").click();
+  await expect(textbox(page, "Posms")).toHaveValue("Dizains");
+  await choice(page, "Jauna rinda").or(textbox(page, "Jauna rinda")).fill("Vāka zīmējums");
+  await button(page, "Pievienot").click();
+  const first = line(page, "Jauna pozīcija", 0);
+  await textbox(first, "Daudzums").fill("2");
+  await textbox(first, "Cena").fill("120,50");
+  await textbox(sums(page), "Atlaide").fill("10");
+  await textbox(page, "Piezīmes").fill("Bez piegādes.");
+  await button(page, "Saglabāt").click();
+  await expect(sumOf(page, "Kopā ar PVN")).toHaveText("262,45 €");
+  await expect(textbox(page, "Piezīmes")).toHaveValue("Bez piegādes.");
+
+  await button(page, "Apstiprināt").click();
+  await expect(sums(page).getByText(/^Apstiprināja/)).toBeVisible();
+  await expect(button(page, "Pievienot posmu")).toHaveCount(0);
+});
+
+test("what is refused stays typed, and the rest is saved", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, lines);
+  await page.goto(`/estimate/${begun.estimate.id}`);
+  await fillLogin(page, signIns.admin, password);
+  await textbox(line(page, "Buklets", 0), "Cena").fill("daudz");
+  await textbox(page, "Pozīcija").fill("Buklets A5");
+  await button(page, "Saglabāt").click();
+  await expect(page.getByRole("alert").filter({ hasText: "Ievadiet cenu, piemēram, 12,50" })).toBeVisible();
+  await expect(textbox(line(page, "Buklets A5", 0), "Cena")).toHaveValue("daudz");
+  await textbox(line(page, "Buklets A5", 0), "Cena").fill("1");
+  await button(page, "Saglabāt").click();
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("1524,00 €");
+});
+
+test("lines are duplicated, moved and deleted", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, lines);
+  await page.goto(`/estimate/${begun.estimate.id}`);
+  await fillLogin(page, signIns.admin, password);
+  await button(page, "Dublēt: Griešana").click();
+  await button(page, "Pārvietot zemāk: Druka").click();
+  const names = page.getByRole("table", { name: "Buklets" }).getByRole("textbox", { name: "Nosaukums" });
+  await expect(names.nth(1)).toHaveValue("Druka");
+  await link(page, "Dzēst: Druka").click();
+  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await expect(names).toHaveCount(2);
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("48,00 €");
+});
