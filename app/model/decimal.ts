@@ -37,13 +37,17 @@ export const typeDecimal = (value: number, language: string): string =>
   language === "lv" ? sendDecimal(value).replace(".", ",") : sendDecimal(value);
 
 /**
- * A unit price as it is shown, with the euro sign behind a space that does not break (specification §9). Groups of
- * thousands from five digits in Latvian, from four in English (domain §3).
+ * A decimal as it is shown, two places at least. Groups of thousands from five digits in Latvian, from four in English
+ * (domain §3).
  */
-export function showUnitPrice(value: number, language: string): string {
+export function showDecimal(value: number, language: string): string {
   const [whole = "", fraction = ""] = sendDecimal(value).split(".");
   const isLatvian = language === "lv";
   const isGrouped = whole.length > (isLatvian ? 4 : 3);
   const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, isLatvian ? "\u00a0" : ",") : whole;
-  return `${grouped}${isLatvian ? "," : "."}${fraction}\u00a0€`;
+  return `${grouped}${isLatvian ? "," : "."}${fraction}`;
 }
+
+/** A unit price as it is shown, with the euro sign behind a space that does not break (specification §9). */
+export const showUnitPrice = (value: number, language: string): string =>
+  `${showDecimal(value, language)}\u00a0€`;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { buildPages, root } from "./build.ts";
+import { buildPages, prepareBackend, root } from "./build.ts";
 
 // `npm run deploy`: builds the pages and deploys both Workers, the backend first, since the edge calls it.
 // Whatever follows `--` goes on to wrangler: `npm run deploy -- --dry-run`.
@@ -7,6 +7,7 @@ const options = process.argv.slice(2);
 
 process.env.NODE_ENV = "production";
 buildPages();
+prepareBackend();
 for (const config of ["workers/backend/wrangler.toml", "wrangler.toml"]) {
   execFileSync("wrangler", ["deploy", "--minify", "--config", config, ...options], {
     cwd: root,

@@ -1,0 +1,38 @@
+import type { Context } from "hono";
+import { palette } from "../../../../app/model/branding";
+import type { Config } from "../../../../app/model/config";
+import type { Language } from "../../../../app/model/language";
+import type { FrontCall } from "../../call";
+import type { Look } from "../../documents/look";
+import { texts } from "../../texts";
+import { fileAt } from "./file-at";
+
+/** In whose name and words a document of an installation is. */
+export async function lookOf(
+  c: Context<FrontCall>,
+  { config, company, language }: { config: Config; company: string; language: Language },
+  pictures: Look["pictures"],
+): Promise<Look> {
+  const { logo_estimate } = config.images;
+  const logo = logo_estimate ? await fileAt(c, logo_estimate) : null;
+  return {
+    company,
+    // The brand's colour, as dark as it must be to be read on white.
+    colour: palette(config.colors)["--brand-primary-ink"] ?? config.colors.primary_color,
+    logo: logo && (isSvg(logo) ? ownType(logo) : logo),
+    pictures,
+    t: texts(language),
+  };
+}
+
+const isSvg = (file: Buffer): boolean => /^\s*<(\?xml|svg)/.test(file.subarray(0, 200).toString());
+
+/** A drawing whose words are in the type of the document, the only one that there is, and which loads nothing. */
+const ownType = (svg: Buffer): Buffer =>
+  Buffer.from(
+    svg
+      .toString()
+      .replace(/<image\b[^>]*>/giu, "")
+      .replace(/font-family="[^"]*"/gu, "")
+      .replace(/<(text|tspan)\b/giu, '<$1 font-family="Noto Sans"'),
+  );
