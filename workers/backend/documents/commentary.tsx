@@ -1,7 +1,7 @@
 import { Link, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { fromHtml } from "hast-util-from-html";
 import { Children, type ReactNode } from "react";
-import { mm, quiet, size } from "./style";
+import { ink, mm, quiet, size } from "./style";
 
 type Node = ReturnType<typeof fromHtml>["children"][number];
 type Element = Extract<Node, { type: "element" }>;
@@ -16,6 +16,7 @@ const styles = StyleSheet.create({
   strong: { fontWeight: 600 },
   em: { fontStyle: "italic" },
   u: { textDecoration: "underline" },
+  link: { color: ink, textDecoration: "underline" },
 });
 
 /** The commentary of a document: sanitised HTML (model/rich-text.ts). Nothing where there is none. */
@@ -81,7 +82,11 @@ function inlineOf(node: Node): ReactNode {
     case "br":
       return "\n";
     case "a":
-      return <Link src={String(node.properties.href ?? "")}>{content}</Link>;
+      return (
+        <Link src={String(node.properties.href ?? "")} style={styles.link}>
+          {content}
+        </Link>
+      );
     case "strong":
       return <Text style={styles.strong}>{content}</Text>;
     case "em":

@@ -15,11 +15,12 @@ const styles = StyleSheet.create({
     paddingBottom: margin + mm(8),
   },
   top: { flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", height: mm(18) },
-  logo: { width: mm(72), height: mm(18), objectFit: "contain", objectPosition: "0% 50%" },
+  // As wide as its own shape makes it: a drawing would otherwise stand in the middle of a box.
+  logo: { height: mm(15), maxWidth: mm(80), objectFit: "contain" },
   company: { fontSize: 15, fontWeight: 600, width: mm(90) },
   kind: { width: mm(80), textAlign: "right" },
-  title: { fontSize: size.title, fontWeight: 600, lineHeight: 1.1 },
-  number: { fontSize: size.strong, color: quiet },
+  title: { fontSize: size.title, fontWeight: 600, lineHeight: 1.2 },
+  number: { fontSize: size.strong, color: quiet, marginTop: 2 },
   rule: { height: 1.5, marginTop: mm(4), marginBottom: mm(6) },
   again: {
     position: "absolute",
@@ -31,7 +32,8 @@ const styles = StyleSheet.create({
   },
   foot: {
     position: "absolute",
-    bottom: mm(11),
+    // Not by its distance from the bottom: what is rendered page by page is put above the page then.
+    top: mm(297 - 18),
     left: margin,
     right: margin,
     paddingTop: mm(2),
@@ -47,7 +49,7 @@ const styles = StyleSheet.create({
   parties: { flexDirection: "row", marginBottom: mm(6) },
   party: { width: mm(87), paddingRight: mm(6) },
   label: { fontSize: size.small, color: quiet, marginBottom: 1 },
-  name: { fontSize: size.strong, fontWeight: 600 },
+  name: { fontSize: size.strong, fontWeight: 600, marginBottom: 2 },
   facts: { flexDirection: "row", marginBottom: mm(7) },
 });
 

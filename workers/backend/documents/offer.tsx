@@ -15,8 +15,13 @@ const styles = StyleSheet.create({
   },
   cells: { flexDirection: "row" },
   pictures: { flexDirection: "row", marginTop: 5 },
-  picture: { width: (measure - 4 * mm(3)) / 5, height: mm(27), marginRight: mm(3), objectFit: "contain" },
-  only: { objectPosition: "0% 50%" },
+  picture: {
+    width: (measure - 4 * mm(3)) / 5,
+    height: mm(30),
+    marginRight: mm(3),
+    objectFit: "contain",
+    objectPosition: "0% 50%",
+  },
   valid: { marginTop: mm(6), fontWeight: 600 },
   lines: { flexDirection: "row", marginTop: mm(14) },
   line: {
@@ -85,11 +90,7 @@ function Item({ of, item, pictures }: ItemProps) {
       {shown.length > 0 ? (
         <View style={styles.pictures}>
           {shown.map((picture, index) => (
-            <Image
-              key={item.images[index]}
-              src={picture}
-              style={shown.length === 1 ? [styles.picture, styles.only] : styles.picture}
-            />
+            <Image key={item.images[index]} src={picture} style={styles.picture} />
           ))}
         </View>
       ) : null}

@@ -20,8 +20,8 @@ export function setType({ regular, semibold, italic }: Type): void {
   Font.register({
     family,
     fonts: [
-      { src: dataUri(regular), fontWeight: 400 },
-      { src: dataUri(semibold), fontWeight: 600 },
+      { src: dataUri(regular), fontWeight: 400, fontStyle: "normal" },
+      { src: dataUri(semibold), fontWeight: 600, fontStyle: "normal" },
       { src: dataUri(italic), fontWeight: 400, fontStyle: "italic" },
     ],
   });

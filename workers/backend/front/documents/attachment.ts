@@ -14,8 +14,7 @@ export function attachment(name: string): string {
   const clean = stem
     .replace(refused, " ")
     .replace(/\s+/gu, " ")
-    .trim()
-    .replace(/^\.+|\.+$/gu, "");
+    .replace(/^[. ]+|[. ]+$/gu, "");
   const kept = `${[...clean].slice(0, longest).join("").trim() || "document"}${ending}`;
   const plain = kept
     .normalize("NFKD")

@@ -4,6 +4,7 @@ import type { Config } from "../../../../app/model/config";
 import type { Language } from "../../../../app/model/language";
 import type { FrontCall } from "../../call";
 import type { Look } from "../../documents/look";
+import { family } from "../../documents/style";
 import { texts } from "../../texts";
 import { fileAt } from "./file-at";
 
@@ -27,12 +28,18 @@ export async function lookOf(
 
 const isSvg = (file: Buffer): boolean => /^\s*<(\?xml|svg)/.test(file.subarray(0, 200).toString());
 
-/** A drawing whose words are in the type of the document, the only one that there is, and which loads nothing. */
+/**
+ * A drawing whose words are in the type of the document, the only one that there is, and which loads nothing. Of weights
+ * the renderer reads "bold" alone in a drawing; our one for it is the semibold.
+ */
 const ownType = (svg: Buffer): Buffer =>
   Buffer.from(
     svg
       .toString()
       .replace(/<image\b[^>]*>/giu, "")
-      .replace(/font-family="[^"]*"/gu, "")
-      .replace(/<(text|tspan)\b/giu, '<$1 font-family="Noto Sans"'),
+      .replace(/\sfont-(family|style)="[^"]*"/giu, "")
+      .replace(/\sfont-weight="([^"]*)"/giu, (_, weight) =>
+        /^([6-9]00|bold)/.test(weight) ? ' font-weight="bold"' : "",
+      )
+      .replace(/<(text|tspan)\b/giu, `<$1 font-family="${family}"`),
   );
