@@ -8,8 +8,12 @@ const options = process.argv.slice(2);
 process.env.NODE_ENV = "production";
 buildPages();
 prepareBackend();
-for (const config of ["workers/backend/wrangler.toml", "wrangler.toml"]) {
-  execFileSync("wrangler", ["deploy", "--minify", "--config", config, ...options], {
+// Each is named with its entry: the paths in [alias] then start at the root and not at the configuration.
+for (const [entry, config] of [
+  ["workers/backend/index.ts", "workers/backend/wrangler.toml"],
+  ["workers/app.ts", "wrangler.toml"],
+] as const) {
+  execFileSync("wrangler", ["deploy", entry, "--minify", "--config", config, ...options], {
     cwd: root,
     stdio: "inherit",
   });
