@@ -74,7 +74,8 @@ const after = ([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix =
 function shownIn(content: string, maps: Map<string, Map<number, string>>): Piece[] {
   const pieces: Piece[] = [];
   const saved: Matrix[] = [];
-  let [page, text]: Matrix[] = [unmoved, unmoved];
+  let page = unmoved;
+  let text = unmoved;
   let font = new Map<number, string>();
   for (const line of content.split("\n")) {
     if (line === "q") saved.push(page);

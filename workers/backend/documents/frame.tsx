@@ -32,7 +32,6 @@ const styles = StyleSheet.create({
   },
   foot: {
     position: "absolute",
-    // Not by its distance from the bottom: what is rendered page by page is put above the page then.
     top: mm(297 - 18),
     left: margin,
     right: margin,
@@ -61,27 +60,30 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A page of a document, as often as its content needs it: title and foot, and what it is on every further page. */
+/** A page of a document, as often as its content needs it: with its foot, and what it is on every further one. */
 export function Frame({ look, kind, head, children }: FrameProps) {
   const number = head.number ? look.t("documents.number", { number: head.number }) : "";
   const again = `${look.t(kind)} ${number}`.trim();
   return (
-    <Page size="A4" style={styles.page}>
-      <Text
-        fixed
-        style={styles.again}
-        render={({ subPageNumber, pageNumber }) => (subPageNumber > 1 || pageNumber > 1 ? again : "")}
-      />
+    <Page
+      size="A4"
+      style={styles.page}
+      // Implies the renderer's newer way of breaking pages, which measures content once: the other one measures all that
+      // is left anew for every page, and 500 lines took it eight times as long.
+      layout={({ children: content, pageNumber = 1, totalPages = pageNumber }) => (
+        <>
+          {pageNumber > 1 ? <Text style={styles.again}>{again}</Text> : null}
+          {content}
+          <View style={styles.foot}>
+            <Text style={styles.footHalf}>{look.company}</Text>
+            <Text style={[styles.footHalf, styles.right]}>
+              {look.t("documents.page", { page: String(pageNumber), pages: String(totalPages) })}
+            </Text>
+          </View>
+        </>
+      )}
+    >
       {children}
-      <View fixed style={styles.foot}>
-        <Text style={styles.footHalf}>{look.company}</Text>
-        <Text
-          style={[styles.footHalf, styles.right]}
-          render={({ pageNumber, totalPages }) =>
-            look.t("documents.page", { page: String(pageNumber), pages: String(totalPages ?? pageNumber) })
-          }
-        />
-      </View>
     </Page>
   );
 }
