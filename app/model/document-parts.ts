@@ -63,7 +63,7 @@ function priceOf({ price, quantity, total_cents }: PositionItem, language: Langu
 function quantityOf({ quantity, measure_unit }: PositionItem, language: Language): string {
   const { short_name = "", short_name_en = "" } = measure_unit ?? {};
   const unit = language === "en" && short_name_en ? short_name_en : short_name;
-  return `${showQuantity(quantity, language)}\u00a0${unit}`.trim();
+  return `${showQuantity(quantity, language)} ${unit}`.trim();
 }
 
 /** A line with its sums made (model/counted-estimate.ts), as a document shows it. */

@@ -3,7 +3,7 @@ import { roleIds } from "../../../app/model/role";
 import { showMoney, showQuantity } from "../../../app/model/show-money";
 import type { Answer, Caller } from "../../support/installation";
 import { pagesIn } from "../../support/pdf-text";
-import { greyPng, jpeg, webp } from "../../support/pictures";
+import { brokenPng, greyPng, jpeg, transparentPng, webp } from "../../support/pictures";
 import { emptyOffice, made, refusal } from "../arrange";
 import { hired } from "../people";
 import { addImages, aProduct } from "../products/catalogue";
@@ -193,6 +193,29 @@ describe.each(languages)("an offer as PDF in %s", (language) => {
     expect(images?.length).toBeGreaterThanOrEqual(3);
     expect(pictured.length).toBeGreaterThan(bytes);
   });
+});
+
+test("an offer comes whatever its pictures are, with all that can be shown", async () => {
+  const at = await desk(admin, 2);
+  const pictures = [transparentPng(40, 30), brokenPng, jpeg];
+  const product = await made(admin, "/products", aProduct());
+  const { images } = (await addImages(admin, product.id, ...pictures)).json();
+  const [item] = await addItems(at, [{ product_id: product.id, quantity: "1", price: "1" }]);
+  const body = { images: images.map(({ id }: { id: number }) => id) };
+  await admin("POST", `/position_items/${item?.id}/images`, { body });
+  const { status, bytes } = await asked(at, "offer-pdf");
+  expect(status).toBe(200);
+  const shown = Buffer.from(bytes)
+    .toString("latin1")
+    .match(/\/Subtype \/Image/g);
+  // The transparent one, the mask that makes it so, and the JPEG.
+  expect(shown).toHaveLength(3);
+});
+
+test("what the type cannot show is replaced, and nothing beside it suffers", async () => {
+  const at = await desk(admin);
+  await addItems(at, [aLine({ name: "Ķēde 🎉 中 ООО", price: "1" })]);
+  expect((await pagesOf(at, "pdf")).join()).toMatch(/^Ķēde +\? ООО 3 /m);
 });
 
 describe("what comes with a document", () => {

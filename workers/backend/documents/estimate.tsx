@@ -37,7 +37,7 @@ export function EstimatePages({ document, look }: { document: EstimateDocument; 
   const { t } = look;
   const frame = { look, kind: "documents.estimate", head: document.head };
   const of = columns(t("documents.columns.name"), [
-    [t("documents.columns.quantity"), mm(26)],
+    [t("documents.columns.quantity"), mm(29)],
     [t("documents.columns.price"), mm(30)],
     [t("documents.columns.total"), sums],
   ]);

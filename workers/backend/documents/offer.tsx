@@ -62,7 +62,7 @@ export function OfferPages({ document, look }: { document: OfferDocument; look: 
 function offerColumns({ vat, isDiscounted }: OfferDocument, t: Look["t"]): Column[] {
   const wide = mm(26);
   return columns(t("documents.columns.name"), [
-    [t("documents.columns.quantity"), mm(21)],
+    [t("documents.columns.quantity"), mm(23)],
     [t("documents.columns.price"), mm(22)],
     [t("documents.columns.total"), wide],
     ...(isDiscounted ? [[t("documents.columns.discount"), mm(22)] satisfies [string, number]] : []),

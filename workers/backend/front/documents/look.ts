@@ -7,6 +7,7 @@ import type { Look } from "../../documents/look";
 import { family } from "../../documents/style";
 import { texts } from "../../texts";
 import { fileAt } from "./file-at";
+import { isShowable } from "./pictures";
 
 /** In whose name and words a document of an installation is. */
 export async function lookOf(
@@ -15,15 +16,20 @@ export async function lookOf(
   pictures: Look["pictures"],
 ): Promise<Look> {
   const { logo_estimate } = config.images;
-  const logo = logo_estimate ? await fileAt(c, logo_estimate) : null;
+  const file = logo_estimate ? await fileAt(c, logo_estimate) : null;
   return {
     company,
     // The brand's colour, as dark as it must be to be read on white.
     colour: palette(config.colors)["--brand-primary-ink"] ?? config.colors.primary_color,
-    logo: logo && (isSvg(logo) ? ownType(logo) : logo),
+    logo: file && logoOf(file),
     pictures,
     t: texts(language),
   };
+}
+
+function logoOf(file: Buffer): Buffer | null {
+  if (isSvg(file)) return ownType(file);
+  return isShowable(file) ? file : null;
 }
 
 const isSvg = (file: Buffer): boolean => /^\s*<(\?xml|svg)/.test(file.subarray(0, 200).toString());
