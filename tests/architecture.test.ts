@@ -26,7 +26,7 @@ describe("who may import whom (design §2)", () => {
     {
       layer: "the backend, model, texts, the room, and what both Workers say to each other",
       of: /^workers\/backend\//,
-      may: /^(workers\/backend\/|app\/(model|locales)\/|party\/|workers\/(log|edge-headers)\.ts$)/,
+      may: /^(workers\/backend\/|app\/(model|locales)\/|party\/|workers\/(log|edge-headers)\.ts$|build\/yoga\/)/,
     },
     { layer: "commands, commands", of: /^workers\/cli\//, may: /^workers\/cli\// },
     {
@@ -53,6 +53,7 @@ describe("who may import whom (design §2)", () => {
     const libraries = [...reached].flatMap((path) =>
       importsFrom(path).filter(
         ({ to, isLibrary, isType }) =>
+          !path.startsWith("workers/backend/documents/") &&
           // Of the same makers, but nothing of the framework: it reads multipart forms.
           to !== "@remix-run/multipart-parser" &&
           isLibrary &&
@@ -61,6 +62,24 @@ describe("who may import whom (design §2)", () => {
       ),
     );
     expect(libraries.map(({ to }) => to)).toEqual([]);
+  });
+
+  test("documents are made in the front alone, which loads their renderer when one is asked for", () => {
+    const isInside = (path: string) => path.startsWith("workers/backend/documents/");
+    const ways = product
+      .filter(({ path }) => !isInside(path))
+      .flatMap(({ path, text }) =>
+        importsFrom(path)
+          .filter(({ to, isType }) => isInside(to) && !isType && to !== "workers/backend/documents/style.ts")
+          .map(({ to }) => ({ path, to, isLazy: text.includes('import("../../documents/typeset")') })),
+      );
+    expect(ways).toEqual([
+      {
+        path: "workers/backend/front/documents/documents.ts",
+        to: "workers/backend/documents/typeset.ts",
+        isLazy: true,
+      },
+    ]);
   });
 
   test("the pages come without the Workers' own modules", () => {

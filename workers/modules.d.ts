@@ -3,6 +3,57 @@ declare module "*.sql" {
   export default text;
 }
 
+declare module "*.bin" {
+  const bytes: ArrayBuffer;
+  export default bytes;
+}
+
+declare module "*.wasm" {
+  const module: WebAssembly.Module;
+  export default module;
+}
+
+/** What workers/cli/yoga.ts writes: a script of Emscripten. */
+declare module "virtual:yoga-factory" {
+  const factory: (options: {
+    instantiateWasm: (
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance) => void,
+    ) => WebAssembly.Exports;
+  }) => Promise<object>;
+  export default factory;
+}
+
+/** Of yoga-layout, which does not export these two. */
+declare module "virtual:yoga-assembly" {
+  const wrapAssembly: (assembly: object) => object;
+  export default wrapAssembly;
+}
+
+declare module "virtual:yoga-enums" {
+  type Names = Record<string, number>;
+  export const Align: Names;
+  export const Display: Names;
+  export const Edge: Names;
+  export const FlexDirection: Names;
+  export const Gutter: Names;
+  export const Justify: Names;
+  export const MeasureMode: Names;
+  export const Overflow: Names;
+  export const PositionType: Names;
+  export const Wrap: Names;
+}
+
+/** Comes without types. */
+declare module "subset-font" {
+  const subsetFont: (
+    font: Uint8Array,
+    characters: string,
+    options: { targetFormat: "truetype"; noHinting: boolean; keepFeatures: readonly string[] },
+  ) => Promise<Uint8Array>;
+  export default subsetFont;
+}
+
 /** What `remix vite:build` writes. */
 declare module "virtual:pages" {
   import type { ServerBuild } from "@remix-run/cloudflare";

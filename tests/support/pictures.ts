@@ -73,6 +73,17 @@ export const pngOf = (wide: number, high: number, ...chunks: Uint8Array[]) =>
 
 export const png = pngOf(width, height, pngData, pngEnd);
 
+/** A PNG with an alpha channel. */
+export const transparentPng = (wide: number, high: number, pixels = Buffer.alloc((1 + 4 * wide) * high, 0)) =>
+  joined(
+    pngSignature,
+    pngChunk("IHDR", joined(uint32(wide), uint32(high), new Uint8Array([8, 6, 0, 0, 0]))),
+    pngChunk("IDAT", new Uint8Array(deflateSync(pixels))),
+    pngEnd,
+  );
+/** A PNG whose pixels nobody can unpack, though its chunks are in order. */
+export const brokenPng = pngOf(width, height, pngChunk("IDAT", new Uint8Array([1, 2, 3, 4])), pngEnd);
+
 /** A grey PNG of this size, which a browser can draw. */
 export const greyPng = (wide: number, high: number) =>
   pngOf(

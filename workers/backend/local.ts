@@ -39,12 +39,14 @@ export class Installation extends Deployed {
 
 export default {
   async fetch(request: Request, bound: Env): Promise<Response> {
-    const env = { ...bound, INSTALLATIONS: withoutJurisdictions(bound.INSTALLATIONS) };
+    const env = {
+      ...bound,
+      INSTALLATIONS: withoutJurisdictions(bound.INSTALLATIONS),
+      FILES: withPictures(bound.FILES),
+    };
     const { pathname } = new URL(request.url);
     if (pathname === "/mailbox") return installationOf(request, env).fetch(request);
     if (pathname === "/plant") return plantThrough(request, env);
-    if (pathname.startsWith("/api/files/"))
-      await hangPicture(request, env, pathname.slice("/api/files/".length));
     return front.fetch(request, env);
   },
 } satisfies ExportedHandler<Env>;
@@ -71,11 +73,22 @@ async function plantThrough(request: Request, env: Env): Promise<Response> {
   return installationOf(request, env).fetch(new Request(request.url, { method: "POST", body }));
 }
 
-/** Puts a picture of a demonstration's product into R2 when it is looked at first: there are many, and few are. */
-async function hangPicture(request: Request, env: Env, name: string): Promise<void> {
-  const key = `${request.headers.get("x-installation")}/files/${name}`;
+/** Draws a picture of a demonstration's product when it is looked at first: there are many, and few are. */
+function withPictures(files: R2Bucket): R2Bucket {
+  return new Proxy(files, {
+    get(target, name) {
+      if (name === "get") return async (key: string) => (await target.get(key)) ?? hangPicture(target, key);
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+}
+
+async function hangPicture(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
+  const [, name = ""] = /^[^/]+\/files\/(.+)$/.exec(key) ?? [];
   const owner = demonstrationNames.find((demonstration) => pictureNames(demonstration).includes(name));
-  if (!owner || (await env.FILES.head(key))) return;
-  const picture = productPictures(owner).find((drawn) => drawn.name === name);
-  if (picture) await env.FILES.put(key, picture.content, { httpMetadata: { contentType: "image/png" } });
+  const picture = owner && productPictures(owner).find((drawn) => drawn.name === name);
+  if (!picture) return null;
+  await files.put(key, picture.content, { httpMetadata: { contentType: "image/png" } });
+  return files.get(key);
 }

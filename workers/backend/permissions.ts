@@ -102,6 +102,8 @@ export const permissions = {
   "estimates.update": office,
   "estimates.delete": office,
   "estimates.duplicate": office,
+  "estimates.pdf": office,
+  "estimates.offer_pdf": office,
 
   "stages.create": office,
   "stages.update": office,

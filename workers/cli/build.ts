@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { unpackYoga } from "./yoga.ts";
 
 /** The folder above workers/. */
 export const root = join(import.meta.dirname, "..", "..");
@@ -47,8 +48,12 @@ export function buildPages(): void {
   });
 }
 
+/** Writes what the backend's bundle takes from build/. */
+export const prepareBackend = (): void => unpackYoga(join(root, "build/yoga"));
+
 /** Bundles a Worker as a deployment would. */
 export function bundle(config: string, entry: string, folder: string): void {
+  prepareBackend();
   rmSync(folder, { recursive: true, force: true });
   execFileSync("wrangler", ["deploy", entry, "--dry-run", "--config", config, "--outdir", folder], {
     cwd: root,

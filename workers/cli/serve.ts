@@ -61,15 +61,21 @@ export async function serve({ port, data }: ServeOptions): Promise<Running> {
   };
 }
 
-/** A built Worker: its script, and beside it the migrations that it imports as text. */
+/** What a script may import beside other scripts: migrations, the type and the layout engine of documents. */
+const imported = [
+  { type: "Text", files: "*.sql" },
+  { type: "Data", files: "*.bin" },
+  { type: "CompiledWasm", files: "*.wasm" },
+] as const;
+
+/** A built Worker: its script, and beside it what that imports. */
 function modulesOf(folder: string) {
-  const texts = globSync("*.sql", { cwd: folder }).map((name) => ({
-    type: "Text" as const,
-    path: join(folder, name),
-  }));
+  const beside = imported.flatMap(({ type, files }) =>
+    globSync(files, { cwd: folder }).map((name) => ({ type, path: join(folder, name) })),
+  );
   return {
     modulesRoot: folder,
-    modules: [{ type: "ESModule" as const, path: join(folder, "local.js") }, ...texts],
+    modules: [{ type: "ESModule" as const, path: join(folder, "local.js") }, ...beside],
   };
 }
 

@@ -4,6 +4,7 @@ import clients from "./clients.json";
 import conflict from "./conflict.json";
 import customer_prices from "./customer_prices.json";
 import dialog from "./dialog.json";
+import documents from "./documents.json";
 import errors from "./errors.json";
 import estimates from "./estimates.json";
 import filters from "./filters.json";
@@ -34,6 +35,7 @@ export default {
   conflict,
   customer_prices,
   dialog,
+  documents,
   errors,
   estimates,
   filters,

@@ -119,6 +119,8 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "estimates.update": [["PATCH", `/estimates/${nobody}`, {}], office],
   "estimates.delete": [["DELETE", `/estimates/${nobody}`], office],
   "estimates.duplicate": [["POST", `/estimates/${nobody}/duplicate`, {}], office],
+  "estimates.pdf": [["GET", `/estimates/pdf/${nobody}/`], office],
+  "estimates.offer_pdf": [["GET", `/estimates/offer-pdf/${nobody}/`], office],
   "stages.create": [["POST", `/${nobody}/stages`, {}], office],
   "stages.update": [["PATCH", `/stages/${nobody}`, {}], office],
   "stages.delete": [["DELETE", `/stages/${nobody}`], office],

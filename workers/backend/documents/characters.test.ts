@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { legible } from "./characters";
+
+test.each([
+  ["Ķēžu šķūņi, 12 345,50 € – „Rīga”", "Ķēžu šķūņi, 12 345,50 € – „Rīga”"],
+  ["ООО Юрий", "ООО Юрий"],
+  ["a\u0304bols", "ābols"],
+  ["o\ufb03ce ½", "office ½"],
+  ["svētki 🎉👩🏽‍🎤 un ❤️", "svētki  un "],
+  ["中文, עברית", "??, ?????"],
+  ['"\\ \n', '"\\ \n'],
+])("%j is shown as %j", (text, shown) => {
+  expect(legible({ in: [text] })).toEqual({ in: [shown] });
+});

@@ -1,0 +1,31 @@
+/**
+ * What the type of the documents can show (fonts/make.ts): Latin, Latin-1 and Extended-A for every language around the
+ * Baltic, Cyrillic for names, punctuation, € and a few signs.
+ */
+export const characters: readonly [from: number, to: number][] = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x400, 0x45f],
+  [0x2010, 0x2027],
+  [0x202f, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2116, 0x2122],
+  [0x2212, 0x2212],
+];
+
+const listed = characters.map(([from, to]) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`).join("");
+const unknown = new RegExp(`[^${listed}]`, "gu");
+const drawn = /\p{Extended_Pictographic}|[\u200d\ufe0e\ufe0f]|\p{Emoji_Modifier}/gu;
+
+/**
+ * The same with nothing in its texts that the type cannot show. Emoji are left out; for a letter of another script there is
+ * a question mark: the renderer would take the standard type instead, and print other letters.
+ */
+export const legible = <Shown>(shown: Shown): Shown =>
+  JSON.parse(JSON.stringify(shown).normalize("NFC").replace(drawn, "").replace(unknown, plain));
+
+/** A character of several, such as a ligature, by its parts. */
+function plain(character: string): string {
+  const parts = character.normalize("NFKC");
+  return parts !== character && !parts.match(unknown) ? JSON.stringify(parts).slice(1, -1) : "?";
+}

@@ -1,0 +1,102 @@
+import { Link, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { fromHtml } from "hast-util-from-html";
+import { Children, type ReactNode } from "react";
+import { ink, mm, quiet, size } from "./style";
+
+type Node = ReturnType<typeof fromHtml>["children"][number];
+type Element = Extract<Node, { type: "element" }>;
+
+const styles = StyleSheet.create({
+  whole: { marginTop: mm(8) },
+  title: { fontSize: size.small, color: quiet, marginBottom: 2 },
+  paragraph: { marginBottom: 4 },
+  item: { flexDirection: "row", marginBottom: 2 },
+  mark: { width: mm(5) },
+  content: { width: mm(165) },
+  strong: { fontWeight: 600 },
+  em: { fontStyle: "italic" },
+  u: { textDecoration: "underline" },
+  link: { color: ink, textDecoration: "underline" },
+});
+
+/** The commentary of a document: sanitised HTML (model/rich-text.ts). Nothing where there is none. */
+export function Commentary({ html, title }: { html: string; title: string }) {
+  if (!html) return null;
+  const blocks = blocksOf(fromHtml(html, { fragment: true }).children);
+  return (
+    <View style={styles.whole}>
+      <Text minPresenceAhead={mm(10)} style={styles.title}>
+        {title}
+      </Text>
+      {blocks}
+    </View>
+  );
+}
+
+const isElement = (node: Node): node is Element => node.type === "element";
+const isNamed = (node: Node, names: RegExp): boolean => isElement(node) && names.test(node.tagName);
+const isBlock = (node: Node): boolean => isNamed(node, /^(p|ul|ol)$/);
+
+/** Paragraphs and lists, one below the other. Text that stands between them is a paragraph as well. */
+function blocksOf(nodes: Node[]): ReactNode[] {
+  const blocks: Node[][] = [];
+  let isOpen = false;
+  for (const node of nodes) {
+    const last = blocks.at(-1);
+    if (isOpen && last && !isBlock(node)) last.push(node);
+    else blocks.push([node]);
+    isOpen = !isBlock(node);
+  }
+  return keyed(blocks.map(blockOf));
+}
+
+function blockOf(nodes: Node[]): ReactNode {
+  const [first] = nodes;
+  if (!first || !isElement(first)) return paragraphOf(nodes);
+  if (isNamed(first, /^[uo]l$/)) return listOf(first);
+  return paragraphOf(first.tagName === "p" ? first.children : nodes);
+}
+
+const paragraphOf = (nodes: Node[]): ReactNode => (
+  <Text style={styles.paragraph}>{keyed(nodes.map(inlineOf))}</Text>
+);
+
+function listOf(list: Element): ReactNode {
+  const items = list.children.filter(isElement);
+  const rows = items.map((item, index) => itemOf(item, list.tagName === "ol" ? `${index + 1}.` : "•"));
+  return <View style={styles.paragraph}>{keyed(rows)}</View>;
+}
+
+const itemOf = (item: Element, mark: string): ReactNode => (
+  <View wrap={false} style={styles.item}>
+    <Text style={styles.mark}>{mark}</Text>
+    <View style={styles.content}>{blocksOf(item.children)}</View>
+  </View>
+);
+
+function inlineOf(node: Node): ReactNode {
+  if (node.type === "text") return node.value;
+  if (!isElement(node)) return null;
+  const content = keyed(node.children.map(inlineOf));
+  switch (node.tagName) {
+    case "br":
+      return "\n";
+    case "a":
+      return (
+        <Link src={String(node.properties.href ?? "")} style={styles.link}>
+          {content}
+        </Link>
+      );
+    case "strong":
+      return <Text style={styles.strong}>{content}</Text>;
+    case "em":
+      return <Text style={styles.em}>{content}</Text>;
+    case "u":
+      return <Text style={styles.u}>{content}</Text>;
+    default:
+      return content;
+  }
+}
+
+/** Parts of a text, each with its place for a key: it is written once and never reordered. */
+const keyed = (parts: ReactNode[]): ReactNode[] => Children.toArray(parts);

@@ -1,0 +1,119 @@
+import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { type OfferDocument, type OfferItem, offerDays } from "../../../app/model/offer-document";
+import { Cells, type Column, ColumnHead, columns } from "./columns";
+import { Commentary } from "./commentary";
+import { Fact, Frame, Opening } from "./frame";
+import type { Look } from "./look";
+import { hairline, measure, mm, quiet, size } from "./style";
+import { SignedBy, Totals } from "./totals";
+
+const styles = StyleSheet.create({
+  item: {
+    paddingVertical: 5,
+    borderBottomWidth: hairline.width,
+    borderBottomColor: hairline.colour,
+  },
+  cells: { flexDirection: "row" },
+  pictures: { flexDirection: "row", marginTop: 5 },
+  picture: {
+    width: (measure - 4 * mm(3)) / 5,
+    height: mm(30),
+    marginRight: mm(3),
+    objectFit: "contain",
+    objectPosition: "0% 50%",
+  },
+  valid: { marginTop: mm(6), fontWeight: 600 },
+  lines: { flexDirection: "row", marginTop: mm(14) },
+  line: {
+    width: mm(70),
+    marginRight: mm(10),
+    paddingTop: 3,
+    borderTopWidth: hairline.width,
+    borderTopColor: quiet,
+    fontSize: size.small,
+    color: quiet,
+  },
+});
+
+/** An offer of products on paper, page by page as in its preview; the last one has the sums (specification 2.7). */
+export function OfferPages({ document, look }: { document: OfferDocument; look: Look }) {
+  const { t } = look;
+  const frame = { look, kind: "documents.offer", head: document.head };
+  const of = offerColumns(document, t);
+  return document.pages.map((items, index) => (
+    <Frame key={items[0]?.id ?? 0} {...frame}>
+      {index === 0 ? (
+        <Opening {...frame}>
+          <Fact label={t("documents.project")}>{document.head.project}</Fact>
+          <Fact label={t("documents.date")}>{document.head.date}</Fact>
+        </Opening>
+      ) : null}
+      <View>
+        <ColumnHead of={of} />
+        {items.map((item) => (
+          <Item key={item.id} of={of} item={item} pictures={look.pictures} />
+        ))}
+      </View>
+      {index === document.pages.length - 1 ? <Ending document={document} look={look} /> : null}
+    </Frame>
+  ));
+}
+
+function offerColumns({ vat, isDiscounted }: OfferDocument, t: Look["t"]): Column[] {
+  const wide = mm(26);
+  return columns(t("documents.columns.name"), [
+    [t("documents.columns.quantity"), mm(23)],
+    [t("documents.columns.price"), mm(22)],
+    [t("documents.columns.total"), wide],
+    ...(isDiscounted ? [[t("documents.columns.discount"), mm(22)] satisfies [string, number]] : []),
+    [t(vat.key, vat.values), mm(22)],
+    [t("documents.columns.total_with_vat"), wide],
+  ]);
+}
+
+interface ItemProps {
+  of: readonly Column[];
+  item: OfferItem;
+  pictures: Look["pictures"];
+}
+
+/** A product: its figures, and below them the pictures that were selected for it. */
+function Item({ of, item, pictures }: ItemProps) {
+  const { name, quantity, price, total, discount, vat, totalWithVat } = item;
+  const shown = item.images.flatMap((url) => pictures.get(url) ?? []);
+  const cells = [name, quantity, price, total, ...(discount ? [discount] : []), vat, totalWithVat];
+  return (
+    <View wrap={false} style={styles.item}>
+      <View style={styles.cells}>
+        <Cells of={of} cells={cells} />
+      </View>
+      {shown.length > 0 ? (
+        <View style={styles.pictures}>
+          {shown.map((picture, index) => (
+            <Image key={item.images[index]} src={picture} style={styles.picture} />
+          ))}
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+/** Sums, how long it holds, who made it, and where it is signed. */
+function Ending({ document, look }: { document: OfferDocument; look: Look }) {
+  const { t } = look;
+  const { manager, email } = document.head;
+  return (
+    <>
+      <Totals sums={document.sums} t={t} />
+      <Commentary html={document.commentary} title={t("documents.commentary")} />
+      <View wrap={false}>
+        <Text style={styles.valid}>{t("documents.valid", { days: String(offerDays) })}</Text>
+        <SignedBy label={t("documents.prepared_by")} name={[manager, email].filter(Boolean).join(", ")} />
+        <View style={styles.lines}>
+          <Text style={styles.line}>{t("documents.signature")}</Text>
+          <Text style={styles.line}>{t("documents.signature_date")}</Text>
+        </View>
+      </View>
+    </>
+  );
+}

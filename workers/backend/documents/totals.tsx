@@ -1,0 +1,46 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { DocumentSum } from "../../../app/model/document-parts";
+import type { Look } from "./look";
+import { ink, mm, quiet, size } from "./style";
+
+const styles = StyleSheet.create({
+  block: { width: mm(92), alignSelf: "flex-end", marginTop: mm(8) },
+  row: { flexDirection: "row", paddingVertical: 2 },
+  label: { width: mm(54), color: quiet, paddingRight: 6 },
+  amount: { width: mm(38), textAlign: "right" },
+  total: {
+    marginTop: 3,
+    paddingTop: 5,
+    borderTopWidth: 0.8,
+    borderTopColor: ink,
+    fontSize: size.strong + 1,
+    fontWeight: 600,
+  },
+  totalLabel: { color: ink },
+  signed: { marginTop: mm(8) },
+  quiet: { fontSize: size.small, color: quiet },
+});
+
+/** The sums, as a block at the right: on one page, the last of them what is to be paid. */
+export function Totals({ sums, t }: { sums: DocumentSum[]; t: Look["t"] }) {
+  return (
+    <View wrap={false} style={styles.block}>
+      {sums.map(({ key, values, amount, isTotal }) => (
+        <View key={`${key} ${values?.rate}`} style={isTotal ? [styles.row, styles.total] : styles.row}>
+          <Text style={isTotal ? [styles.label, styles.totalLabel] : styles.label}>{t(key, values)}</Text>
+          <Text style={styles.amount}>{amount}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Who answers for a document. */
+export function SignedBy({ label, name }: { label: string; name: string }) {
+  return (
+    <View wrap={false} style={styles.signed}>
+      <Text style={styles.quiet}>{label}</Text>
+      <Text>{name}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,28 @@
+/** What file systems refuse in a name, and control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const refused = /[\u0000-\u001f\u007f<>:"/\\|?*]+/gu;
+
+/** Letters of a name at most; file systems take 255 bytes. */
+const longest = 120;
+
+/**
+ * Content-Disposition of a file to be saved under a name, Latvian letters and all (RFC 6266, RFC 8187); programs that know
+ * only ASCII get the letters without their marks.
+ */
+export function attachment(name: string): string {
+  const [, stem = "", ending = ""] = /^(.*?)(\.\w+)?$/su.exec(name) ?? [];
+  const clean = stem
+    .replace(refused, " ")
+    .replace(/\s+/gu, " ")
+    .replace(/^[. ]+|[. ]+$/gu, "");
+  const kept = `${[...clean].slice(0, longest).join("").trim() || "document"}${ending}`;
+  const plain = kept
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]/gu, "_");
+  const encoded = encodeURIComponent(kept).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,51 @@
+import type { Context } from "hono";
+import { palette } from "../../../../app/model/branding";
+import type { Config } from "../../../../app/model/config";
+import type { Language } from "../../../../app/model/language";
+import type { FrontCall } from "../../call";
+import type { Look } from "../../documents/look";
+import { family } from "../../documents/style";
+import { texts } from "../../texts";
+import { fileAt } from "./file-at";
+import { isShowable } from "./pictures";
+
+/** In whose name and words a document of an installation is. */
+export async function lookOf(
+  c: Context<FrontCall>,
+  { config, company, language }: { config: Config; company: string; language: Language },
+  pictures: Look["pictures"],
+): Promise<Look> {
+  const { logo_estimate } = config.images;
+  const file = logo_estimate ? await fileAt(c, logo_estimate) : null;
+  return {
+    company,
+    // The brand's colour, as dark as it must be to be read on white.
+    colour: palette(config.colors)["--brand-primary-ink"] ?? config.colors.primary_color,
+    logo: file && logoOf(file),
+    pictures,
+    t: texts(language),
+  };
+}
+
+function logoOf(file: Buffer): Buffer | null {
+  if (isSvg(file)) return ownType(file);
+  return isShowable(file) ? file : null;
+}
+
+const isSvg = (file: Buffer): boolean => /^\s*<(\?xml|svg)/.test(file.subarray(0, 200).toString());
+
+/**
+ * A drawing whose words are in the type of the document, the only one that there is, and which loads nothing. Of weights
+ * the renderer reads "bold" alone in a drawing; our one for it is the semibold.
+ */
+const ownType = (svg: Buffer): Buffer =>
+  Buffer.from(
+    svg
+      .toString()
+      .replace(/<image\b[^>]*>/giu, "")
+      .replace(/\sfont-(family|style)="[^"]*"/giu, "")
+      .replace(/\sfont-weight="([^"]*)"/giu, (_, weight) =>
+        /^([6-9]00|bold)/.test(weight) ? ' font-weight="bold"' : "",
+      )
+      .replace(/<(text|tspan)\b/giu, `<$1 font-family="${family}"`),
+  );

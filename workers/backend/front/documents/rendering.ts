@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import { edgeHeaders } from "../../../edge-headers";
+import { logFault } from "../../../log";
+import type { FrontCall } from "../../call";
+
+/** Counts on when documents come to look different: what was rendered before is not used again. */
+const template = 1;
+
+/**
+ * A document as it was rendered before, where nothing that it shows has changed since, or rendered now and kept in R2.
+ * `shown` is everything that has a say in it: its hash is the key, so that whatever changes is another file.
+ */
+export async function rendering(
+  c: Context<FrontCall>,
+  shown: object,
+  render: () => Promise<Blob>,
+): Promise<{ content: ArrayBuffer | ReadableStream; isSaved: boolean }> {
+  const key = `${c.req.header(edgeHeaders.installation)}/documents/${await hash({ ...shown, template, path: c.req.path })}.pdf`;
+  const saved = await c.env.FILES.get(key);
+  if (saved) return { content: saved.body, isSaved: true };
+  const content = await (await render()).arrayBuffer();
+  // Whoever asked has the document; that it could not be kept only costs the next one its time.
+  await c.env.FILES.put(key, content, { httpMetadata: { contentType: "application/pdf" } }).catch((error) =>
+    logFault("documents", error),
+  );
+  return { content, isSaved: false };
+}
+
+async function hash(shown: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(shown));
+  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
+}
