@@ -60,6 +60,9 @@ export default [
 
     route("estimate/:estimateId", "routes/estimates/page.tsx", [
       route("delete/:row", "routes/estimates/delete-dialog.tsx"),
+      route("preview", "routes/estimates/preview/estimate-dialog.tsx"),
+      route("offer", "routes/estimates/preview/offer-dialog.tsx"),
+      route("duplicate", "routes/estimates/duplicate-dialog.tsx"),
     ]),
 
     // Agency items at the front; the other lists of the stock have their own names behind it.

@@ -10,12 +10,12 @@ interface DialogProps {
   /** Where closing leads: the page below. */
   closeTo: string;
   children: ReactNode;
-  width?: "narrow" | "wide";
+  width?: keyof typeof widths;
   /** Where the focus goes: into the control marked `data-autofocus`, or to the title, which is then read out. */
   first?: "title" | "control";
 }
 
-const widths = { narrow: "sm:w-[480px]", wide: "sm:w-[640px]" };
+const widths = { narrow: "sm:w-[480px]", wide: "sm:w-[640px]", page: "sm:w-[min(56rem,94vw)]" };
 
 /**
  * The dialog of an address. The server sends it open, so that it works without scripts; the browser then makes it modal:
@@ -98,7 +98,7 @@ export const DialogBody = ({ children }: { children: ReactNode }) => (
 
 /** The buttons of a dialog, which stay: the quiet one left of the main one. */
 export const DialogFooter = ({ children }: { children: ReactNode }) => (
-  <footer className="flex items-center justify-end gap-2 border-t border-grey-200 px-6 py-3">
+  <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-grey-200 px-6 py-3">
     {children}
   </footer>
 );

@@ -67,6 +67,9 @@ const site: Record<string, { at: string; lands: Landing }> = {
     at: "/estimate/1/delete/item-1",
     lands: screen("/estimate/1/delete/item-1"),
   },
+  "/estimate/:estimateId/preview": { at: "/estimate/1/preview", lands: screen("/estimate/1/preview") },
+  "/estimate/:estimateId/offer": { at: "/estimate/1/offer", lands: screen("/estimate/1/offer") },
+  "/estimate/:estimateId/duplicate": { at: "/estimate/1/duplicate", lands: screen("/estimate/1/duplicate") },
   "/choices/clients": { at: "/choices/clients?q=a", lands: screen("/choices/clients?q=a") },
   "/clients/:clientId/prices/add": { at: "/clients/1/prices/add", lands: screen("/clients/1/prices/add") },
   "/clients/:clientId/prices/:priceId/delete": {

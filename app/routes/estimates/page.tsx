@@ -1,14 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { Copy, Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { showDate } from "~/model/dates";
-import { estimate } from "~/model/estimate";
+import { estimate, estimateType } from "~/model/estimate";
 import { sanitised } from "~/model/rich-text";
 import { unitChoices } from "~/model/unit";
 import type { Titled } from "~/title";
 import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { EstimateEditor } from "./editor/editor";
 import { begunDrafts, saveForm } from "./save-form";
@@ -54,15 +57,24 @@ export default function EstimatePage() {
   const { estimate: shown, units } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { project } = shown;
+  const isOffer = shown.estimate_type_id === estimateType.product;
   return (
     <main>
       <PageHeader
         title={shown.name}
         backTo="/projects"
         actions={
-          <Badge tone={shown.is_approved ? "success" : "quiet"}>
-            {t(shown.is_approved ? "estimates.is_approved" : "estimates.is_draft")}
-          </Badge>
+          <>
+            <ButtonLink to={isOffer ? "offer" : "preview"} preventScrollReset icon={<Icon of={Eye} />}>
+              {t(isOffer ? "estimates.offer" : "estimates.preview")}
+            </ButtonLink>
+            <ButtonLink to="duplicate" preventScrollReset icon={<Icon of={Copy} />}>
+              {t("estimates.duplicate")}
+            </ButtonLink>
+            <Badge tone={shown.is_approved ? "success" : "quiet"}>
+              {t(shown.is_approved ? "estimates.is_approved" : "estimates.is_draft")}
+            </Badge>
+          </>
         }
       >
         <p className="mt-0.5 truncate text-xs text-grey-600">

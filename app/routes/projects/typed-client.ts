@@ -11,8 +11,8 @@ export function typedClient(refusal: Refusal | undefined, project?: Project) {
 }
 
 /** Finds the client that was typed and not picked from the list. */
-export const completeClient = (form: FormData | URLSearchParams, api: Api): Promise<void> =>
-  completeChoice(form, "client", async (q) => {
+export const completeClient = (form: FormData | URLSearchParams, api: Api, field = "client"): Promise<void> =>
+  completeChoice(form, field, async (q) => {
     const { data } = await api.get(`/customers?${new URLSearchParams({ q, per_page: "20" })}`, clientPage);
     return data;
   });

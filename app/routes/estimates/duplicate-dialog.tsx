@@ -1,0 +1,150 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { estimate, estimateCopy } from "~/model/estimate";
+import { projectChoices } from "~/model/project";
+import { keyOf, submit } from "~/submission";
+import type { Titled } from "~/title";
+import { chosenBefore } from "~/typed-choice";
+import { Button, ButtonLink } from "~/ui/button";
+import { ComboBox } from "~/ui/combo-box";
+import { DateField } from "~/ui/date-field";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { useSubmission } from "~/use-submission";
+import { completeClient } from "../projects/typed-client";
+
+export const handle = { title: (t) => t("estimates.duplicate") } satisfies Titled;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [{ data }, choices] = await reading(context, request, "estimate", () =>
+    Promise.all([
+      context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
+      context.api.get("/projects/create", projectChoices),
+    ]),
+  );
+  const copy = Number(new URL(request.url).searchParams.get("copy"));
+  return {
+    original: { id: data.id, name: data.name, project: data.project },
+    managers: choices.data.users,
+    key: crypto.randomUUID(),
+    copyId: copy > 0 ? copy : null,
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "estimate");
+  const form = await request.formData();
+  await completeClient(form, context.api, "customer_id");
+  return submit({ request, context, form }, estimateCopy, async (body) => {
+    const path = `/estimates/${params.estimateId}/duplicate`;
+    const { data } = await context.api.send("POST", path, one(estimate), {
+      body,
+      idempotencyKey: keyOf(form),
+    });
+    return redirect(`/estimate/${params.estimateId}/duplicate?copy=${data.id}`);
+  });
+}
+
+/** Copies an estimate into a project of its own, and leads there after a while (specification 4.2). */
+export default function DuplicateEstimate() {
+  const { t } = useTranslation();
+  const { original, copyId } = useLoaderData<typeof loader>();
+  return (
+    <Dialog
+      title={t("estimates.duplicate")}
+      closeTo={`/estimate/${original.id}`}
+      width="wide"
+      first={copyId ? "title" : "control"}
+    >
+      {copyId ? <Done copyId={copyId} /> : <CopyForm />}
+    </Dialog>
+  );
+}
+
+/** Seconds until the copy opens by itself (specification 4.2). */
+const wait = 5;
+
+function Done({ copyId }: { copyId: number }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const address = `/estimate/${copyId}`;
+  useEffect(() => {
+    const leaving = window.setTimeout(() => navigate(address), wait * 1000);
+    return () => window.clearTimeout(leaving);
+  }, [navigate, address]);
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${wait};url=${address}`} />
+      </noscript>
+      <DialogBody>
+        <p role="status">{t("estimates.was_duplicated")}</p>
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to={address} tone="main">
+          {t("estimates.open_copy")}
+        </ButtonLink>
+      </DialogFooter>
+    </>
+  );
+}
+
+function CopyForm() {
+  const { t } = useTranslation();
+  const { original, managers, key } = useLoaderData<typeof loader>();
+  const { project } = original;
+  const lastResult = useActionData<typeof action>();
+  const navigation = useNavigation();
+  const [form, fields] = useSubmission(estimateCopy, {
+    id: "copy",
+    lastResult,
+    defaultValue: {
+      name: original.name,
+      planned_start_date: project.planned_start_date ?? "",
+      planned_due_date: project.planned_due_date ?? "",
+      user_id: String(project.project_manager?.id ?? ""),
+    },
+  });
+  const before = chosenBefore(lastResult, "customer_id");
+  const client = Object.keys(before).length > 0 ? before : { chosen: project.customer ?? undefined };
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        <input type="hidden" name="key" value={key} />
+        <TextField field={fields.name} label={t("estimates.fields.name")} isRequired data-autofocus />
+        <ComboBox
+          {...{ name: fields.customer_id.name, id: fields.customer_id.id, errors: fields.customer_id.errors }}
+          {...client}
+          label={t("projects.client")}
+          hint={t("estimates.same_client")}
+          source="/choices/clients"
+          minimum={1}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DateField field={fields.planned_start_date} label={t("projects.planned_start")} isRequired />
+          <DateField field={fields.planned_due_date} label={t("projects.planned_due")} isRequired />
+          <SelectField
+            field={fields.user_id}
+            label={t("projects.manager")}
+            isRequired
+            options={managers.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </div>
+        <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to={`/estimate/${original.id}`} preventScrollReset>
+          {t("form.close")}
+        </ButtonLink>
+        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+          {t("estimates.duplicate")}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

@@ -1,0 +1,108 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { Printer } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { createTexts, type Nested } from "~/locales/texts";
+import type { DocumentSum } from "~/model/document-parts";
+import { type Language, languages } from "~/model/language";
+import { Button, ButtonLink } from "~/ui/button";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
+
+interface FrameProps {
+  title: string;
+  estimateId: number;
+  language: Language;
+  texts: Nested;
+  overrides: Record<string, string>;
+  /** Where the document comes from as a PDF. */
+  pdf: string;
+  /** Between the document and the buttons. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The dialog around a document: in which language, as a PDF, and closed again (specification 2.5, 2.7). */
+export function PreviewFrame({
+  title,
+  estimateId,
+  language,
+  texts,
+  overrides,
+  pdf,
+  footer,
+  children,
+}: FrameProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const words = useMemo(() => createTexts(language, texts, overrides), [language, texts, overrides]);
+  return (
+    <Dialog title={title} closeTo={`/estimate/${estimateId}`} width="page">
+      <DialogBody>
+        <I18nextProvider i18n={words}>
+          <article lang={language} className="document">
+            {children}
+          </article>
+        </I18nextProvider>
+      </DialogBody>
+      <DialogFooter>
+        <Form className="mr-auto flex flex-wrap items-center gap-2" preventScrollReset>
+          <label htmlFor="lang" className="text-xs text-grey-700">
+            {t("estimates.language")}
+          </label>
+          <select
+            id="lang"
+            name="lang"
+            defaultValue={language}
+            className="h-9 rounded-control border border-grey-300 px-2"
+            onChange={(event) =>
+              navigate(`?lang=${event.currentTarget.value}`, { replace: true, preventScrollReset: true })
+            }
+          >
+            {languages.map((code) => (
+              <option key={code} value={code}>
+                {t(`languages.${code}`)}
+              </option>
+            ))}
+          </select>
+          <Button className="scripted:hidden!">{t("estimates.show")}</Button>
+          {footer}
+        </Form>
+        <ButtonLink to={`/estimate/${estimateId}`} preventScrollReset>
+          {t("form.close")}
+        </ButtonLink>
+        <ButtonLink to={`${pdf}?lang=${language}`} reloadDocument tone="main" icon={<Icon of={Printer} />}>
+          {t("estimates.print")}
+        </ButtonLink>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+/** The block with the sums. */
+export function DocumentSums({ sums }: { sums: readonly DocumentSum[] }) {
+  const { t } = useTranslation();
+  return (
+    <dl className="document-sums">
+      {sums.map(({ key, values, amount, isTotal }) => (
+        <div key={`${key} ${values?.rate ?? ""}`} data-total={isTotal || undefined}>
+          <dt>{t(key, { ...values, defaultValue: key })}</dt>
+          <dd className="numeric">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is said beside the figures, sanitised by the model of the document. */
+export function DocumentCommentary({ html }: { html: string }) {
+  const { t } = useTranslation();
+  if (!html) return null;
+  return (
+    <section>
+      <h3>{t("documents.commentary")}</h3>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the model of the document */}
+      <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { reading } from "~/guard";
+import { type OfferDocument, type OfferItem, offerDays, offerDocument } from "~/model/offer-document";
+import type { Titled } from "~/title";
+import { Icon } from "~/ui/icon";
+import { DocumentCommentary, DocumentSums, PreviewFrame } from "./frame";
+import { Head } from "./head";
+import { readDocument } from "./read";
+
+export const handle = { title: (t) => t("estimates.offer") } satisfies Titled;
+
+export const loader = (call: LoaderFunctionArgs) =>
+  reading(call.context, call.request, "estimate", () => readDocument(call, offerDocument));
+
+/** The offer as the client gets it, page by page (specification 2.7, 4.10). */
+export default function OfferPreview() {
+  const { t } = useTranslation();
+  const { document, ...shown } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const pages = document.pages.length;
+  const page = Math.min(Math.max(1, Number(params.get("page")) || 1), pages);
+  return (
+    <PreviewFrame
+      {...shown}
+      title={t("estimates.offer")}
+      pdf={`/api/estimates/offer-pdf/${shown.estimateId}/`}
+      footer={<Paging page={page} pages={pages} language={shown.language} />}
+    >
+      <Page document={document} page={page} />
+    </PreviewFrame>
+  );
+}
+
+function Paging({ page, pages, language }: { page: number; pages: number; language: string }) {
+  const { t } = useTranslation();
+  const to = (next: number) => `?lang=${language}&page=${Math.min(Math.max(1, next), pages)}`;
+  const step =
+    "inline-flex size-8 items-center justify-center rounded-control hover:bg-grey-100 aria-disabled:opacity-40";
+  return (
+    <nav aria-label={t("estimates.pages")} className="flex items-center gap-1">
+      <Link
+        to={to(page - 1)}
+        replace
+        preventScrollReset
+        aria-label={t("estimates.page_before")}
+        aria-disabled={page === 1 || undefined}
+        className={step}
+      >
+        <Icon of={ChevronLeft} />
+      </Link>
+      <span className="numeric">{t("estimates.page_of", { page, pages })}</span>
+      <Link
+        to={to(page + 1)}
+        replace
+        preventScrollReset
+        aria-label={t("estimates.page_after")}
+        aria-disabled={page === pages || undefined}
+        className={step}
+      >
+        <Icon of={ChevronRight} />
+      </Link>
+    </nav>
+  );
+}
+
+function Page({ document, page }: { document: OfferDocument; page: number }) {
+  const { t } = useTranslation();
+  const items = document.pages[page - 1] ?? [];
+  const isLast = page === document.pages.length;
+  return (
+    <>
+      <Head kind="offer" head={document.head} />
+      <p>{t("documents.valid", { days: offerDays })}</p>
+      <div className="document-table">
+        <table aria-label={t("documents.offer")}>
+          <thead>
+            <tr>
+              <th scope="col">{t("documents.columns.name")}</th>
+              <th scope="col">{t("documents.columns.quantity")}</th>
+              <th scope="col">{t("documents.columns.price")}</th>
+              <th scope="col">{t("documents.columns.total")}</th>
+              {document.isDiscounted && <th scope="col">{t("documents.columns.discount")}</th>}
+              <th scope="col">
+                {t(document.vat.key, { ...document.vat.values, defaultValue: document.vat.key })}
+              </th>
+              <th scope="col">{t("documents.columns.total_with_vat")}</th>
+            </tr>
+          </thead>
+          {items.map((item) => (
+            <Item key={item.id} item={item} isDiscounted={document.isDiscounted} />
+          ))}
+        </table>
+      </div>
+      {isLast && (
+        <>
+          <DocumentSums sums={document.sums} />
+          <DocumentCommentary html={document.commentary} />
+          <p>{[document.head.manager, document.head.email].filter(Boolean).join(", ")}</p>
+          <dl className="document-signature">
+            <dt>{t("documents.signature")}</dt>
+            <dd />
+            <dt>{t("documents.signature_date")}</dt>
+            <dd />
+          </dl>
+        </>
+      )}
+    </>
+  );
+}
+
+function Item({ item, isDiscounted }: { item: OfferItem; isDiscounted: boolean }) {
+  return (
+    <tbody>
+      <tr>
+        <td>{item.name}</td>
+        <td>{item.quantity}</td>
+        <td>{item.price}</td>
+        <td>{item.total}</td>
+        {isDiscounted && <td>{item.discount}</td>}
+        <td>{item.vat}</td>
+        <td>{item.totalWithVat}</td>
+      </tr>
+      {item.images.length > 0 && (
+        <tr>
+          <td colSpan={isDiscounted ? 7 : 6}>
+            <span className="document-images">
+              {item.images.map((url) => (
+                <img key={url} src={url} alt={item.name} />
+              ))}
+            </span>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

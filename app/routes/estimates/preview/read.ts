@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import en from "~/locales/en";
+import lv from "~/locales/lv";
+import { one } from "~/model/answer";
+import { overridesFor } from "~/model/config";
+import { documentLanguage } from "~/model/document-parts";
+import { type Estimate, estimate } from "~/model/estimate";
+import type { Language } from "~/model/language";
+
+const words = { lv, en };
+
+/**
+ * An estimate as one of its documents shows it, in the language that the address asks for (the reader's own where it asks
+ * for none), with the words of that language: the page itself may be in the other one.
+ */
+export async function readDocument<Document>(
+  { request, params, context }: Pick<LoaderFunctionArgs, "request" | "params" | "context">,
+  show: (estimate: Estimate, language: Language) => Document,
+) {
+  const [{ data }, viewer] = await Promise.all([
+    context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
+    context.viewer(),
+  ]);
+  const asked = new URL(request.url).searchParams.get("lang");
+  const language = documentLanguage.safeParse(asked).data ?? viewer.language;
+  const { documents } = words[language];
+  return {
+    estimateId: data.id,
+    language,
+    texts: { documents },
+    overrides: overridesFor(viewer.config, language),
+    document: show(data, language),
+  };
+}
