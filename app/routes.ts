@@ -63,6 +63,7 @@ export default [
       route("preview", "routes/estimates/preview/estimate-dialog.tsx"),
       route("offer", "routes/estimates/preview/offer-dialog.tsx"),
       route("duplicate", "routes/estimates/duplicate-dialog.tsx"),
+      route("items/:itemId/images", "routes/estimates/images-dialog.tsx"),
     ]),
 
     // Agency items at the front; the other lists of the stock have their own names behind it.
@@ -90,6 +91,7 @@ export default [
   route("clients/:clientId/prices/:priceId/delete", "routes/customer-prices/remove.ts"),
   route("choices/clients", "routes/clients/choices.ts"),
   route("choices/stock-items", "routes/stock/choices.ts"),
+  route("choices/products", "routes/products/choices.ts"),
   route("frame/menu", "routes/frame/menu-width.ts"),
   route("favicon.svg", "routes/frame/favicon.ts"),
 ] satisfies RouteConfig;

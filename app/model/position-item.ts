@@ -13,6 +13,7 @@ const sentDecimal = z
 
 /** An image of the product behind an item; the chosen ones stand in the offer (specification 2.7). */
 export const itemImage = z.object({ id, url: z.string(), is_selected: z.coerce.boolean().default(false) });
+export type ItemImage = z.infer<typeof itemImage>;
 
 /** One line of an estimate as the backend shows it (specification §3). Sums in cents, the twins are decimals. */
 export const positionItem = z.object({

@@ -70,6 +70,11 @@ const site: Record<string, { at: string; lands: Landing }> = {
   "/estimate/:estimateId/preview": { at: "/estimate/1/preview", lands: screen("/estimate/1/preview") },
   "/estimate/:estimateId/offer": { at: "/estimate/1/offer", lands: screen("/estimate/1/offer") },
   "/estimate/:estimateId/duplicate": { at: "/estimate/1/duplicate", lands: screen("/estimate/1/duplicate") },
+  "/estimate/:estimateId/items/:itemId/images": {
+    at: "/estimate/1/items/1/images",
+    lands: { ...screen("/estimate/1/items/1/images"), admin: null, office: null },
+  },
+  "/choices/products": { at: "/choices/products?q=a", lands: screen("/choices/products?q=a") },
   "/choices/clients": { at: "/choices/clients?q=a", lands: screen("/choices/clients?q=a") },
   "/clients/:clientId/prices/add": { at: "/clients/1/prices/add", lands: screen("/clients/1/prices/add") },
   "/clients/:clientId/prices/:priceId/delete": {

@@ -19,8 +19,11 @@ export const acts = {
   move: (name: RowName, direction: Direction) => `${direction} ${name}`,
 };
 
-/** The field in which a new line of a position is chosen from the stock; what was typed goes along as `<name>_name`. */
-export const choiceField = (positionId: number) => `new-${positionId}-stock_item_id`;
+/** What a new line can be chosen from: the stock's items, or its products. */
+export type Source = "stock_item_id" | "product_id";
+
+/** The field in which a new line of a position is chosen; what was typed goes along as `<name>_name`. */
+export const choiceField = (positionId: number, source: Source) => `new-${positionId}-${source}`;
 
 /** What an act sends; null for one that this page does not know, or whose row is gone. */
 export function requestOf(
@@ -61,7 +64,9 @@ const post = (path: string, body: object = {}): ActRequest => ({ method: "POST",
 
 /** What was chosen from the stock, or typed as it is. */
 function chosenItem(positionId: number, form: FormData): object {
-  const field = choiceField(positionId);
-  const stock_item_id = Number(form.get(field));
-  return stock_item_id > 0 ? { stock_item_id } : { name: String(form.get(`${field}_name`) ?? "") };
+  const sources: Source[] = ["stock_item_id", "product_id"];
+  const source = sources.find((one) => form.has(`${choiceField(positionId, one)}_name`)) ?? "stock_item_id";
+  const field = choiceField(positionId, source);
+  const id = Number(form.get(field));
+  return id > 0 ? { [source]: id } : { name: String(form.get(`${field}_name`) ?? "") };
 }

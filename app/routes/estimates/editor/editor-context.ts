@@ -9,6 +9,8 @@ export interface EditorContext {
   vatChoices: readonly { value: string; label: string }[];
   /** What an item without a VAT of its own is taxed with, in words. */
   usualVat: string;
+  /** It is an offer of products, without stages. */
+  isOffer: boolean;
   /** The estimate is approved: nothing in it can be changed. */
   isLocked: boolean;
   type: (name: RowName, fields: Fields) => void;

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { today } from "~/model/dates";
 import { sendDecimal } from "~/model/decimal";
-import { type Estimate, sectionType } from "~/model/estimate";
+import { type Estimate, estimateType, sectionType } from "~/model/estimate";
 import { showPercent } from "~/model/show-money";
 import type { Unit } from "~/model/unit";
 import { ratesOn, vatCategories } from "~/model/vat";
@@ -18,6 +18,7 @@ import { EditorProvider } from "./editor-context";
 import { openPositions } from "./folding";
 import { Half } from "./half";
 import { fieldsOf } from "./merged";
+import { Offer } from "./offer";
 import { TotalsPanel } from "./totals-panel";
 import { useActs } from "./use-acts";
 import { useDrafts } from "./use-drafts";
@@ -56,9 +57,10 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
   const usual = fieldsOf(state, `estimate-${loaded.id}`).vat;
   const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
   const isLocked = loaded.is_approved;
+  const isOffer = loaded.estimate_type_id === estimateType.product;
   const editor = useMemo(
-    () => ({ language, units, vatChoices, usualVat, isLocked, type, leave, choose }),
-    [language, units, vatChoices, usualVat, isLocked, type, leave, choose],
+    () => ({ language, units, vatChoices, usualVat, isOffer, isLocked, type, leave, choose }),
+    [language, units, vatChoices, usualVat, isOffer, isLocked, type, leave, choose],
   );
   const saving = useRowSaving(state);
   return (
@@ -75,20 +77,26 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
           <button type="submit" className="save-all">
             {t("form.save")}
           </button>
-          <Half
-            type={sectionType.agency}
-            stages={estimate.agency_costs_stages}
-            additional={estimate.additional_agency_positions}
-            sum={estimate.sums.agency_cents}
-            {...{ state, isOpen }}
-          />
-          <Half
-            type={sectionType.production}
-            stages={estimate.production_costs_stages}
-            additional={estimate.additional_production_positions}
-            sum={estimate.sums.production_cents}
-            {...{ state, isOpen }}
-          />
+          {isOffer ? (
+            <Offer estimate={estimate} {...{ state, isOpen }} />
+          ) : (
+            <>
+              <Half
+                type={sectionType.agency}
+                stages={estimate.agency_costs_stages}
+                additional={estimate.additional_agency_positions}
+                sum={estimate.sums.agency_cents}
+                {...{ state, isOpen }}
+              />
+              <Half
+                type={sectionType.production}
+                stages={estimate.production_costs_stages}
+                additional={estimate.additional_production_positions}
+                sum={estimate.sums.production_cents}
+                {...{ state, isOpen }}
+              />
+            </>
+          )}
           <Commentary row={`estimate-${loaded.id}`} state={state} />
         </div>
         <TotalsPanel {...{ estimate, state }} />

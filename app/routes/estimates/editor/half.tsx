@@ -98,7 +98,8 @@ function StageCard({ stage, state, isOpen, isFirst, isLast }: StageCardProps) {
   );
 }
 
-const Positions = ({
+/** Positions one below the other. */
+export const Positions = ({
   positions,
   state,
   isOpen,

@@ -1,8 +1,12 @@
+import { Link } from "@remix-run/react";
+import { ImageOff } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { decimal, readDecimal, typeDecimal } from "~/model/decimal";
 import { unitPriceOf } from "~/model/money";
+import type { ItemImage } from "~/model/position-item";
 import { showMoney } from "~/model/show-money";
+import { Icon } from "~/ui/icon";
 import { CellInput, CellSelect } from "./cell-input";
 import type { Draft } from "./drafts";
 import type { Fields, RowName } from "./edited-row";
@@ -15,6 +19,8 @@ interface ItemRowProps {
   version: number;
   fields: Fields;
   draft: Draft | undefined;
+  /** The product's images, where the line is of one. */
+  images: readonly ItemImage[] | undefined;
   /** Cents. */
   total: number;
   isFirst: boolean;
@@ -27,6 +33,7 @@ export const ItemRow = memo(function ItemRow({
   version,
   fields,
   draft,
+  images,
   total,
   isFirst,
   isLast,
@@ -39,6 +46,7 @@ export const ItemRow = memo(function ItemRow({
       <tr className="item-row" data-state={draft?.state}>
         <td className="item-name">
           <input type="hidden" name={`${row}-version`} value={version} />
+          {images && <ImagesLink {...{ row, images }} name={fields.name ?? ""} />}
           <CellInput {...cell} field="name" label={t("estimates.fields.name")} />
         </td>
         <td className="item-quantity">
@@ -91,6 +99,30 @@ export const ItemRow = memo(function ItemRow({
     </>
   );
 });
+
+interface ImagesLinkProps {
+  row: RowName;
+  images: readonly ItemImage[];
+  name: string;
+}
+
+/** The first image that stands in the offer, and the way to the others. */
+function ImagesLink({ row, images, name }: ImagesLinkProps) {
+  const { t } = useTranslation();
+  const label = t("estimates.images_of", { name });
+  const chosen = images.find(({ is_selected }) => is_selected);
+  return (
+    <Link
+      to={`${row.replace("item-", "items/")}/images`}
+      preventScrollReset
+      aria-label={label}
+      title={label}
+      className="item-image"
+    >
+      {chosen ? <img src={chosen.url} alt="" loading="lazy" /> : <Icon of={ImageOff} />}
+    </Link>
+  );
+}
 
 /** Where only a total was agreed, the price that follows from it (domain H4). */
 function derivedPrice({ price, quantity }: Fields, total: number, language: string): string | undefined {

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { ComboBox } from "~/ui/combo-box";
 import { Icon } from "~/ui/icon";
 import { acts, choiceField } from "./acts";
+import { useEditor } from "./editor-context";
 
 interface NewItemProps {
   positionId: number;
@@ -15,17 +16,19 @@ interface NewItemProps {
 /** Adds a line to a position: from the stock by typing a part of its name, or whatever is typed. */
 export function NewItem({ positionId, type }: NewItemProps) {
   const { t } = useTranslation();
-  const field = choiceField(positionId);
+  const { isOffer } = useEditor();
+  const field = choiceField(positionId, isOffer ? "product_id" : "stock_item_id");
+  const label = t(isOffer ? "estimates.new_product" : "estimates.new_item");
   return (
-    <fieldset className="new-item" aria-label={t("estimates.new_item")} onKeyDownCapture={addByEnter}>
+    <fieldset className="new-item" aria-label={label} onKeyDownCapture={addByEnter}>
       <ComboBox
         name={field}
         id={field}
-        label={t("estimates.new_item")}
+        label={label}
         isLabelHidden
-        source={`/choices/stock-items?type_id=${type}`}
+        source={isOffer ? "/choices/products" : `/choices/stock-items?type_id=${type}`}
         minimum={1}
-        placeholder={t("estimates.new_item")}
+        placeholder={label}
       />
       <Button name="act" value={acts.addItem(`position-${positionId}`)} icon={<Icon of={Plus} />}>
         {t("estimates.add_item")}

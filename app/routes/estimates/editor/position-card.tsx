@@ -82,6 +82,7 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
               version={state.rows.get(`item-${item.id}`)?.version ?? item.version}
               fields={fieldsOf(state, `item-${item.id}`)}
               draft={state.drafts.get(`item-${item.id}`)}
+              images={item.product?.images}
               total={item.total_cents}
               isFirst={index === 0}
               isLast={index === items.length - 1}

@@ -18,15 +18,21 @@ interface TotalsPanelProps {
 /** The sums of an estimate, what they follow from, and whether they are agreed. */
 export function TotalsPanel({ estimate, state }: TotalsPanelProps) {
   const { t } = useTranslation();
-  const { language, vatChoices, isLocked } = useEditor();
+  const { language, vatChoices, isOffer, isLocked } = useEditor();
   const row: RowName = `estimate-${estimate.id}`;
   const cell = { row, fields: fieldsOf(state, row), draft: state.drafts.get(row) };
   const { sums } = estimate;
   return (
     <aside aria-label={t("estimates.sums")} className="totals">
       <dl>
-        <Sum name={t("estimates.agency")} cents={sums.agency_cents} />
-        <Sum name={t("estimates.production")} cents={sums.production_cents} />
+        {isOffer ? (
+          <Sum name={t("estimates.products")} cents={sums.agency_cents + sums.production_cents} />
+        ) : (
+          <>
+            <Sum name={t("estimates.agency")} cents={sums.agency_cents} />
+            <Sum name={t("estimates.production")} cents={sums.production_cents} />
+          </>
+        )}
         <div className="totals-row">
           <dt className="flex items-center gap-1">
             {t("estimates.fields.discount")}

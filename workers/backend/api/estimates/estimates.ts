@@ -8,6 +8,7 @@ import {
   estimateList,
   estimatePatch,
   estimateType,
+  sectionType,
 } from "../../../../app/model/estimate";
 import { id } from "../../../../app/model/fields";
 import { standardVat } from "../../../../app/model/vat";
@@ -17,6 +18,7 @@ import { listEstimates } from "../../db/estimates/content";
 import { copyContent } from "../../db/estimates/copy";
 import { hasCosts } from "../../db/estimates/costs";
 import { insertEstimate, updateEstimate } from "../../db/estimates/estimates";
+import { insertPosition } from "../../db/estimates/positions";
 import { deleteEstimate } from "../../db/estimates/removal";
 import { dropFile } from "../../db/file-removals";
 import { findProject } from "../../db/projects";
@@ -57,6 +59,12 @@ estimates.openapi(
     const input = c.req.valid("json");
     const data = write(c, estimate, ({ database, audit }) => {
       const created = insertNew(database, input);
+      // An offer begins with a group for its products: nobody has to think of one first.
+      if (input.estimate_type_id === estimateType.product)
+        insertPosition(database, {
+          ...{ estimate_id: created, stage_id: null, type_id: sectionType.agency },
+          name: c.env.t("estimates.products"),
+        });
       const after = readEstimate(database, created);
       audit("estimate", created, { after });
       return after;

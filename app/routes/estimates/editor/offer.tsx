@@ -1,0 +1,42 @@
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { positionsOf } from "~/model/counted-estimate";
+import { type Estimate, type Position, sectionType } from "~/model/estimate";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { acts } from "./acts";
+import type { Drafts } from "./drafts";
+import { useEditor } from "./editor-context";
+import { Positions } from "./half";
+
+interface OfferProps {
+  estimate: Estimate;
+  state: Drafts;
+  isOpen: (position: Position) => boolean;
+}
+
+/** An offer of products: its groups of products, in the order of the document. */
+export function Offer({ estimate, state, isOpen }: OfferProps) {
+  const { t } = useTranslation();
+  const { isLocked } = useEditor();
+  const groups = [...positionsOf(estimate, "agency"), ...positionsOf(estimate, "production")];
+  return (
+    <section className="half" aria-labelledby="products">
+      <h2 id="products" className="half-head">
+        {t("estimates.products")}
+      </h2>
+      {groups.length > 0 && (
+        <div className="stage">
+          <Positions positions={groups} {...{ state, isOpen }} />
+        </div>
+      )}
+      {!isLocked && (
+        <div>
+          <Button name="act" value={acts.addPosition(`half-${sectionType.agency}`)} icon={<Icon of={Plus} />}>
+            {t("estimates.add_group")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

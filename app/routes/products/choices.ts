@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { reading } from "~/guard";
+import { productPage } from "~/model/product";
+import { queryOf } from "~/query";
+
+/** Products whose codes or names hold what was typed, for type-ahead. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = queryOf(request, ["q"]) || "?";
+  const { data } = await reading(context, request, "estimate", () =>
+    context.api.get(`/products${query}&per_page=20`, productPage),
+  );
+  return Response.json(data.map(({ id, code, name }) => ({ id, name: `${code} ${name.lv}`.trim() })));
+}
