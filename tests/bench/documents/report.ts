@@ -53,6 +53,9 @@ ${table([
   goal("growth", 1.2, growth("ours"), "–"),
   ...goals,
 ])}
+
+What is missed: the renderer lays out every cell as a flexible box, and every page twice more, because pages are numbered
+with their count; pdfmake knows tables only. What was rendered once comes from the store until something changes.
 `;
 }
 
