@@ -12,12 +12,15 @@ export interface Source {
   tree: ts.SourceFile;
 }
 
+/** What benches install for those that they compare with. */
+const installed = ["**/node_modules"];
+
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
 
 /** The TypeScript of these folders, without tests unless they are asked for. */
 export function sources(folders: string[], { tests = false } = {}): Source[] {
   const patterns = folders.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]);
-  const paths = globSync(patterns, { cwd: root })
+  const paths = globSync(patterns, { cwd: root, exclude: installed })
     .filter((path) => !path.endsWith(".d.ts") && (tests || !isTest(path)))
     .sort();
   return paths.map((path) => {
@@ -28,7 +31,7 @@ export function sources(folders: string[], { tests = false } = {}): Source[] {
 
 /** The files below a folder, from the root. */
 export const filesIn = (folder: string, pattern: string): string[] =>
-  globSync(`${folder}/${pattern}`, { cwd: root }).sort();
+  globSync(`${folder}/${pattern}`, { cwd: root, exclude: installed }).sort();
 
 export const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
 

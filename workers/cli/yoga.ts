@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
+// By its place: the package exports only what it has put together itself.
 const packed = join(
-  dirname(fileURLToPath(import.meta.resolve("yoga-layout/load"))),
-  "../binaries/yoga-wasm-base64-esm.js",
+  import.meta.dirname,
+  "../../node_modules/yoga-layout/dist/binaries/yoga-wasm-base64-esm.js",
 );
 const dataUri = /data:application\/octet-stream;base64,([A-Za-z0-9+/=]+)/;
 

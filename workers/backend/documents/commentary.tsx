@@ -57,9 +57,31 @@ function blockOf(nodes: Node[]): ReactNode {
   return paragraphOf(first.tagName === "p" ? first.children : nodes);
 }
 
+/** A paragraph, each of its lines a text: the type has no glyph for a line break, and another one would be taken for it. */
 const paragraphOf = (nodes: Node[]): ReactNode => (
-  <Text style={styles.paragraph}>{keyed(nodes.map(inlineOf))}</Text>
+  <View style={styles.paragraph}>{keyed(linesOf(nodes).map(lineOf))}</View>
 );
+
+const lineOf = (nodes: Node[]): ReactNode => (
+  <Text>{nodes.length > 0 ? keyed(nodes.map(inlineOf)) : " "}</Text>
+);
+
+/** What stands between line breaks, however deep those are: "<b>one<br>two</b>" is two lines, each bold. */
+function linesOf(nodes: Node[]): Node[][] {
+  const lines: Node[][] = [[]];
+  for (const node of nodes) {
+    if (!isElement(node)) lines.at(-1)?.push(node);
+    else if (node.tagName === "br") lines.push([]);
+    else {
+      const [first = [], ...others] = linesOf(node.children).map((children) => children.filter(isInline));
+      lines.at(-1)?.push({ ...node, children: first });
+      for (const children of others) lines.push([{ ...node, children }]);
+    }
+  }
+  return lines;
+}
+
+const isInline = (node: Node): node is Element["children"][number] => node.type !== "doctype";
 
 function listOf(list: Element): ReactNode {
   const items = list.children.filter(isElement);
@@ -79,8 +101,6 @@ function inlineOf(node: Node): ReactNode {
   if (!isElement(node)) return null;
   const content = keyed(node.children.map(inlineOf));
   switch (node.tagName) {
-    case "br":
-      return "\n";
     case "a":
       return (
         <Link src={String(node.properties.href ?? "")} style={styles.link}>

@@ -1,12 +1,12 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { characters } from "../characters.ts";
 
-// `node workers/backend/documents/fonts/make.ts`: makes the type of the documents anew from Noto Sans. The files are committed, so that
-// a build needs neither the family nor the subsetter.
-const family = dirname(createRequire(import.meta.url).resolve("@expo-google-fonts/noto-sans/package.json"));
+// `node workers/backend/documents/fonts/make.ts`: makes the type of the documents anew from Noto Sans. The files are
+// committed, so that a build needs neither the family nor the subsetter.
+const family = dirname(fileURLToPath(import.meta.resolve("@expo-google-fonts/noto-sans/package.json")));
 const folder = import.meta.dirname;
 
 const wanted = characters

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import en from "../../../../app/locales/en/documents.json";
+import lv from "../../../../app/locales/lv/documents.json";
 import { one } from "../../../../app/model/answer";
 import { config } from "../../../../app/model/config";
 import { documentLanguage } from "../../../../app/model/document-parts";
@@ -18,6 +20,9 @@ import { attachment } from "./attachment";
 import { lookOf } from "./look";
 import { picturesOf } from "./pictures";
 import { rendering } from "./rendering";
+
+/** A document with an older word in it is another one. */
+const words = { lv, en };
 
 /** Documents of estimates as PDF (specification §7): made here and not in the installation, which they would hold up. */
 export const documents = frontNoun();
@@ -103,7 +108,7 @@ async function answer(c: Context<FrontCall>, id: number, language: Language, pre
   const given = { estimate: found.data, config: settings.data, company, language };
   const { shown, render } = prepare(given);
   const { colors, images, version } = settings.data;
-  const everything = { shown, company, language, colors, images, version, id };
+  const everything = { shown, company, language, words: words[language], colors, images, version, id };
   const { content, isSaved } = await rendering(c, everything, () => render(c));
   return new Response(content, {
     headers: {

@@ -15,7 +15,8 @@ export async function rendering(
   shown: object,
   render: () => Promise<Blob>,
 ): Promise<{ content: ArrayBuffer | ReadableStream; isSaved: boolean }> {
-  const key = `${c.req.header(edgeHeaders.installation)}/documents/${await hash({ ...shown, template, path: c.req.path })}.pdf`;
+  const name = await hash({ ...shown, template });
+  const key = `${c.req.header(edgeHeaders.installation)}/documents/${name}.pdf`;
   const saved = await c.env.FILES.get(key);
   if (saved) return { content: saved.body, isSaved: true };
   const content = await (await render()).arrayBuffer();

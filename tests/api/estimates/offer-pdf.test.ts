@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Caller } from "../../support/installation";
+import { brokenPng, greyPng, jpeg, transparentPng, webp } from "../../support/pictures";
+import { emptyOffice, made } from "../arrange";
+import { addImages, aProduct } from "../products/catalogue";
+import { addItems, current, type Desk, desk } from "./arrange";
+import { asked, languages, money, pagesOf } from "./arrange-documents";
+
+let admin: Caller;
+beforeAll(async () => {
+  admin = (await emptyOffice()).admin;
+});
+
+describe.each(languages)("an offer as PDF in %s", (language) => {
+  const words = {
+    lv: {
+      title: "Piedāvājums",
+      valid: "Piedāvājums ir spēkā 30 dienas",
+      vat: "PVN 12 %",
+      sign: "Paraksts Datums",
+    },
+    en: { valid: "This offer is valid for 30 days", vat: "VAT 12%", sign: "Signature Date" },
+  }[language];
+  let at: Desk;
+  let pages: string[] = [];
+  let bytes = 0;
+  beforeAll(async () => {
+    at = await desk(admin, 2);
+    await admin("PATCH", `/estimates/${at.estimate.id}`, { body: { vat: "12" } });
+    const products = await Promise.all(
+      [0, 1, 2, 3, 4].map((index) =>
+        made(admin, "/products", aProduct({ name: { lv: `Krūze ${index}`, en: "Mug" } })),
+      ),
+    );
+    const items = await addItems(
+      at,
+      products.map(({ id }) => ({ product_id: id, quantity: "10", price: "12.5" })),
+    );
+    bytes = (await asked(at, "offer-pdf")).bytes.length;
+    // All kinds that can be uploaded; what no PDF can hold is left out of it.
+    for (const [index, picture] of [greyPng(400, 300), jpeg, webp, greyPng(50, 90), jpeg].entries()) {
+      const images = (await addImages(admin, products[index].id, picture)).json().images;
+      const body = { images: [images[0].id] };
+      const chosen = await admin("POST", `/position_items/${items[index]?.id}/images`, { body });
+      expect(chosen.status).toBe(200);
+    }
+    pages = await pagesOf(at, "offer-pdf", language);
+  });
+
+  test("has four products with pictures on a page, and the sums on the last", async () => {
+    const { sums } = await current(at);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]?.match(/^(Krūze|Mug)/gm)).toHaveLength(4);
+    expect(pages[0]).not.toContain(words.valid);
+    expect(pages[1]).toContain(money(sums?.net_cents ?? 0, language));
+    expect(pages[1]).toContain(money(sums?.total_cents ?? 0, language));
+    expect(pages[1]).toContain(words.valid);
+    expect(pages[1]).toContain("Anna Ozola, anna@test.lv");
+    expect(pages[1]).toContain(words.sign);
+  });
+
+  test("has the VAT of the data, product by product", () => {
+    expect(pages[0]).toContain(words.vat);
+    const [net, vat, gross] = [12_500, 1500, 14_000].map((cents) => money(cents, language));
+    expect(pages[0]).toMatch(new RegExp(`10 .* ${net} ${vat} ${gross}$`, "m"));
+  });
+
+  test("has the chosen pictures in it", async () => {
+    const { bytes: pictured } = await asked(at, "offer-pdf");
+    const images = Buffer.from(pictured)
+      .toString("latin1")
+      .match(/\/Subtype \/Image/g);
+    expect(images?.length).toBeGreaterThanOrEqual(3);
+    expect(pictured.length).toBeGreaterThan(bytes);
+  });
+});
+
+test("an offer comes whatever its pictures are, with all that can be shown", async () => {
+  const at = await desk(admin, 2);
+  const pictures = [transparentPng(40, 30), brokenPng, jpeg];
+  const product = await made(admin, "/products", aProduct());
+  const { images } = (await addImages(admin, product.id, ...pictures)).json();
+  const [item] = await addItems(at, [{ product_id: product.id, quantity: "1", price: "1" }]);
+  const body = { images: images.map(({ id }: { id: number }) => id) };
+  await admin("POST", `/position_items/${item?.id}/images`, { body });
+  const { status, bytes } = await asked(at, "offer-pdf");
+  expect(status).toBe(200);
+  const shown = Buffer.from(bytes)
+    .toString("latin1")
+    .match(/\/Subtype \/Image/g);
+  // The transparent one, the mask that makes it so, and the JPEG.
+  expect(shown).toHaveLength(3);
+});

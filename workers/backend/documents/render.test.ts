@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import en from "../../../app/locales/en";
+import { createTexts } from "../../../app/locales/texts";
+import type { EstimateDocument } from "../../../app/model/estimate-document";
+import { pagesIn } from "../../../tests/support/pdf-text";
+import type { Look } from "./look";
+import { renderEstimate } from "./render";
+import { setType } from "./type";
+
+const face = (name: string): ArrayBuffer =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, `fonts/${name}.ttf.bin`))).buffer;
+
+const words = createTexts("en", en);
+const look: Look = {
+  ...{ company: "Ācme", colour: "#662e93", logo: null, pictures: new Map() },
+  t: (key, values = {}) => words.t(key, { ...values, defaultValue: key }),
+};
+
+beforeAll(() => setType({ regular: face("regular"), semibold: face("semibold"), italic: face("italic") }));
+
+/** An estimate with positions of so many lines each. */
+const withLines = (...positions: number[]): EstimateDocument => ({
+  head: { number: "1", date: "21.11.2026", project: "P", client: "K", contact: "", manager: "A", email: "" },
+  ...{ name: "", sums: [], commentary: "", preparedBy: "A" },
+  sections: [
+    {
+      ...{ section: "agency", total: "9.00 €" },
+      stages: [
+        {
+          ...{ id: 1, name: "Stage", total: "9.00 €" },
+          positions: positions.map((count, index) => ({
+            ...{ id: index, name: `Position ${index}`, total: "1.00 €" },
+            lines: Array.from({ length: count }, (_, line) => ({
+              id: index * 1000 + line,
+              name: `Line ${index}/${line} ${"and on ".repeat(line % 5 === 0 ? 12 : 1)}`,
+              ...{ quantity: "1", price: "1.00 €", total: "1.00 €" },
+            })),
+          })),
+        },
+      ],
+    },
+  ],
+});
+
+async function pagesOf(document: EstimateDocument): Promise<string[][]> {
+  const pdf = await renderEstimate(document, look, "en");
+  return pagesIn(new Uint8Array(await pdf.arrayBuffer())).map((page) => page.split("\n"));
+}
+
+describe("the pages of an estimate", () => {
+  test.each([
+    [[40]],
+    [[23, 1, 1, 30]],
+    [[24, 30, 2]],
+    [[25, 25, 25, 25]],
+    [Array(40).fill(1)],
+    [Array(25).fill(3)],
+    [[61, 7]],
+  ])("of positions with %j lines never end in a heading, nor begin with a sum", async (positions) => {
+    const pages = await pagesOf(withLines(...positions));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) {
+      // The last line of a page is its foot.
+      expect(page.at(-2)).not.toMatch(/^(Agency work|Stage|Position)/);
+      expect(page.find((line) => /^(Line|Agency work, total)/.test(line))).not.toMatch(/total/);
+    }
+    const lines = pages.flat().filter((line) => line.startsWith("Line "));
+    expect(lines).toHaveLength(positions.reduce((all, count) => all + count, 0));
+  });
+
+  test("are numbered, and further ones say what they are of", async () => {
+    const pages = await pagesOf(withLines(120));
+    pages.forEach((page, index) => {
+      expect(page.at(-1)).toBe(`Ācme Page ${index + 1} of ${pages.length}`);
+      expect(page[0] === "Estimate No. 1").toBe(index > 0);
+    });
+  });
+});
+
+test("commentary is shown as it is meant: paragraphs, lists in lists, links, line breaks", async () => {
+  const commentary =
+    '<p>One<br>two <strong>three<br>thirty</strong> <em>four</em></p><ol><li><p>first</p><ul><li>inner</li></ul></li><li>second</li></ol><p><a href="https://example.lv">site</a></p>';
+  const text = (await pagesOf({ ...withLines(1), commentary })).flat().join("\n");
+  for (const shown of ["One\n", /two +three\nthirty +four/, "1. first", "• inner", "2. second", "site"])
+    expect(text).toMatch(shown);
+  expect(text).not.toContain("<");
+});
