@@ -6,7 +6,6 @@ import { decimal, readDecimal, sendDecimal } from "./decimal";
  * (domain §3). Only S has a rate above zero.
  */
 export const vatCategories = ["S", "AE", "K", "G", "E", "O"] as const;
-export type VatCategory = (typeof vatCategories)[number];
 
 /** VAT of a line: its category, and its rate in ten-thousandths of a percent: 21 % is 210 000. */
 export interface Vat {

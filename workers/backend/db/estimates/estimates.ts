@@ -104,7 +104,3 @@ export const deleteEstimateRow = (database: Database, id: number) =>
 
 export const projectHasEstimates = (database: Database, projectId: number): boolean =>
   isThere(database, estimates, eq(estimates.project_id, projectId));
-
-/** Whether somebody approved an estimate: such a person is kept (domain H12). */
-export const approvedEstimates = (database: Database, userId: number): boolean =>
-  isThere(database, estimates, eq(estimates.approved_by, userId));
