@@ -92,9 +92,17 @@ const differs = (input: HTMLInputElement) =>
   input.type === "checkbox" ? input.checked !== input.defaultChecked : input.value !== input.defaultValue;
 
 /** The part of a dialog that scrolls. */
-export const DialogBody = ({ children }: { children: ReactNode }) => (
-  <div className="flex grow flex-col gap-4 overflow-y-auto px-6 py-5">{children}</div>
+export const DialogBody = ({ children, isText = false }: DialogBodyProps) => (
+  <div tabIndex={isText ? 0 : undefined} className="flex grow flex-col gap-4 overflow-y-auto px-6 py-5">
+    {children}
+  </div>
 );
+
+interface DialogBodyProps {
+  children: ReactNode;
+  /** It is for reading, and nothing in it takes the focus: it does so itself, to be scrolled by keys. */
+  isText?: boolean;
+}
 
 /** The buttons of a dialog, which stay: the quiet one left of the main one. */
 export const DialogFooter = ({ children }: { children: ReactNode }) => (

@@ -71,7 +71,7 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
             {(["name", "quantity", "measure_unit_id", "price", "vat", "total"] as const).map((field) => (
               <th key={field}>{t(`estimates.fields.${field}`)}</th>
             ))}
-            <th />
+            <th>{t("estimates.tools")}</th>
           </tr>
         </thead>
         <tbody>

@@ -9,7 +9,7 @@ import {
   estimateDocument,
 } from "~/model/estimate-document";
 import type { Titled } from "~/title";
-import { DocumentCommentary, DocumentSums, PreviewFrame } from "./frame";
+import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame";
 import { Head } from "./head";
 import { readDocument } from "./read";
 
@@ -52,30 +52,28 @@ function Section({ section: { section, stages, total } }: { section: DocumentSec
   return (
     <section>
       <h3>{name}</h3>
-      <div className="document-table">
-        <table aria-label={name}>
-          <thead>
-            <tr>
-              {(["name", "quantity", "price", "total"] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`documents.columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {stages.map((stage) => (
-            <Stage key={stage.id ?? "additional"} stage={stage} />
-          ))}
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
-                {t(`documents.section_totals.${section}`)}
+      <DocumentTable label={name}>
+        <thead>
+          <tr>
+            {(["name", "quantity", "price", "total"] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`documents.columns.${column}`)}
               </th>
-              <td>{total}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+            ))}
+          </tr>
+        </thead>
+        {stages.map((stage) => (
+          <Stage key={stage.id ?? "additional"} stage={stage} />
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {t(`documents.section_totals.${section}`)}
+            </th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </DocumentTable>
     </section>
   );
 }

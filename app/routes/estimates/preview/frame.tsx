@@ -38,7 +38,7 @@ export function PreviewFrame({
   const words = useMemo(() => createTexts(language, texts, overrides), [language, texts, overrides]);
   return (
     <Dialog title={title} closeTo={`/estimate/${estimateId}`} width="page">
-      <DialogBody>
+      <DialogBody isText>
         <I18nextProvider i18n={words}>
           <article lang={language} className="document">
             {children}
@@ -106,3 +106,12 @@ export function DocumentCommentary({ html }: { html: string }) {
     </section>
   );
 }
+
+/** A table that may be wider than a phone: it alone is scrolled sideways, also by keys. */
+export const DocumentTable = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="document-table" {...scrolledByKeys}>
+    <table aria-label={label}>{children}</table>
+  </div>
+);
+
+const scrolledByKeys = { tabIndex: 0 };

@@ -6,7 +6,7 @@ import { reading } from "~/guard";
 import { type OfferDocument, type OfferItem, offerDays, offerDocument } from "~/model/offer-document";
 import type { Titled } from "~/title";
 import { Icon } from "~/ui/icon";
-import { DocumentCommentary, DocumentSums, PreviewFrame } from "./frame";
+import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame";
 import { Head } from "./head";
 import { readDocument } from "./read";
 
@@ -74,26 +74,24 @@ function Page({ document, page }: { document: OfferDocument; page: number }) {
     <>
       <Head kind="offer" head={document.head} />
       <p>{t("documents.valid", { days: offerDays })}</p>
-      <div className="document-table">
-        <table aria-label={t("documents.offer")}>
-          <thead>
-            <tr>
-              <th scope="col">{t("documents.columns.name")}</th>
-              <th scope="col">{t("documents.columns.quantity")}</th>
-              <th scope="col">{t("documents.columns.price")}</th>
-              <th scope="col">{t("documents.columns.total")}</th>
-              {document.isDiscounted && <th scope="col">{t("documents.columns.discount")}</th>}
-              <th scope="col">
-                {t(document.vat.key, { ...document.vat.values, defaultValue: document.vat.key })}
-              </th>
-              <th scope="col">{t("documents.columns.total_with_vat")}</th>
-            </tr>
-          </thead>
-          {items.map((item) => (
-            <Item key={item.id} item={item} isDiscounted={document.isDiscounted} />
-          ))}
-        </table>
-      </div>
+      <DocumentTable label={t("documents.offer")}>
+        <thead>
+          <tr>
+            <th scope="col">{t("documents.columns.name")}</th>
+            <th scope="col">{t("documents.columns.quantity")}</th>
+            <th scope="col">{t("documents.columns.price")}</th>
+            <th scope="col">{t("documents.columns.total")}</th>
+            {document.isDiscounted && <th scope="col">{t("documents.columns.discount")}</th>}
+            <th scope="col">
+              {t(document.vat.key, { ...document.vat.values, defaultValue: document.vat.key })}
+            </th>
+            <th scope="col">{t("documents.columns.total_with_vat")}</th>
+          </tr>
+        </thead>
+        {items.map((item) => (
+          <Item key={item.id} item={item} isDiscounted={document.isDiscounted} />
+        ))}
+      </DocumentTable>
       {isLast && (
         <>
           <DocumentSums sums={document.sums} />
