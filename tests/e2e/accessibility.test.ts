@@ -38,14 +38,11 @@ const screens = {
   products: ["/stock/products", "/stock/products/add", "/stock/products/1", "/stock/products/1/delete"],
   estimates: [
     "/projects/1/estimates",
-    "/estimate/12",
     "/estimate/30",
     "/estimate/30/delete/estimate-30",
     "/estimate/30/duplicate",
-    "/estimate/12/preview",
-    "/estimate/5",
-    "/estimate/5/offer",
   ],
+  "approved estimates and offers": ["/estimate/12", "/estimate/12/preview", "/estimate/5", "/estimate/5/offer"],
   calendar: [
     "/calendar",
     `/calendar?date=${freeWeek}`,
