@@ -46,16 +46,19 @@ export default function AddFile() {
   });
   const [upload] = uploads.uploads;
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (upload?.failure) uploads.retry(upload.key);
     else if (chosen.file && !upload) uploads.add([chosen.file]);
-    else if (!upload) chosen.miss();
+    else if (!upload) {
+      chosen.miss();
+      event.currentTarget.querySelector<HTMLElement>("#file")?.focus();
+    }
   };
   const { file: _, ...others } = refused?.fields ?? {};
   const isUnsaid = refused && Object.keys(refused.fields).length === 0;
   return (
-    <Dialog title={t("estimates.files.add")} closeTo={closeTo} first="control">
+    <Dialog title={t("estimates.files.add")} closeTo={closeTo}>
       <Form
         ref={form}
         method="post"

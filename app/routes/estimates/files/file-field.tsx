@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { fileTypes, maxFileSize } from "~/model/file-rules";
 import { showFileSize } from "~/model/file-size";
@@ -24,24 +25,35 @@ export function FileField({ chosen, uploads }: FileFieldProps) {
     uploads.dismiss(key);
     drop();
   };
+  const frame = useRef<HTMLDivElement>(null);
+  const state = uploads.uploads[0]?.key ?? file?.name;
+  const before = useRef(state);
+  // The focus that went with a control comes to what took its place.
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement?.matches("body, dialog")) frame.current?.querySelector("button")?.focus();
+  }, [state]);
   return (
     <FieldFrame id="file" label={t("estimates.files.file")} isRequired errors={errors}>
-      {uploads.uploads.length > 0 && (
-        <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDismiss={dismiss} />
-      )}
-      {uploads.uploads.length === 0 && file && <Chosen file={file} onDrop={drop} />}
-      {!file && (
-        <FileChooser
-          name="file"
-          accept={fileTypes}
-          label={t("estimates.files.choose")}
-          dropHere={t("estimates.files.drop_here")}
-          rules={t("estimates.files.rules", { size: maxFileSize / 1024 / 1024 })}
-          field={{ id: "file", errors }}
-          isRequired
-          onChoose={choose}
-        />
-      )}
+      <div ref={frame}>
+        {uploads.uploads.length > 0 && (
+          <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDismiss={dismiss} />
+        )}
+        {uploads.uploads.length === 0 && file && <Chosen file={file} onDrop={drop} />}
+        {!file && (
+          <FileChooser
+            name="file"
+            accept={fileTypes}
+            label={t("estimates.files.choose")}
+            dropHere={t("estimates.files.drop_here")}
+            rules={t("estimates.files.rules", { size: maxFileSize / 1024 / 1024 })}
+            field={{ id: "file", errors }}
+            isRequired
+            onChoose={choose}
+          />
+        )}
+      </div>
     </FieldFrame>
   );
 }
