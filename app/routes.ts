@@ -64,6 +64,9 @@ export default [
       route("offer", "routes/estimates/preview/offer-dialog.tsx"),
       route("duplicate", "routes/estimates/duplicate-dialog.tsx"),
       route("items/:itemId/images", "routes/estimates/images-dialog.tsx"),
+      route("files/add", "routes/estimates/files/add-dialog.tsx"),
+      route("files/:fileId", "routes/estimates/files/edit-dialog.tsx"),
+      route("files/:fileId/delete", "routes/estimates/files/delete-dialog.tsx"),
     ]),
 
     // Agency items at the front; the other lists of the stock have their own names behind it.
@@ -88,6 +91,7 @@ export default [
   route("users/:userId/active", "routes/users/active.ts"),
   route("stock/:itemId/active", "routes/stock/active.ts"),
   route("stock/products/:productId/images", "routes/products/images.ts"),
+  route("estimate/:estimateId/files", "routes/estimates/files/upload.ts"),
   route("clients/:clientId/prices/:priceId/delete", "routes/customer-prices/remove.ts"),
   route("choices/clients", "routes/clients/choices.ts"),
   route("choices/stock-items", "routes/stock/choices.ts"),

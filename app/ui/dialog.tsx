@@ -83,8 +83,14 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
 /** Whether anything was typed or chosen inside that is not what the page came with. */
 function isChanged(dialog: HTMLElement): boolean {
   const inputs = [...dialog.querySelectorAll("input")].filter((input) => input.type !== "hidden");
+  const texts = [...dialog.querySelectorAll("textarea")];
   const options = [...dialog.querySelectorAll("option")].filter((option) => option.defaultSelected);
-  return inputs.some(differs) || options.some((option) => !option.selected);
+  return (
+    inputs.some(differs) ||
+    // What is typed has the ends of its lines in one spelling.
+    texts.some((area) => area.value !== area.defaultValue.replace(/\r\n?/g, "\n")) ||
+    options.some((option) => !option.selected)
+  );
 }
 
 /** A checkbox without a value has "on" for its value and nothing for its default one. */

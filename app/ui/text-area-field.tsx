@@ -4,10 +4,11 @@ interface TextAreaFieldProps {
   field: Control;
   label: string;
   rows?: number;
+  maxLength?: number;
 }
 
 /** Text of several lines. */
-export function TextAreaField({ field, label, rows = 3 }: TextAreaFieldProps) {
+export function TextAreaField({ field, label, rows = 3, maxLength }: TextAreaFieldProps) {
   const { id, name, errors } = field;
   return (
     <FieldFrame {...{ id, label, errors }}>
@@ -15,6 +16,7 @@ export function TextAreaField({ field, label, rows = 3 }: TextAreaFieldProps) {
         id={id}
         name={name}
         rows={rows}
+        maxLength={maxLength}
         defaultValue={initialText(field)}
         className={`${controlClass} h-auto! py-2`}
         {...described(id, { errors })}

@@ -42,7 +42,12 @@ const screens = {
     "/estimate/30/delete/estimate-30",
     "/estimate/30/duplicate",
   ],
-  "approved estimates and offers": ["/estimate/12", "/estimate/12/preview", "/estimate/5", "/estimate/5/offer"],
+  "approved estimates and offers": [
+    "/estimate/12",
+    "/estimate/12/preview",
+    "/estimate/5",
+    "/estimate/5/offer",
+  ],
   calendar: [
     "/calendar",
     `/calendar?date=${freeWeek}`,

@@ -75,6 +75,16 @@ const site: Record<string, { at: string; lands: Landing }> = {
     lands: { ...screen("/estimate/1/items/1/images"), admin: null, office: null },
   },
   "/choices/products": { at: "/choices/products?q=a", lands: screen("/choices/products?q=a") },
+  "/estimate/:estimateId/files/add": { at: "/estimate/1/files/add", lands: screen("/estimate/1/files/add") },
+  "/estimate/:estimateId/files/:fileId": {
+    at: "/estimate/1/files/999999",
+    lands: { ...screen("/estimate/1/files/999999"), admin: null, office: null },
+  },
+  "/estimate/:estimateId/files/:fileId/delete": {
+    at: "/estimate/1/files/999999/delete",
+    lands: { ...screen("/estimate/1/files/999999/delete"), admin: null, office: null },
+  },
+  "/estimate/:estimateId/files": { at: "/estimate/1/files", lands: screen("/estimate/1") },
   "/choices/clients": { at: "/choices/clients?q=a", lands: screen("/choices/clients?q=a") },
   "/clients/:clientId/prices/add": { at: "/clients/1/prices/add", lands: screen("/clients/1/prices/add") },
   "/clients/:clientId/prices/:priceId/delete": {

@@ -23,6 +23,7 @@ import saving from "./saving.json";
 import session from "./session.json";
 import stock from "./stock.json";
 import units from "./units.json";
+import uploads from "./uploads.json";
 import users from "./users.json";
 import vat from "./vat.json";
 import work_types from "./work_types.json";
@@ -54,6 +55,7 @@ export default {
   session,
   stock,
   units,
+  uploads,
   users,
   vat,
   work_types,

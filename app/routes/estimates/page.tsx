@@ -14,6 +14,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { EstimateEditor } from "./editor/editor";
+import { EstimateFiles } from "./files/list";
 import { begunDrafts, saveForm } from "./save-form";
 
 export const handle = {
@@ -89,6 +90,7 @@ export default function EstimatePage() {
         units={units}
         begun={begunDrafts(refused, shown, i18n.language)}
       />
+      <EstimateFiles files={shown.files} />
       <Outlet />
     </main>
   );

@@ -6,7 +6,7 @@ import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { chosenFrom, keepForLater } from "./chosen-files";
-import { FileChooser, useLeftOut } from "./file-chooser";
+import { ImageChooser, useLeftOut } from "./image-chooser";
 
 /** Chooses images for a product that is not there yet: they go up as soon as it is. Without scripts that comes later. */
 export function FirstImages() {
@@ -36,7 +36,7 @@ export function FirstImages() {
           ))}
         </ul>
       )}
-      <FileChooser
+      <ImageChooser
         isFull={files.length >= maxImages}
         onChoose={(added) => {
           const chosen = chosenFrom(added, maxImages - files.length);

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { maxImages } from "~/model/image-rules";
 import type { Product } from "~/model/product";
+import { UploadList } from "~/ui/upload-list";
+import { useUploads } from "~/ui/use-uploads";
 import { chosenFrom, takeKept } from "./chosen-files";
-import { FileChooser, useLeftOut } from "./file-chooser";
 import { Gallery } from "./gallery";
-import { UploadList } from "./upload-list";
-import { useUploads } from "./use-uploads";
+import { ImageChooser, useLeftOut } from "./image-chooser";
 
 /** Forms that stand outside of the product's own form; the controls inside of it name them. */
 const orderForm = "product-images";
@@ -19,7 +19,7 @@ const imagesOf = ({ id }: Product) => `/stock/products/${id}/images`;
 export function ImageSection({ product }: { product: Product }) {
   const { t } = useTranslation();
   const address = imagesOf(product);
-  const { uploads, add, dismiss, retry } = useUploads(address);
+  const { uploads, add, dismiss, retry } = useUploads(address, { field: "images[]" });
   const leftOut = useLeftOut();
   const buttons = useFetcher({ key: orderForm });
   const images = pressed(product.images, buttons.formData);
@@ -45,7 +45,7 @@ export function ImageSection({ product }: { product: Product }) {
       </h3>
       <Gallery images={images} form={orderForm} onOrder={order} />
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
-      <FileChooser form={uploadForm} isFull={room <= 0} onChoose={choose} />
+      <ImageChooser form={uploadForm} isFull={room <= 0} onChoose={choose} />
       {leftOut.words}
       <p role="status" className="sr-only">
         {spoken}

@@ -1,8 +1,8 @@
 import { RotateCw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "~/ui/button";
-import { useMessage } from "~/ui/field";
-import { Icon } from "~/ui/icon";
+import { IconButton } from "./button";
+import { useMessage } from "./field";
+import { Icon } from "./icon";
 import type { Upload } from "./use-uploads";
 
 interface UploadListProps {
@@ -36,8 +36,7 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
 
 function Progress({ name, percent }: { name: string; percent: number | null }) {
   const { t } = useTranslation();
-  const words =
-    percent === null ? t("products.waiting", { name }) : t("products.uploading", { name, percent });
+  const words = percent === null ? t("uploads.waiting", { name }) : t("uploads.uploading", { name, percent });
   return (
     <div className="flex flex-col gap-1">
       <span className="numeric truncate text-xs text-grey-600">{words}</span>
@@ -63,13 +62,13 @@ function Failed({ name, failure, onRetry, onDismiss }: FailedProps) {
   const message = useMessage();
   return (
     <p role="alert" className="flex items-center gap-1 rounded-control bg-danger-soft pl-3 text-danger">
-      <span className="min-w-0 grow truncate py-1.5">
-        {t("products.upload_failed", { name, reason: message(failure) })}
+      <span className="min-w-0 grow py-1.5 wrap-anywhere">
+        {t("uploads.failed", { name, reason: message(failure) })}
       </span>
-      <IconButton type="button" label={t("products.retry")} icon={<Icon of={RotateCw} />} onClick={onRetry} />
+      <IconButton type="button" label={t("uploads.retry")} icon={<Icon of={RotateCw} />} onClick={onRetry} />
       <IconButton
         type="button"
-        label={t("products.dismiss", { name })}
+        label={t("uploads.dismiss", { name })}
         icon={<Icon of={X} />}
         onClick={onDismiss}
       />

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { problem } from "~/model/answer";
+import { problem } from "../model/answer";
+import { useLatest } from "./use-latest";
 
 /** A file on its way up: waiting for its turn, so many percent of it gone, or failed and why. */
 export interface Upload {
@@ -11,13 +12,24 @@ export interface Upload {
   failure: string | null;
 }
 
+interface Options {
+  /** What the form calls a file. */
+  field: string;
+  /** What is sent along with it. */
+  texts?: () => Record<string, string>;
+  /** What follows when a file has gone up. Without it the page is read anew, and files go on when it is left. */
+  whenSent?: () => void;
+}
+
 /** Sends files to an address one after another, with progress. One that failed stays until it is tried again or let go. */
-export function useUploads(address: string) {
+export function useUploads(address: string, options: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const { revalidate, state } = useRevalidator();
   /** The page does not show yet what has gone up. */
   const [isStale, setStale] = useState(false);
   const isSending = useRef(false);
+  const latest = useLatest(() => options);
+  const underWay = useRef<XMLHttpRequest | null>(null);
 
   const change = useCallback(
     (key: string, fields: Partial<Upload>) =>
@@ -41,13 +53,28 @@ export function useUploads(address: string) {
     const next = uploads.find(({ percent, failure }) => percent === null && failure === null);
     if (!next || isSending.current) return;
     isSending.current = true;
-    void send(address, next.file, (percent) => change(next.key, { percent })).then((failure) => {
+    const { field, texts } = latest();
+    const form = new FormData();
+    for (const [name, text] of Object.entries(texts?.() ?? {})) form.append(name, text);
+    form.append(field, next.file);
+    underWay.current = new XMLHttpRequest();
+    const sent = send(underWay.current, address, form, (percent) => change(next.key, { percent }));
+    void sent.then((failure) => {
       isSending.current = false;
       if (failure) change(next.key, { percent: null, failure });
       else dismiss(next.key);
-      setStale(true);
+      const { whenSent } = latest();
+      if (!whenSent) setStale(true);
+      else if (!failure) whenSent();
     });
-  }, [uploads, address, change, dismiss]);
+  }, [uploads, address, latest, change, dismiss]);
+
+  useEffect(
+    () => () => {
+      if (latest().whenSent) underWay.current?.abort();
+    },
+    [latest],
+  );
 
   // Once one reading is through: a second would end the first, which the framework reports as an error.
   useEffect(() => {
@@ -59,15 +86,21 @@ export function useUploads(address: string) {
   return { uploads, add, dismiss, retry: (key: string) => change(key, { percent: null, failure: null }) };
 }
 
-/** Sends one file; answers what went wrong, or null. `fetch` cannot tell how much of a file has gone. */
-function send(address: string, file: File, progress: (percent: number) => void): Promise<string | null> {
+/** Sends a form; answers what went wrong, or null. `fetch` cannot tell how much of a file has gone. */
+function send(
+  call: XMLHttpRequest,
+  address: string,
+  form: FormData,
+  progress: (percent: number) => void,
+): Promise<string | null> {
   return new Promise((resolve) => {
-    const call = new XMLHttpRequest();
-    const form = new FormData();
-    form.append("images[]", file);
     progress(0);
     call.upload.onprogress = ({ loaded, total }) => progress(Math.floor((loaded / total) * 100));
-    call.onload = () => resolve(call.status === 200 ? null : messageIn(call.responseText));
+    call.onload = () => {
+      // Who is signed out meanwhile is led to another page, which arrives instead of an answer.
+      if (new URL(call.responseURL).pathname !== address) resolve("errors.signed_out");
+      else resolve(call.status === 200 ? null : messageIn(call.responseText));
+    };
     call.onerror = () => resolve("errors.network");
     call.open("POST", address);
     call.setRequestHeader("Accept", "application/json");

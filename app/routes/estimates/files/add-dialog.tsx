@@ -1,0 +1,91 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useNavigate, useParams, useSearchParams } from "@remix-run/react";
+import { type FormEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { enter } from "~/guard";
+import type { Titled } from "~/title";
+import { Button, ButtonLink } from "~/ui/button";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors } from "~/ui/field";
+import { TextAreaField } from "~/ui/text-area-field";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useUploads } from "~/ui/use-uploads";
+import { FileField } from "./file-field";
+import { receive } from "./receive";
+import { useChosenFile } from "./use-chosen-file";
+
+export const handle = { title: (t) => t("estimates.files.add") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "estimate");
+  return null;
+}
+
+/** Without scripts: streams the form on as it comes. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "estimate");
+  const refused = await receive({ request, context }, params.estimateId);
+  if (refused) return data(refused, { status: refused.status });
+  throw redirect(`/estimate/${params.estimateId}${new URL(request.url).search}`);
+}
+
+/** Adds a file to an estimate, with what is to be said of it (specification 2.5). */
+export default function AddFile() {
+  const { t } = useTranslation();
+  const { estimateId } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const refused = useActionData<typeof action>();
+  const form = useRef<HTMLFormElement>(null);
+  const closeTo = `/estimate/${estimateId}?${params}`;
+  const chosen = useChosenFile(refused?.fields.file);
+  const uploads = useUploads(`/estimate/${estimateId}/files`, {
+    field: "file",
+    texts: () => ({ description: String(new FormData(form.current ?? undefined).get("description")) }),
+    whenSent: () => navigate(closeTo, { preventScrollReset: true }),
+  });
+  const [upload] = uploads.uploads;
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (upload?.failure) uploads.retry(upload.key);
+    else if (chosen.file && !upload) uploads.add([chosen.file]);
+    else if (!upload) {
+      chosen.miss();
+      event.currentTarget.querySelector<HTMLElement>("#file")?.focus();
+    }
+  };
+  const { file: _, ...others } = refused?.fields ?? {};
+  const isUnsaid = refused && Object.keys(refused.fields).length === 0;
+  return (
+    <Dialog title={t("estimates.files.add")} closeTo={closeTo}>
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        reloadDocument
+        noValidate={useHydrated()}
+        onSubmit={send}
+        className="contents"
+      >
+        <DialogBody>
+          <FileField chosen={chosen} uploads={uploads} />
+          <TextAreaField
+            field={{ id: "description", name: "description", errors: others.description, initialValue: "" }}
+            label={t("estimates.files.description")}
+            maxLength={1000}
+          />
+          <FormErrors errors={isUnsaid ? [refused.message] : []} fields={others} />
+        </DialogBody>
+        <DialogFooter>
+          <ButtonLink to={closeTo} preventScrollReset>
+            {t("form.cancel")}
+          </ButtonLink>
+          <Button tone="main" isPending={upload !== undefined && !upload.failure}>
+            {t("form.add")}
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter, reading } from "~/guard";
+import { one, removal } from "~/model/answer";
+import { estimateFile } from "~/model/estimate";
+import { submit } from "~/submission";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "estimate", () =>
+    context.api.get(`/estimates/${params.estimateId}/files/${params.fileId}`, one(estimateFile)),
+  );
+  return { name: data.name };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "estimate");
+  return submit({ request, context }, z.object({}), async () => {
+    await context.api.send("DELETE", `/estimates/${params.estimateId}/files/${params.fileId}`, one(removal));
+    context.session.flash({ kind: "success", key: "estimates.files.was_deleted" });
+    return redirect(`/estimate/${params.estimateId}${new URL(request.url).search}`);
+  });
+}
+
+/** Asks before a file goes. */
+export default function DeleteFile() {
+  const { t } = useTranslation();
+  const { name } = useLoaderData<typeof loader>();
+  const { estimateId } = useParams();
+  const [params] = useSearchParams();
+  const refused = useActionData<typeof action>();
+  return (
+    <ConfirmDialog closeTo={`/estimate/${estimateId}?${params}`} errors={refused?.error?.[""] ?? undefined}>
+      <span className="break-words">{t("estimates.files.delete_consent", { name })}</span>
+    </ConfirmDialog>
+  );
+}

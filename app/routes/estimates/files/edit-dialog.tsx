@@ -1,0 +1,113 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useParams,
+  useSearchParams,
+} from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { type EstimateFile, estimateFile, estimateFileInput } from "~/model/estimate";
+import { submit, versionOf } from "~/submission";
+import type { Titled } from "~/title";
+import { Button, ButtonLink } from "~/ui/button";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { TextAreaField } from "~/ui/text-area-field";
+import { useSubmission } from "~/use-submission";
+import { FileName } from "./file-name";
+
+export const handle = {
+  title: (t, data) => data?.name ?? t("estimates.files.edit"),
+} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "estimate", () =>
+    context.api.get(`/estimates/${params.estimateId}/files/${params.fileId}`, one(estimateFile)),
+  );
+  return data;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "estimate");
+  return submit({ request, context }, estimateFileInput, async (body, form) => {
+    const path = `/estimates/${params.estimateId}/files/${params.fileId}`;
+    await context.api.send("PATCH", path, one(estimateFile), { body, version: versionOf(form) });
+    context.session.flash({ kind: "success", key: "estimates.files.was_saved" });
+    return redirect(`/estimate/${params.estimateId}${new URL(request.url).search}`);
+  });
+}
+
+/** What is said of a file, to be said anew (specification 2.5). */
+export default function EditFile() {
+  const { t } = useTranslation();
+  const file = useLoaderData<typeof loader>();
+  const { estimateId } = useParams();
+  const [params] = useSearchParams();
+  const navigation = useNavigation();
+  const lastResult = useActionData<typeof action>();
+  const closeTo = `/estimate/${estimateId}?${params}`;
+  const [form, fields] = useSubmission(estimateFileInput, {
+    id: "file",
+    lastResult,
+    defaultValue: { description: file.description },
+  });
+  return (
+    <Dialog title={t("estimates.files.edit")} closeTo={closeTo}>
+      <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+        <DialogBody>
+          <p className="font-medium" title={file.name}>
+            <FileName name={file.name} />
+          </p>
+          <Conflict current={lastResult?.current} file={file} />
+          <TextAreaField
+            field={fields.description}
+            label={t("estimates.files.description")}
+            maxLength={1000}
+          />
+          <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+        </DialogBody>
+        <DialogFooter>
+          <ButtonLink
+            to={`/estimate/${estimateId}/files/${file.id}/delete?${params}`}
+            preventScrollReset
+            icon={<Icon of={Trash2} />}
+            className="mr-auto"
+          >
+            {t("form.delete")}
+          </ButtonLink>
+          <ButtonLink to={closeTo} preventScrollReset>
+            {t("form.cancel")}
+          </ButtonLink>
+          <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+            {t("form.save")}
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** A colleague described it meanwhile: how. Saving again keeps what is in the form (design §4). */
+function Conflict({ current, file }: { current: unknown; file: EstimateFile }) {
+  const { t } = useTranslation();
+  const theirs = estimateFile.safeParse(current).data;
+  if (!theirs) return <input type="hidden" name="version" value={file.version} />;
+  return (
+    <section role="alert" className="rounded-card bg-warning-soft p-4">
+      <input type="hidden" name="version" value={theirs.version} />
+      <h3 className="font-semibold">{t("conflict.title")}</h3>
+      <p className="mt-1">{t("conflict.text")}</p>
+      <dl className="mt-2">
+        <dt className="text-grey-700">{t("conflict.theirs")}</dt>
+        <dd className="break-words whitespace-pre-line">{theirs.description || "–"}</dd>
+      </dl>
+    </section>
+  );
+}
