@@ -63,6 +63,8 @@ export default [
       route("preview", "routes/estimates/preview/estimate-dialog.tsx"),
       route("offer", "routes/estimates/preview/offer-dialog.tsx"),
       route("duplicate", "routes/estimates/duplicate-dialog.tsx"),
+      route("costs", "routes/estimates/costs/dialog.tsx", { id: "estimate/costs" }),
+      route("items/:itemId/costs", "routes/estimates/costs/dialog.tsx", { id: "estimate/items/costs" }),
     ]),
 
     // Agency items at the front; the other lists of the stock have their own names behind it.

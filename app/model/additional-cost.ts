@@ -9,7 +9,7 @@ export type PaymentType = keyof typeof paymentTypes;
 
 /**
  * What the agency itself pays for an estimate or for one of its lines (specification §3): kept beside what the client is
- * asked for, and never part of the client's sums or documents (docs/decisions/018).
+ * asked for, and never part of the client's sums or documents (docs/decisions/019).
  */
 export const additionalCost = z.object({
   id,

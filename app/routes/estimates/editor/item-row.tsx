@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { decimal, readDecimal, typeDecimal } from "~/model/decimal";
 import { unitPriceOf } from "~/model/money";
 import { showMoney } from "~/model/show-money";
+import { CostsEntry } from "../costs/entry";
 import { CellInput, CellSelect } from "./cell-input";
 import type { Draft } from "./drafts";
 import type { Fields, RowName } from "./edited-row";
@@ -12,11 +13,14 @@ import { RowTools } from "./row-tools";
 
 interface ItemRowProps {
   row: RowName;
+  id: number;
   version: number;
   fields: Fields;
   draft: Draft | undefined;
   /** Cents. */
   total: number;
+  /** Cents that it costs the agency itself. */
+  costs: number;
   isFirst: boolean;
   isLast: boolean;
 }
@@ -24,10 +28,12 @@ interface ItemRowProps {
 /** A line of an estimate: name, quantity and unit, price, VAT, and what it comes to. It renders when it changes itself. */
 export const ItemRow = memo(function ItemRow({
   row,
+  id,
   version,
   fields,
   draft,
   total,
+  costs,
   isFirst,
   isLast,
 }: ItemRowProps) {
@@ -78,7 +84,10 @@ export const ItemRow = memo(function ItemRow({
         </td>
         <td className="item-total numeric">{showMoney(total, language)}</td>
         <td className="item-tools">
-          <RowTools {...{ row, isFirst, isLast }} called={fields.name ?? ""} />
+          <span className="item-acts">
+            <CostsEntry itemId={id} called={fields.name ?? ""} cents={costs} />
+            <RowTools {...{ row, isFirst, isLast }} called={fields.name ?? ""} />
+          </span>
         </td>
       </tr>
       {draft && (
