@@ -5,7 +5,7 @@ import { type Control, SelectField, TextField } from "~/ui/field";
 
 /** The form that adds and the rows below it stand in the same columns. */
 export const columns =
-  "grid grid-cols-2 items-start gap-2 sm:grid-cols-[1fr_1.2fr_8.5rem_8rem_6.5rem] sm:gap-3";
+  "grid grid-cols-2 items-start gap-2 sm:grid-cols-[1fr_1fr_9.5rem_8rem_6.5rem] sm:gap-3";
 
 interface CostFieldsProps {
   fields: Record<"name" | "description" | "payment_type_id" | "total", Control>;

@@ -1,10 +1,12 @@
 import { getFormProps } from "@conform-to/react";
-import { useActionData, useFetcher } from "@remix-run/react";
+import { type FetcherWithComponents, useActionData, useFetcher } from "@remix-run/react";
 import { Check, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AdditionalCost, additionalCost, additionalCostInput } from "~/model/additional-cost";
 import { typeDecimal } from "~/model/decimal";
 import { showMoney } from "~/model/show-money";
+import type { Refusal } from "~/submission";
 import { IconButton } from "~/ui/button";
 import { FormErrors } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -14,10 +16,26 @@ import type { action } from "./dialog";
 
 /** A cost, which is changed where it stands. */
 export function CostRow({ cost }: { cost: AdditionalCost }) {
-  const { t, i18n } = useTranslation();
-  const fetcher = useFetcher<typeof action>();
+  // What the form was filled from. It stays while a colleague's change is looked at: what was typed is not lost to it.
+  const [begun, begin] = useState(cost);
+  const fetcher = useFetcher<typeof action>({ key: `cost ${cost.id} ${begun.version}` });
   const withoutScripts = useActionData<typeof action>();
   const lastResult = fetcher.data ?? (rowOf(withoutScripts) === String(cost.id) ? withoutScripts : undefined);
+  const theirs = additionalCost.safeParse(lastResult?.current).data;
+  if (cost.version !== begun.version && cost.version !== theirs?.version) begin(cost);
+  return <CostForm key={begun.version} cost={begun} {...{ fetcher, lastResult, theirs }} />;
+}
+
+interface CostFormProps {
+  cost: AdditionalCost;
+  fetcher: FetcherWithComponents<unknown>;
+  lastResult: Refusal | undefined;
+  /** What a colleague made of it meanwhile: saving again is then a change of that. */
+  theirs: AdditionalCost | undefined;
+}
+
+function CostForm({ cost, fetcher, lastResult, theirs }: CostFormProps) {
+  const { t, i18n } = useTranslation();
   const { id, name, description, payment_type_id, total_cents } = cost;
   const [form, fields] = useSubmission(additionalCostInput, {
     id: `cost-${id}`,
@@ -27,8 +45,6 @@ export function CostRow({ cost }: { cost: AdditionalCost }) {
       total: typeDecimal(total_cents * 100, i18n.language),
     },
   });
-  // What a colleague made of it meanwhile: saving again is then a change of that.
-  const theirs = additionalCost.safeParse(lastResult?.current).data;
   return (
     <li>
       <fetcher.Form method="post" className="flex flex-col gap-2" {...getFormProps(form)}>
@@ -38,7 +54,7 @@ export function CostRow({ cost }: { cost: AdditionalCost }) {
         {theirs && <Theirs cost={theirs} />}
         <div className={columns}>
           <CostFields fields={fields} of={name} />
-          <span className="flex items-center justify-end max-sm:col-span-2">
+          <span className="flex items-center justify-end max-sm:col-span-2 sm:h-9">
             <IconButton
               label={t("estimates.costs.save", { name })}
               icon={<Icon of={Check} />}

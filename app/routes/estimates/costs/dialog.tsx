@@ -23,12 +23,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { data: shown } = await reading(context, request, "estimate", () =>
     context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
   );
-  const line = params.itemId && itemsOf(shown).find(({ id }) => id === Number(params.itemId));
-  if (line === undefined) throw data(null, { status: 404 });
+  const line = itemsOf(shown).find(({ id }) => id === Number(params.itemId));
+  if (params.itemId && !line) throw data(null, { status: 404 });
   return {
     estimateId: shown.id,
-    line: line ? line.name : null,
-    costs: (line || shown).additional_costs,
+    line: line?.name ?? null,
+    costs: (line ?? shown).additional_costs,
     key: crypto.randomUUID(),
   };
 }
@@ -73,7 +73,7 @@ export default function Costs() {
   const title =
     line === null ? t("estimates.costs.title") : t("estimates.costs.title_of_line", { name: line });
   return (
-    <Dialog title={title} closeTo={closeTo} width="page">
+    <Dialog title={title} closeTo={closeTo} width="page" first="control">
       <DialogBody>
         <p className="text-grey-700">{t("estimates.costs.explanation")}</p>
         <AddCost key={Math.max(0, ...costs.map(({ id }) => id))} idempotencyKey={key} />
@@ -82,7 +82,7 @@ export default function Costs() {
         ) : (
           <ul className="flex flex-col gap-4 border-t border-grey-200 pt-4 sm:gap-2">
             {costs.map((cost) => (
-              <CostRow key={`${cost.id} ${cost.version}`} cost={cost} />
+              <CostRow key={cost.id} cost={cost} />
             ))}
           </ul>
         )}

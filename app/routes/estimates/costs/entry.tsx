@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { Receipt } from "lucide-react";
+import { ReceiptEuro } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showMoney } from "~/model/show-money";
 import { IconLink } from "~/ui/button";
@@ -27,7 +27,7 @@ export function CostsEntry({ itemId, called, cents }: CostsEntryProps) {
       to={`items/${itemId}/costs${search}`}
       preventScrollReset
       label={label}
-      icon={<Icon of={Receipt} />}
+      icon={<Icon of={ReceiptEuro} />}
       className={`costs-entry ${cents === 0 ? "" : "has-costs"}`}
     />
   );

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Receipt } from "lucide-react";
+import { ReceiptEuro } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Estimate, EstimateSums } from "~/model/estimate";
 import { estimateCosts } from "~/model/estimate-costs";
@@ -26,7 +26,7 @@ export function CostsPanel({ estimate }: { estimate: Estimate & { sums: Estimate
           {t("estimates.costs.internal")}
         </h3>
         <Link to={`costs${search}`} preventScrollReset className="internal-costs-link">
-          <Icon of={Receipt} />
+          <Icon of={ReceiptEuro} />
           {t("estimates.costs.open")}
         </Link>
       </div>
