@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, fillLogin, letIn, test } from "../support/browser";
+import { expect, letIn, test } from "../support/browser";
 import { begunEstimate, openEstimate, sumOf, sums } from "../support/browser-estimate";
 import { button, choice, dialog, link, notice, textbox } from "../support/browser-words";
-import { password, signIns } from "../support/installation";
 
 const lines = [
   { name: "Druka", price: 10, quantity: 100 },
@@ -140,36 +139,4 @@ test("what a colleague changed meanwhile is shown before it is saved over", asyn
   await expect(textbox(costs, "Summa bez PVN: Kurjers")).toHaveValue("14");
   await button(costs, "Saglabāt: Kurjers").click();
   await expect(costs.getByText("Kopā 14,00 €")).toBeVisible();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("costs are added, refused, changed and deleted", async ({ page, installation }) => {
-    const begun = await begunEstimate(installation, lines);
-    await page.goto(`/estimate/${begun.estimate.id}`);
-    await fillLogin(page, signIns.admin, password);
-    await link(page, "Izmaksas: Druka").click();
-    const costs = ofLine(page);
-    await textbox(costs, "Nosaukums").fill("Kurjers");
-    await textbox(costs, "Summa bez PVN").fill("daudz");
-    await button(costs, "Pievienot").click();
-    await expect(costs.getByText("Ievadiet cenu, piemēram, 12,50")).toBeVisible();
-    await expect(textbox(costs, "Nosaukums")).toHaveValue("Kurjers");
-    await textbox(costs, "Summa bez PVN").fill("24,00");
-    await button(costs, "Pievienot").click();
-    await textbox(costs, "Summa bez PVN: Kurjers").fill("x");
-    await button(costs, "Saglabāt: Kurjers").click();
-    await expect(textbox(costs, "Summa bez PVN: Kurjers")).toHaveAccessibleDescription(
-      "Ievadiet cenu, piemēram, 12,50",
-    );
-    await textbox(costs, "Summa bez PVN: Kurjers").fill("24.50");
-    await button(costs, "Saglabāt: Kurjers").click();
-    await expect(costs.getByText("Kopā 24,50 €")).toBeVisible();
-    await expect(sumOf(page, "Bruto peļņa")).toHaveText("999,50 € · 97,61 %");
-    await button(costs, "Dzēst: Kurjers").click();
-    await expect(costs.getByText("Izmaksu vēl nav.")).toBeVisible();
-    await link(costs, "Aizvērt").last().click();
-    await expect(link(page, "Izmaksas: Druka")).toBeVisible();
-  });
 });
