@@ -67,6 +67,8 @@ export default [
       route("files/add", "routes/estimates/files/add-dialog.tsx"),
       route("files/:fileId", "routes/estimates/files/edit-dialog.tsx"),
       route("files/:fileId/delete", "routes/estimates/files/delete-dialog.tsx"),
+      route("costs", "routes/estimates/costs/dialog.tsx", { id: "estimate/costs" }),
+      route("items/:itemId/costs", "routes/estimates/costs/dialog.tsx", { id: "estimate/items/costs" }),
     ]),
 
     // Agency items at the front; the other lists of the stock have their own names behind it.

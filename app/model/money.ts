@@ -21,6 +21,10 @@ export const isLine = (price: number, quantity: number): boolean =>
 export const percentOf = (cents: number, percent: number): number =>
   safe(rounded(BigInt(cents) * BigInt(percent), 100n * scale));
 
+/** What percentage one amount is of another that is not zero: ten-thousandths of a percent, rounded to hundredths of one. */
+export const shareOf = (part: number, whole: number): number =>
+  safe(100n * rounded(BigInt(part) * scale, BigInt(whole)));
+
 /** The unit price, in ten-thousandths, of a total in cents: only where no price was entered (domain H4). Zero of nothing. */
 export const unitPriceOf = (cents: number, quantity: number): number =>
   quantity === 0 ? 0 : safe(rounded(BigInt(cents) * scale * scale, 100n * BigInt(quantity)));

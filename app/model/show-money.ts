@@ -1,4 +1,4 @@
-import { decimal, showDecimal } from "./decimal";
+import { decimal, sendDecimal, showDecimal } from "./decimal";
 
 /** Cents as they are shown: 1 234 550 is "12 345,50 €" in Latvian, "12,345.50 €" in English (specification §9). */
 export const showMoney = (cents: number, language: string): string =>
@@ -11,3 +11,7 @@ export const showQuantity = (quantity: string, language: string): string =>
 /** A percentage as it is shown: "21 %" in Latvian, "21%" in English. */
 export const showPercent = (percent: string, language: string): string =>
   `${showQuantity(percent, language)}${language === "lv" ? "\u00a0" : ""}%`;
+
+/** A share in ten-thousandths of a percent, which may be below nothing: "−33,35 %" in Latvian, "−33.35%" in English. */
+export const showShare = (percent: number, language: string): string =>
+  `${percent < 0 ? "\u2212" : ""}${showPercent(sendDecimal(Math.abs(percent)), language)}`;

@@ -85,6 +85,11 @@ const site: Record<string, { at: string; lands: Landing }> = {
     lands: { ...screen("/estimate/1/files/999999/delete"), admin: null, office: null },
   },
   "/estimate/:estimateId/files": { at: "/estimate/1/files", lands: screen("/estimate/1") },
+  "/estimate/:estimateId/costs": { at: "/estimate/1/costs", lands: screen("/estimate/1/costs") },
+  "/estimate/:estimateId/items/:itemId/costs": {
+    at: "/estimate/1/items/1/costs",
+    lands: screen("/estimate/1/items/1/costs"),
+  },
   "/choices/clients": { at: "/choices/clients?q=a", lands: screen("/choices/clients?q=a") },
   "/clients/:clientId/prices/add": { at: "/clients/1/prices/add", lands: screen("/clients/1/prices/add") },
   "/clients/:clientId/prices/:priceId/delete": {
@@ -143,6 +148,10 @@ const oddities: { at: string; lands: Landing }[] = [
   { at: "/clients/999999", lands: { ...screen("/clients/999999"), admin: null, office: null } },
   { at: "/projects/999999", lands: { ...screen("/projects/999999"), admin: null, office: null } },
   { at: "/estimate/999999", lands: { ...screen("/estimate/999999"), admin: null, office: null } },
+  {
+    at: "/estimate/1/items/999999/costs",
+    lands: { ...screen("/estimate/1/items/999999/costs"), admin: null, office: null },
+  },
   { at: "/users/999999", lands: { ...toAdmin("/users/999999"), admin: null } },
   { at: "/stock/vacancies/999999", lands: { ...toAdmin("/stock/vacancies/999999"), admin: null } },
   { at: "/clients/1/nothing", lands: nothing },

@@ -7,6 +7,7 @@ import { unitPriceOf } from "~/model/money";
 import type { ItemImage } from "~/model/position-item";
 import { showMoney } from "~/model/show-money";
 import { Icon } from "~/ui/icon";
+import { CostsEntry } from "../costs/entry";
 import { CellInput, CellSelect } from "./cell-input";
 import type { Draft } from "./drafts";
 import type { Fields, RowName } from "./edited-row";
@@ -16,6 +17,7 @@ import { RowTools } from "./row-tools";
 
 interface ItemRowProps {
   row: RowName;
+  id: number;
   version: number;
   fields: Fields;
   draft: Draft | undefined;
@@ -23,6 +25,8 @@ interface ItemRowProps {
   images: readonly ItemImage[] | undefined;
   /** Cents. */
   total: number;
+  /** Cents that it costs the agency itself. */
+  costs: number;
   isFirst: boolean;
   isLast: boolean;
 }
@@ -30,11 +34,13 @@ interface ItemRowProps {
 /** A line of an estimate: name, quantity and unit, price, VAT, and what it comes to. It renders when it changes itself. */
 export const ItemRow = memo(function ItemRow({
   row,
+  id,
   version,
   fields,
   draft,
   images,
   total,
+  costs,
   isFirst,
   isLast,
 }: ItemRowProps) {
@@ -86,7 +92,10 @@ export const ItemRow = memo(function ItemRow({
         </td>
         <td className="item-total numeric">{showMoney(total, language)}</td>
         <td className="item-tools">
-          <RowTools {...{ row, isFirst, isLast }} called={fields.name ?? ""} />
+          <span className="item-acts">
+            <CostsEntry itemId={id} called={fields.name ?? ""} cents={costs} />
+            <RowTools {...{ row, isFirst, isLast }} called={fields.name ?? ""} />
+          </span>
         </td>
       </tr>
       {draft && (

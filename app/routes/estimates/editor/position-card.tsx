@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Position } from "~/model/estimate";
+import { costSum } from "~/model/estimate-costs";
 import { showMoney } from "~/model/show-money";
 import { CellInput } from "./cell-input";
 import type { Drafts } from "./drafts";
@@ -79,11 +80,13 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
             <ItemRow
               key={item.id}
               row={`item-${item.id}`}
+              id={item.id}
               version={state.rows.get(`item-${item.id}`)?.version ?? item.version}
               fields={fieldsOf(state, `item-${item.id}`)}
               draft={state.drafts.get(`item-${item.id}`)}
               images={item.product?.images}
               total={item.total_cents}
+              costs={costSum(item.additional_costs)}
               isFirst={index === 0}
               isLast={index === items.length - 1}
             />

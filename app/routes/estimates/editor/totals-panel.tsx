@@ -3,6 +3,7 @@ import { showTimestamp } from "~/model/dates";
 import type { Estimate, EstimateSums } from "~/model/estimate";
 import { showMoney, showPercent } from "~/model/show-money";
 import { Button } from "~/ui/button";
+import { CostsPanel } from "../costs/panel";
 import { CellInput, CellSelect } from "./cell-input";
 import type { Drafts } from "./drafts";
 import type { RowName } from "./edited-row";
@@ -82,6 +83,7 @@ export function TotalsPanel({ estimate, state }: TotalsPanelProps) {
       <Button name="act" value={isLocked ? "reopen" : "approve"} tone={isLocked ? "quiet" : "main"}>
         {t(isLocked ? "estimates.reopen" : "estimates.approve")}
       </Button>
+      <CostsPanel estimate={estimate} />
     </aside>
   );
 }

@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter, reading } from "~/guard";
+import { additionalCost, additionalCostInput } from "~/model/additional-cost";
+import { one, removal } from "~/model/answer";
+import { itemsOf } from "~/model/counted-estimate";
+import { estimate } from "~/model/estimate";
+import { costSum } from "~/model/estimate-costs";
+import { showMoney } from "~/model/show-money";
+import { keyOf, press, submit, versionOf } from "~/submission";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { AddCost } from "./add-cost";
+import { CostRow } from "./cost-row";
+
+export const handle = { title: (t) => t("estimates.costs.title") } satisfies Titled;
+
+/** The costs of an estimate as a whole, or of the line that the address names. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data: shown } = await reading(context, request, "estimate", () =>
+    context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
+  );
+  const line = itemsOf(shown).find(({ id }) => id === Number(params.itemId));
+  if (params.itemId && !line) throw data(null, { status: 404 });
+  return {
+    estimateId: shown.id,
+    line: line?.name ?? null,
+    costs: (line ?? shown).additional_costs,
+    key: crypto.randomUUID(),
+  };
+}
+
+/** Of a cost that is there already: its id, and whether its delete button was pressed. */
+const known = z.object({ id: z.coerce.number(), delete: z.string().optional() });
+
+/** Adds a cost, changes one, or deletes one: the button that was pressed says which. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "estimate");
+  const { api, session } = context;
+  const { pathname, search } = new URL(request.url);
+  const form = await request.formData();
+  const row = known.safeParse(Object.fromEntries(form)).data;
+  const ofLine = params.itemId && `/position_items/${params.itemId}/additional_costs`;
+  const path = `${ofLine || "/additional_costs"}/${row?.id}`;
+  const version = versionOf(form);
+  if (row?.delete !== undefined) {
+    await press({ request, context }, async () => {
+      await api.send("DELETE", path, one(removal), { version });
+      session.flash({ kind: "success", key: "estimates.costs.was_deleted" });
+    });
+    return replace(pathname + search);
+  }
+  return submit({ request, context, form }, additionalCostInput, async (body) => {
+    if (row) await api.send("PATCH", path, one(additionalCost), { body, version });
+    else {
+      const list = ofLine || `/${params.estimateId}/additional_costs`;
+      await api.send("POST", list, one(additionalCost), { body, idempotencyKey: keyOf(form) });
+    }
+    session.flash({ kind: "success", key: row ? "estimates.costs.saved" : "estimates.costs.created" });
+    return replace(pathname + search);
+  });
+}
+
+/** What the agency itself pays, over the estimate that it is paid for (docs/decisions/019). */
+export default function Costs() {
+  const { t, i18n } = useTranslation();
+  const { estimateId, line, costs, key } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const closeTo = `/estimate/${estimateId}${search}`;
+  const title =
+    line === null ? t("estimates.costs.title") : t("estimates.costs.title_of_line", { name: line });
+  return (
+    <Dialog title={title} closeTo={closeTo} width="page" first="control">
+      <DialogBody>
+        <p className="text-grey-700">{t("estimates.costs.explanation")}</p>
+        <AddCost key={Math.max(0, ...costs.map(({ id }) => id))} idempotencyKey={key} />
+        {costs.length === 0 ? (
+          <p className="border-t border-grey-200 pt-4 text-grey-600">{t("estimates.costs.none")}</p>
+        ) : (
+          <ul className="flex flex-col gap-4 border-t border-grey-200 pt-4 sm:gap-2">
+            {costs.map((cost) => (
+              <CostRow key={cost.id} cost={cost} />
+            ))}
+          </ul>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <p className="mr-auto font-semibold">
+          {t("estimates.costs.sum")}{" "}
+          <span className="numeric">{showMoney(costSum(costs), i18n.language)}</span>
+        </p>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("dialog.close")}
+        </ButtonLink>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation } from "@remix-run/react";
+import { ReceiptEuro } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { showMoney } from "~/model/show-money";
+import { IconLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+interface CostsEntryProps {
+  itemId: number;
+  /** What its line is called. */
+  called: string;
+  /** Cents; marked where there are any. */
+  cents: number;
+}
+
+/** The way from a line of an estimate to its costs. */
+export function CostsEntry({ itemId, called, cents }: CostsEntryProps) {
+  const { t, i18n } = useTranslation();
+  const { search } = useLocation();
+  const name = called || "–";
+  const label =
+    cents === 0
+      ? t("estimates.costs.of_line", { name })
+      : t("estimates.costs.of_line_sum", { name, sum: showMoney(cents, i18n.language) });
+  return (
+    <IconLink
+      to={`items/${itemId}/costs${search}`}
+      preventScrollReset
+      label={label}
+      icon={<Icon of={ReceiptEuro} />}
+      className={`costs-entry ${cents === 0 ? "" : "has-costs"}`}
+    />
+  );
+}
