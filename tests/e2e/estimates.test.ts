@@ -1,5 +1,5 @@
 import { expect, letIn, open, signIn, test } from "../support/browser";
-import { begunEstimate, line, openEstimate, sumOf, sums } from "../support/browser-estimate";
+import { begunEstimate, dragLine, line, openEstimate, sumOf, sums } from "../support/browser-estimate";
 import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words";
 
 const lines = [
@@ -95,6 +95,30 @@ test("lines and positions are duplicated, moved and deleted", async ({ page, ins
   await button(page, "Dublēt: Dizains").click();
   await expect(page.getByRole("table", { name: "Buklets" })).toHaveCount(4);
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("2000,40 €");
+});
+
+test("a line is dragged to another place and to another position", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, [...lines, { name: "Piegāde", price: 30 }]);
+  await begun.admin("POST", "/positions", {
+    body: {
+      ...{ estimate_id: begun.estimate.id, estimate_stage_id: begun.stage.id, name: "Plakāts" },
+      position_items: [{ name: "Plakāta druka", price: 8 }],
+    },
+  });
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  const names = (position: string) =>
+    page.getByRole("table", { name: position }).getByRole("textbox", { name: "Nosaukums" });
+
+  await dragLine(page, line(page, "Buklets", 0), line(page, "Buklets", 2));
+  await expect(names("Buklets").nth(2)).toHaveValue("Druka");
+  await expect(names("Buklets").nth(0)).toHaveValue("Griešana");
+  await dragLine(page, line(page, "Buklets", 0), line(page, "Plakāts", 0));
+  await expect(names("Plakāts")).toHaveCount(2);
+  await expect(names("Plakāts").nth(0)).toHaveValue("Griešana");
+  await page.reload();
+  await expect(names("Plakāts").nth(0)).toHaveValue("Griešana");
+  await expect(names("Buklets")).toHaveCount(2);
 });
 
 test("what is wrong is said below its line and stays typed", async ({ page, installation }) => {

@@ -48,3 +48,14 @@ export const sumOf = (page: Page, name: string): Locator =>
     .locator("dl > div")
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator("dd");
+
+/** Drags a line by its handle to where another is. */
+export async function dragLine(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [handle, target] = [await from.locator(".grip").boundingBox(), await to.boundingBox()];
+  if (!handle || !target) throw new Error("It is not on the page");
+  await page.mouse.move(handle.x + 8, handle.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 12, handle.y + 20, { steps: 3 });
+  await page.mouse.move(handle.x + 12, target.y + target.height / 2, { steps: 8 });
+  await page.mouse.up();
+}

@@ -1,6 +1,6 @@
 import type { Estimate } from "~/model/estimate";
 import { pathOf, type RowKind, type RowName, readRowName } from "./edited-row";
-import { type Direction, orderMoved } from "./order-moved";
+import { type Direction, orderMoved, orderPlaced } from "./order-placed";
 
 /** A change of what is in an estimate, as it is sent to the backend (specification §7). */
 export interface ActRequest {
@@ -16,6 +16,7 @@ export const acts = {
   addItem: (to: `position-${number}`) => `add-item ${to}`,
   copy: (name: RowName) => `copy ${name}`,
   remove: (name: RowName) => `remove ${name}`,
+  place: (name: string, at: string) => `place ${name} ${at}`,
   move: (name: RowName, direction: Direction) => `${direction} ${name}`,
 };
 
@@ -32,7 +33,7 @@ export function requestOf(
   form: FormData,
   seenRevision: number,
 ): ActRequest | null {
-  const [verb = "", subject = ""] = act.split(" ");
+  const [verb = "", subject = "", target = ""] = act.split(" ");
   if (verb === "approve") return approval(estimate, { is_approved: true, seen_revision: seenRevision });
   if (verb === "reopen") return approval(estimate, { is_approved: false });
   const half = Number(/^half-([12])$/.exec(subject)?.[1] ?? 0);
@@ -40,6 +41,8 @@ export function requestOf(
   if (verb === "add-stage" && half) return post(`/${estimate.id}/stages`, { estimate_stage_type_id: half });
   if (verb === "add-position" && half) return post("/positions", { estimate_id: estimate.id, type_id: half });
   if (!row) return null;
+  const at = readRowName(target);
+  if (verb === "place") return at && orderPlaced(estimate, row, at);
   if (verb === "up" || verb === "down") return orderMoved(estimate, row, verb);
   return onRow(verb, row, estimate, form);
 }

@@ -19,6 +19,7 @@ import { openPositions } from "./folding";
 import { Half } from "./half";
 import { fieldsOf } from "./merged";
 import { Offer } from "./offer";
+import { Sorting } from "./sorting";
 import { TotalsPanel } from "./totals-panel";
 import { useActs } from "./use-acts";
 import { useDrafts } from "./use-drafts";
@@ -37,7 +38,7 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
   const { language } = i18n;
   const editing = useDrafts(loaded, begun);
   const { estimate, state, type, leave, choose } = editing;
-  const { told, submit } = useActs(loaded, editing);
+  const { told, place, submit } = useActs(loaded, editing);
   const [params] = useSearchParams();
   const open = useMemo(() => openPositions(loaded, params.getAll("open")), [loaded, params]);
   const isOpen = ({ id }: { id: number }) => open.has(id);
@@ -77,26 +78,28 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
           <button type="submit" className="save-all">
             {t("form.save")}
           </button>
-          {isOffer ? (
-            <Offer estimate={estimate} {...{ state, isOpen }} />
-          ) : (
-            <>
-              <Half
-                type={sectionType.agency}
-                stages={estimate.agency_costs_stages}
-                additional={estimate.additional_agency_positions}
-                sum={estimate.sums.agency_cents}
-                {...{ state, isOpen }}
-              />
-              <Half
-                type={sectionType.production}
-                stages={estimate.production_costs_stages}
-                additional={estimate.additional_production_positions}
-                sum={estimate.sums.production_cents}
-                {...{ state, isOpen }}
-              />
-            </>
-          )}
+          <Sorting onPlaced={place}>
+            {isOffer ? (
+              <Offer estimate={estimate} {...{ state, isOpen }} />
+            ) : (
+              <>
+                <Half
+                  type={sectionType.agency}
+                  stages={estimate.agency_costs_stages}
+                  additional={estimate.additional_agency_positions}
+                  sum={estimate.sums.agency_cents}
+                  {...{ state, isOpen }}
+                />
+                <Half
+                  type={sectionType.production}
+                  stages={estimate.production_costs_stages}
+                  additional={estimate.additional_production_positions}
+                  sum={estimate.sums.production_cents}
+                  {...{ state, isOpen }}
+                />
+              </>
+            )}
+          </Sorting>
           <Commentary row={`estimate-${loaded.id}`} state={state} />
         </div>
         <TotalsPanel {...{ estimate, state }} />

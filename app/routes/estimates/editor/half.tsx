@@ -13,6 +13,7 @@ import { fieldsOf } from "./merged";
 import { PositionCard } from "./position-card";
 import { RowNotes } from "./row-notes";
 import { RowTools } from "./row-tools";
+import { SortedRows, useSorted } from "./sorting";
 
 interface HalfProps {
   type: (typeof sectionType)[keyof typeof sectionType];
@@ -35,14 +36,16 @@ export function Half({ type, stages, additional, sum, state, isOpen }: HalfProps
         {t(`estimates.${name}`)}
         <span className="numeric">{showMoney(sum, language)}</span>
       </h2>
-      {stages.map((stage, index) => (
-        <StageCard
-          key={stage.id}
-          {...{ stage, state, isOpen }}
-          isFirst={index === 0}
-          isLast={index === stages.length - 1}
-        />
-      ))}
+      <SortedRows rows={stages.map(({ id }) => `stage-${id}` as const)}>
+        {stages.map((stage, index) => (
+          <StageCard
+            key={stage.id}
+            {...{ stage, state, isOpen }}
+            isFirst={index === 0}
+            isLast={index === stages.length - 1}
+          />
+        ))}
+      </SortedRows>
       {additional.length > 0 && (
         <div className="stage">
           <h3 className="stage-head px-2 font-semibold">{t("estimates.additional")}</h3>
@@ -74,9 +77,11 @@ function StageCard({ stage, state, isOpen, isFirst, isLast }: StageCardProps) {
   const { language, isLocked } = useEditor();
   const row: RowName = `stage-${stage.id}`;
   const cell = { row, fields: fieldsOf(state, row), draft: state.drafts.get(row) };
+  const { grip, sorted } = useSorted(row);
   return (
-    <div className="stage">
+    <div className="stage" {...sorted}>
       <div className="stage-head">
+        {grip}
         <input type="hidden" name={`${row}-version`} value={state.rows.get(row)?.version ?? 0} />
         <CellInput {...cell} field="name" label={t("estimates.stage")} className="font-semibold" />
         <span className="stage-sum numeric">{showMoney(stage.total_cents, language)}</span>
@@ -103,13 +108,16 @@ export const Positions = ({
   positions,
   state,
   isOpen,
-}: Pick<HalfProps, "state" | "isOpen"> & { positions: Position[] }) =>
-  positions.map((position, index) => (
-    <PositionCard
-      key={position.id}
-      {...{ position, state }}
-      isOpen={isOpen(position)}
-      isFirst={index === 0}
-      isLast={index === positions.length - 1}
-    />
-  ));
+}: Pick<HalfProps, "state" | "isOpen"> & { positions: Position[] }) => (
+  <SortedRows rows={positions.map(({ id }) => `position-${id}` as const)}>
+    {positions.map((position, index) => (
+      <PositionCard
+        key={position.id}
+        {...{ position, state }}
+        isOpen={isOpen(position)}
+        isFirst={index === 0}
+        isLast={index === positions.length - 1}
+      />
+    ))}
+  </SortedRows>
+);

@@ -14,6 +14,7 @@ import type { Fields, RowName } from "./edited-row";
 import { useEditor } from "./editor-context";
 import { RowNotes } from "./row-notes";
 import { RowTools } from "./row-tools";
+import { useSorted } from "./sorting";
 
 interface ItemRowProps {
   row: RowName;
@@ -47,10 +48,12 @@ export const ItemRow = memo(function ItemRow({
   const { t } = useTranslation();
   const { units, vatChoices, usualVat, language } = useEditor();
   const cell = { row, fields, draft };
+  const { grip, sorted } = useSorted(row);
   return (
     <>
-      <tr className="item-row" data-state={draft?.state}>
+      <tr className="item-row" data-state={draft?.state} {...sorted}>
         <td className="item-name">
+          {grip}
           <input type="hidden" name={`${row}-version`} value={version} />
           {images && <ImagesLink {...{ row, images }} name={fields.name ?? ""} />}
           <CellInput {...cell} field="name" label={t("estimates.fields.name")} />

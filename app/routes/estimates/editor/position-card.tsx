@@ -12,6 +12,7 @@ import { fieldsOf } from "./merged";
 import { NewItem } from "./new-item";
 import { RowNotes } from "./row-notes";
 import { RowTools } from "./row-tools";
+import { SortedRows, useSorted } from "./sorting";
 
 interface PositionCardProps {
   position: Position;
@@ -28,9 +29,11 @@ export function PositionCard({ position, state, isFirst, isLast, isOpen }: Posit
   const { language } = useEditor();
   const row: RowName = `position-${position.id}`;
   const cell = { row, fields: fieldsOf(state, row), draft: state.drafts.get(row) };
+  const { grip, sorted } = useSorted(row);
   return (
-    <div className="position">
+    <div className="position" {...sorted}>
       <div className="position-head">
+        {grip}
         <input type="hidden" name={`${row}-version`} value={state.rows.get(row)?.version ?? 0} />
         <CellInput {...cell} field="name" label={t("estimates.position")} className="font-medium" />
         <span className="position-sum numeric">{showMoney(position.total_cents, language)}</span>
@@ -76,21 +79,23 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
           </tr>
         </thead>
         <tbody>
-          {items.map((item, index) => (
-            <ItemRow
-              key={item.id}
-              row={`item-${item.id}`}
-              id={item.id}
-              version={state.rows.get(`item-${item.id}`)?.version ?? item.version}
-              fields={fieldsOf(state, `item-${item.id}`)}
-              draft={state.drafts.get(`item-${item.id}`)}
-              images={item.product?.images}
-              total={item.total_cents}
-              costs={costSum(item.additional_costs)}
-              isFirst={index === 0}
-              isLast={index === items.length - 1}
-            />
-          ))}
+          <SortedRows rows={items.map(({ id }) => `item-${id}` as const)}>
+            {items.map((item, index) => (
+              <ItemRow
+                key={item.id}
+                row={`item-${item.id}`}
+                id={item.id}
+                version={state.rows.get(`item-${item.id}`)?.version ?? item.version}
+                fields={fieldsOf(state, `item-${item.id}`)}
+                draft={state.drafts.get(`item-${item.id}`)}
+                images={item.product?.images}
+                total={item.total_cents}
+                costs={costSum(item.additional_costs)}
+                isFirst={index === 0}
+                isLast={index === items.length - 1}
+              />
+            ))}
+          </SortedRows>
         </tbody>
       </table>
       {!isLocked && <NewItem key={items.length} positionId={position.id} type={position.type_id} />}

@@ -1,8 +1,10 @@
+import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showTimestamp } from "~/model/dates";
 import type { Estimate, EstimateSums } from "~/model/estimate";
 import { showMoney, showPercent } from "~/model/show-money";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { CostsPanel } from "../costs/panel";
 import { CellInput, CellSelect } from "./cell-input";
 import type { Drafts } from "./drafts";
@@ -25,6 +27,12 @@ export function TotalsPanel({ estimate, state }: TotalsPanelProps) {
   const { sums } = estimate;
   return (
     <aside aria-label={t("estimates.sums")} className="totals">
+      <p className="flex flex-col gap-1">
+        <label htmlFor={`${row}-name`} className="text-xs text-grey-700">
+          {t("estimates.own_name")}
+        </label>
+        <CellInput {...cell} field="name" label={t("estimates.own_name")} />
+      </p>
       <dl>
         {isOffer ? (
           <Sum name={t("estimates.products")} cents={sums.agency_cents + sums.production_cents} />
@@ -84,6 +92,11 @@ export function TotalsPanel({ estimate, state }: TotalsPanelProps) {
         {t(isLocked ? "estimates.reopen" : "estimates.approve")}
       </Button>
       <CostsPanel estimate={estimate} />
+      {!isLocked && (
+        <ButtonLink to={`delete/${row}`} preventScrollReset icon={<Icon of={Trash2} />}>
+          {t("estimates.delete")}
+        </ButtonLink>
+      )}
     </aside>
   );
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Flash } from "~/context";
 import type { Estimate } from "~/model/estimate";
-import { requestOf } from "./acts";
+import { acts, requestOf } from "./acts";
 import type { RowName } from "./edited-row";
 import { sendAct } from "./send-act";
 import type { Editing } from "./use-drafts";
@@ -46,6 +46,7 @@ export function useActs(estimate: Estimate, { settle, seenRevision }: Editing) {
 
   return {
     told,
+    place: (row: string, at: string) => void act(acts.place(row, at), new FormData()),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const { nativeEvent, currentTarget } = event;
