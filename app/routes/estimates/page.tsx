@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Copy, Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
+import { reading } from "~/guard";
 import { one } from "~/model/answer";
 import { showDate } from "~/model/dates";
 import { estimate, estimateType } from "~/model/estimate";
@@ -35,9 +35,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Without scripts: saves whatever was changed in the form, then does what the pressed button says. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "estimate");
-  const path = `/estimates/${params.estimateId}`;
-  const { data } = await context.api.get(path, one(estimate));
+  const { data } = await reading(context, request, "estimate", () =>
+    context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
+  );
   const refused = await saveForm({ request, context }, data);
   return refused ?? redirect(`/estimate/${params.estimateId}${new URL(request.url).search}`);
 }

@@ -32,7 +32,7 @@ describe("what stands in the calendar", () => {
     const { calendar_id } = await office.plan(fields);
     const paths = [`/projects/${project.id}`, `/work-types/${design.id}`];
     expect(await Promise.all(paths.map(async (path) => told(await admin("DELETE", path))))).toEqual([
-      { status: 409, message: "Šo projektu dzēst nevar, jo tas ir kalendārā" },
+      { status: 409, message: "Šo projektu dzēst nevar, jo tas ir kalendārā vai tam ir tāmes" },
       { status: 409, message: "Šo darba veidu dzēst nevar, jo tas ir kalendārā" },
     ]);
     await admin("DELETE", `/calendar/${calendar_id}`);

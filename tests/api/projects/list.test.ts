@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Caller, callerAt, newInstallation, signIns } from "../../support/installation";
+import type { Caller } from "../../support/installation";
 import { aClient, aProject, emptyOffice, made, refusal } from "../arrange";
+import { aPerson } from "../people";
 
 type Names = { name: string }[];
 const namesIn = (rows: Names) => rows.map(({ name }) => name);
@@ -20,10 +21,8 @@ describe("the list of projects", () => {
 
   // Four projects that no two filters and no two sortings treat alike.
   beforeAll(async () => {
-    const installation = await newInstallation({ demonstration: "beta" });
-    admin = await callerAt(installation, signIns.admin);
-    const { data } = (await admin("GET", "/projects?per_page=100")).json();
-    for (const { id } of data) await admin("DELETE", `/projects/${id}`);
+    admin = (await emptyOffice()).admin;
+    await made(admin, "/register", aPerson());
     const { users } = (await admin("GET", "/projects/create")).json().data;
     managers = users.map((user: { id: number }) => user.id);
     clients = {};
