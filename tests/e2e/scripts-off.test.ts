@@ -1,3 +1,4 @@
+import { bareProject } from "../support/bare-project";
 import { expect, fillLogin, type Page, test } from "../support/browser";
 import {
   button,
@@ -112,10 +113,14 @@ test("a project's client is found by its typed name", async ({ page }) => {
   await expect(row(page, "Rudens katalogs")).toContainText("18.12.2026");
 });
 
-test("a project is taken into planning and deleted, and the list stays where it was", async ({ page }) => {
+test("a project is taken into planning and deleted, and the list stays where it was", async ({
+  page,
+  installation,
+}) => {
+  const name = "Abonementu kartes";
+  await bareProject(installation, name);
   await page.goto("/projects?status=9&sorting=name");
-  const toggle = page.getByRole("button", { name: /^Plānošanā: / }).first();
-  const name = ((await toggle.getAttribute("aria-label")) ?? "").replace("Plānošanā: ", "");
+  const toggle = button(page, `Plānošanā: ${name}`);
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
   await toggle.click();
   await expect(button(page, `Plānošanā: ${name}`)).toHaveAttribute("aria-pressed", "true");

@@ -1,3 +1,4 @@
+import { bareProject } from "../support/bare-project";
 import { expect, letIn, open, type Page, test } from "../support/browser";
 import {
   button,
@@ -127,14 +128,15 @@ test("of two who edit one project the second sees what changed and loses nothing
   await expect(textbox(form, "Plānotais sākums")).toHaveValue("28.01.2027");
 });
 
-test("what a colleague deleted meanwhile is said in words", async ({ page, newBrowser }) => {
+test("what a colleague deleted meanwhile is said in words", async ({ page, newBrowser, installation }) => {
+  const id = await bareProject(installation, "Abonementu kartes");
   await letIn(page, "user");
-  await open(page, "/projects/150");
-  const second = await joined(newBrowser, "/projects/150");
-  await link(dialog(page, /Pircēju ceļvedis/), "Dzēst").click();
+  await open(page, `/projects/${id}`);
+  const second = await joined(newBrowser, `/projects/${id}`);
+  await link(dialog(page, /Abonementu kartes/), "Dzēst").click();
   await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
   await expect(notice(page, "Projekts dzēsts")).toBeVisible();
-  const hers = dialog(second, /Pircēju ceļvedis/);
+  const hers = dialog(second, /Abonementu kartes/);
   await textbox(hers, "Īsais nosaukums").fill("Par vēlu");
   await button(hers, "Saglabāt").click();
   await expect(hers.getByRole("alert")).toContainText("Meklētais nav atrasts");
