@@ -1,6 +1,6 @@
 import { expect, letIn, open, signIn, test } from "../support/browser";
 import { begunEstimate, dragLine, line, openEstimate, sumOf, sums } from "../support/browser-estimate";
-import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words";
+import { button, choice, dialog, heading, link, menu, notice, textbox } from "../support/browser-words";
 
 const lines = [
   { name: "Druka", price: "0.1667", quantity: 1500 },
@@ -169,6 +169,11 @@ test("without a connection what is typed stays, counts and is saved later", asyn
   await price.press("Tab");
   await expect(page.getByRole("alert").filter({ hasText: "Pagaidām neizdodas saglabāt" })).toBeVisible();
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("290,05 €");
+  await expect(notice(page, "Saglabāts")).toHaveCount(0);
+  // Whoever would leave now is asked first; nobody answers yes here.
+  await link(menu(page), "Klienti").click();
+  await expect(page).toHaveURL(new RegExp(`/estimate/${begun.estimate.id}$`));
+  await expect(price).toHaveValue("20");
   await context.setOffline(false);
   await expect(notice(page, "Saglabāts")).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "Pagaidām neizdodas saglabāt" })).toHaveCount(0);

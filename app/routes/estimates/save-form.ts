@@ -6,11 +6,19 @@ import type { Estimate } from "~/model/estimate";
 import { sentHtml } from "~/model/plain-text";
 import { requestOf } from "./editor/acts";
 import { advance, type Drafts } from "./editor/drafts";
-import { bodyOf, type EditedRow, editedRows, type Fields, pathOf, rowIn } from "./editor/edited-row";
+import {
+  bodyOf,
+  type EditedRow,
+  editedRows,
+  type Fields,
+  pathOf,
+  type RowName,
+  rowIn,
+} from "./editor/edited-row";
 
 /** A row that was not saved: what was typed into it, and why; `current` where a colleague was first. */
 interface Refused {
-  name: string;
+  name: RowName;
   typed: Fields;
   errors: FieldErrors;
   message: string;
@@ -82,7 +90,7 @@ export function begunDrafts(
   const rows = editedRows(estimate, language);
   let state: Drafts = { rows, drafts: new Map() };
   for (const { name, typed, errors, message, current } of answer?.refused ?? []) {
-    const row = [...rows.values()].find((one) => one.name === name);
+    const row = rows.get(name);
     if (!row) continue;
     state = advance(state, { kind: "typed", name: row.name, fields: typed });
     const theirs = current === undefined ? null : rowIn(row.kind, { data: current }, language);

@@ -4,7 +4,7 @@ import { type Direction, orderMoved, orderPlaced } from "./order-placed";
 
 /** A change of what is in an estimate, as it is sent to the backend (specification §7). */
 export interface ActRequest {
-  method: "POST" | "PATCH" | "DELETE";
+  method: "POST" | "PATCH";
   path: string;
   body?: object;
 }
@@ -15,7 +15,6 @@ export const acts = {
   addPosition: (to: `stage-${number}` | `half-${number}`) => `add-position ${to}`,
   addItem: (to: `position-${number}`) => `add-item ${to}`,
   copy: (name: RowName) => `copy ${name}`,
-  remove: (name: RowName) => `remove ${name}`,
   place: (name: string, at: string) => `place ${name} ${at}`,
   move: (name: RowName, direction: Direction) => `${direction} ${name}`,
 };
@@ -51,7 +50,6 @@ type Subject = { kind: RowKind; id: number };
 
 function onRow(verb: string, row: Subject, estimate: Estimate, form: FormData): ActRequest | null {
   if (verb === "copy") return post(`${pathOf(row)}/duplicate`);
-  if (verb === "remove") return { method: "DELETE", path: pathOf(row) };
   if (verb === "add-position")
     return post("/positions", { estimate_id: estimate.id, estimate_stage_id: row.id });
   if (verb === "add-item")

@@ -93,6 +93,13 @@ describe("rows that are read anew", () => {
     expect(played(saved, loaded(4, base)).rows.get(name)?.version).toBe(4);
   });
 
+  test("do not let what was typed go over what a colleague saved", () => {
+    const now = loaded(2, { ...base, price: "7,00" });
+    expect(draftAfter(typed({ price: "6" }), now)).toMatchObject({ theirs: { price: "7,00" } });
+    expect(draftAfter(typed({ quantity: "3" }), now)).toMatchObject({ theirs: {}, typed: { quantity: "3" } });
+    expect(draftAfter(typed({ price: "6" }), { kind: "sending", name }, now)?.theirs).toEqual({});
+  });
+
   test("keep what was typed, unless the row is gone", () => {
     expect(played(typed({ price: "6" }), loaded(2, base)).drafts.size).toBe(1);
     expect(played(typed({ price: "6" }), { kind: "loaded", rows: new Map() }).drafts.size).toBe(0);

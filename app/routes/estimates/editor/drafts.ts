@@ -55,12 +55,22 @@ export function advance(before: Drafts, event: DraftEvent): Drafts {
   }
 }
 
-/** Takes over rows read anew; one that this page has a later version of stays. What is gone takes its draft along. */
+/**
+ * Takes over rows read anew; one that this page has a later version of stays. What is gone takes its draft along, and what
+ * a colleague saved under something typed is asked about as a refused save would be.
+ */
 function loaded({ rows, drafts }: Drafts, read: ReadonlyMap<RowName, EditedRow>): Drafts {
   const newest = new Map(read);
   for (const [name, row] of rows)
     if (row.version > (read.get(name)?.version ?? Number.POSITIVE_INFINITY)) newest.set(name, row);
-  return { rows: newest, drafts: new Map([...drafts].filter(([name]) => newest.has(name))) };
+  let next: Drafts = { rows: newest, drafts: new Map([...drafts].filter(([name]) => newest.has(name))) };
+  for (const [name, { state }] of next.drafts) {
+    const [before, now] = [rows.get(name), newest.get(name)];
+    // A save on its way may be what was read.
+    if (before && now && now.version > before.version && state !== "saving")
+      next = overtaken(next, now, before.fields);
+  }
+  return next;
 }
 
 function typed(before: Drafts, name: RowName, fields: Fields): Drafts {

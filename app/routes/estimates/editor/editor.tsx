@@ -2,18 +2,13 @@ import { Form, useSearchParams } from "@remix-run/react";
 import { CloudOff } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { today } from "~/model/dates";
-import { sendDecimal } from "~/model/decimal";
 import { type Estimate, estimateType, sectionType } from "~/model/estimate";
-import { showPercent } from "~/model/show-money";
 import type { Unit } from "~/model/unit";
-import { ratesOn, vatCategories } from "~/model/vat";
 import { Icon } from "~/ui/icon";
 import { SaveBar } from "~/ui/save-bar";
 import { Snackbar } from "~/ui/snackbar";
 import { Commentary } from "./commentary";
 import type { Drafts } from "./drafts";
-import { vatChoice } from "./edited-row";
 import { EditorProvider } from "./editor-context";
 import { openPositions } from "./folding";
 import { Half } from "./half";
@@ -24,6 +19,7 @@ import { TotalsPanel } from "./totals-panel";
 import { useActs } from "./use-acts";
 import { useDrafts } from "./use-drafts";
 import { useRowSaving } from "./use-row-saving";
+import { useVatChoices } from "./use-vat-choices";
 
 interface EditorProps {
   loaded: Estimate;
@@ -43,18 +39,7 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
   const open = useMemo(() => openPositions(loaded, params.getAll("open")), [loaded, params]);
   const isOpen = ({ id }: { id: number }) => open.has(id);
 
-  const vatChoices = useMemo(
-    () => [
-      ...ratesOn(today()).map(({ rate }) => {
-        const percent = sendDecimal(rate);
-        return { value: vatChoice("S", percent), label: showPercent(percent, language) };
-      }),
-      ...vatCategories
-        .filter((category) => category !== "S")
-        .map((category) => ({ value: vatChoice(category, "0.00"), label: t(`vat.${category}`) })),
-    ],
-    [language, t],
-  );
+  const vatChoices = useVatChoices(loaded);
   const usual = fieldsOf(state, `estimate-${loaded.id}`).vat;
   const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
   const isLocked = loaded.is_approved;

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { htmlToPlain } from "~/model/plain-text";
 import { useMessage } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { Draft } from "./drafts";
@@ -52,6 +53,7 @@ function Difference({ row, field, theirs, mine }: DifferenceProps) {
   const { choose, units, vatChoices } = useEditor();
   const shown = (text: string) => {
     if (field === "measure_unit_id") return units.find(({ id }) => String(id) === text)?.short_name ?? text;
+    if (field === "commentary") return htmlToPlain(text);
     if (field === "vat") return vatChoices.find(({ value }) => value === text)?.label ?? text;
     return text;
   };

@@ -1,8 +1,9 @@
-import { useRevalidator } from "@remix-run/react";
+import { useBlocker, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Flash } from "~/context";
 import type { Estimate } from "~/model/estimate";
+import { useLatest } from "~/ui/use-latest";
 import { acts, requestOf } from "./acts";
 import type { RowName } from "./edited-row";
 import { sendAct } from "./send-act";
@@ -12,8 +13,8 @@ import type { Editing } from "./use-drafts";
  * What the buttons of the editor do: what was typed is saved first, then the act is sent, the estimate read anew, and the
  * row that was made gets the focus.
  */
-export function useActs(estimate: Estimate, { settle, seenRevision }: Editing) {
-  const { i18n } = useTranslation();
+export function useActs(estimate: Estimate, { settle, seenRevision, hasDrafts }: Editing) {
+  const { t, i18n } = useTranslation();
   const { revalidate } = useRevalidator();
   const [told, tell] = useState<Flash | null>(null);
   const isBusy = useRef(false);
@@ -44,6 +45,18 @@ export function useActs(estimate: Estimate, { settle, seenRevision }: Editing) {
     }
   }
 
+  // Whoever leaves is asked only about what cannot be saved.
+  const page = `/estimate/${estimate.id}`;
+  const blocker = useBlocker(({ nextLocation }) => hasDrafts && !isWithin(nextLocation.pathname, page));
+  const decide = useLatest(async () => {
+    const isLeft = (await settle()) || window.confirm(t("dialog.discard"));
+    if (isLeft) blocker.proceed?.();
+    else blocker.reset?.();
+  });
+  useEffect(() => {
+    if (blocker.state === "blocked") void decide();
+  }, [blocker.state, decide]);
+
   return {
     told,
     place: (row: string, at: string) => void act(acts.place(row, at), new FormData()),
@@ -57,6 +70,8 @@ export function useActs(estimate: Estimate, { settle, seenRevision }: Editing) {
     },
   };
 }
+
+const isWithin = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
 
 /** Where one goes on typing in a row that was made: a new line has its name, and needs its quantity. */
 const fieldOf = (row: RowName) => (row.startsWith("item-") ? `${row}-quantity` : `${row}-name`);

@@ -96,13 +96,13 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
     return () => window.removeEventListener("online", again);
   }, [save]);
 
-  const isUnsaved = state.drafts.size > 0;
+  const hasDrafts = state.drafts.size > 0;
   useEffect(() => {
-    if (!isUnsaved) return;
+    if (!hasDrafts) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnsaved]);
+  }, [hasDrafts]);
 
   const estimate = useMemo(() => mergeEstimate(loaded, state), [loaded, state]);
   return {
@@ -114,6 +114,7 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
       (name: RowName, field: string, isMine: boolean) => dispatch({ kind: "chosen", name, field, isMine }),
       [dispatch],
     ),
+    hasDrafts,
     seenRevision: () => seen.current,
     /** Saves what can be saved; resolves with whether nothing is left unsaved. */
     settle: useLatest(async () => {
