@@ -40,7 +40,9 @@ test("an estimate is made, filled, changed in many places at once and approved",
 });
 
 test("what is refused stays typed, and the rest is saved", async ({ page, installation }) => {
-  const begun = await begunEstimate(installation, lines);
+  // A rate that nobody can choose any more stays what it is.
+  const old = { name: "Vecā likme", price: 100, vat_category: "S", vat_rate: 10 };
+  const begun = await begunEstimate(installation, [...lines, old]);
   await page.goto(`/estimate/${begun.estimate.id}`);
   await fillLogin(page, signIns.admin, password);
   await textbox(line(page, "Buklets", 0), "Cena").fill("daudz");
@@ -50,7 +52,8 @@ test("what is refused stays typed, and the rest is saved", async ({ page, instal
   await expect(textbox(line(page, "Buklets A5", 0), "Cena")).toHaveValue("daudz");
   await textbox(line(page, "Buklets A5", 0), "Cena").fill("1");
   await button(page, "Saglabāt").click();
-  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("1524,00 €");
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("1624,00 €");
+  await expect(sumOf(page, "PVN 10 %")).toHaveText("10,00 €");
 });
 
 test("lines are duplicated, moved and deleted", async ({ page, installation }) => {
