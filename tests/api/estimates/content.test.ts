@@ -140,6 +140,8 @@ describe("lines", () => {
     expect((await patch(path, { total: "9.99" })).json().position_item).toMatchObject({
       ...{ price: null, total: "9.99", total_cents: 999 },
     });
+    const wiped = (await patch(path, { total: "" })).json().position_item;
+    expect(wiped).toMatchObject({ price: "0.00", total: "0.00" });
   });
 
   test("have a VAT of their own, or the estimate's again", async () => {

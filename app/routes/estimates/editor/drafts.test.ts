@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { advance, type DraftEvent, type Drafts } from "./drafts";
-import type { EditedRow, Fields } from "./edited-row";
+import { type EditedRow, type Fields, priced } from "./edited-row";
 
 const name = "item-1";
 const row = (version: number, fields: Fields): EditedRow => ({ name, kind: "item", id: 1, version, fields });
@@ -79,6 +79,28 @@ describe("what a colleague saved first", () => {
 
   test("that is the same as what was typed is no conflict", () => {
     expect(draftAfter(typed({ price: "7,00" }), overtaken({ price: "7,00" }))?.theirs).toEqual({});
+  });
+});
+
+describe("a price and an agreed total", () => {
+  const agreed = { ...base, price: "", total: "250,00" };
+  const [unpriced, free] = [
+    { ...base, total: "" },
+    { total: "200", price: "" },
+  ];
+
+  test("rule out each other while they are typed", () => {
+    expect(priced("total", "200")).toEqual(free);
+    expect(priced("price", "6")).toEqual({ price: "6", total: "" });
+    expect(priced("price", "")).toEqual({ price: "" });
+  });
+
+  test("are kept together: nothing of mine stays where theirs is chosen", () => {
+    const theirs: DraftEvent = { kind: "overtaken", base: unpriced, row: row(2, agreed) };
+    expect(draftAfter(typed(free), theirs)?.theirs).toEqual({ total: "250,00" });
+    const chosen = (isMine: boolean): DraftEvent => ({ kind: "chosen", name, field: "total", isMine });
+    expect(draftAfter(typed(free), theirs, chosen(false))).toBeUndefined();
+    expect(draftAfter(typed(free), theirs, chosen(true))).toMatchObject({ theirs: {}, typed: free });
   });
 });
 

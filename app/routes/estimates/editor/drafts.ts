@@ -1,5 +1,5 @@
 import type { FieldErrors } from "~/model/answer";
-import type { EditedRow, Fields, RowName } from "./edited-row";
+import { type EditedRow, type Fields, type RowName, togetherWith } from "./edited-row";
 
 /** What was typed into a row and is not saved yet. */
 export interface Draft {
@@ -111,10 +111,14 @@ function overtaken({ rows, drafts }: Drafts, row: EditedRow, base: Fields): Draf
 
 function chosen(before: Drafts, name: RowName, field: string, isMine: boolean): Drafts {
   const draft = before.drafts.get(name) ?? blank;
-  const { [field]: _, ...theirs } = draft.theirs;
-  const { [field]: __, ...others } = draft.typed;
-  return withDraft(before, name, { ...draft, theirs, typed: isMine ? draft.typed : others });
+  const settled = togetherWith(field);
+  const theirs = without(draft.theirs, settled);
+  const typed = isMine ? draft.typed : without(draft.typed, settled);
+  return withDraft(before, name, { ...draft, theirs, typed });
 }
+
+const without = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)));
 
 function changed(before: Drafts, name: RowName, fields: Partial<Draft>): Drafts {
   const draft = before.drafts.get(name);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { positionsOf } from "~/model/counted-estimate";
+import { positionsOf, sendCents } from "~/model/counted-estimate";
 import { decimal, typeDecimal } from "~/model/decimal";
 import { type Estimate, estimate, type Position, position, type Stage, stage } from "~/model/estimate";
 import { type PositionItem, positionItem } from "~/model/position-item";
@@ -24,6 +24,7 @@ export const fieldNames = [
   "quantity",
   "measure_unit_id",
   "price",
+  "total",
   "vat",
   "discount",
   "commentary",
@@ -65,8 +66,20 @@ const ofItem = (item: PositionItem, language: string): EditedRow =>
     quantity: typed(item.quantity, language),
     measure_unit_id: String(item.measure_unit?.id ?? ""),
     price: item.price === null ? "" : typeDecimal(decimal(item.price), language),
+    total: item.price === null ? typeDecimal(decimal(sendCents(item.total_cents)), language) : "",
     vat: vatChoice(item.vat_category, item.vat_rate),
   });
+
+/**
+ * What is typed where a line's price or agreed total is: either rules out the other (domain H4). A field that was wiped out
+ * leaves the other as it is.
+ */
+export const priced = (field: "price" | "total", text: string): Fields =>
+  text === "" ? { [field]: text } : { price: "", total: "", [field]: text };
+
+/** Fields that say one thing together, such as what a line costs: what is kept of them is kept of all. */
+export const togetherWith = (field: string): readonly string[] =>
+  field === "price" || field === "total" ? ["price", "total"] : [field];
 
 /** Every row of an estimate by its name. */
 export function editedRows(estimate: Estimate, language: string): Map<RowName, EditedRow> {

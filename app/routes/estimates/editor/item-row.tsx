@@ -10,8 +10,9 @@ import { Icon } from "~/ui/icon";
 import { CostsEntry } from "../costs/entry";
 import { CellInput, CellSelect } from "./cell-input";
 import type { Draft } from "./drafts";
-import type { Fields, RowName } from "./edited-row";
+import { type Fields, priced, type RowName } from "./edited-row";
 import { useEditor } from "./editor-context";
+import { ExtrasLink, ItemExtras } from "./item-extras";
 import { RowNotes } from "./row-notes";
 import { RowTools } from "./row-tools";
 import { useSorted } from "./sorting";
@@ -28,6 +29,7 @@ interface ItemRowProps {
   total: number;
   /** Cents that it costs the agency itself. */
   costs: number;
+  hasExtras: boolean;
   isFirst: boolean;
   isLast: boolean;
 }
@@ -42,11 +44,12 @@ export const ItemRow = memo(function ItemRow({
   images,
   total,
   costs,
+  hasExtras,
   isFirst,
   isLast,
 }: ItemRowProps) {
   const { t } = useTranslation();
-  const { units, vatChoices, usualVat, language } = useEditor();
+  const { units, vatChoices, usualVat, language, type } = useEditor();
   const cell = { row, fields, draft };
   const { grip, sorted } = useSorted(row);
   return (
@@ -57,6 +60,7 @@ export const ItemRow = memo(function ItemRow({
           <input type="hidden" name={`${row}-version`} value={version} />
           {images && <ImagesLink {...{ row, images }} name={fields.name ?? ""} />}
           <CellInput {...cell} field="name" label={t("estimates.fields.name")} />
+          <ExtrasLink {...{ id, row, fields }} isShown={hasExtras} />
         </td>
         <td className="item-quantity">
           <CellInput
@@ -83,6 +87,7 @@ export const ItemRow = memo(function ItemRow({
             inputMode="decimal"
             placeholder={derivedPrice(fields, total, language)}
             className="numeric text-right"
+            onChange={({ currentTarget }) => type(row, priced("price", currentTarget.value))}
           />
         </td>
         <td className="item-vat">
@@ -101,6 +106,13 @@ export const ItemRow = memo(function ItemRow({
           </span>
         </td>
       </tr>
+      {hasExtras && (
+        <tr className="item-extras">
+          <td colSpan={7}>
+            <ItemExtras {...cell} />
+          </td>
+        </tr>
+      )}
       {draft && (
         <tr className="item-notes">
           <td colSpan={7}>

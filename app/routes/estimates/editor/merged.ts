@@ -45,12 +45,26 @@ function merge(loaded: Estimate, drafts: Drafts): Estimate {
 
 function mergeItem(item: PositionItem, fields: Fields): PositionItem {
   const quantity = numberIn(fields.quantity || "1") ?? item.quantity;
-  const price = fields.price ? (numberIn(fields.price) ?? item.price) : emptyPrice(item);
-  return { ...item, quantity, price, ...vatIn(fields.vat) };
+  return { ...item, quantity, ...amountIn(fields, item), ...vatIn(fields.vat) };
 }
 
-/** A price that was wiped out is nothing, but for a line whose total was agreed: that has none. */
-const emptyPrice = ({ price }: PositionItem) => (price === null ? null : "0");
+/** A price counts before an agreed total (domain H4); where both were wiped out the line costs nothing. */
+function amountIn(
+  { price, total }: Fields,
+  { price: priceBefore, total_cents }: PositionItem,
+): Pick<PositionItem, "price" | "total_cents"> {
+  const before = { price: priceBefore, total_cents };
+  if (price) return { ...before, price: numberIn(price) ?? priceBefore };
+  if (!total) return { price: "0", total_cents: 0 };
+  const cents = centsIn(total);
+  return cents === null ? before : { price: null, total_cents: cents };
+}
+
+/** Null for what is no amount, or is not in whole cents. */
+function centsIn(text: string): number | null {
+  const value = readDecimal(text);
+  return value === null || value % 100 !== 0 ? null : value / 100;
+}
 
 /** The largest percentage, in ten-thousandths. */
 const hundred = 1_000_000;

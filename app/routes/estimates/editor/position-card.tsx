@@ -7,6 +7,7 @@ import { CellInput } from "./cell-input";
 import type { Drafts } from "./drafts";
 import type { RowName } from "./edited-row";
 import { useEditor } from "./editor-context";
+import { extrasParameter } from "./item-extras";
 import { ItemRow } from "./item-row";
 import { fieldsOf } from "./merged";
 import { NewItem } from "./new-item";
@@ -60,6 +61,7 @@ function Folded({ position: { id, position_items } }: { position: Position }) {
 function Lines({ position, state }: Pick<PositionCardProps, "position" | "state">) {
   const { t } = useTranslation();
   const { isLocked } = useEditor();
+  const [params] = useSearchParams();
   const items = position.position_items;
   return (
     <>
@@ -91,6 +93,7 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
                 images={item.product?.images}
                 total={item.total_cents}
                 costs={costSum(item.additional_costs)}
+                hasExtras={params.has(extrasParameter, String(item.id))}
                 isFirst={index === 0}
                 isLast={index === items.length - 1}
               />

@@ -34,7 +34,7 @@ export function changedColumns(
   before: NewItem | ItemRow,
   patch: PositionItemPatch | PositionItemInput,
 ): Partial<NewItem> {
-  const changed: Partial<NewItem> = { ...namesOf(patch), ...priceOf(patch), ...vatOf(patch) };
+  const changed: Partial<NewItem> = { ...namesOf(patch), ...priceOf(patch, before), ...vatOf(patch) };
   if (patch.quantity !== undefined) changed.quantity = decimal(patch.quantity);
   if (patch.measure_unit_id !== undefined) {
     if (!findUnit(database, patch.measure_unit_id)) throw invalid("measure_unit_id", "errors.unit_gone");
@@ -51,10 +51,14 @@ const namesOf = ({ name, name_en }: Given): Partial<NewItem> => ({
   ...(name_en !== undefined && { name_en }),
 });
 
-/** A unit price rules out a total that was entered, and the other way round (domain H4). */
-function priceOf({ price, total }: Given): Partial<NewItem> {
+/**
+ * A unit price rules out a total that was entered, and the other way round (domain H4). Without either a line costs
+ * nothing.
+ */
+function priceOf({ price, total }: Given, before: Pick<NewItem, "price">): Partial<NewItem> {
   if (price) return { price: decimal(price), total_cents: 0 };
-  if (!total) return price === null ? { price: 0, total_cents: 0 } : {};
+  const isNone = price === null || (total === null && before.price === null);
+  if (!total) return isNone ? { price: 0, total_cents: 0 } : {};
   const amount = readDecimal(total) ?? 0;
   if (amount % 100 !== 0) throw invalid("total", "errors.cents");
   return { price: null, total_cents: amount / 100 };

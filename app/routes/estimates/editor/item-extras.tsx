@@ -1,0 +1,73 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Ellipsis } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/icon";
+import { CellInput } from "./cell-input";
+import type { Draft } from "./drafts";
+import { type Fields, priced, type RowName } from "./edited-row";
+import { useEditor } from "./editor-context";
+
+/** The lines whose rarely used fields are shown, by their ids in the address. */
+export const extrasParameter = "extras";
+
+interface ExtrasLinkProps {
+  id: number;
+  row: RowName;
+  fields: Fields;
+  isShown: boolean;
+}
+
+/** Shows or hides what a line rarely has; marked where its total was agreed. Without scripts the same by its address. */
+export function ExtrasLink({ id, row, fields, isShown }: ExtrasLinkProps) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const label = t("estimates.extras_of", { name: fields.name || "–" });
+  return (
+    <Link
+      to={`?${toggled(search, id)}`}
+      preventScrollReset
+      replace
+      aria-label={label}
+      title={label}
+      aria-expanded={isShown}
+      aria-controls={isShown ? `${row}-extras` : undefined}
+      className={`extras-link ${fields.total ? "has-agreed" : ""}`}
+    >
+      <Icon of={Ellipsis} />
+    </Link>
+  );
+}
+
+function toggled(search: string, id: number): URLSearchParams {
+  const parameters = new URLSearchParams(search);
+  const isShown = parameters.has(extrasParameter, String(id));
+  if (isShown) parameters.delete(extrasParameter, String(id));
+  else parameters.append(extrasParameter, String(id));
+  return parameters;
+}
+
+interface ItemExtrasProps {
+  row: RowName;
+  fields: Fields;
+  draft: Draft | undefined;
+}
+
+/** What a line rarely has: a total that was agreed in place of a unit price (domain H4). */
+export function ItemExtras({ row, fields, draft }: ItemExtrasProps) {
+  const { t } = useTranslation();
+  const { type } = useEditor();
+  const cell = { row, fields, draft };
+  return (
+    <div id={`${row}-extras`} className="item-extras-fields">
+      <label htmlFor={`${row}-total`}>{t("estimates.agreed_total")}</label>
+      <CellInput
+        {...cell}
+        field="total"
+        label={t("estimates.agreed_total")}
+        inputMode="decimal"
+        className="numeric text-right"
+        onChange={({ currentTarget }) => type(row, priced("total", currentTarget.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, letIn, test } from "../support/browser";
+import { begunEstimate, line, openEstimate, sumOf } from "../support/browser-estimate";
+import { link, notice, textbox } from "../support/browser-words";
+
+const lines = [
+  { name: "Druka", price: "0.1667", quantity: 1500 },
+  { name: "Griešana", price: 12, quantity: 2 },
+];
+
+test("a total that was agreed counts in place of a price, and a price in place of it", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, lines);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  const printing = line(page, "Buklets", 0);
+  const agreed = textbox(page, "Saskaņotā summa");
+  await link(page, "Papildu lauki: Druka").click();
+  await expect(agreed).toHaveValue("");
+  await agreed.fill("400");
+  await expect(printing).toContainText("400,00 €");
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("424,00 €");
+  await expect(sumOf(page, "Kopā ar PVN")).toHaveText("513,04 €");
+  await expect(textbox(printing, "Cena")).toHaveValue("");
+  await expect(textbox(printing, "Cena")).toHaveAttribute("placeholder", "0,2667");
+  await agreed.press("Tab");
+  await expect(notice(page, "Saglabāts")).toBeVisible();
+  await page.reload();
+  await expect(agreed).toHaveValue("400,00");
+  await expect(sumOf(page, "Kopā ar PVN")).toHaveText("513,04 €");
+
+  await textbox(printing, "Cena").fill("0,2");
+  await expect(agreed).toHaveValue("");
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("324,00 €");
+  await agreed.fill("99,999");
+  await agreed.press("Tab");
+  await expect(page.getByRole("alert").filter({ hasText: "ne vairāk kā divi cipari" })).toBeVisible();
+  await agreed.fill("99,99");
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("123,99 €");
+  await agreed.fill("");
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("24,00 €");
+  await link(page, "Papildu lauki: Druka").click();
+  await expect(agreed).toHaveCount(0);
+  await page.reload();
+  await expect(textbox(printing, "Cena")).toHaveValue("0,00");
+});
