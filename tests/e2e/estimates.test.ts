@@ -69,6 +69,19 @@ test("an estimate from nothing to its approval", async ({ page }) => {
   await expect(textbox(page, "Posms").first()).toHaveValue("Dizains");
 });
 
+test("a renamed estimate is called so on the whole page once it is saved", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, lines);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await expect(page).toHaveTitle(/^Rudens kampaņa – /);
+  await textbox(sums(page), "Tāmes nosaukums").fill("Ziemas kampaņa");
+  await textbox(line(page, "Buklets", 0), "Cena").fill("0,2");
+  await expect(page).toHaveTitle(/^Ziemas kampaņa – /);
+  await expect(heading(page, "Ziemas kampaņa")).toBeVisible();
+  await expect(textbox(line(page, "Buklets", 0), "Cena")).toHaveValue(/^0,20?$/);
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("324,00 €");
+});
+
 test("lines and positions are duplicated, moved and deleted", async ({ page, installation }) => {
   const begun = await begunEstimate(installation, lines);
   await letIn(page, "admin");

@@ -18,6 +18,7 @@ import { Sorting } from "./sorting";
 import { TotalsPanel } from "./totals-panel";
 import { useActs } from "./use-acts";
 import { useDrafts } from "./use-drafts";
+import { useRenamed } from "./use-renamed";
 import { useRowSaving } from "./use-row-saving";
 import { useVatChoices } from "./use-vat-choices";
 
@@ -34,6 +35,7 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
   const { language } = i18n;
   const editing = useDrafts(loaded, begun);
   const { estimate, state, type, leave, choose } = editing;
+  useRenamed(loaded, state);
   const { told, place, submit } = useActs(loaded, editing);
   const [params] = useSearchParams();
   const open = useMemo(() => openPositions(loaded, params.getAll("open")), [loaded, params]);
