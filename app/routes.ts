@@ -58,6 +58,7 @@ export default [
       route(":projectId/estimates", "routes/estimates/of-project-dialog.tsx"),
     ]),
 
+    route("projects/:projectId/estimate", "routes/estimates/of-project.ts"),
     route("estimate/:estimateId", "routes/estimates/page.tsx", [
       route("delete/:row", "routes/estimates/delete-dialog.tsx"),
       route("preview", "routes/estimates/preview/estimate-dialog.tsx"),

@@ -155,19 +155,19 @@ test("an empty installation is filled on its first working day", async ({ page, 
 
   const form = dialog(page, /Atklāšanas/);
   await test.step("in process it notes its actual start, finished its actual finish", async () => {
-    await link(page, "Atklāšanas bukleti").click();
+    await link(page, "Labot: Atklāšanas bukleti").click();
     await textbox(form, "Nosaukums").fill("Atklāšanas lapiņas");
     await choice(form, "Statuss").selectOption({ label: "Procesā" });
     await button(form, "Saglabāt").click();
     await expect(notice(page, "Projekts saglabāts")).toBeVisible();
     await expect(row(page, "Atklāšanas lapiņas")).toContainText("Procesā");
-    await link(page, "Atklāšanas lapiņas").click();
+    await link(page, "Labot: Atklāšanas lapiņas").click();
     await expect(textbox(form, "Faktiskais sākums")).toHaveValue(showDate(today()));
     await expect(textbox(form, "Faktiskais beigu datums")).toHaveValue("");
     await choice(form, "Statuss").selectOption({ label: "Pabeigts" });
     await button(form, "Saglabāt").click();
     await expect(row(page, "Atklāšanas lapiņas")).toContainText("Pabeigts");
-    await link(page, "Atklāšanas lapiņas").click();
+    await link(page, "Labot: Atklāšanas lapiņas").click();
     await expect(textbox(form, "Faktiskais beigu datums")).toHaveValue(showDate(today()));
   });
 
@@ -187,7 +187,7 @@ test("an empty installation is filled on its first working day", async ({ page, 
 
   await test.step("a project is deleted after a question, and then its client can be", async () => {
     await link(menu(page), "Projekti").click();
-    await link(page, "Atklāšanas lapiņas").click();
+    await link(page, "Labot: Atklāšanas lapiņas").click();
     await link(form, "Dzēst").click();
     const question = dialog(page, "Vai esat pārliecināts?");
     await expect(question).toContainText("Atklāšanas lapiņas");

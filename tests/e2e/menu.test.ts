@@ -151,7 +151,7 @@ test.describe("on a phone", () => {
   test("a dialog covers the page and its head stays while its form scrolls", async ({ page }) => {
     await letIn(page, "user");
     await open(page, "/projects");
-    await link(rows(page).first(), /./).first().click();
+    await link(rows(page).first(), /^Labot: /).click();
     const form = page.getByRole("dialog");
     const box = await form.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });

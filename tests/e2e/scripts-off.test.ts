@@ -125,7 +125,7 @@ test("a project is taken into planning and deleted, and the list stays where it 
   await toggle.click();
   await expect(button(page, `Plānošanā: ${name}`)).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL(/\/projects\?status=9&sorting=name$/);
-  await link(page, name).click();
+  await link(page, `Labot: ${name}`).click();
   await link(dialog(page, name), "Dzēst").click();
   await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
   await expect(notice(page, "Projekts dzēsts")).toBeVisible();

@@ -56,6 +56,10 @@ export const site: Record<string, { at: string; lands: Landing }> = {
     lands: screen("/projects"),
   },
   "/projects/:projectId/estimates": { at: "/projects/1/estimates", lands: screen("/projects/1/estimates") },
+  "/projects/:projectId/estimate": {
+    at: "/projects/1/estimate",
+    lands: { ...screen("/estimate/1"), stranger: login("/projects/1/estimate") },
+  },
   "/estimate/:estimateId": { at: "/estimate/1", lands: screen("/estimate/1") },
   "/estimate/:estimateId/delete/:row": {
     at: "/estimate/1/delete/item-1",

@@ -1,5 +1,5 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
-import { Calculator, CalendarCheck, CalendarPlus } from "lucide-react";
+import { Calculator, CalendarCheck, CalendarPlus, Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showDate } from "~/model/dates";
 import type { Project } from "~/model/project";
@@ -43,8 +43,8 @@ export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; h
             <Head sorting="status" className="w-36">
               {t("projects.status_label")}
             </Head>
-            <Head className={hasCalendar ? "w-26" : "w-18"}>
-              <span className="sr-only">{t("estimates.of_project")}</span>
+            <Head className={hasCalendar ? "w-34" : "w-26"}>
+              <span className="sr-only">{t("projects.tools")}</span>
             </Head>
           </>
         }
@@ -82,9 +82,8 @@ function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
       </Cell>
       <Cell card="title">
         <Link
-          to={`/projects/${project.id}?${params}`}
+          to={`/projects/${project.id}/estimate?${params}`}
           preventScrollReset
-          prefetch="intent"
           className="row-link font-medium"
           title={project.name}
         >
@@ -103,6 +102,18 @@ function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
         <Badge tone={tones[status]}>{t(`projects.status.${status}`)}</Badge>
       </Cell>
       <Cell className="end">
+        <Link
+          to={`/projects/${project.id}?${params}`}
+          preventScrollReset
+          prefetch="intent"
+          aria-label={t("projects.edit_one", { name: project.name })}
+          title={t("projects.edit")}
+          className="row-toggle"
+        >
+          <svg aria-hidden="true">
+            <use href="#edit" />
+          </svg>
+        </Link>
         <Link
           to={`/projects/${project.id}/estimates?${params}`}
           preventScrollReset
@@ -140,6 +151,9 @@ const RowIcons = () => (
   <svg aria-hidden="true" className="absolute size-0">
     <symbol id="in-planning">
       <CalendarCheck size={16} strokeWidth={1.5} />
+    </symbol>
+    <symbol id="edit">
+      <Pencil size={16} strokeWidth={1.5} />
     </symbol>
     <symbol id="estimates">
       <Calculator size={16} strokeWidth={1.5} />

@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { reading } from "~/guard";
+import { estimateList } from "~/model/estimate";
+import { ProblemPage } from "~/ui/problem-page";
+
+/** A project opens its estimate; where it has several one is chosen, and where it has none the first is made. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { projectId } = params;
+  const { data } = await reading(context, request, "projects", () =>
+    context.api.get(`/estimates?project_id=${projectId}`, estimateList),
+  );
+  const [first, ...others] = data;
+  const only = others.length === 0 ? first : undefined;
+  const { search } = new URL(request.url);
+  return redirect(only ? `/estimate/${only.id}` : `/projects/${projectId}/estimates${search}`);
+}
+
+/** With a boundary of its own it is a page, and a fault is said in the frame; there is nothing else to show. */
+export const ErrorBoundary = ProblemPage;
