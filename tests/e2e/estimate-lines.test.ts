@@ -1,6 +1,6 @@
 import { expect, letIn, test } from "../support/browser";
 import { begunEstimate, line, openEstimate, sumOf } from "../support/browser-estimate";
-import { link, notice, textbox } from "../support/browser-words";
+import { choice, link, notice, textbox } from "../support/browser-words";
 
 const lines = [
   { name: "Druka", price: "0.1667", quantity: 1500 },
@@ -44,4 +44,26 @@ test("a total that was agreed counts in place of a price, and a price in place o
   await expect(agreed).toHaveCount(0);
   await page.reload();
   await expect(textbox(printing, "Cena")).toHaveValue("0,00");
+});
+
+test("a line has another name in English documents", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, lines);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await link(page, "Papildu lauki: Druka").click();
+  const english = textbox(page, "Nosaukums angļu valodā");
+  await english.fill("Printing");
+  await english.press("Tab");
+  await expect(notice(page, "Saglabāts")).toBeVisible();
+  await page.reload();
+  await expect(english).toHaveValue("Printing");
+  await expect(textbox(line(page, "Buklets", 0), "Nosaukums")).toHaveValue("Druka");
+
+  await link(page, "Priekšskatījums").click();
+  const preview = page.getByRole("dialog");
+  await expect(preview).toContainText("Druka");
+  await choice(preview, "Dokumenta valoda").selectOption({ label: "English" });
+  await expect(preview).toContainText("Printing");
+  await expect(preview).not.toContainText("Druka");
+  await expect(preview).toContainText("Griešana");
 });

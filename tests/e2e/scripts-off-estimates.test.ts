@@ -56,16 +56,21 @@ test("what is refused stays typed, and the rest is saved", async ({ page, instal
   await expect(sumOf(page, "PVN 10 %")).toHaveText("10,00 €");
 });
 
-test("a total is agreed in place of a price", async ({ page, installation }) => {
+test("a total is agreed in place of a price, and a name given for English documents", async ({
+  page,
+  installation,
+}) => {
   const begun = await begunEstimate(installation, lines);
   await page.goto(`/estimate/${begun.estimate.id}`);
   await fillLogin(page, signIns.admin, password);
   await link(page, "Papildu lauki: Druka").click();
   const agreed = textbox(page, "Saskaņotā summa");
   await agreed.fill("400");
+  await textbox(page, "Nosaukums angļu valodā").fill("Printing");
   await button(page, "Saglabāt").click();
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("424,00 €");
   await expect(agreed).toHaveValue("400,00");
+  await expect(textbox(page, "Nosaukums angļu valodā")).toHaveValue("Printing");
   await expect(textbox(line(page, "Buklets", 0), "Cena")).toHaveValue("");
   await textbox(line(page, "Buklets", 0), "Cena").fill("0,20");
   await button(page, "Saglabāt").click();

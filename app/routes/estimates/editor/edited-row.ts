@@ -21,6 +21,7 @@ export function readRowName(name: string): { kind: RowKind; id: number } | null 
 /** Every field that a row can have. */
 export const fieldNames = [
   "name",
+  "name_en",
   "quantity",
   "measure_unit_id",
   "price",
@@ -63,6 +64,7 @@ const ofPosition = (position: Position): EditedRow => row("position", position, 
 const ofItem = (item: PositionItem, language: string): EditedRow =>
   row("item", item, {
     name: item.name,
+    name_en: item.name_en,
     quantity: typed(item.quantity, language),
     measure_unit_id: String(item.measure_unit?.id ?? ""),
     price: item.price === null ? "" : typeDecimal(decimal(item.price), language),

@@ -52,13 +52,15 @@ interface ItemExtrasProps {
   draft: Draft | undefined;
 }
 
-/** What a line rarely has: a total that was agreed in place of a unit price (domain H4). */
+/** What a line rarely has: its name in English documents, and a total agreed in place of a unit price (domain H4). */
 export function ItemExtras({ row, fields, draft }: ItemExtrasProps) {
   const { t } = useTranslation();
   const { type } = useEditor();
   const cell = { row, fields, draft };
   return (
     <div id={`${row}-extras`} className="item-extras-fields">
+      <label htmlFor={`${row}-name_en`}>{t("estimates.fields.name_en")}</label>
+      <CellInput {...cell} field="name_en" label={t("estimates.fields.name_en")} />
       <label htmlFor={`${row}-total`}>{t("estimates.agreed_total")}</label>
       <CellInput
         {...cell}
