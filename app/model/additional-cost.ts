@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sentText } from "./answer";
-import { readDecimal, sendDecimal } from "./decimal";
 import { id, optionalText, requiredText } from "./fields";
+import { typedDecimal } from "./typed-decimal";
 
 /** How a cost was paid. */
 export const paymentTypes = { invoice: 1, card: 2, cash: 3 } as const;
@@ -30,12 +30,7 @@ export const additionalCostInput = z.object({
   payment_type_id: z.coerce
     .number({ error: "errors.choice" })
     .refine((type) => Object.values<number>(paymentTypes).includes(type), "errors.choice"),
-  total: z.union([z.string(), z.number()], { error: "errors.price" }).transform((typed, context) => {
-    const amount = readDecimal(typed);
-    if (amount !== null && amount % 100 === 0) return sendDecimal(amount);
-    context.addIssue({ code: "custom", message: amount === null ? "errors.price" : "errors.cents" });
-    return z.NEVER;
-  }),
+  total: typedDecimal({ error: "errors.price", places: 2 }),
 });
 export type AdditionalCostInput = z.output<typeof additionalCostInput>;
 export const additionalCostPatch = additionalCostInput.partial();

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { additionalCost } from "./additional-cost";
 import { lenient, sentText } from "./answer";
-import { readDecimal, sendDecimal } from "./decimal";
+import { readDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
+import { typedDecimal } from "./typed-decimal";
 import { isVat, percentage, vatCategory } from "./vat";
 
 /** A decimal that a backend sends as text or number, or leaves out. */
@@ -46,36 +47,16 @@ export const positionItemList = z.object({ data: z.array(positionItem) });
 /** The answer to a change carries the line under its own name (specification §7). */
 export const changedItem = z.object({ position_item: positionItem });
 
-/** A number of up to four places as it is typed; empty is `empty`. Refused with "errors.number". */
-const typedDecimal = (empty: string | null) =>
-  z.union([z.string(), z.number()], { error: "errors.number" }).transform((typed, context) => {
-    if (typed === "" && empty !== null) return empty;
-    const value = readDecimal(typed);
-    if (value === null) context.addIssue({ code: "custom", message: "errors.number" });
-    return value === null ? z.NEVER : sendDecimal(value);
-  });
-
-/** A price or total that may be left out: null. Refused with "errors.price". */
-const typedPrice = z
-  .union([z.string(), z.number()], { error: "errors.price" })
-  .nullable()
-  .transform((typed, context) => {
-    if (typed === null || typed === "") return null;
-    const value = readDecimal(typed);
-    if (value === null) context.addIssue({ code: "custom", message: "errors.price" });
-    return value === null ? z.NEVER : sendDecimal(value);
-  });
-
 const fields = {
   name: requiredText(500),
   name_en: optionalText(500),
   stock_item_id: choiceOf("errors.item_required").nullish(),
   product_id: choiceOf("errors.item_required").nullish(),
   measure_unit_id: choiceOf("errors.unit_required"),
-  quantity: typedDecimal("1.00"),
-  price: typedPrice,
+  quantity: typedDecimal({ error: "errors.number", empty: "1.00" }),
+  price: typedDecimal({ error: "errors.price", empty: null }).nullable(),
   /** Euro, where the whole was agreed and no unit price; counts only without a price. */
-  total: typedPrice,
+  total: typedDecimal({ error: "errors.price", places: 2, empty: null }).nullable(),
   vat_category: vatCategory.nullable(),
   vat_rate: percentage.nullable(),
 };

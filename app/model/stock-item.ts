@@ -1,18 +1,13 @@
 import { z } from "zod";
 import { paged, sentText } from "./answer";
-import { readDecimal, sendDecimal } from "./decimal";
+import { sendDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
 import { type StockType, stockType } from "./stock-type";
+import { typedDecimal } from "./typed-decimal";
 import { defaultUnitId } from "./unit";
 
 /** A unit price as it is sent or typed; read as a decimal such as "12.50" (domain H4). Refused with "errors.price". */
-export const unitPrice = z
-  .union([z.string(), z.number()], { error: ({ input }) => (input ? "errors.price" : "errors.required") })
-  .transform((typed, context) => {
-    const price = readDecimal(typed);
-    if (price === null) context.addIssue({ code: "custom", message: "errors.price" });
-    return price === null ? z.NEVER : sendDecimal(price);
-  });
+export const unitPrice = typedDecimal({ error: "errors.price", missing: "errors.required" });
 
 /** A stock item as the backend shows it (specification §3); `price` is a decimal of two to four places. */
 export const stockItem = z.object({

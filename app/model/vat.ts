@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { decimal, readDecimal, sendDecimal } from "./decimal";
+import { decimal } from "./decimal";
+import { typedDecimal } from "./typed-decimal";
 
 /**
  * VAT categories (EN 16931): S taxed, AE reverse charge, K intra-community supply, G export, E exempt, O outside the scope
@@ -29,14 +30,11 @@ export const standardVat: Vat = { category: "S", rate: rates[0].rate };
 export const vatCategory = z.enum(vatCategories, { error: "errors.choice" });
 
 /** A percentage from 0 to 100 as it is sent or typed, of four places at most; read as a decimal such as "12.50". */
-export const percentage = z
-  .union([z.string(), z.number()], { error: "errors.percentage" })
-  .transform((typed, context) => {
-    const percent = readDecimal(typed === "" ? 0 : typed);
-    if (percent !== null && percent <= decimal("100")) return sendDecimal(percent);
-    context.addIssue({ code: "custom", message: "errors.percentage" });
-    return z.NEVER;
-  });
+export const percentage = typedDecimal({
+  error: "errors.percentage",
+  largest: decimal("100"),
+  empty: "0.00",
+});
 
 /** Whether a rate (a decimal in percent) fits a category: only what is taxed has one. */
 export const isVat = ({ category, rate }: Vat): boolean => category === "S" || rate === 0;

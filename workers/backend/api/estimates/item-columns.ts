@@ -1,4 +1,4 @@
-import { decimal, readDecimal } from "../../../../app/model/decimal";
+import { decimal } from "../../../../app/model/decimal";
 import { isLine, largestLine } from "../../../../app/model/money";
 import type { PositionItemInput, PositionItemPatch } from "../../../../app/model/position-item";
 import { defaultUnitId } from "../../../../app/model/unit";
@@ -59,9 +59,7 @@ function priceOf({ price, total }: Given, before: Pick<NewItem, "price">): Parti
   if (price) return { price: decimal(price), total_cents: 0 };
   const isNone = price === null || (total === null && before.price === null);
   if (!total) return isNone ? { price: 0, total_cents: 0 } : {};
-  const amount = readDecimal(total) ?? 0;
-  if (amount % 100 !== 0) throw invalid("total", "errors.cents");
-  return { price: null, total_cents: amount / 100 };
+  return { price: null, total_cents: decimal(total) / 100 };
 }
 
 const vatOf = ({ vat_category, vat_rate }: Given): Partial<NewItem> => ({

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { decimal } from "./decimal";
+import { typedDecimal } from "./typed-decimal";
+
+/** What is read, or the keys of what is said. */
+function read(schema: z.ZodType, typed: unknown): unknown {
+  const { success, data, error } = schema.safeParse(typed);
+  return success ? data : error?.issues.map(({ message }) => message);
+}
+
+describe("a typed number", () => {
+  const price = typedDecimal({ error: "errors.price", missing: "errors.required" });
+
+  test.each([
+    ["12,5", "12.50"],
+    ["1 234.5678", "1234.5678"],
+    [12.5, "12.50"],
+    ["daudz", ["errors.price"]],
+    ["", ["errors.price"]],
+    ["-1", ["errors.price"]],
+    [{}, ["errors.price"]],
+    [null, ["errors.required"]],
+    [undefined, ["errors.required"]],
+  ])("%j is read as %j", (typed, expected) => {
+    expect(read(price, typed)).toEqual(expected);
+  });
+
+  test("has no more than the places that it may have", () => {
+    const amount = typedDecimal({ error: "errors.price", places: 2 });
+    expect(read(amount, "1,05")).toBe("1.05");
+    expect(read(amount, "1,005")).toEqual(["errors.cents"]);
+  });
+
+  test("is not past the largest", () => {
+    const percentage = typedDecimal({ error: "errors.percentage", largest: decimal("100") });
+    expect(read(percentage, 100)).toBe("100.00");
+    expect(read(percentage, "100,0001")).toEqual(["errors.percentage"]);
+  });
+
+  test("that is left empty is read as what stands for it", () => {
+    expect(read(typedDecimal({ error: "errors.number", empty: "1.00" }), "")).toBe("1.00");
+    const optional = typedDecimal({ error: "errors.price", empty: null }).nullable();
+    expect([read(optional, ""), read(optional, null)]).toEqual([null, null]);
+  });
+});
