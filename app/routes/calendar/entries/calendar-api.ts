@@ -1,4 +1,5 @@
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
+import { callApi } from "~/ui/call-api";
 import type { Outcome } from "./outcome";
 
 /** Names this tab, so that it knows its own changes when the room tells of them (domain H7). */
@@ -22,23 +23,13 @@ async function send(
   path: string,
   { body, version, isPastOpen, language }: Sent,
 ): Promise<Outcome> {
-  const headers = new Headers({
-    Accept: "application/json",
-    "Accept-Language": language,
-    "X-Tab-Id": tabId,
-    ...(body && { "Content-Type": "application/json" }),
-    ...(version !== undefined && { "If-Match": `"${version}"` }),
-    ...(method === "POST" && { "Idempotency-Key": crypto.randomUUID() }),
-  });
+  const address = `/calendar${path}${isPastOpen ? "?override=1" : ""}`;
+  const headers = { "X-Tab-Id": tabId };
   try {
-    const response = await fetch(`/api/calendar${path}${isPastOpen ? "?override=1" : ""}`, {
-      method,
-      headers,
-      body: body && JSON.stringify(body),
-    });
+    const { status, answer } = await callApi(method, address, { language, body, version, headers });
     // The schemas are fetched with the first answer, not with the page.
     const { outcomeOf } = await import("./outcome");
-    return outcomeOf(method, response.status, await response.json());
+    return outcomeOf(method, status, answer);
   } catch {
     // No network, or an answer that nobody can read: the change is taken back, and the board says which it was.
     return { refused: 0, message: null, holder: null };

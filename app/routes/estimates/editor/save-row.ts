@@ -1,4 +1,5 @@
 import type { FieldErrors } from "~/model/answer";
+import { callApi } from "~/ui/call-api";
 import { bodyOf, type EditedRow, type Fields, pathOf } from "./edited-row";
 
 /** What became of a saved row. */
@@ -14,19 +15,10 @@ export type Saved =
  */
 export async function saveRow(row: EditedRow, fields: Fields, language: string): Promise<Saved> {
   try {
-    const response = await fetch(`/api${pathOf(row)}`, {
-      method: "PATCH",
-      headers: {
-        Accept: "application/json",
-        "Accept-Language": language,
-        "Content-Type": "application/json",
-        "If-Match": `"${row.version}"`,
-      },
-      body: JSON.stringify(bodyOf(row.kind, fields)),
-    });
-    const answer: unknown = await response.json();
+    const body = bodyOf(row.kind, fields);
+    const { status, answer } = await callApi("PATCH", pathOf(row), { language, body, version: row.version });
     const { readSaved } = await import("./read-saved");
-    return readSaved(row.kind, response.status, answer, language);
+    return readSaved(row.kind, status, answer, language);
   } catch {
     // No network, or an answer that nobody can read: it is sent again later.
     return { kind: "lost" };

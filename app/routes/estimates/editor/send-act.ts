@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { problem } from "~/model/answer";
+import { callApi } from "~/ui/call-api";
 import type { ActRequest } from "./acts";
 import type { RowKind, RowName } from "./edited-row";
 
@@ -21,18 +22,8 @@ const answer = z.object({
 /** Sends an act to the backend's own address, as scripts do; without them the page's action does the same. */
 export async function sendAct({ method, path, body }: ActRequest, language: string): Promise<Acted> {
   try {
-    const response = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        Accept: "application/json",
-        "Accept-Language": language,
-        ...(body && { "Content-Type": "application/json" }),
-        ...(method === "POST" && { "Idempotency-Key": crypto.randomUUID() }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const sent: unknown = await response.json();
-    if (!response.ok) return { refused: problem.partial().catch({}).parse(sent).message ?? "errors.fault" };
+    const { status, answer: sent } = await callApi(method, path, { language, body });
+    if (status >= 400) return { refused: problem.partial().catch({}).parse(sent).message ?? "errors.fault" };
     return { made: method === "POST" ? madeBy(path, sent) : null };
   } catch {
     return { refused: "errors.network" };
