@@ -3,7 +3,7 @@ import { useActionData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter } from "~/guard";
-import { one, removal } from "~/model/answer";
+import { isApiError, one, removal } from "~/model/answer";
 import { submit } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { pathOf, readRowName } from "./editor/edited-row";
@@ -18,7 +18,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const row = readRowName(params.row ?? "");
   if (!row) throw new Response(null, { status: 404 });
   return submit({ request, context }, z.object({}), async () => {
-    await context.api.send("DELETE", pathOf(row), one(removal));
+    // What a colleague deleted first is gone as well.
+    await context.api.send("DELETE", pathOf(row), one(removal)).catch((error) => {
+      if (!isApiError(error) || error.status !== 404) throw error;
+    });
     context.session.flash({ kind: "success", key: `estimates.was_removed_${row.kind}` });
     return redirect(row.kind === "estimate" ? "/projects" : `/estimate/${params.estimateId}`);
   });

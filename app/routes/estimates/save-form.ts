@@ -5,7 +5,7 @@ import { type FieldErrors, isApiError } from "~/model/answer";
 import type { Estimate } from "~/model/estimate";
 import { sentHtml } from "~/model/plain-text";
 import { requestOf } from "./editor/acts";
-import { advance, type Drafts } from "./editor/drafts";
+import { advance, type Drafts, noDrafts } from "./editor/drafts";
 import {
   bodyOf,
   type EditedRow,
@@ -88,7 +88,7 @@ export function begunDrafts(
   language: string,
 ): Drafts["drafts"] {
   const rows = editedRows(estimate, language);
-  let state: Drafts = { rows, drafts: new Map() };
+  let state = noDrafts(rows);
   for (const { name, typed, errors, message, current } of answer?.refused ?? []) {
     const row = rows.get(name);
     if (!row) continue;

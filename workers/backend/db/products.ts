@@ -57,6 +57,13 @@ const productsWithUnits = (database: Database) =>
     .innerJoin(units, eq(units.id, products.default_measure_unit_id))
     .$dynamic();
 
+/** The one product that is called so, whatever the case of its letters; undefined for none or several. */
+export function findProductNamed(database: Database, name: string): number | undefined {
+  const isCalledSo = eq(products.sort_name, sortKey(name));
+  const found = database.select({ id: products.id }).from(products).where(isCalledSo).all();
+  return found.length === 1 ? found[0]?.id : undefined;
+}
+
 /** A page of products in Latvian order, each with its images. */
 export function listProducts(
   database: Database,

@@ -77,6 +77,17 @@ export function findStockItem(database: Database, id: number): StockItem | undef
   return row && showStockItem(row);
 }
 
+/** The one active item of a type that is called so, whatever the case of its letters; undefined for none or several. */
+export function findStockItemNamed(database: Database, name: string, type_id: number): number | undefined {
+  const isCalledSo = and(eq(stockItems.type_id, type_id), eq(stockItems.sort_name, sortKey(name)));
+  const found = database
+    .select({ id: stockItems.id })
+    .from(stockItems)
+    .where(and(isCalledSo, eq(stockItems.is_active, true)))
+    .all();
+  return found.length === 1 ? found[0]?.id : undefined;
+}
+
 /** Active agency items: what a person can work as (specification §3, User). */
 export const listPositions = (database: Database) =>
   database

@@ -1,6 +1,6 @@
 import type { Estimate } from "~/model/estimate";
 import { pathOf, type RowKind, type RowName, readRowName } from "./edited-row";
-import { type Direction, orderMoved, orderPlaced } from "./order-placed";
+import { type Direction, type OrderRequest, orderMoved, orderPlaced } from "./order-placed";
 
 /** A change of what is in an estimate, as it is sent to the backend (specification §7). */
 export interface ActRequest {
@@ -32,18 +32,25 @@ export function requestOf(
   form: FormData,
   seenRevision: number,
 ): ActRequest | null {
-  const [verb = "", subject = "", target = ""] = act.split(" ");
+  const order = orderOf(act, estimate);
+  if (order) return order;
+  const [verb = "", subject = ""] = act.split(" ");
   if (verb === "approve") return approval(estimate, { is_approved: true, seen_revision: seenRevision });
   if (verb === "reopen") return approval(estimate, { is_approved: false });
   const half = Number(/^half-([12])$/.exec(subject)?.[1] ?? 0);
   const row = readRowName(subject);
   if (verb === "add-stage" && half) return post(`/${estimate.id}/stages`, { estimate_stage_type_id: half });
   if (verb === "add-position" && half) return post("/positions", { estimate_id: estimate.id, type_id: half });
+  return row && onRow(verb, row, estimate, form);
+}
+
+/** The order that an act asks for; null for one that asks for something else, or for a place that there is not. */
+export function orderOf(act: string, estimate: Estimate): OrderRequest | null {
+  const [verb = "", subject = "", target = ""] = act.split(" ");
+  const [row, at] = [readRowName(subject), readRowName(target)];
   if (!row) return null;
-  const at = readRowName(target);
-  if (verb === "place") return at && orderPlaced(estimate, row, at);
   if (verb === "up" || verb === "down") return orderMoved(estimate, row, verb);
-  return onRow(verb, row, estimate, form);
+  return verb === "place" && at ? orderPlaced(estimate, row, at) : null;
 }
 
 type Subject = { kind: RowKind; id: number };

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes } from "react";
+import { type InputHTMLAttributes, type SelectHTMLAttributes, useState } from "react";
 import { useMessage } from "~/ui/field";
 import type { Draft } from "./drafts";
 import type { Fields, RowName } from "./edited-row";
@@ -14,19 +14,39 @@ interface CellProps {
 
 type InputProps = CellProps & Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "value" | "id">;
 
-/** An input of a row, edited in place: what is typed counts at once and is saved when the row is left. */
-export function CellInput({ row, field, label, fields, draft, className = "", ...input }: InputProps) {
+/**
+ * An input of a row, edited in place: what is typed counts at once and is saved when the row is left. Whoever is in it
+ * sees what they typed: that it was saved as "11,00" meanwhile must not get between an 11 and its next digit.
+ */
+export function CellInput({
+  row,
+  field,
+  label,
+  fields,
+  draft,
+  className = "",
+  onChange,
+  ...input
+}: InputProps) {
   const { type, leave, isLocked } = useEditor();
+  const [written, write] = useState<string | null>(null);
   return (
     <input
       {...named(row, field, label)}
       {...useFault(row, field, draft)}
-      value={fields[field] ?? ""}
+      value={written ?? fields[field] ?? ""}
       readOnly={isLocked}
       autoComplete="off"
       className={`cell-input ${className}`}
-      onChange={(event) => type(row, { [field]: event.currentTarget.value })}
-      onBlur={() => leave(row)}
+      onChange={(event) => {
+        write(event.currentTarget.value);
+        if (onChange) onChange(event);
+        else type(row, { [field]: event.currentTarget.value });
+      }}
+      onBlur={() => {
+        write(null);
+        leave(row);
+      }}
       {...input}
     />
   );

@@ -5,7 +5,7 @@ import { type EditedRow, type Fields, priced } from "./edited-row";
 const name = "item-1";
 const row = (version: number, fields: Fields): EditedRow => ({ name, kind: "item", id: 1, version, fields });
 const base = { name: "Druka", price: "5,00", quantity: "2" };
-const start: Drafts = { rows: new Map([[name, row(1, base)]]), drafts: new Map() };
+const start: Drafts = { rows: new Map([[name, row(1, base)]]), drafts: new Map(), orphans: [] };
 const played = (...events: DraftEvent[]) => events.reduce(advance, start);
 const draftAfter = (...events: DraftEvent[]) => played(...events).drafts.get(name);
 const typed = (fields: Fields): DraftEvent => ({ kind: "typed", name, fields });

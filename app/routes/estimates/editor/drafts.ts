@@ -4,8 +4,8 @@ import { type EditedRow, type Fields, type RowName, togetherWith } from "./edite
 /** What was typed into a row and is not saved yet. */
 export interface Draft {
   typed: Fields;
-  /** How saving it goes: it waits to be sent, is on its way, was refused, or did not arrive. */
-  state: "waiting" | "saving" | "refused" | "lost";
+  /** How saving it goes: it waits to be sent, is on its way, was refused, did not arrive, or nobody is signed in. */
+  state: "waiting" | "saving" | "refused" | "lost" | "signed_out";
   errors: FieldErrors;
   /** Why it was refused as a whole. */
   message: string | null;
@@ -13,11 +13,22 @@ export interface Draft {
   theirs: Fields;
 }
 
+/** What was typed into a row that is not there any more. */
+export interface Orphan {
+  name: RowName;
+  /** What the row was called. */
+  called: string;
+  typed: Fields;
+}
+
 /** Rows as the backend last showed them, and what was typed over them. */
 export interface Drafts {
   rows: ReadonlyMap<RowName, EditedRow>;
   drafts: ReadonlyMap<RowName, Draft>;
+  orphans: readonly Orphan[];
 }
+
+export const noDrafts = (rows: Drafts["rows"]): Drafts => ({ rows, drafts: new Map(), orphans: [] });
 
 export type DraftEvent =
   | { kind: "loaded"; rows: ReadonlyMap<RowName, EditedRow> }
@@ -25,10 +36,12 @@ export type DraftEvent =
   | { kind: "sending"; name: RowName }
   | { kind: "saved"; row: EditedRow; sent: Fields }
   | { kind: "refused"; name: RowName; errors: FieldErrors; message: string }
-  | { kind: "lost"; name: RowName }
+  | { kind: "lost" | "signed_out"; name: RowName }
   /** A colleague saved first: what was sent was made to `base`. */
   | { kind: "overtaken"; row: EditedRow; base: Fields }
-  | { kind: "chosen"; name: RowName; field: string; isMine: boolean };
+  | { kind: "chosen"; name: RowName; field: string; isMine: boolean }
+  /** What was typed into rows that are gone was seen. */
+  | { kind: "dismissed" };
 
 const blank: Draft = { typed: {}, state: "waiting", errors: {}, message: null, theirs: {} };
 
@@ -45,25 +58,33 @@ export function advance(before: Drafts, event: DraftEvent): Drafts {
     case "refused":
       return changed(before, event.name, { state: "refused", errors: event.errors, message: event.message });
     case "lost":
-      return changed(before, event.name, { state: "lost" });
+    case "signed_out":
+      return changed(before, event.name, { state: event.kind });
     case "overtaken":
       return overtaken(before, event.row, event.base);
     case "chosen":
       return chosen(before, event.name, event.field, event.isMine);
+    case "dismissed":
+      return { ...before, orphans: [] };
     default:
       return event satisfies never;
   }
 }
 
 /**
- * Takes over rows read anew; one that this page has a later version of stays. What is gone takes its draft along, and what
- * a colleague saved under something typed is asked about as a refused save would be.
+ * Takes over rows read anew; one that this page has a later version of stays. What was typed into one that is gone is put
+ * aside, and what a colleague saved under something typed is asked about as a refused save would be.
  */
-function loaded({ rows, drafts }: Drafts, read: ReadonlyMap<RowName, EditedRow>): Drafts {
+function loaded({ rows, drafts, orphans }: Drafts, read: ReadonlyMap<RowName, EditedRow>): Drafts {
   const newest = new Map(read);
   for (const [name, row] of rows)
     if (row.version > (read.get(name)?.version ?? Number.POSITIVE_INFINITY)) newest.set(name, row);
-  let next: Drafts = { rows: newest, drafts: new Map([...drafts].filter(([name]) => newest.has(name))) };
+  const [kept, gone] = [new Map<RowName, Draft>(), [...orphans]];
+  for (const [name, draft] of drafts) {
+    if (newest.has(name)) kept.set(name, draft);
+    else gone.push({ name, called: rows.get(name)?.fields.name ?? "", typed: draft.typed });
+  }
+  let next: Drafts = { rows: newest, drafts: kept, orphans: gone };
   for (const [name, { state }] of next.drafts) {
     const [before, now] = [rows.get(name), newest.get(name)];
     // A save on its way may be what was read.
@@ -86,22 +107,22 @@ function typed(before: Drafts, name: RowName, fields: Fields): Drafts {
 }
 
 /** What was typed on while the save was on its way stays typed. */
-function saved({ rows, drafts }: Drafts, row: EditedRow, sent: Fields): Drafts {
-  const draft = drafts.get(row.name) ?? blank;
+function saved(before: Drafts, row: EditedRow, sent: Fields): Drafts {
+  const draft = before.drafts.get(row.name) ?? blank;
   const later = Object.entries(draft.typed).filter(
     ([field, text]) => text !== sent[field] && text !== row.fields[field],
   );
-  const next = { rows: new Map(rows).set(row.name, row), drafts };
+  const next = { ...before, rows: new Map(before.rows).set(row.name, row) };
   return withDraft(next, row.name, { ...blank, typed: Object.fromEntries(later) });
 }
 
 /** Fields that only one of the two changed go together; those that both did are asked about. */
-function overtaken({ rows, drafts }: Drafts, row: EditedRow, base: Fields): Drafts {
-  const draft = drafts.get(row.name) ?? blank;
+function overtaken(before: Drafts, row: EditedRow, base: Fields): Drafts {
+  const draft = before.drafts.get(row.name) ?? blank;
   const isTheirs = (field: string) =>
     row.fields[field] !== base[field] && row.fields[field] !== draft.typed[field];
   const theirs = Object.keys(draft.typed).filter(isTheirs);
-  const next = { rows: new Map(rows).set(row.name, row), drafts };
+  const next = { ...before, rows: new Map(before.rows).set(row.name, row) };
   return withDraft(next, row.name, {
     ...draft,
     state: "waiting",
@@ -126,9 +147,9 @@ function changed(before: Drafts, name: RowName, fields: Partial<Draft>): Drafts 
 }
 
 /** A draft with nothing in it is none. */
-function withDraft({ rows, drafts }: Drafts, name: RowName, draft: Draft): Drafts {
-  const next = new Map(drafts);
+function withDraft(before: Drafts, name: RowName, draft: Draft): Drafts {
+  const next = new Map(before.drafts);
   if (Object.keys(draft.typed).length > 0) next.set(name, draft);
   else next.delete(name);
-  return { rows, drafts: next };
+  return { ...before, drafts: next };
 }

@@ -1,23 +1,24 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { CloudOff } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Estimate, estimateType, sectionType } from "~/model/estimate";
 import type { Unit } from "~/model/unit";
-import { Icon } from "~/ui/icon";
 import { SaveBar } from "~/ui/save-bar";
 import { Snackbar } from "~/ui/snackbar";
 import { Commentary } from "./commentary";
+import { ConnectionBar } from "./connection-bar";
 import type { Drafts } from "./drafts";
 import { EditorProvider } from "./editor-context";
 import { openPositions } from "./folding";
 import { Half } from "./half";
 import { fieldsOf } from "./merged";
 import { Offer } from "./offer";
+import { Orphans } from "./orphans";
 import { Sorting } from "./sorting";
 import { TotalsPanel } from "./totals-panel";
 import { useActs } from "./use-acts";
 import { useDrafts } from "./use-drafts";
+import { useOrder } from "./use-order";
 import { useRenamed } from "./use-renamed";
 import { useRowSaving } from "./use-row-saving";
 import { useVatChoices } from "./use-vat-choices";
@@ -33,12 +34,13 @@ interface EditorProps {
 export function EstimateEditor({ loaded, units, begun }: EditorProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const editing = useDrafts(loaded, begun);
+  const order = useOrder(loaded);
+  const editing = useDrafts(order.estimate, begun);
   const { estimate, state, type, leave, choose } = editing;
   useRenamed(loaded, state);
-  const { told, place, submit } = useActs(loaded, editing);
+  const { told, place, submit } = useActs(order, editing);
   const [params] = useSearchParams();
-  const open = useMemo(() => openPositions(loaded, params.getAll("open")), [loaded, params]);
+  const open = useMemo(() => openPositions(order.estimate, params.getAll("open")), [order.estimate, params]);
   const isOpen = ({ id }: { id: number }) => open.has(id);
 
   const vatChoices = useVatChoices(loaded);
@@ -61,6 +63,7 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
           value={state.rows.get(`estimate-${loaded.id}`)?.version ?? 0}
         />
         <div className="min-w-0">
+          <Orphans orphans={state.orphans} dismiss={editing.dismiss} />
           {/* Enter in a field presses the first button of the form: it saves. */}
           <button type="submit" className="save-all">
             {t("form.save")}
@@ -91,15 +94,7 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
         </div>
         <TotalsPanel {...{ estimate, state }} />
       </Form>
-      {saving.isLost && (
-        <p
-          role="alert"
-          className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-center gap-2 bg-warning-soft py-2 font-medium text-warning"
-        >
-          <Icon of={CloudOff} />
-          {t("estimates.lost")}
-        </p>
-      )}
+      <ConnectionBar {...saving} />
       <SaveBar state={saving.state} />
       <Snackbar flash={told} />
     </EditorProvider>

@@ -10,6 +10,23 @@ export interface Placed {
   id: number;
 }
 
+/** Lines of a position, in order. */
+export interface OrderedPosition {
+  id: number;
+  position_items?: number[];
+}
+export interface OrderedStage {
+  id: number;
+  positions?: OrderedPosition[];
+}
+
+/** A change of order as it is sent (specification §7): one write, which names everything around what moved. */
+export type OrderRequest = ActRequest &
+  (
+    | { path: "/estimate_additional_position_order"; body: { positions: OrderedPosition[] } }
+    | { path: "/estimate_stages_position_order"; body: { stages: OrderedStage[] } }
+  );
+
 /** Half an estimate: what may be put where. */
 interface Half {
   stages: Stage[];
@@ -32,7 +49,7 @@ function listsOf({ stages, additional }: Half, kind: RowKind): { id: number }[][
  * The order with a row one place further up or down among its own; null where it is at the end already. One write, which
  * names everything around it.
  */
-export function orderMoved(estimate: Estimate, row: Placed, direction: Direction): ActRequest | null {
+export function orderMoved(estimate: Estimate, row: Placed, direction: Direction): OrderRequest | null {
   for (const half of halvesOf(estimate))
     for (const list of listsOf(half, row.kind)) {
       const at = list.findIndex(({ id }) => id === row.id);
@@ -46,7 +63,7 @@ export function orderMoved(estimate: Estimate, row: Placed, direction: Direction
  * The order with a row put where another of its kind is: that one moves aside. Lines also move between positions, and
  * positions between stages, of the same half; null for what cannot be put there.
  */
-export function orderPlaced(estimate: Estimate, row: Placed, at: Placed): ActRequest | null {
+export function orderPlaced(estimate: Estimate, row: Placed, at: Placed): OrderRequest | null {
   if (row.kind !== at.kind || row.id === at.id) return null;
   for (const half of halvesOf(estimate)) {
     const lists = listsOf(half, row.kind);
@@ -68,7 +85,7 @@ function inserted(list: readonly { id: number }[], moved: number, at: number): n
 }
 
 /** The write for a list in its new order, with everything above it named as it is. */
-function named({ stages, additional }: Half, kind: RowKind, at: number, ids: number[]): ActRequest {
+function named({ stages, additional }: Half, kind: RowKind, at: number, ids: number[]): OrderRequest {
   const rows = ids.map((id) => ({ id }));
   if (kind === "stage") return stageOrder(rows);
   const holds = (positions: Position[]) =>
@@ -89,6 +106,6 @@ function named({ stages, additional }: Half, kind: RowKind, at: number, ids: num
   );
 }
 
-const stageOrder = (stages: object[]): ActRequest => ({
+const stageOrder = (stages: OrderedStage[]): OrderRequest => ({
   ...{ method: "PATCH", path: "/estimate_stages_position_order", body: { stages } },
 });

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Position } from "~/model/estimate";
 import { costSum } from "~/model/estimate-costs";
@@ -24,8 +25,14 @@ interface PositionCardProps {
   isOpen: boolean;
 }
 
-/** A position: its name and sum, and its lines. */
-export function PositionCard({ position, state, isFirst, isLast, isOpen }: PositionCardProps) {
+/** A position: its name and sum, and its lines. It renders when something in it changes, not with every key. */
+export const PositionCard = memo(function PositionCard({
+  position,
+  state,
+  isFirst,
+  isLast,
+  isOpen,
+}: PositionCardProps) {
   const { t } = useTranslation();
   const { language } = useEditor();
   const row: RowName = `position-${position.id}`;
@@ -44,7 +51,28 @@ export function PositionCard({ position, state, isFirst, isLast, isOpen }: Posit
       {isOpen ? <Lines {...{ position, state }} /> : <Folded position={position} />}
     </div>
   );
+}, looksSame);
+
+/** Whether a position would look as it does: what is typed elsewhere in the estimate is nothing to it. */
+function looksSame(before: PositionCardProps, after: PositionCardProps): boolean {
+  const isPlacedSame = before.isFirst === after.isFirst && before.isLast === after.isLast;
+  if (!isPlacedSame || before.isOpen !== after.isOpen) return false;
+  const [one, other] = [before.position, after.position];
+  if (one.id !== other.id || one.total_cents !== other.total_cents) return false;
+  if (one.position_items.length !== other.position_items.length) return false;
+  return (
+    isRowSame(`position-${one.id}`, before.state, after.state) &&
+    one.position_items.every((item, index) => {
+      const now = other.position_items[index];
+      const isSame = now && item.id === now.id && item.total_cents === now.total_cents;
+      const isBeside = item.product === now?.product && item.additional_costs === now?.additional_costs;
+      return isSame && isBeside && isRowSame(`item-${item.id}`, before.state, after.state);
+    })
+  );
 }
+
+const isRowSame = (name: RowName, before: Drafts, after: Drafts): boolean =>
+  before.rows.get(name) === after.rows.get(name) && before.drafts.get(name) === after.drafts.get(name);
 
 /** The lines of a position that is folded away, as a link that shows them. */
 function Folded({ position: { id, position_items } }: { position: Position }) {
@@ -52,7 +80,7 @@ function Folded({ position: { id, position_items } }: { position: Position }) {
   const [params] = useSearchParams();
   const open = new URLSearchParams([...params, ["open", String(id)]]);
   return (
-    <Link to={`?${open}`} preventScrollReset replace className="folded">
+    <Link to={`?${open}`} state={{ unfolded: id }} preventScrollReset replace className="folded">
       {t("estimates.show_lines", { count: position_items.length })}
     </Link>
   );
@@ -63,6 +91,12 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
   const { isLocked } = useEditor();
   const [params] = useSearchParams();
   const items = position.position_items;
+  const { state: from } = useLocation();
+  const first = useRef(`item-${items[0]?.id}-name`);
+  // The link that showed these lines is gone, and with it the focus.
+  useEffect(() => {
+    if (from?.unfolded === position.id) document.getElementById(first.current)?.focus();
+  }, [from, position.id]);
   return (
     <>
       <table className="items" aria-label={fieldsOf(state, `position-${position.id}`).name}>

@@ -9,6 +9,8 @@ export function readSaved(kind: RowKind, status: number, answer: unknown, langua
     return row ? { kind: "saved", row } : { kind: "lost" };
   }
   if (status >= 500 || status === 429) return { kind: "lost" };
+  if (status === 401) return { kind: "signed_out" };
+  if (status === 404) return { kind: "gone" };
   if (status === 412) {
     const row = rowIn(kind, answer, language);
     if (row) return { kind: "overtaken", row };

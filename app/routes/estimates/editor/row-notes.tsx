@@ -57,14 +57,19 @@ function Difference({ row, field, theirs, mine }: DifferenceProps) {
     if (field === "vat") return vatChoices.find(({ value }) => value === text)?.label ?? text;
     return text;
   };
+  const keep = (isMine: boolean) => {
+    choose(row, field, isMine);
+    // The question goes away, and with it the button that had the focus.
+    document.getElementById(`${row}-${field}`)?.focus();
+  };
   const button = "rounded-control border border-grey-300 bg-white px-2 py-1 font-medium hover:bg-grey-50";
   return (
     <p className="flex flex-wrap items-center gap-2 rounded-control bg-warning-soft px-2 py-1.5">
       <b className="font-semibold">{t(`estimates.fields.${field}`)}:</b>
-      <button type="button" className={button} onClick={() => choose(row, field, false)}>
+      <button type="button" className={button} onClick={() => keep(false)}>
         {t("estimates.keep_theirs", { text: shown(theirs) || "–" })}
       </button>
-      <button type="button" className={button} onClick={() => choose(row, field, true)}>
+      <button type="button" className={button} onClick={() => keep(true)}>
         {t("estimates.keep_mine", { text: shown(mine) || "–" })}
       </button>
     </p>

@@ -27,14 +27,15 @@ export function RowTools({ row, called, isFirst, isLast }: RowToolsProps) {
         value={acts.move(row, "up")}
         label={t("estimates.move_up", { name })}
         icon={<Icon of={ChevronUp} />}
-        disabled={isFirst}
+        // Not disabled: whoever moves a row to the end keeps the focus.
+        aria-disabled={isFirst || undefined}
       />
       <IconButton
         name="act"
         value={acts.move(row, "down")}
         label={t("estimates.move_down", { name })}
         icon={<Icon of={ChevronDown} />}
-        disabled={isLast}
+        aria-disabled={isLast || undefined}
       />
       <IconButton
         name="act"

@@ -7,7 +7,9 @@ export type Saved =
   | { kind: "saved"; row: EditedRow }
   | { kind: "overtaken"; row: EditedRow }
   | { kind: "refused"; errors: FieldErrors; message: string }
-  | { kind: "lost" };
+  /** It did not arrive, or nobody is signed in any more: it can be sent again. */
+  | { kind: "lost" | "signed_out" }
+  | { kind: "gone" };
 
 /**
  * Sends what was typed into a row, with the version that it was typed over. It goes to the backend's own address and not

@@ -12,7 +12,7 @@ import {
 import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Icon } from "~/ui/icon";
 import { silentDragging } from "~/ui/silent-dragging";
 import type { RowName } from "./edited-row";
@@ -55,12 +55,17 @@ const ofSameKind: CollisionDetection = (found) =>
     droppableContainers: found.droppableContainers.filter(({ id }) => kindOf(id) === kindOf(found.active.id)),
   });
 
-/** Rows of one list, in their order. */
-export const SortedRows = ({ rows, children }: { rows: RowName[]; children: ReactNode }) => (
-  <SortableContext items={rows} strategy={verticalListSortingStrategy}>
-    {children}
-  </SortableContext>
-);
+/** Rows of one list, in their order. The list stays the same while they do: a new one renders every row in it anew. */
+export function SortedRows({ rows, children }: { rows: RowName[]; children: ReactNode }) {
+  const names = rows.join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what the rows are
+  const items = useMemo(() => rows, [names]);
+  return (
+    <SortableContext items={items} strategy={verticalListSortingStrategy}>
+      {children}
+    </SortableContext>
+  );
+}
 
 /** What a row needs to be dragged: its element, how it is moved aside, and the handle to take it by. */
 export function useSorted(row: RowName) {

@@ -2,22 +2,26 @@ import { useBlocker, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Flash } from "~/context";
-import type { Estimate } from "~/model/estimate";
 import { useLatest } from "~/ui/use-latest";
-import { acts, requestOf } from "./acts";
+import { acts, orderOf, requestOf } from "./acts";
 import type { RowName } from "./edited-row";
+import type { OrderRequest } from "./order-placed";
 import { sendAct } from "./send-act";
 import type { Editing } from "./use-drafts";
+import type { Ordering } from "./use-order";
 
 /**
- * What the buttons of the editor do: what was typed is saved first, then the act is sent, the estimate read anew, and the
- * row that was made gets the focus.
+ * What the buttons of the editor do, one after another: what was typed is saved first, then the act is sent, the estimate
+ * read anew, and the row that was made gets the focus. A new order is shown at once.
  */
-export function useActs(estimate: Estimate, { settle, seenRevision, hasDrafts }: Editing) {
+export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Editing) {
+  const { estimate } = order;
   const { t, i18n } = useTranslation();
   const { revalidate } = useRevalidator();
   const [told, tell] = useState<Flash | null>(null);
-  const isBusy = useRef(false);
+  const queue = useRef(Promise.resolve());
+  /** Acts that wait or are on their way: pressed twice, a button means one thing. */
+  const pressed = useRef(new Set<string>());
   const made = useRef<RowName | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row that was made is there with the next reading
@@ -29,19 +33,36 @@ export function useActs(estimate: Estimate, { settle, seenRevision, hasDrafts }:
     field.select();
   }, [estimate]);
 
-  async function act(value: string, form: FormData): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      if (!(await settle())) return tell({ kind: "error", key: "estimates.unsaved" });
-      const request = requestOf(value, estimate, form, seenRevision());
-      if (!request) return;
-      const acted = await sendAct(request, i18n.language);
-      if ("refused" in acted) tell({ kind: "error", key: acted.refused });
-      else made.current = acted.made;
-      revalidate();
-    } finally {
-      isBusy.current = false;
+  const act = useLatest(async (value: string, form: FormData): Promise<void> => {
+    if (!(await settle())) return tell({ kind: "error", key: "estimates.unsaved" });
+    const request = requestOf(value, order.current(), form, seenRevision());
+    if (!request) return;
+    const acted = await sendAct(request, i18n.language);
+    if ("refused" in acted) tell({ kind: "error", key: acted.refused });
+    else made.current = acted.made;
+    await revalidate();
+  });
+
+  const reorder = useLatest(async (request: OrderRequest): Promise<void> => {
+    const acted = await sendAct(request, i18n.language);
+    const isRefused = "refused" in acted;
+    if (isRefused) tell({ kind: "error", key: acted.refused });
+    order.arrived(isRefused);
+    await revalidate();
+  });
+
+  function enqueue(work: () => Promise<void>): void {
+    queue.current = queue.current.then(work);
+  }
+
+  function press(value: string, form: FormData): void {
+    const moved = orderOf(value, order.current());
+    if (moved) {
+      order.expect(moved);
+      enqueue(() => reorder(moved));
+    } else if (!pressed.current.has(value)) {
+      pressed.current.add(value);
+      enqueue(() => act(value, form).finally(() => pressed.current.delete(value)));
     }
   }
 
@@ -59,13 +80,13 @@ export function useActs(estimate: Estimate, { settle, seenRevision, hasDrafts }:
 
   return {
     told,
-    place: (row: string, at: string) => void act(acts.place(row, at), new FormData()),
+    place: (row: string, at: string) => press(acts.place(row, at), new FormData()),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const { nativeEvent, currentTarget } = event;
       const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
       const value = button instanceof HTMLButtonElement ? button.value : "";
-      if (value) void act(value, new FormData(currentTarget));
+      if (value) press(value, new FormData(currentTarget));
       else void settle();
     },
   };

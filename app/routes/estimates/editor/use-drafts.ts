@@ -1,8 +1,9 @@
+import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Estimate } from "~/model/estimate";
 import { useLatest } from "~/ui/use-latest";
-import { advance, type Draft, type DraftEvent, type Drafts } from "./drafts";
+import { advance, type Draft, type DraftEvent, type Drafts, noDrafts } from "./drafts";
 import { editedRows, type Fields, type RowName } from "./edited-row";
 import { mergeEstimate } from "./merged";
 import { saveRow } from "./save-row";
@@ -14,8 +15,9 @@ const retry = 4000;
 /** What is typed into an estimate: it counts at once, is saved by itself, and is kept until it is. */
 export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
   const { i18n } = useTranslation();
+  const { revalidate } = useRevalidator();
   const rows = useMemo(() => editedRows(loaded, i18n.language), [loaded, i18n.language]);
-  const [state, show] = useState<Drafts>({ rows, drafts: begun });
+  const [state, show] = useState<Drafts>({ ...noDrafts(rows), drafts: begun });
   // Known at once and not with the next render: what is saved next follows from it.
   const latest = useRef(state);
   const dispatch = useCallback((event: DraftEvent) => {
@@ -32,7 +34,7 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
   const seen = useRef(loaded.revision);
   useEffect(() => {
     seen.current = loaded.revision;
-  }, [loaded]);
+  }, [loaded.revision]);
 
   const timers = useRef(new Map<RowName, number>());
   const underWay = useRef(new Map<RowName, Promise<void>>());
@@ -54,7 +56,10 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
         dispatch({ ...saved, sent });
       }
       if (saved.kind === "overtaken") dispatch({ ...saved, base: row.fields });
-      if (saved.kind === "refused" || saved.kind === "lost") dispatch({ ...saved, name });
+      if (saved.kind === "refused" || saved.kind === "lost" || saved.kind === "signed_out")
+        dispatch({ ...saved, name });
+      // The row is gone: the next reading shows so, and puts aside what was typed into it.
+      if (saved.kind === "gone") revalidate();
     });
     underWay.current.set(name, sending);
     await sending;
@@ -83,7 +88,7 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
   useEffect(() => {
     for (const [name, draft] of state.drafts) {
       if (timers.current.has(name) || underWay.current.has(name)) continue;
-      if (draft.state === "lost") saveIn(name, retry);
+      if (draft.state === "lost" || draft.state === "signed_out") saveIn(name, retry);
       else if (isReady(draft)) saveIn(name, 0);
     }
   }, [state.drafts, saveIn]);
@@ -114,6 +119,7 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
       (name: RowName, field: string, isMine: boolean) => dispatch({ kind: "chosen", name, field, isMine }),
       [dispatch],
     ),
+    dismiss: useCallback(() => dispatch({ kind: "dismissed" }), [dispatch]),
     hasDrafts,
     seenRevision: () => seen.current,
     /** Saves what can be saved; resolves with whether nothing is left unsaved. */
@@ -127,4 +133,4 @@ export type Editing = ReturnType<typeof useDrafts>;
 
 /** It can be sent: nothing about it is asked or refused, and it is not on its way. */
 const isReady = ({ state, theirs }: Draft): boolean =>
-  (state === "waiting" || state === "lost") && Object.keys(theirs).length === 0;
+  (state === "waiting" || state === "lost" || state === "signed_out") && Object.keys(theirs).length === 0;

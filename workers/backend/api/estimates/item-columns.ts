@@ -1,28 +1,33 @@
 import { decimal } from "../../../../app/model/decimal";
+import { estimateType } from "../../../../app/model/estimate";
 import { isLine, largestLine } from "../../../../app/model/money";
 import type { PositionItemInput, PositionItemPatch } from "../../../../app/model/position-item";
 import { defaultUnitId } from "../../../../app/model/unit";
 import { isVat } from "../../../../app/model/vat";
 import { findPriceOf } from "../../db/customer-prices";
 import type { Database } from "../../db/database";
+import type { EstimateRow } from "../../db/estimates/estimates";
 import type { ItemRow, NewItem } from "../../db/estimates/items";
-import { findProduct } from "../../db/products";
+import type { PositionRow } from "../../db/estimates/positions";
+import { findProduct, findProductNamed } from "../../db/products";
 import { findProject } from "../../db/projects";
-import { findStockItem } from "../../db/stock-items";
+import { findStockItem, findStockItemNamed } from "../../db/stock-items";
 import { findUnit } from "../../db/units";
 import { invalid } from "../../errors";
+
+/** Where a new line goes. */
+export interface Place {
+  position: Pick<PositionRow, "id" | "type_id">;
+  estimate: Pick<EstimateRow, "project_id" | "estimate_type_id">;
+}
 
 /**
  * A new line: what it does not say comes from the stock item or product that it names. A client's own price of an item
  * goes before the usual one (specification §3, Customer stock item price).
  */
-export function newItem(
-  database: Database,
-  position_id: number,
-  projectId: number,
-  input: PositionItemInput,
-): NewItem {
-  const named = itemNamed(database, projectId, input);
+export function newItem(database: Database, place: Place, input: PositionItemInput): NewItem {
+  const position_id = place.position.id;
+  const named = itemNamed(database, place, input);
   const blank = { quantity: decimal("1"), total_cents: 0, vat_category: null, vat_rate: null, images: [] };
   const empty: NewItem = { position_id, stock_item_id: null, product_id: null, ...blank, ...named };
   return { ...empty, ...changedColumns(database, empty, input) };
@@ -34,7 +39,7 @@ export function changedColumns(
   before: NewItem | ItemRow,
   patch: PositionItemPatch | PositionItemInput,
 ): Partial<NewItem> {
-  const changed: Partial<NewItem> = { ...namesOf(patch), ...priceOf(patch, before), ...vatOf(patch) };
+  const changed: Partial<NewItem> = { ...namesOf(patch, before), ...priceOf(patch, before), ...vatOf(patch) };
   if (patch.quantity !== undefined) changed.quantity = decimal(patch.quantity);
   if (patch.measure_unit_id !== undefined) {
     if (!findUnit(database, patch.measure_unit_id)) throw invalid("measure_unit_id", "errors.unit_gone");
@@ -46,8 +51,10 @@ export function changedColumns(
 
 type Given = PositionItemPatch | PositionItemInput;
 
-const namesOf = ({ name, name_en }: Given): Partial<NewItem> => ({
+/** The English name is that of the Latvian one: what is called differently now has none until somebody says it. */
+const namesOf = ({ name, name_en }: Given, before: Pick<NewItem, "name">): Partial<NewItem> => ({
   ...(name !== undefined && { name }),
+  ...(name !== undefined && name !== before.name && { name_en: "" }),
   ...(name_en !== undefined && { name_en }),
 });
 
@@ -77,10 +84,26 @@ function check({ price, quantity, total_cents, vat_category, vat_rate }: NewItem
 
 type Named = Pick<NewItem, "name" | "name_en" | "measure_unit_id" | "price"> & Partial<NewItem>;
 
-function itemNamed(database: Database, projectId: number, input: PositionItemInput): Named {
-  if (input.stock_item_id) return ofStockItem(database, projectId, input.stock_item_id);
-  if (input.product_id) return ofProduct(database, input.product_id);
+function itemNamed(database: Database, place: Place, input: PositionItemInput): Named {
+  const { stock_item_id, product_id } = knownBy(database, place, input);
+  if (stock_item_id) return ofStockItem(database, place.estimate.project_id, stock_item_id);
+  if (product_id) return ofProduct(database, product_id);
   return { name: input.name ?? "", name_en: "", measure_unit_id: defaultUnitId, price: 0 };
+}
+
+type Choice = Pick<PositionItemInput, "stock_item_id" | "product_id">;
+
+/**
+ * What a line was chosen from. Whoever types the whole name of an item or a product and nothing else means that one, and
+ * its price, also where no list was there to choose from.
+ */
+function knownBy(database: Database, { position, estimate }: Place, input: PositionItemInput): Choice {
+  const { name, price, total, measure_unit_id } = input;
+  const isNameAlone = [price, total, measure_unit_id].every((said) => said === undefined);
+  if (input.stock_item_id || input.product_id || !name || !isNameAlone) return input;
+  return estimate.estimate_type_id === estimateType.product
+    ? { product_id: findProductNamed(database, name) }
+    : { stock_item_id: findStockItemNamed(database, name, position.type_id) };
 }
 
 function ofStockItem(database: Database, projectId: number, stock_item_id: number): Named {

@@ -52,11 +52,12 @@ positionItems.openapi(
     const { positionId } = c.req.valid("param");
     const { position_items } = c.req.valid("json");
     const data = write(c, positionItemList.shape.data, ({ database, audit }) => {
-      const { estimate_id } = readPosition(database, positionId);
-      const { project_id } = readEstimateRow(database, estimate_id);
+      const position = readPosition(database, positionId);
+      const { estimate_id } = position;
+      const estimate = readEstimateRow(database, estimate_id);
       reopen(database, estimate_id);
       const made = position_items.map((input) =>
-        insertItem(database, newItem(database, positionId, project_id, input)),
+        insertItem(database, newItem(database, { position, estimate }, input)),
       );
       const all = shownPosition(database, estimate_id, positionId).position_items;
       const after = all.filter((item) => made.includes(item.id));

@@ -28,7 +28,7 @@ positions.openapi(
   (c) => {
     const { estimate_id, name, estimate_stage_id, type_id, position_items } = c.req.valid("json");
     const data = write(c, position, ({ database, audit }) => {
-      const { project_id } = readEstimateRow(database, estimate_id);
+      const estimate = readEstimateRow(database, estimate_id);
       const stage = estimate_stage_id ? readStage(database, estimate_stage_id) : null;
       if (stage && stage.estimate_id !== estimate_id) throw invalid("estimate_stage_id", "errors.other_half");
       reopen(database, estimate_id);
@@ -36,7 +36,8 @@ positions.openapi(
         ...{ estimate_id, stage_id: stage?.id ?? null, type_id: stage?.type_id ?? type_id },
         name: name ?? c.env.t("estimates.new_position"),
       });
-      for (const item of position_items) insertItem(database, newItem(database, made, project_id, item));
+      const place = { position: readPosition(database, made), estimate };
+      for (const item of position_items) insertItem(database, newItem(database, place, item));
       const after = shownPosition(database, estimate_id, made);
       audit("position", made, { after });
       return after;
