@@ -1,4 +1,4 @@
-import { expect, letIn, test } from "../support/browser";
+import { alive, expect, letIn, test } from "../support/browser";
 import { begunEstimate, line, openEstimate, sumOf } from "../support/browser-estimate";
 import { choice, link, notice, textbox } from "../support/browser-words";
 
@@ -27,6 +27,8 @@ test("a total that was agreed counts in place of a price, and a price in place o
   await agreed.press("Tab");
   await expect(notice(page, "Saglabāts")).toBeVisible();
   await page.reload();
+  await alive(page);
+  await link(page, "Papildu lauki: Druka").click();
   await expect(agreed).toHaveValue("400,00");
   await expect(sumOf(page, "Kopā ar PVN")).toHaveText("513,04 €");
 
@@ -56,6 +58,8 @@ test("a line has another name in English documents", async ({ page, installation
   await english.press("Tab");
   await expect(notice(page, "Saglabāts")).toBeVisible();
   await page.reload();
+  await alive(page);
+  await link(page, "Papildu lauki: Druka").click();
   await expect(english).toHaveValue("Printing");
   await expect(textbox(line(page, "Buklets", 0), "Nosaukums")).toHaveValue("Druka");
 

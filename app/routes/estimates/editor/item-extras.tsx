@@ -15,10 +15,14 @@ interface ExtrasLinkProps {
   row: RowName;
   fields: Fields;
   isShown: boolean;
+  onToggle: () => void;
 }
 
-/** Shows or hides what a line rarely has; marked where its total was agreed. Without scripts the same by its address. */
-export function ExtrasLink({ id, row, fields, isShown }: ExtrasLinkProps) {
+/**
+ * Shows or hides what a line rarely has; marked where its total was agreed. Its address does so without scripts; with
+ * them nothing is asked of the network, which may be gone while one types.
+ */
+export function ExtrasLink({ id, row, fields, isShown, onToggle }: ExtrasLinkProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const label = t("estimates.extras_of", { name: fields.name || "–" });
@@ -27,6 +31,10 @@ export function ExtrasLink({ id, row, fields, isShown }: ExtrasLinkProps) {
       to={`?${toggled(search, id)}`}
       preventScrollReset
       replace
+      onClick={(event) => {
+        event.preventDefault();
+        onToggle();
+      }}
       aria-label={label}
       title={label}
       aria-expanded={isShown}
@@ -40,8 +48,7 @@ export function ExtrasLink({ id, row, fields, isShown }: ExtrasLinkProps) {
 
 function toggled(search: string, id: number): URLSearchParams {
   const parameters = new URLSearchParams(search);
-  const isShown = parameters.has(extrasParameter, String(id));
-  if (isShown) parameters.delete(extrasParameter, String(id));
+  if (parameters.has(extrasParameter, String(id))) parameters.delete(extrasParameter, String(id));
   else parameters.append(extrasParameter, String(id));
   return parameters;
 }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ImageOff } from "lucide-react";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { decimal, readDecimal, typeDecimal } from "~/model/decimal";
 import { unitPriceOf } from "~/model/money";
@@ -29,6 +29,7 @@ interface ItemRowProps {
   total: number;
   /** Cents that it costs the agency itself. */
   costs: number;
+  /** Its rarely used fields are shown to begin with. */
   hasExtras: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -50,6 +51,7 @@ export const ItemRow = memo(function ItemRow({
 }: ItemRowProps) {
   const { t } = useTranslation();
   const { units, vatChoices, usualVat, language, type } = useEditor();
+  const [isExtended, extend] = useState(hasExtras);
   const cell = { row, fields, draft };
   const { grip, sorted } = useSorted(row);
   return (
@@ -60,7 +62,7 @@ export const ItemRow = memo(function ItemRow({
           <input type="hidden" name={`${row}-version`} value={version} />
           {images && <ImagesLink {...{ row, images }} name={fields.name ?? ""} />}
           <CellInput {...cell} field="name" label={t("estimates.fields.name")} />
-          <ExtrasLink {...{ id, row, fields }} isShown={hasExtras} />
+          <ExtrasLink {...{ id, row, fields }} isShown={isExtended} onToggle={() => extend(!isExtended)} />
         </td>
         <td className="item-quantity">
           <CellInput
@@ -106,7 +108,7 @@ export const ItemRow = memo(function ItemRow({
           </span>
         </td>
       </tr>
-      {hasExtras && (
+      {isExtended && (
         <tr className="item-extras">
           <td colSpan={7}>
             <ItemExtras {...cell} />
