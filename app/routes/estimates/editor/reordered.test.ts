@@ -3,8 +3,19 @@ import { estimate, type Position } from "~/model/estimate";
 import { orderPlaced } from "./order-placed";
 import { reordered } from "./reordered";
 
-const item = (id: number) => ({ id, name: `Rinda ${id}`, type_id: 1, quantity: "1.00", price: "1.00", total_cents: 100 });
-const position = (id: number, items: number[]) => ({ id, name: `Pozīcija ${id}`, position_items: items.map(item) });
+const item = (id: number) => ({
+  id,
+  name: `Rinda ${id}`,
+  type_id: 1,
+  quantity: "1.00",
+  price: "1.00",
+  total_cents: 100,
+});
+const position = (id: number, items: number[]) => ({
+  id,
+  name: `Pozīcija ${id}`,
+  position_items: items.map(item),
+});
 const before = estimate.parse({
   ...{ id: 1, name: "Tāme", project: { id: 1, name: "Projekts" } },
   agency_costs_stages: [
