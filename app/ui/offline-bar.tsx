@@ -1,16 +1,8 @@
 import { WifiOff } from "lucide-react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "./icon";
-
-function subscribe(changed: () => void) {
-  window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
-  return () => {
-    window.removeEventListener("online", changed);
-    window.removeEventListener("offline", changed);
-  };
-}
+import { useIsOnline } from "./use-is-online";
 
 /**
  * Says that there is no connection. Forms and links are held back meanwhile: following one into nowhere would end on an
@@ -18,11 +10,7 @@ function subscribe(changed: () => void) {
  */
 export function OfflineBar() {
   const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   useEffect(() => {
     if (isOnline) return;
     const hold = (event: Event) => {

@@ -5,6 +5,7 @@ import { userRole } from "~/model/role";
 import { highlighted, type MenuEntry, menuFor, screens } from "~/model/screens";
 import type { User } from "~/model/user";
 import { Icon } from "~/ui/icon";
+import { usePrefetch } from "~/ui/use-is-online";
 
 const icons: Record<MenuEntry, LucideIcon> = {
   calendar: CalendarRange,
@@ -29,6 +30,7 @@ export function Entries({
   isCollapsed,
 }: Pick<FrameProps, "user" | "modules"> & { isCollapsed: boolean }) {
   const { t } = useTranslation();
+  const prefetch = usePrefetch();
   const current = highlighted(useLocation().pathname);
   return (
     <ul className="flex flex-col gap-0.5">
@@ -36,7 +38,7 @@ export function Entries({
         <li key={entry}>
           <NavLink
             to={screens[entry].path}
-            prefetch="intent"
+            prefetch={prefetch}
             title={isCollapsed ? t(`menu.${entry}`) : undefined}
             aria-current={current === entry ? "page" : undefined}
             className="flex h-9 items-center gap-2.5 rounded-control px-2 font-medium text-primary-text transition-colors duration-150 hover:bg-primary-hover aria-[current=page]:bg-primary-active low:h-7"

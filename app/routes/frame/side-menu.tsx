@@ -5,6 +5,7 @@ import { languages } from "~/model/language";
 import { screens } from "~/model/screens";
 import { Avatar } from "~/ui/avatar";
 import { Icon } from "~/ui/icon";
+import { usePrefetch } from "~/ui/use-is-online";
 import { Entries, type FrameProps } from "./entries";
 
 const item =
@@ -24,7 +25,7 @@ export function SideMenu({ user, modules, title, images, isMenuCollapsed }: Fram
     >
       <NavLink
         to={screens.profile.path}
-        prefetch="intent"
+        prefetch={usePrefetch()}
         title={`${user.name} – ${t("menu.profile")}`}
         className="mb-3 flex h-11 items-center gap-2 rounded-control px-1.5 transition-colors duration-150 hover:bg-primary-hover aria-[current=page]:bg-primary-active low:mb-1 low:h-9"
       >
