@@ -1,12 +1,8 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { CloudOff } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Estimate, estimateType, sectionType } from "~/model/estimate";
-import type { Unit } from "~/model/unit";
-import { Icon } from "~/ui/icon";
-import { SaveBar } from "~/ui/save-bar";
-import { Snackbar } from "~/ui/snackbar";
+import { type Unit, unitIn } from "~/model/unit";
 import { Commentary } from "./commentary";
 import type { Drafts } from "./drafts";
 import { EditorProvider } from "./editor-context";
@@ -14,6 +10,7 @@ import { openPositions } from "./folding";
 import { Half } from "./half";
 import { fieldsOf } from "./merged";
 import { Offer } from "./offer";
+import { SavingNotices } from "./saving-notices";
 import { Sorting } from "./sorting";
 import { TotalsPanel } from "./totals-panel";
 import { useActs } from "./use-acts";
@@ -38,17 +35,18 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
   useRenamed(loaded, state);
   const { told, place, submit } = useActs(loaded, editing);
   const [params] = useSearchParams();
-  const open = useMemo(() => openPositions(loaded, params.getAll("open")), [loaded, params]);
+  const open = useMemo(() => openPositions(loaded, params), [loaded, params]);
   const isOpen = ({ id }: { id: number }) => open.has(id);
 
+  const unitsShown = useMemo(() => units.map((unit) => unitIn(unit, language)), [units, language]);
   const vatChoices = useVatChoices(loaded);
   const usual = fieldsOf(state, `estimate-${loaded.id}`).vat;
   const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
   const isLocked = loaded.is_approved;
   const isOffer = loaded.estimate_type_id === estimateType.product;
   const editor = useMemo(
-    () => ({ language, units, vatChoices, usualVat, isOffer, isLocked, type, leave, choose }),
-    [language, units, vatChoices, usualVat, isOffer, isLocked, type, leave, choose],
+    () => ({ language, units: unitsShown, vatChoices, usualVat, isOffer, isLocked, type, leave, choose }),
+    [language, unitsShown, vatChoices, usualVat, isOffer, isLocked, type, leave, choose],
   );
   const saving = useRowSaving(state);
   return (
@@ -91,17 +89,7 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
         </div>
         <TotalsPanel {...{ estimate, state }} />
       </Form>
-      {saving.isLost && (
-        <p
-          role="alert"
-          className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-center gap-2 bg-warning-soft py-2 font-medium text-warning"
-        >
-          <Icon of={CloudOff} />
-          {t("estimates.lost")}
-        </p>
-      )}
-      <SaveBar state={saving.state} />
-      <Snackbar flash={told} />
+      <SavingNotices {...saving} told={told} />
     </EditorProvider>
   );
 }
