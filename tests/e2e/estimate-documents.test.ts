@@ -26,7 +26,7 @@ test("an estimate is previewed and printed in both languages, to the cent as on 
   await begun.admin("PATCH", `/estimates/${begun.estimate.id}`, { body: { discount: 7 } });
   await letIn(page, "user");
   await openEstimate(page, begun);
-  const total = (await sumOf(page, "Kopā ar PVN").textContent()) ?? "";
+  const total = (await sumOf(page, "Kopā apmaksai").textContent()) ?? "";
   await link(page, "Priekšskatījums").click();
   const preview = dialog(page, "Priekšskatījums");
   await expect(preview.getByText("Kopā apmaksai")).toBeVisible();

@@ -32,7 +32,7 @@ test("an estimate from nothing to its approval", async ({ page }) => {
     await page.keyboard.type("12,5");
     await textbox(first, "Cena").fill("40");
     await expect(first).toContainText("500,00 €");
-    await expect(sumOf(page, "Kopā ar PVN")).toHaveText("605,00 €");
+    await expect(sumOf(page, "Kopā apmaksai")).toHaveText("605,00 €");
   });
 
   await test.step("production costs, what is typed freely, a discount", async () => {
@@ -52,7 +52,7 @@ test("an estimate from nothing to its approval", async ({ page }) => {
     await expect(sumOf(page, "Kopā bez PVN")).toHaveText("697,55 €");
     await expect(sumOf(page, "PVN 21 %")).toHaveText("97,65 €");
     await expect(sumOf(page, "PVN 5 %")).toHaveText("11,63 €");
-    await expect(sumOf(page, "Kopā ar PVN")).toHaveText("806,83 €");
+    await expect(sumOf(page, "Kopā apmaksai")).toHaveText("806,83 €");
   });
 
   await test.step("approved, it cannot be changed until that is taken back", async () => {
@@ -65,7 +65,7 @@ test("an estimate from nothing to its approval", async ({ page }) => {
   });
 
   await page.reload();
-  await expect(sumOf(page, "Kopā ar PVN")).toHaveText("806,83 €");
+  await expect(sumOf(page, "Kopā apmaksai")).toHaveText("806,83 €");
   await expect(textbox(page, "Posms").first()).toHaveValue("Dizains");
 });
 

@@ -82,9 +82,7 @@ function Entry({ entry }: { entry: EstimateEntry }) {
         <Link to={`/estimate/${entry.id}`} className="row-link font-medium break-words">
           {entry.name}
         </Link>
-        <p className="numeric text-xs text-grey-600">
-          {[type, ...facts].filter(Boolean).join(" · ")}
-        </p>
+        <p className="numeric text-xs text-grey-600">{[type, ...facts].filter(Boolean).join(" · ")}</p>
       </div>
       <span className="numeric shrink-0 text-right">{showMoney(entry.total_cents, i18n.language)}</span>
       <Badge tone={entry.is_approved ? "success" : "quiet"}>

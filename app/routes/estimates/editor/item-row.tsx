@@ -112,14 +112,14 @@ export const ItemRow = memo(function ItemRow({
       </tr>
       {isExtended && (
         <tr className="item-extras">
-          <td colSpan={6}>
+          <td colSpan={7}>
             <ItemExtras {...cell} />
           </td>
         </tr>
       )}
       {draft && (
         <tr className="item-notes">
-          <td colSpan={6}>
+          <td colSpan={7}>
             <RowNotes row={row} draft={draft} />
           </td>
         </tr>

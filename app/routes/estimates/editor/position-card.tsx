@@ -72,7 +72,7 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
       <table className="items" aria-label={fieldsOf(state, `position-${position.id}`).name}>
         <colgroup>
           <col />
-          {["quantity", "unit", "price", "vat", "total"].map((name) => (
+          {["quantity", "unit", "price", "vat", "total", "tools"].map((name) => (
             <col key={name} className={`item-${name}`} />
           ))}
         </colgroup>
