@@ -83,6 +83,8 @@ test("a copy is a project of its own, and opens by itself", async ({ page, insta
   await openEstimate(page, begun);
   await link(page, "Dublēt tāmi").click();
   const form = dialog(page, "Dublēt tāmi");
+  await expect(form.getByText("Tiks izveidots jauns projekts", { exact: false })).toBeVisible();
+  await expect(textbox(form, "Nosaukums")).toHaveValue("Rudens kampaņa (kopija)");
   await textbox(form, "Nosaukums").fill("Ziemas kampaņa");
   await textbox(form, "Plānotais beigu datums").fill("01.01.2020");
   await button(form, "Dublēt tāmi").click();

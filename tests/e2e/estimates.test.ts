@@ -235,4 +235,15 @@ test("a long estimate opens with most of its lines folded away", async ({ page, 
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("100,00 €");
   await link(page, "Rādīt 50 rindu").click();
   await expect(textbox(page, "Cena")).toHaveCount(100);
+  await link(page, "Rindas: Buklets").first().click();
+  await expect(textbox(page, "Cena")).toHaveCount(50);
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("100,00 €");
+});
+
+test("an estimate that is not there says so and leads back to the projects", async ({ page }) => {
+  await letIn(page, "user");
+  await page.goto("/estimate/987654");
+  await expect(heading(page, "Tāme nav atrasta")).toBeVisible();
+  await link(page, "Uz projektiem").click();
+  await expect(page).toHaveURL(/\/projects$/);
 });
