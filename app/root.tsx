@@ -11,6 +11,7 @@ import { isMenuCollapsed } from "./routes/frame/menu-width";
 import { SavedColours } from "./saved-colours";
 import styles from "./styles/app.css?url";
 import { titleOf } from "./title";
+import { Bars } from "./ui/bars";
 import { OfflineBar } from "./ui/offline-bar";
 import { ProblemPage } from "./ui/problem-page";
 import { ProgressLine } from "./ui/progress-line";
@@ -65,10 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
         <body>
           <ProgressLine />
-          <OfflineBar />
           {children}
-          <Outcome flash={root?.flash ?? null} />
-          {root && <SavedColours {...root} nonce={nonce} />}
+          <Bars notices={<Outcome flash={root?.flash ?? null} />}>
+            {root && <SavedColours {...root} nonce={nonce} />}
+            <OfflineBar />
+          </Bars>
           <ScrollRestoration nonce={nonce} />
           <Scripts nonce={nonce} />
         </body>

@@ -27,10 +27,7 @@ export function SavedColours(props: {
   if (isConfigLoaded) return null;
   return (
     <>
-      <p
-        className="fixed inset-x-0 bottom-0 z-20 bg-warning-soft px-4 py-1 text-center text-xs text-warning"
-        role="status"
-      >
+      <p className="bg-warning-soft px-4 py-1 text-center text-xs text-warning" role="status">
         {t(isCopy ? "problems.saved_look" : "problems.default_look")}
       </p>
       <script

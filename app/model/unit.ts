@@ -14,6 +14,11 @@ export const unit = z.object({
   code: lenient(z.string(), ""),
 });
 export type Unit = z.infer<typeof unit>;
+
+/** A unit as it is called in a language; the Latvian name stands in where there is no other. */
+export const unitIn = (unit: Unit, language: string): Unit =>
+  language === "en" && unit.short_name_en ? { ...unit, short_name: unit.short_name_en } : unit;
+
 export const unitList = z.object({ data: z.array(unit) });
 /** What a line of an estimate can be counted in (specification §7: measureUnits). */
 export const unitChoices = z.object({ measureUnits: z.array(unit).default([]) });

@@ -29,6 +29,8 @@ interface ComboBoxProps {
   source: string;
   /** Typed characters at which it opens (specification §5). */
   minimum: number;
+  /** What an empty list says, where what was typed may stay as it is. */
+  whenNothing?: string;
   chosen?: { id: number; name: string } | undefined;
   /** What was typed the last time without choosing. */
   typedBefore?: string | undefined;
@@ -50,6 +52,7 @@ export function ComboBox({
   hint,
   source,
   minimum,
+  whenNothing,
   chosen,
   typedBefore,
   className,
@@ -114,7 +117,11 @@ export function ComboBox({
             >
               <ListBox<{ id: number; name: string }>
                 renderEmptyState={() => (
-                  <p className="px-2.5 py-1.5 text-grey-600">{t(emptiness(found, isSearching))}</p>
+                  <p className="px-2.5 py-1.5 text-grey-600">
+                    {whenNothing && isNothing(found, isSearching)
+                      ? whenNothing
+                      : t(emptiness(found, isSearching))}
+                  </p>
                 )}
                 className="w-full overflow-auto p-1 outline-none"
               >
@@ -136,6 +143,8 @@ export function ComboBox({
     </div>
   );
 }
+
+const isNothing = (found: unknown[] | null, isSearching: boolean) => found !== null && !isSearching;
 
 /** Why an open list is empty. */
 function emptiness(found: unknown[] | null, isSearching: boolean) {

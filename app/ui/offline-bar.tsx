@@ -1,23 +1,26 @@
 import { WifiOff } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "./icon";
 import { useIsOnline } from "./use-is-online";
 
 /**
- * Says that there is no connection. Forms and links are held back meanwhile: following one into nowhere would end on an
+ * Says that there is no connection, and of what is pressed meanwhile that it was not done. Forms and links are held back meanwhile: following one into nowhere would end on an
  * error page, and what was typed would be gone.
  */
 export function OfflineBar() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
+  const [held, hear] = useState(0);
   useEffect(() => {
+    hear(0);
     if (isOnline) return;
     const hold = (event: Event) => {
       const isLink = event.target instanceof Element && event.target.closest("a[href]");
       if (event.type === "click" && !isLink) return;
       event.preventDefault();
       event.stopPropagation();
+      hear((count) => count + 1);
     };
     window.addEventListener("submit", hold, { capture: true });
     window.addEventListener("click", hold, { capture: true });
@@ -29,11 +32,13 @@ export function OfflineBar() {
   if (isOnline) return null;
   return (
     <p
+      // Said anew each time.
+      key={held}
       role="alert"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex items-center justify-center gap-2 bg-grey-900 py-1.5 text-xs text-white"
+      className="flex items-center justify-center gap-2 bg-grey-900 px-4 py-1.5 text-xs text-white"
     >
       <Icon of={WifiOff} />
-      {t("problems.offline")}
+      {t(held > 0 ? "problems.offline_held" : "problems.offline")}
     </p>
   );
 }

@@ -26,7 +26,9 @@ export function PageHeader({ title, backTo, count, search, actions, children }: 
         {backTo && (
           <IconLink to={backTo} label={t("page.back")} icon={<Icon of={ArrowLeft} />} className="-ml-2" />
         )}
-        <h1 className="min-w-0 truncate text-xl font-semibold">{title}</h1>
+        <h1 className={`min-w-0 truncate text-xl font-semibold ${backTo ? "max-w-[calc(100%-2.5rem)]" : ""}`}>
+          {title}
+        </h1>
         {count !== undefined && (
           <span className="numeric rounded-full bg-grey-100 px-2 py-0.5 text-xs text-grey-700">
             {count.toLocaleString(i18n.language)}

@@ -39,23 +39,17 @@ const looks = {
 };
 
 /**
- * The bar that says whether a form was saved (specification 2.5, 4.7). It hides by itself; another `occasion` shows the
- * same state again.
+ * The bar that says whether a form was saved (specification 2.5, 4.7), in its place among the notices (bars.tsx). It hides
+ * by itself; another `occasion` shows the same state again.
  */
 export function SaveBar({ state, occasion }: { state: State; occasion?: unknown }) {
   const { t } = useTranslation();
-  const [isShown, show] = useState(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion starts over
-  useEffect(() => {
-    show(true);
-    const hiding = window.setTimeout(() => show(false), shownFor[state]);
-    return () => window.clearTimeout(hiding);
-  }, [state, occasion]);
+  const isShown = useShown(state, occasion);
   return (
-    <div role="status" aria-live="polite" className="fixed inset-x-0 bottom-0 z-20">
-      {state !== "idle" && isShown && (
+    <div role="status" aria-live="polite">
+      {isShown && state !== "idle" && (
         <p
-          className={`flex animate-[appear_150ms_ease-out] items-center justify-center gap-2 py-2 font-medium ${looks[state].colour}`}
+          className={`flex animate-[appear_150ms_ease-out] items-center gap-2 rounded-card px-4 py-2 font-medium shadow-float ${looks[state].colour}`}
         >
           <Icon of={looks[state].icon} />
           {t(`saving.${state}`)}
@@ -63,4 +57,27 @@ export function SaveBar({ state, occasion }: { state: State; occasion?: unknown 
       )}
     </div>
   );
+}
+
+/** The same as a quiet word, where what is typed saves itself all the time. */
+export function SaveWord({ state }: { state: State }) {
+  const { t } = useTranslation();
+  const isShown = useShown(state);
+  return (
+    <span role="status" aria-live="polite" className="text-xs text-grey-600">
+      {isShown && state !== "idle" && t(`saving.${state}`)}
+    </span>
+  );
+}
+
+/** Whether a state is still to be seen. */
+function useShown(state: State, occasion?: unknown): boolean {
+  const [isShown, show] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each occasion starts over
+  useEffect(() => {
+    show(true);
+    const hiding = window.setTimeout(() => show(false), shownFor[state]);
+    return () => window.clearTimeout(hiding);
+  }, [state, occasion]);
+  return isShown;
 }

@@ -23,7 +23,7 @@ interface SnackbarProps {
   action?: { label: string; press: () => void } | undefined;
 }
 
-/** The message at the bottom after something was done; it hides by itself, hovering keeps it. */
+/** The message after something was done, in its place among the notices (bars.tsx); it hides by itself, hovering keeps it. */
 export function Snackbar({ flash, action }: SnackbarProps) {
   const { t } = useTranslation();
   const timeout = action ? timeouts.undoable : timeouts.plain;
@@ -43,11 +43,7 @@ export function Snackbar({ flash, action }: SnackbarProps) {
     hold(false);
   };
   return (
-    <div
-      role="status"
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-40 flex justify-center px-4"
-    >
+    <div role="status" aria-live="polite">
       {shown && shown.kind !== "saved" && (
         <div
           onPointerEnter={() => hold(true)}

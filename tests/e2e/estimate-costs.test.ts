@@ -8,8 +8,8 @@ const lines = [
   { name: "Griešana", price: 12, quantity: 2 },
 ];
 
-const ofEstimate = (page: Page) => dialog(page, "Tāmes izmaksas");
-const ofLine = (page: Page) => dialog(page, "Rindas izmaksas: Druka");
+const ofEstimate = (page: Page) => dialog(page, "Tāmes iekšējās izmaksas");
+const ofLine = (page: Page) => dialog(page, "Rindas iekšējās izmaksas: Druka");
 
 test("costs of an estimate are added, changed and deleted, and the margin follows", async ({
   page,
@@ -19,7 +19,7 @@ test("costs of an estimate are added, changed and deleted, and the margin follow
   await letIn(page, "user");
   await openEstimate(page, begun);
   await expect(sums(page).getByText("Bruto peļņa")).toHaveCount(0);
-  await link(sums(page), "Papildu izmaksas").click();
+  await link(sums(page), "Ievadīt izmaksas").click();
   const costs = ofEstimate(page);
   await expect(textbox(costs, "Nosaukums")).toBeFocused();
 

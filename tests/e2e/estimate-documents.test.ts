@@ -26,7 +26,7 @@ test("an estimate is previewed and printed in both languages, to the cent as on 
   await begun.admin("PATCH", `/estimates/${begun.estimate.id}`, { body: { discount: 7 } });
   await letIn(page, "user");
   await openEstimate(page, begun);
-  const total = (await sumOf(page, "Kopā ar PVN").textContent()) ?? "";
+  const total = (await sumOf(page, "Kopā apmaksai").textContent()) ?? "";
   await link(page, "Priekšskatījums").click();
   const preview = dialog(page, "Priekšskatījums");
   await expect(preview.getByText("Kopā apmaksai")).toBeVisible();
@@ -83,6 +83,8 @@ test("a copy is a project of its own, and opens by itself", async ({ page, insta
   await openEstimate(page, begun);
   await link(page, "Dublēt tāmi").click();
   const form = dialog(page, "Dublēt tāmi");
+  await expect(form.getByText("Tiks izveidots jauns projekts", { exact: false })).toBeVisible();
+  await expect(textbox(form, "Nosaukums")).toHaveValue("Rudens kampaņa (kopija)");
   await textbox(form, "Nosaukums").fill("Ziemas kampaņa");
   await textbox(form, "Plānotais beigu datums").fill("01.01.2020");
   await button(form, "Dublēt tāmi").click();

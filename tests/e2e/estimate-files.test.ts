@@ -97,7 +97,7 @@ test("nothing chosen adds nothing, and what is no file of an estimate is refused
   await expect(form.getByRole("alert")).toContainText("viltus.pdf: Derīgi ir tikai JPEG");
   await button(form, "Mēģināt vēlreiz").click();
   await expect(form.getByRole("alert")).toContainText("viltus.pdf: Derīgi ir tikai JPEG");
-  await button(form, "Aizmirst: viltus.pdf").click();
+  await button(form, "Noņemt: viltus.pdf").click();
   await choose(page, order);
   await button(form, "Nepievienot: Pasūtījums.pdf").click();
   await choose(page, sketch);

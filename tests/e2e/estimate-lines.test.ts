@@ -21,7 +21,7 @@ test("a total that was agreed counts in place of a price, and a price in place o
   await agreed.fill("400");
   await expect(printing).toContainText("400,00 €");
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("424,00 €");
-  await expect(sumOf(page, "Kopā ar PVN")).toHaveText("513,04 €");
+  await expect(sumOf(page, "Kopā apmaksai")).toHaveText("513,04 €");
   await expect(textbox(printing, "Cena")).toHaveValue("");
   await expect(textbox(printing, "Cena")).toHaveAttribute("placeholder", "0,2667");
   await agreed.press("Tab");
@@ -30,7 +30,7 @@ test("a total that was agreed counts in place of a price, and a price in place o
   await alive(page);
   await link(page, "Papildu lauki: Druka").click();
   await expect(agreed).toHaveValue("400,00");
-  await expect(sumOf(page, "Kopā ar PVN")).toHaveText("513,04 €");
+  await expect(sumOf(page, "Kopā apmaksai")).toHaveText("513,04 €");
 
   await textbox(printing, "Cena").fill("0,2");
   await expect(agreed).toHaveValue("");

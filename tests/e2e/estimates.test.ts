@@ -32,7 +32,7 @@ test("an estimate from nothing to its approval", async ({ page }) => {
     await page.keyboard.type("12,5");
     await textbox(first, "Cena").fill("40");
     await expect(first).toContainText("500,00 €");
-    await expect(sumOf(page, "Kopā ar PVN")).toHaveText("605,00 €");
+    await expect(sumOf(page, "Kopā apmaksai")).toHaveText("605,00 €");
   });
 
   await test.step("production costs, what is typed freely, a discount", async () => {
@@ -52,7 +52,7 @@ test("an estimate from nothing to its approval", async ({ page }) => {
     await expect(sumOf(page, "Kopā bez PVN")).toHaveText("697,55 €");
     await expect(sumOf(page, "PVN 21 %")).toHaveText("97,65 €");
     await expect(sumOf(page, "PVN 5 %")).toHaveText("11,63 €");
-    await expect(sumOf(page, "Kopā ar PVN")).toHaveText("806,83 €");
+    await expect(sumOf(page, "Kopā apmaksai")).toHaveText("806,83 €");
   });
 
   await test.step("approved, it cannot be changed until that is taken back", async () => {
@@ -65,7 +65,7 @@ test("an estimate from nothing to its approval", async ({ page }) => {
   });
 
   await page.reload();
-  await expect(sumOf(page, "Kopā ar PVN")).toHaveText("806,83 €");
+  await expect(sumOf(page, "Kopā apmaksai")).toHaveText("806,83 €");
   await expect(textbox(page, "Posms").first()).toHaveValue("Dizains");
 });
 
@@ -235,4 +235,15 @@ test("a long estimate opens with most of its lines folded away", async ({ page, 
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("100,00 €");
   await link(page, "Rādīt 50 rindu").click();
   await expect(textbox(page, "Cena")).toHaveCount(100);
+  await link(page, "Rindas: Buklets").first().click();
+  await expect(textbox(page, "Cena")).toHaveCount(50);
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("100,00 €");
+});
+
+test("an estimate that is not there says so and leads back to the projects", async ({ page }) => {
+  await letIn(page, "user");
+  await page.goto("/estimate/987654");
+  await expect(heading(page, "Tāme nav atrasta")).toBeVisible();
+  await link(page, "Uz projektiem").click();
+  await expect(page).toHaveURL(/\/projects$/);
 });

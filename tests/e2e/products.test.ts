@@ -119,7 +119,7 @@ test("a file that only claims to be an image is refused in words, and can be let
   await expect(form.getByRole("alert")).toContainText(
     "viltus.png: Derīgi ir tikai attēli: JPEG, PNG vai WebP",
   );
-  await button(form, "Aizmirst: viltus.png").click();
+  await button(form, "Noņemt: viltus.png").click();
   await expect(form.getByRole("alert")).toHaveCount(0);
   await choose(page, [picture(21)]);
   await expect(form.getByRole("img", { name: "Attēls 1 no 1" })).toBeVisible();

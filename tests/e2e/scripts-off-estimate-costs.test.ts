@@ -15,7 +15,7 @@ test("costs are added, refused, changed and deleted", async ({ page, installatio
   await page.goto(`/estimate/${begun.estimate.id}`);
   await fillLogin(page, signIns.admin, password);
   await link(page, "Izmaksas: Druka").click();
-  const costs = dialog(page, "Rindas izmaksas: Druka");
+  const costs = dialog(page, "Rindas iekšējās izmaksas: Druka");
   await textbox(costs, "Nosaukums").fill("Kurjers");
   await textbox(costs, "Summa bez PVN").fill("daudz");
   await button(costs, "Pievienot").click();

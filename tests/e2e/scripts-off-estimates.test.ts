@@ -29,10 +29,10 @@ test("an estimate is made, filled, changed in many places at once and approved",
   await textbox(first, "Daudzums").fill("2");
   await textbox(first, "Cena").fill("120,50");
   await textbox(sums(page), "Atlaide").fill("10");
-  await textbox(page, "Piezīmes").fill("Bez piegādes.");
+  await textbox(page, "Komentārs").fill("Bez piegādes.");
   await button(page, "Saglabāt").click();
-  await expect(sumOf(page, "Kopā ar PVN")).toHaveText("262,45 €");
-  await expect(textbox(page, "Piezīmes")).toHaveValue("Bez piegādes.");
+  await expect(sumOf(page, "Kopā apmaksai")).toHaveText("262,45 €");
+  await expect(textbox(page, "Komentārs")).toHaveValue("Bez piegādes.");
 
   await button(page, "Apstiprināt").click();
   await expect(sums(page).getByText(/^Apstiprināja/)).toBeVisible();

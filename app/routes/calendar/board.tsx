@@ -2,6 +2,7 @@ import { Outlet, useNavigate, useRevalidator, useSearchParams } from "@remix-run
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
+import { AtBottom } from "~/ui/bars";
 import { Snackbar } from "~/ui/snackbar";
 import { useRoot } from "~/use-root";
 import type { Told } from "./entries/told";
@@ -142,10 +143,12 @@ export function CalendarBoard(data: WeekData) {
         {said}
       </p>
       <ChosenBar hand={hand} />
-      <Snackbar
-        flash={told}
-        action={told?.canUndo ? { label: t("calendar.undo"), press: () => void undo() } : undefined}
-      />
+      <AtBottom as="notice">
+        <Snackbar
+          flash={told}
+          action={told?.canUndo ? { label: t("calendar.undo"), press: () => void undo() } : undefined}
+        />
+      </AtBottom>
       <Outlet context={context} />
     </main>
   );

@@ -6,6 +6,7 @@ import { type Bank, bankStatus } from "~/model/bank";
 import { type Client, clientInput } from "~/model/client";
 import { groupIban, registrationNumberWarning } from "~/model/identifiers";
 import type { Refusal } from "~/submission";
+import { AtBottom } from "~/ui/bars";
 import { Button } from "~/ui/button";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
@@ -112,7 +113,9 @@ export function ClientForm({ client, banks, idempotencyKey, lastResult, saving, 
           {t(client ? "form.save" : "form.add")}
         </Button>
       </footer>
-      <SaveBar state={saving.state} />
+      <AtBottom as="notice">
+        <SaveBar state={saving.state} />
+      </AtBottom>
     </Form>
   );
 }

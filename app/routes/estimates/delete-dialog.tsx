@@ -1,16 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter } from "~/guard";
+import { enter, reading } from "~/guard";
 import { isApiError, one, removal } from "~/model/answer";
+import { estimate } from "~/model/estimate";
 import { submit } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { pathOf, readRowName } from "./editor/edited-row";
+import { editedRows, pathOf, readRowName } from "./editor/edited-row";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await enter(context, request, "estimate");
-  return null;
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const [{ data }, { language }] = await reading(context, request, "estimate", () =>
+    Promise.all([context.api.get(`/estimates/${params.estimateId}`, one(estimate)), context.viewer()]),
+  );
+  const row = readRowName(params.row ?? "");
+  const named = row && editedRows(data, language).get(`${row.kind}-${row.id}`);
+  return { name: named?.fields.name || "–" };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -31,11 +36,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function DeleteRow() {
   const { t } = useTranslation();
   const { estimateId, row } = useParams();
+  const { name } = useLoaderData<typeof loader>();
   const kind = readRowName(row ?? "")?.kind ?? "item";
   const refused = useActionData<typeof action>();
   return (
     <ConfirmDialog closeTo={`/estimate/${estimateId}`} errors={refused?.error?.[""] ?? undefined}>
-      {t(`estimates.remove_consent_${kind}`)}
+      <span className="break-words">{t(`estimates.remove_consent_${kind}`, { name })}</span>
     </ConfirmDialog>
   );
 }

@@ -104,7 +104,7 @@ function CopyForm() {
     id: "copy",
     lastResult,
     defaultValue: {
-      name: original.name,
+      name: nameOfCopy(original.name, (name) => t("estimates.copy_name", { name })),
       planned_start_date: project.planned_start_date ?? "",
       planned_due_date: project.planned_due_date ?? "",
       user_id: String(project.project_manager?.id ?? ""),
@@ -116,6 +116,7 @@ function CopyForm() {
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         <input type="hidden" name="key" value={key} />
+        <p className="text-grey-700">{t("estimates.copy_explained")}</p>
         <TextField field={fields.name} label={t("estimates.fields.name")} isRequired data-autofocus />
         <ComboBox
           {...{ name: fields.customer_id.name, id: fields.customer_id.id, errors: fields.customer_id.errors }}
@@ -147,4 +148,13 @@ function CopyForm() {
       </DialogFooter>
     </Form>
   );
+}
+
+/** Characters that a name may have (model/estimate.ts). */
+const longest = 200;
+
+/** What the copy is called unless somebody has a better name: never longer than a name may be. */
+function nameOfCopy(name: string, called: (name: string) => string): string {
+  const beyond = Math.max(0, called(name).length - longest);
+  return called(name.slice(0, name.length - beyond).trimEnd());
 }

@@ -73,14 +73,18 @@ export default function EstimatesOfProject() {
 
 function Entry({ entry }: { entry: EstimateEntry }) {
   const { t, i18n } = useTranslation();
+  const isOffer = entry.estimate_type_id === estimateType.product;
+  const type = t(isOffer ? "estimates.type_product_short" : "estimates.type_position_short");
+  const facts = [entry.estimate_nr, showDate(entry.date ?? "")];
   return (
-    <li className="relative flex min-h-11 items-center gap-3 border-b border-grey-100 px-2 hover:bg-grey-50">
-      <Link to={`/estimate/${entry.id}`} className="row-link min-w-0 grow truncate font-medium">
-        {entry.name}
-      </Link>
-      <span className="numeric text-grey-600 max-sm:hidden">{entry.estimate_nr}</span>
-      <span className="numeric text-grey-600 max-sm:hidden">{showDate(entry.date ?? "")}</span>
-      <span className="numeric w-28 text-right">{showMoney(entry.total_cents, i18n.language)}</span>
+    <li className="relative flex min-h-14 items-center gap-4 border-grey-100 px-2 py-2 not-last:border-b hover:bg-grey-50">
+      <div className="min-w-0 grow">
+        <Link to={`/estimate/${entry.id}`} className="row-link font-medium break-words">
+          {entry.name}
+        </Link>
+        <p className="numeric text-xs text-grey-600">{[type, ...facts].filter(Boolean).join(" · ")}</p>
+      </div>
+      <span className="numeric shrink-0 text-right">{showMoney(entry.total_cents, i18n.language)}</span>
       <Badge tone={entry.is_approved ? "success" : "quiet"}>
         {t(entry.is_approved ? "estimates.is_approved" : "estimates.is_draft")}
       </Badge>

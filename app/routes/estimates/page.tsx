@@ -14,7 +14,9 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { EstimateEditor } from "./editor/editor";
+import { savingPlace } from "./editor/saving-notices";
 import { EstimateFiles } from "./files/list";
+import { EstimateProblem } from "./problem";
 import { begunDrafts, saveForm } from "./save-form";
 
 export const handle = {
@@ -53,6 +55,8 @@ export const shouldRevalidate = ({
     ? false
     : defaultShouldRevalidate;
 
+export const ErrorBoundary = EstimateProblem;
+
 export default function EstimatePage() {
   const { t, i18n } = useTranslation();
   const { estimate: shown, units } = useLoaderData<typeof loader>();
@@ -72,17 +76,20 @@ export default function EstimatePage() {
             <ButtonLink to="duplicate" preventScrollReset icon={<Icon of={Copy} />}>
               {t("estimates.duplicate")}
             </ButtonLink>
-            <Badge tone={shown.is_approved ? "success" : "quiet"}>
-              {t(shown.is_approved ? "estimates.is_approved" : "estimates.is_draft")}
-            </Badge>
           </>
         }
       >
-        <p className="mt-0.5 truncate text-xs text-grey-600">
-          {[shown.estimate_nr, project.name, project.customer?.name, showDate(shown.date ?? "")]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
+        <div className="mt-1 flex items-center gap-2 text-xs text-grey-600">
+          <Badge tone={shown.is_approved ? "success" : "quiet"}>
+            {t(shown.is_approved ? "estimates.is_approved" : "estimates.is_draft")}
+          </Badge>
+          <p className="min-w-0 truncate">
+            {[shown.estimate_nr, project.name, project.customer?.name, showDate(shown.date ?? "")]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+          <span id={savingPlace} className="shrink-0 whitespace-nowrap" />
+        </div>
       </PageHeader>
       <EstimateEditor
         key={shown.id}

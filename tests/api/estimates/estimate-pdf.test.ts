@@ -97,7 +97,7 @@ describe("the pages of a long estimate", () => {
   });
 
   test("have the sum of a half on the page of its last line", () => {
-    const [page] = pages.filter((one) => one.includes("Aģentūras darbs kopā"));
+    const [page] = pages.filter((one) => one.includes("Aģentūras darbi kopā"));
     expect(page).toMatch(/^Darbs 120\./m);
   });
 });

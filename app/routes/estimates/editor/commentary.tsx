@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RichTextField } from "~/ui/rich-text-field";
+import { CommentaryConflict } from "./commentary-conflict";
 import type { Drafts } from "./drafts";
 import type { RowName } from "./edited-row";
 import { useEditor } from "./editor-context";
@@ -44,6 +45,9 @@ export function Commentary({ row, state }: CommentaryProps) {
         label={t("estimates.fields.commentary")}
         onChange={(html) => type(row, { commentary: html })}
       />
+      {draft?.theirs.commentary !== undefined && (
+        <CommentaryConflict row={row} theirs={draft.theirs.commentary} mine={draft.typed.commentary ?? ""} />
+      )}
     </div>
   );
 }

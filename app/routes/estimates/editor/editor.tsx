@@ -2,11 +2,8 @@ import { Form, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Estimate, estimateType, sectionType } from "~/model/estimate";
-import type { Unit } from "~/model/unit";
-import { SaveBar } from "~/ui/save-bar";
-import { Snackbar } from "~/ui/snackbar";
+import { type Unit, unitIn } from "~/model/unit";
 import { Commentary } from "./commentary";
-import { ConnectionBar } from "./connection-bar";
 import type { Drafts } from "./drafts";
 import { EditorProvider } from "./editor-context";
 import { openPositions } from "./folding";
@@ -14,6 +11,7 @@ import { Half } from "./half";
 import { fieldsOf } from "./merged";
 import { Offer } from "./offer";
 import { Orphans } from "./orphans";
+import { SavingNotices } from "./saving-notices";
 import { Sorting } from "./sorting";
 import { TotalsPanel } from "./totals-panel";
 import { useActs } from "./use-acts";
@@ -40,17 +38,18 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
   useRenamed(loaded, state);
   const { told, place, submit } = useActs(order, editing);
   const [params] = useSearchParams();
-  const open = useMemo(() => openPositions(order.estimate, params.getAll("open")), [order.estimate, params]);
+  const open = useMemo(() => openPositions(order.estimate, params), [order.estimate, params]);
   const isOpen = ({ id }: { id: number }) => open.has(id);
 
+  const unitsShown = useMemo(() => units.map((unit) => unitIn(unit, language)), [units, language]);
   const vatChoices = useVatChoices(loaded);
   const usual = fieldsOf(state, `estimate-${loaded.id}`).vat;
   const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
   const isLocked = loaded.is_approved;
   const isOffer = loaded.estimate_type_id === estimateType.product;
   const editor = useMemo(
-    () => ({ language, units, vatChoices, usualVat, isOffer, isLocked, type, leave, choose }),
-    [language, units, vatChoices, usualVat, isOffer, isLocked, type, leave, choose],
+    () => ({ language, units: unitsShown, vatChoices, usualVat, isOffer, isLocked, type, leave, choose }),
+    [language, unitsShown, vatChoices, usualVat, isOffer, isLocked, type, leave, choose],
   );
   const saving = useRowSaving(state);
   return (
@@ -94,9 +93,7 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
         </div>
         <TotalsPanel {...{ estimate, state }} />
       </Form>
-      <ConnectionBar {...saving} />
-      <SaveBar state={saving.state} />
-      <Snackbar flash={told} />
+      <SavingNotices {...saving} told={told} />
     </EditorProvider>
   );
 }

@@ -48,7 +48,15 @@ export function Half({ type, stages, additional, sum, state, isOpen }: HalfProps
       </SortedRows>
       {additional.length > 0 && (
         <div className="stage">
-          <h3 className="stage-head px-2 font-semibold">{t("estimates.additional")}</h3>
+          <h3 className="stage-head additional-head font-semibold">
+            {t("estimates.additional")}
+            <span className="stage-sum numeric">
+              {showMoney(
+                additional.reduce((cents, { total_cents }) => cents + total_cents, 0),
+                language,
+              )}
+            </span>
+          </h3>
           <Positions {...{ state, isOpen }} positions={additional} />
         </div>
       )}
@@ -94,7 +102,7 @@ function StageCard({ stage, state, isOpen, isFirst, isLast }: StageCardProps) {
           name="act"
           value={acts.addPosition(`stage-${stage.id}`)}
           icon={<Icon of={Plus} />}
-          className="m-2"
+          className="add-position"
         >
           {t("estimates.add_position")}
         </Button>

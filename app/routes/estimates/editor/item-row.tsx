@@ -58,11 +58,12 @@ export const ItemRow = memo(function ItemRow({
     <>
       <tr className="item-row" data-state={draft?.state} {...sorted}>
         <td className="item-name">
-          {grip}
-          <input type="hidden" name={`${row}-version`} value={version} />
-          {images && <ImagesLink {...{ row, images }} name={fields.name ?? ""} />}
-          <CellInput {...cell} field="name" label={t("estimates.fields.name")} />
-          <ExtrasLink {...{ id, row, fields }} isShown={isExtended} onToggle={() => extend(!isExtended)} />
+          <span className="item-name-parts">
+            {grip}
+            <input type="hidden" name={`${row}-version`} value={version} />
+            {images && <ImagesLink {...{ row, images }} name={fields.name ?? ""} />}
+            <CellInput {...cell} {...nameInFull(cell)} field="name" label={t("estimates.fields.name")} />
+          </span>
         </td>
         <td className="item-quantity">
           <CellInput
@@ -103,8 +104,9 @@ export const ItemRow = memo(function ItemRow({
         <td className="item-total numeric">{showMoney(total, language)}</td>
         <td className="item-tools">
           <span className="item-acts">
-            <CostsEntry itemId={id} called={fields.name ?? ""} cents={costs} />
             <RowTools {...{ row, isFirst, isLast }} called={fields.name ?? ""} />
+            <CostsEntry itemId={id} called={fields.name ?? ""} cents={costs} />
+            <ExtrasLink {...{ id, row, fields }} isShown={isExtended} onToggle={() => extend(!isExtended)} />
           </span>
         </td>
       </tr>
@@ -125,6 +127,10 @@ export const ItemRow = memo(function ItemRow({
     </>
   );
 });
+
+/** A long name in full where the pointer is, unless something is wrong with it, which is said there then. */
+const nameInFull = ({ fields, draft }: { fields: Fields; draft: Draft | undefined }) =>
+  draft?.errors.name ? {} : { title: fields.name };
 
 interface ImagesLinkProps {
   row: RowName;

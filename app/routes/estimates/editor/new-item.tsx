@@ -29,6 +29,7 @@ export function NewItem({ positionId, type }: NewItemProps) {
         source={isOffer ? "/choices/products" : `/choices/stock-items?type_id=${type}`}
         minimum={1}
         placeholder={label}
+        whenNothing={t("estimates.add_as_typed")}
       />
       <Button name="act" value={acts.addItem(`position-${positionId}`)} icon={<Icon of={Plus} />}>
         {t("estimates.add_item")}

@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { positionsOf } from "~/model/counted-estimate";
-import { type Estimate, type Position, sectionType } from "~/model/estimate";
+import { type Estimate, type EstimateSums, type Position, sectionType } from "~/model/estimate";
+import { showMoney } from "~/model/show-money";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { acts } from "./acts";
@@ -10,7 +11,7 @@ import { useEditor } from "./editor-context";
 import { Positions } from "./half";
 
 interface OfferProps {
-  estimate: Estimate;
+  estimate: Estimate & { sums: EstimateSums };
   state: Drafts;
   isOpen: (position: Position) => boolean;
 }
@@ -18,12 +19,15 @@ interface OfferProps {
 /** An offer of products: its groups of products, in the order of the document. */
 export function Offer({ estimate, state, isOpen }: OfferProps) {
   const { t } = useTranslation();
-  const { isLocked } = useEditor();
+  const { language, isLocked } = useEditor();
   const groups = [...positionsOf(estimate, "agency"), ...positionsOf(estimate, "production")];
   return (
     <section className="half" aria-labelledby="products">
       <h2 id="products" className="half-head">
         {t("estimates.products")}
+        <span className="numeric">
+          {showMoney(estimate.sums.agency_cents + estimate.sums.production_cents, language)}
+        </span>
       </h2>
       {groups.length > 0 && (
         <div className="stage">

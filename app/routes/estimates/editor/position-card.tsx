@@ -8,6 +8,8 @@ import { CellInput } from "./cell-input";
 import type { Drafts } from "./drafts";
 import type { RowName } from "./edited-row";
 import { useEditor } from "./editor-context";
+import { FoldLink } from "./fold-link";
+import { foldParameter } from "./folding";
 import { extrasParameter } from "./item-extras";
 import { ItemRow } from "./item-row";
 import { fieldsOf } from "./merged";
@@ -42,6 +44,7 @@ export const PositionCard = memo(function PositionCard({
     <div className="position" {...sorted}>
       <div className="position-head">
         {grip}
+        <FoldLink {...{ position, isOpen }} name={cell.fields.name ?? ""} />
         <input type="hidden" name={`${row}-version`} value={state.rows.get(row)?.version ?? 0} />
         <CellInput {...cell} field="name" label={t("estimates.position")} className="font-medium" />
         <span className="position-sum numeric">{showMoney(position.total_cents, language)}</span>
@@ -79,6 +82,7 @@ function Folded({ position: { id, position_items } }: { position: Position }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const open = new URLSearchParams([...params, ["open", String(id)]]);
+  open.delete(foldParameter, String(id));
   return (
     <Link to={`?${open}`} state={{ unfolded: id }} preventScrollReset replace className="folded">
       {t("estimates.show_lines", { count: position_items.length })}
@@ -102,11 +106,11 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
       <table className="items" aria-label={fieldsOf(state, `position-${position.id}`).name}>
         <colgroup>
           <col />
-          {["quantity", "unit", "price", "vat", "total", isLocked ? "no-tools" : "tools"].map((name) => (
+          {["quantity", "unit", "price", "vat", "total", "tools"].map((name) => (
             <col key={name} className={`item-${name}`} />
           ))}
         </colgroup>
-        <thead className="sr-only">
+        <thead className="items-head">
           <tr>
             {(["name", "quantity", "measure_unit_id", "price", "vat", "total"] as const).map((field) => (
               <th key={field}>{t(`estimates.fields.${field}`)}</th>

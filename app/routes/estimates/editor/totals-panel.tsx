@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { CostsPanel } from "../costs/panel";
 import { CellInput, CellSelect } from "./cell-input";
-import type { Drafts } from "./drafts";
+import type { Draft, Drafts } from "./drafts";
 import type { RowName } from "./edited-row";
 import { useEditor } from "./editor-context";
 import { fieldsOf } from "./merged";
@@ -79,7 +79,7 @@ export function TotalsPanel({ estimate, state }: TotalsPanelProps) {
           className="w-44"
         />
       </p>
-      <RowNotes row={row} draft={cell.draft} />
+      <RowNotes row={row} draft={cell.draft && withoutCommentary(cell.draft)} />
       {estimate.is_approved && (
         <p className="rounded-control bg-success-soft px-3 py-2 text-success">
           {t("estimates.approved_by", {
@@ -99,6 +99,12 @@ export function TotalsPanel({ estimate, state }: TotalsPanelProps) {
       )}
     </aside>
   );
+}
+
+/** What is said of the commentary stands beside it. */
+function withoutCommentary(draft: Draft): Draft {
+  const { commentary: _theirs, ...theirs } = draft.theirs;
+  return { ...draft, theirs };
 }
 
 function Sum({ name, cents }: { name: string; cents: number }) {

@@ -53,7 +53,10 @@ function Entry({ file, search }: { file: EstimateFile; search: string }) {
           <FileName name={name} />
         </a>
         {description && (
-          <p className="min-w-0 text-xs break-words whitespace-pre-line text-grey-600 md:text-sm">
+          <p
+            title={description}
+            className="line-clamp-2 min-w-0 text-xs break-words whitespace-pre-line text-grey-600 md:text-sm"
+          >
             {description}
           </p>
         )}

@@ -7,6 +7,7 @@ import type { DocumentSum } from "~/model/document-parts";
 import { type Language, languages } from "~/model/language";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { controlClass } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
 interface FrameProps {
@@ -54,7 +55,7 @@ export function PreviewFrame({
             id="lang"
             name="lang"
             defaultValue={language}
-            className="h-9 rounded-control border border-grey-300 px-2"
+            className={`${controlClass} select-arrow w-auto! appearance-none pr-8`}
             onChange={(event) =>
               navigate(`?lang=${event.currentTarget.value}`, { replace: true, preventScrollReset: true })
             }

@@ -22,20 +22,32 @@ export function Head({ kind, head }: HeadProps) {
         </p>
       </div>
       <dl>
+        <Fact
+          name={t("documents.agency_company")}
+          value={root?.title ?? ""}
+          more={[head.manager, head.email]}
+        />
+        <Fact
+          name={t("documents.client")}
+          value={head.client}
+          more={[head.contact && t("documents.contact", { name: head.contact })]}
+        />
         <Fact name={t("documents.project")} value={head.project} />
-        <Fact name={t("documents.client")} value={head.client} />
-        {kind === "offer" && head.contact && (
-          <Fact name="" value={t("documents.contact", { name: head.contact })} />
-        )}
         <Fact name={t("documents.date")} value={head.date} />
       </dl>
     </header>
   );
 }
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
+/** A party or another fact; what belongs to it stands below it. */
+const Fact = ({ name, value, more }: { name: string; value: string; more?: string[] }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd className={more && "font-semibold"}>{value}</dd>
+    {more?.filter(Boolean).map((line) => (
+      <dd key={line} className="break-words">
+        {line}
+      </dd>
+    ))}
   </div>
 );

@@ -1,0 +1,23 @@
+import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button";
+import { ProblemPage } from "~/ui/problem-page";
+
+/** An estimate that is not there says so and leads back to the projects (specification §8); any other fault as everywhere. */
+export function EstimateProblem() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const matches = useMatches();
+  // Its own data is missing: what was not found is the estimate, and not something in a dialog over it.
+  const isEstimate = matches.some(({ id, data }) => id === "routes/estimates/page" && data === undefined);
+  if (!isEstimate || !isRouteErrorResponse(error) || error.status !== 404) return <ProblemPage />;
+  return (
+    <main className="mx-auto flex max-w-lg flex-col items-start gap-4 px-6 py-24">
+      <h1 className="text-xl font-semibold">{t("estimates.not_found")}</h1>
+      <p className="text-grey-700">{t("estimates.not_found_text")}</p>
+      <ButtonLink to="/projects" tone="main">
+        {t("estimates.to_projects")}
+      </ButtonLink>
+    </main>
+  );
+}

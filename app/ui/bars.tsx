@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { useHydrated } from "./use-hydrated";
+
+/** Where they are in the document: notices over the page's foot, bars under it. */
+const places = { notice: "notices", bar: "bars" };
+
+interface BarsProps {
+  /** What every page may have to say: the notices of its own, and the bars. */
+  notices: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What is said at the bottom of the window, one over the other: notices, which float over the page for a while, and below
+ * them bars, which stay and make the page longer by their height, so that its foot can be scrolled free.
+ */
+export const Bars = ({ notices, children }: BarsProps) => (
+  <div className="pointer-events-none sticky bottom-0 z-40 print:hidden">
+    <div className="relative">
+      <div
+        id={places.notice}
+        className="absolute inset-x-0 bottom-0 flex flex-col items-center gap-2 px-4 pb-4"
+      >
+        {notices}
+      </div>
+    </div>
+    <div id={places.bar}>{children}</div>
+  </div>
+);
+
+/** Says something there from anywhere in a page. */
+export function AtBottom({ as, children }: { as: keyof typeof places; children: ReactNode }) {
+  const place = useHydrated() ? document.getElementById(places[as]) : null;
+  return place && createPortal(children, place);
+}
