@@ -10,6 +10,7 @@ import estimates from "./estimates.json";
 import filters from "./filters.json";
 import form from "./form.json";
 import holidays from "./holidays.json";
+import invoices from "./invoices.json";
 import languages from "./languages.json";
 import mail from "./mail.json";
 import menu from "./menu.json";
@@ -42,6 +43,7 @@ export default {
   filters,
   form,
   holidays,
+  invoices,
   languages,
   mail,
   menu,

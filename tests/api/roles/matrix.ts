@@ -154,6 +154,21 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "estimate_files.update": [["PATCH", `/estimates/${nobody}/files/${nobody}`, {}], office],
   "estimate_files.delete": [["DELETE", `/estimates/${nobody}/files/${nobody}`], office],
 
+  "invoices.list": [["GET", "/invoices"], office],
+  "invoices.of_estimate": [["GET", `/${nobody}/invoices`], office],
+  "invoices.choices": [["GET", `/${nobody}/invoices/create`], office],
+  "invoices.create": [["POST", `/${nobody}/invoices`, {}], office],
+  "invoices.read": [["GET", `/invoices/${nobody}`], office],
+  "invoices.update": [["PATCH", `/invoices/${nobody}`, {}], office],
+  "invoices.delete": [["DELETE", `/invoices/${nobody}`], office],
+  "invoices.issue": [["POST", `/invoices/${nobody}/final_document`, {}], office],
+  "invoices.close": [["POST", `/invoices/${nobody}/close`, {}], office],
+  "payments.create": [["POST", `/invoices/${nobody}/payments`, {}], office],
+  "payments.delete": [["DELETE", `/invoices/${nobody}/payments/${nobody}`], office],
+
+  "company.read": [["GET", "/companies/1/details"], office],
+  "company.update": [["PATCH", "/companies/1/details", { vat_rate: "x" }], admin],
+
   "docs.openapi": [["GET", "/openapi.json"], all],
   "docs.page": [["GET", "/docs"], all],
 };

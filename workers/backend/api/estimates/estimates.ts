@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { one, removal } from "../../../../app/model/answer";
 import { today } from "../../../../app/model/dates";
+import { decimal } from "../../../../app/model/decimal";
 import {
   estimate,
   estimateCopy,
@@ -11,8 +12,8 @@ import {
   sectionType,
 } from "../../../../app/model/estimate";
 import { id } from "../../../../app/model/fields";
-import { standardVat } from "../../../../app/model/vat";
 import { noun } from "../../call";
+import { readCompany } from "../../db/company";
 import type { Database } from "../../db/database";
 import { listEstimates } from "../../db/estimates/content";
 import { copyContent } from "../../db/estimates/copy";
@@ -21,6 +22,7 @@ import { insertEstimate, updateEstimate } from "../../db/estimates/estimates";
 import { insertPosition } from "../../db/estimates/positions";
 import { deleteEstimate } from "../../db/estimates/removal";
 import { dropFile } from "../../db/file-removals";
+import { estimateHasInvoices } from "../../db/invoices/invoices";
 import { findProject } from "../../db/projects";
 import { write } from "../../db/write";
 import { invalid, notFound, Problem } from "../../errors";
@@ -127,6 +129,7 @@ estimates.openapi(
       const before = readEstimate(database, id);
       matches(c, before);
       if (before.is_approved) throw new Problem(409, "errors.estimate_approved");
+      if (estimateHasInvoices(database, id)) throw new Problem(409, "errors.estimate_kept");
       if (hasCosts(database, id)) throw new Problem(409, "errors.position_costs");
       for (const file of deleteEstimate(database, id)) dropFile(database, fileKey(c, file));
       audit("estimate", id, { before });
@@ -170,10 +173,11 @@ type New = { name: string; project_id: number; estimate_type_id?: number | undef
 function insertNew(database: Database, { name, project_id, estimate_type_id }: New): number {
   const project = findProject(database, project_id);
   if (!project) throw invalid("project_id", "errors.project_gone");
+  const { vat_category, vat_rate } = readCompany(database);
   return insertEstimate(database, {
     ...{ name, project_id, project_nr: project.project_nr },
     estimate_type_id: estimate_type_id ?? estimateType.position,
     date: today(),
-    vat: standardVat,
+    vat: { category: vat_category, rate: decimal(vat_rate) },
   });
 }

@@ -5,6 +5,7 @@ import { type EstimateRow, findEstimateRow, touchEstimate } from "../../db/estim
 import { findItem, type ItemRow } from "../../db/estimates/items";
 import { findPosition, type PositionRow } from "../../db/estimates/positions";
 import { findStage, type StageRow } from "../../db/estimates/stages";
+import { holdsEstimate } from "../../db/invoices/invoices";
 import { notFound, Problem } from "../../errors";
 
 /** What an API handler reads before it changes something in an estimate; whatever is not there is a 404. */
@@ -41,10 +42,12 @@ export function readItem(database: Database, id: number): ItemRow & { estimate_i
 
 /**
  * Notes that what an estimate says is about to change: its documents are out of date. An approved one is what the client
- * agreed to, and is refused with 409 until the approval is taken back. Costs and files may still be added to it.
+ * agreed to, and is refused with 409 until the approval is taken back; one that is invoiced, until the documents are
+ * voided. Costs and files may still be added to both.
  */
 export function reopen(database: Database, estimateId: number): void {
   if (readEstimateRow(database, estimateId).approved_at !== null)
     throw new Problem(409, "errors.estimate_approved");
+  if (holdsEstimate(database, estimateId)) throw new Problem(409, "errors.estimate_invoiced");
   touchEstimate(database, estimateId);
 }

@@ -6,6 +6,7 @@ import { sanitised } from "../../../../app/model/rich-text";
 import { isVat } from "../../../../app/model/vat";
 import type { Database } from "../../db/database";
 import type { EstimateRow } from "../../db/estimates/estimates";
+import { estimateHasInvoices, holdsEstimate } from "../../db/invoices/invoices";
 import { findProject } from "../../db/projects";
 import { invalid, Problem } from "../../errors";
 
@@ -26,6 +27,12 @@ export function ownColumns(database: Database, before: Estimate, patch: Patch): 
   const isKept = patch.is_approved ?? before.is_approved;
   if (before.is_approved && isKept && Object.keys(changed).length > 0)
     throw new Problem(409, "errors.estimate_approved");
+  // What documents were made from stays as it was; how the estimate is called inside is nobody's business but ours.
+  const { name: _, ...counted } = changed;
+  if (Object.keys(counted).length > 0 && holdsEstimate(database, before.id))
+    throw new Problem(409, "errors.estimate_invoiced");
+  if (changed.project_id !== undefined && estimateHasInvoices(database, before.id))
+    throw new Problem(409, "errors.estimate_invoiced");
   return changed;
 }
 

@@ -23,7 +23,7 @@ import { type ItemFound, listItems } from "./items";
 import { listPositions, type PositionRow } from "./positions";
 import { listStages, type StageRow } from "./stages";
 
-type Counted = Estimate & { sums: EstimateSums };
+export type Counted = Estimate & { sums: EstimateSums };
 
 /** An estimate with everything in it, in order, and all its sums: the shape of specification §3. */
 export function findEstimate(database: Database, id: number): Counted | undefined {

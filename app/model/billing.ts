@@ -1,0 +1,208 @@
+import { itemsOf, vatOf } from "./counted-estimate";
+import { decimal, sendDecimal } from "./decimal";
+import type { Estimate, EstimateSums } from "./estimate";
+import { percentOf, split, sum } from "./money";
+import type { PositionItem } from "./position-item";
+
+/** Cents that a document taxes under one category and rate (a decimal in percent). */
+export interface BilledGroup {
+  category: string;
+  rate: string;
+  taxable_cents: number;
+  amount_cents: number;
+}
+
+/** What another document of the estimate, a draft or an issued one, has already taken of it. */
+export interface Billed {
+  id: number;
+  /** Lines of the estimate, or a percentage of all of it in advance. */
+  billing: "lines" | "percentage";
+  position_item_ids: number[];
+  groups: BilledGroup[];
+  /** The document that an advance is deducted in; null while none is. */
+  deducted_by: number | null;
+}
+
+/** What is asked for: lines of the estimate (null: all that nobody has asked for yet), or a percentage (a decimal). */
+export type BillingChoice =
+  | { billing: "lines"; position_item_ids: number[] | null }
+  | { billing: "percentage"; percentage: string };
+
+/** What a document of an estimate comes to. Cents; what is deducted is the net of advances. */
+export interface Bill {
+  /** The lines that stand in it; none of an advance. */
+  lines: PositionItem[];
+  /** Before the discount, and the discount of them. */
+  full_cents: number;
+  discount_cents: number;
+  /** Advances that are deducted, by their ids. */
+  deducted: number[];
+  groups: BilledGroup[];
+  net_cents: number;
+  vat_cents: number;
+  total_cents: number;
+}
+
+/** Why there is no such document; the key of the message. */
+export type BillingProblem =
+  | "errors.invoice_nothing"
+  | "errors.invoice_line_gone"
+  | "errors.invoice_line_taken"
+  | "errors.invoice_over";
+
+type CountedEstimate = Estimate & { sums: EstimateSums };
+
+/**
+ * A document made from an estimate that is counted, beside those that there are. VAT is what the estimate has on all that
+ * is invoiced with this document, less what was invoiced before: each document is right to the cent, and all of them
+ * together are the estimate (domain §3). A document with every line that is left deducts the advances.
+ */
+export function billOf(
+  estimate: CountedEstimate,
+  others: readonly Billed[],
+  choice: BillingChoice,
+): Bill | BillingProblem {
+  return choice.billing === "percentage"
+    ? advanceOf(estimate, others, choice.percentage)
+    : linesOf(estimate, others, choice.position_item_ids);
+}
+
+/** What is left to be invoiced of an estimate by VAT group, in its order. Negative where advances were for more. */
+export function remainingOf(estimate: CountedEstimate, others: readonly Billed[]): BilledGroup[] {
+  const before = taken(others);
+  return groupsOf(estimate, others).map(({ category, rate, taxable_cents, amount_cents }) => {
+    const so = before(category, rate);
+    return {
+      ...{ category, rate },
+      taxable_cents: taxable_cents - so.taxable_cents,
+      amount_cents: amount_cents - so.amount_cents,
+    };
+  });
+}
+
+/** The VAT groups of an estimate, and empty ones for what was invoiced at a rate that it has no more. */
+function groupsOf(estimate: CountedEstimate, others: readonly Billed[]): BilledGroup[] {
+  const groups = [...estimate.sums.vat];
+  for (const { category, rate } of others.flatMap((one) => one.groups)) {
+    if (groups.some((group) => isSameVat(group, category, rate))) continue;
+    groups.push({ category, rate, taxable_cents: 0, amount_cents: 0 });
+  }
+  return groups;
+}
+
+/** The lines of an estimate that no document has yet. */
+export function openLines(estimate: Estimate, others: readonly Billed[]): PositionItem[] {
+  const gone = new Set(others.flatMap(({ position_item_ids }) => position_item_ids));
+  return itemsOf(estimate).filter(({ id }) => !gone.has(id));
+}
+
+function linesOf(
+  estimate: CountedEstimate,
+  others: readonly Billed[],
+  ids: number[] | null,
+): Bill | BillingProblem {
+  const open = openLines(estimate, others);
+  const chosen = ids === null ? open : open.filter(({ id }) => ids.includes(id));
+  if (ids !== null && chosen.length < new Set(ids).size) return missing(estimate, ids);
+  if (chosen.length === 0) return "errors.invoice_nothing";
+  const advances = others.filter(
+    ({ billing, deducted_by }) => billing === "percentage" && deducted_by === null,
+  );
+  const deducted = chosen.length === open.length ? advances : [];
+  const advanced = taken(deducted);
+  const nets = groupsOf(estimate, others).map(({ category, rate }) => {
+    const own = chosen.filter((line) => isOf(estimate, line, category, rate));
+    const net = sum(own.map(({ total_with_discount_cents }) => total_with_discount_cents));
+    return { category, rate, net: net - advanced(category, rate).taxable_cents, isShown: own.length > 0 };
+  });
+  const full_cents = sum(chosen.map(({ total_cents }) => total_cents));
+  const after = sum(chosen.map(({ total_with_discount_cents }) => total_with_discount_cents));
+  return bill(estimate, others, nets, {
+    lines: chosen,
+    full_cents,
+    discount_cents: full_cents - after,
+    deducted: deducted.map(({ id }) => id),
+  });
+}
+
+const missing = (estimate: Estimate, ids: number[]): BillingProblem => {
+  const known = new Set(itemsOf(estimate).map(({ id }) => id));
+  return ids.every((id) => known.has(id)) ? "errors.invoice_line_taken" : "errors.invoice_line_gone";
+};
+
+/** A percentage of the whole, split over its VAT groups. The last cent of rounding is taken from what is left. */
+function advanceOf(
+  estimate: CountedEstimate,
+  others: readonly Billed[],
+  percentage: string,
+): Bill | BillingProblem {
+  const wanted = split(
+    percentOf(estimate.sums.net_cents, decimal(percentage)),
+    groupsOf(estimate, others).map(({ taxable_cents }) => taxable_cents),
+  );
+  const remaining = remainingOf(estimate, others);
+  const nets = remaining.map(({ category, rate, taxable_cents: left }, index) => {
+    const net = wanted[index] ?? 0;
+    const isRounding = net > left && net - left <= others.length + 1;
+    return { category, rate, net: isRounding ? left : net, isShown: net !== 0 };
+  });
+  const full_cents = sum(nets.map(({ net }) => net));
+  if (full_cents === 0) return "errors.invoice_nothing";
+  return bill(estimate, others, nets, { lines: [], full_cents, discount_cents: 0, deducted: [] });
+}
+
+interface Net {
+  category: string;
+  rate: string;
+  net: number;
+  isShown: boolean;
+}
+
+function bill(
+  estimate: CountedEstimate,
+  others: readonly Billed[],
+  nets: Net[],
+  content: Pick<Bill, "lines" | "full_cents" | "discount_cents" | "deducted">,
+): Bill | BillingProblem {
+  const left = remainingOf(estimate, others);
+  const isOver = nets.some(({ net }, index) => net < 0 || net > (left[index]?.taxable_cents ?? 0));
+  if (isOver) return "errors.invoice_over";
+  const before = taken(others);
+  const groups = nets
+    .filter(({ isShown }) => isShown)
+    .map(({ category, rate, net }) => {
+      const so = before(category, rate);
+      const amount_cents = percentOf(so.taxable_cents + net, decimal(rate)) - so.amount_cents;
+      return { category, rate, taxable_cents: net, amount_cents };
+    });
+  const net_cents = sum(groups.map(({ taxable_cents }) => taxable_cents));
+  const vat_cents = sum(groups.map(({ amount_cents }) => amount_cents));
+  return { ...content, groups, net_cents, vat_cents, total_cents: net_cents + vat_cents };
+}
+
+/** Sums by VAT group of some documents together. */
+function taken(documents: readonly Billed[]) {
+  const groups = documents.flatMap((one) => one.groups);
+  return (category: string, rate: string) => {
+    const own = groups.filter((group) => isSameVat(group, category, rate));
+    return {
+      taxable_cents: sum(own.map(({ taxable_cents }) => taxable_cents)),
+      amount_cents: sum(own.map(({ amount_cents }) => amount_cents)),
+    };
+  };
+}
+
+const isSameVat = (group: { category: string; rate: string }, category: string, rate: string): boolean =>
+  group.category === category && decimal(group.rate) === decimal(rate);
+
+/** Whether a line is taxed so. Without a VAT of its own it has the estimate's (domain H3). */
+function isOf(
+  estimate: Estimate,
+  { vat_category, vat_rate }: PositionItem,
+  category: string,
+  rate: string,
+): boolean {
+  if (vat_category) return isSameVat({ category: vat_category, rate: vat_rate ?? "0" }, category, rate);
+  const usual = vatOf(estimate);
+  return isSameVat({ category: usual.category, rate: sendDecimal(usual.rate) }, category, rate);
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { lenient } from "./answer";
+import { decimal, sendDecimal } from "./decimal";
+import { optionalText } from "./fields";
+import {
+  bicProblem,
+  ibanMatchesBic,
+  ibanProblem,
+  normaliseIdentifier,
+  vatNumberProblem,
+} from "./identifiers";
+import { defaultSeries, series } from "./number-series";
+import { paymentTerm } from "./payment-terms";
+import { isVat, percentage, standardVat, vatCategory } from "./vat";
+
+const identifier = (max: number) => optionalText(max).transform(normaliseIdentifier);
+
+/** A bank account of the company; IBAN and BIC belong together (domain §2). */
+const account = z
+  .object({
+    bank: optionalText(120),
+    bic: identifier(11).refine((text) => bicProblem(text) === null, "errors.bic"),
+    iban: identifier(42).refine((text) => ibanProblem(text) === null, "errors.iban"),
+  })
+  .refine(({ iban, bic }) => ibanMatchesBic(iban, bic), { path: ["iban"], error: "errors.iban_bank" });
+
+/** Who sells (domain H2): what stands on invoices, and what new documents begin with. */
+export const companyDetails = z.object({
+  legal_name: optionalText(200),
+  reg_nr: identifier(20),
+  vat_nr: identifier(20).refine((text) => text === "" || vatNumberProblem(text) === null, "errors.vat_nr"),
+  address: optionalText(300),
+  email: optionalText(254).pipe(z.union([z.literal(""), z.email("errors.email")], "errors.email")),
+  phone: optionalText(40),
+  accounts: z.array(account).max(10, "errors.too_many").default([]),
+  vat_category: vatCategory.default("S"),
+  vat_rate: percentage.default(sendDecimal(standardVat.rate)),
+  payment_terms: paymentTerm.default(10),
+  /** Stands at the foot of every document. */
+  footer: optionalText(500),
+  series: z.object({ invoice: series, waybill: series, credit_note: series }).default(defaultSeries),
+});
+export type CompanyDetails = z.output<typeof companyDetails>;
+
+/** The details as a backend shows them. */
+export const company = z.object({
+  legal_name: z.string().default(""),
+  reg_nr: z.string().default(""),
+  vat_nr: z.string().default(""),
+  address: z.string().default(""),
+  email: z.string().default(""),
+  phone: z.string().default(""),
+  accounts: lenient(z.array(z.object({ bank: z.string(), bic: z.string(), iban: z.string() })), []),
+  vat_category: lenient(vatCategory, "S"),
+  vat_rate: z.string().default(sendDecimal(standardVat.rate)),
+  payment_terms: lenient(paymentTerm, 10),
+  footer: z.string().default(""),
+  series: lenient(z.object({ invoice: series, waybill: series, credit_note: series }), defaultSeries),
+  version: z.number().int().default(0),
+});
+export type Company = z.output<typeof company>;
+
+/** The details as they are entered; VAT is checked as the whole that it makes. */
+export const companyDetailsInput = companyDetails.refine(
+  ({ vat_category: category, vat_rate }) => isVat({ category, rate: decimal(vat_rate) }),
+  { path: ["vat_rate"], error: "errors.vat_rate" },
+);
+
+/** A change of some details; they are checked together with the rest, where that is known. */
+export const companyPatch = z.looseObject({});
+
+/** Whether the company can issue documents: a seller has a name, a number and an address (domain §4). */
+export const canIssue = ({ legal_name, reg_nr, address }: CompanyDetails): boolean =>
+  legal_name !== "" && reg_nr !== "" && address !== "";

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { lenient, sentText } from "./answer";
+import { vatCategory } from "./vat";
+
+/** One side of a document as it stands there (domain §4). */
+export const party = z.object({
+  name: sentText,
+  reg_nr: sentText,
+  vat_nr: sentText,
+  /** Legal address. */
+  address: sentText,
+});
+export type Party = z.infer<typeof party>;
+
+/** A line of a document. Names in both languages: the English one empty where there is none. */
+export const invoiceLine = z.object({
+  name: z.string(),
+  name_en: sentText,
+  unit: sentText,
+  unit_en: sentText,
+  /** Decimal. */
+  quantity: z.string(),
+  /** Unit price without VAT, a decimal; null where a total was agreed (domain H4). */
+  price: z.string().nullish(),
+  /** Before the discount of the document. */
+  total_cents: z.number().int(),
+  vat_category: lenient(vatCategory, "S"),
+  vat_rate: z.string(),
+});
+export type InvoiceLine = z.infer<typeof invoiceLine>;
+
+/** Cents that are taxed under one category and rate (a decimal in percent), and their VAT. */
+export const invoiceGroup = z.object({
+  category: z.string(),
+  rate: z.string(),
+  taxable_cents: z.number().int(),
+  amount_cents: z.number().int(),
+});
+
+/** An advance that is deducted, without VAT. */
+const advance = z.object({
+  id: z.number().int(),
+  invoice_nr: sentText,
+  date: z.string().nullish(),
+  net_cents: z.number().int(),
+});
+
+/**
+ * Everything that a document says but for its number, its dates and what is typed into it: copied when it is issued, and
+ * never changed again (domain §4). Cents; of credit notes as well above zero.
+ */
+export const invoiceContent = z.object({
+  seller: party.extend({
+    email: sentText,
+    phone: sentText,
+    accounts: z.array(z.object({ bank: sentText, bic: sentText, iban: z.string() })).default([]),
+    footer: sentText,
+  }),
+  buyer: party.extend({ contact: sentText, iban: sentText, bank: sentText }),
+  project: z.object({ name: z.string(), project_nr: sentText }),
+  /** The project's manager. */
+  manager: z.object({ name: sentText, email: sentText }),
+  /** What it looks like: the brand's colour and the address of the logo. */
+  brand: z.object({ colour: z.string(), logo: z.string().nullish() }),
+  lines: z.array(invoiceLine),
+  /** Percent, a decimal. */
+  discount: z.string().default("0"),
+  full_cents: z.number().int(),
+  discount_cents: z.number().int(),
+  advances: z.array(advance).default([]),
+  groups: z.array(invoiceGroup),
+  net_cents: z.number().int(),
+  vat_cents: z.number().int(),
+  total_cents: z.number().int(),
+});
+export type InvoiceContent = z.infer<typeof invoiceContent>;

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { lenient, sentText } from "./answer";
+import { estimate } from "./estimate";
+import { id } from "./fields";
+import { invoiceContent, invoiceGroup } from "./invoice-content";
+import { paymentTerm } from "./payment-terms";
+import { waybill } from "./waybill";
+
+/** Kinds of documents: 1 and 2 are the specification's (§3), a credit note is what voiding makes (domain H1). */
+export const invoiceType = { invoice: 1, waybill: 2, credit_note: 3 } as const;
+export type InvoiceType = keyof typeof invoiceType;
+
+/** The name of a type id; one that nobody knows reads as an invoice. */
+export const invoiceTypeName = (type: number): InvoiceType => {
+  if (type === invoiceType.waybill) return "waybill";
+  return type === invoiceType.credit_note ? "credit_note" : "invoice";
+};
+
+/** Another document, as one refers to it. */
+const reference = z.object({ id, invoice_nr: sentText, date: z.string().nullish() });
+export type InvoiceReference = z.infer<typeof reference>;
+
+export const payment = z.object({
+  id,
+  /** Local date. */
+  date: z.string(),
+  amount_cents: z.number().int(),
+  note: sentText,
+});
+export type Payment = z.infer<typeof payment>;
+
+/** What a list shows of a document. Amounts of credit notes are negative there. */
+export const invoiceEntry = z.object({
+  id,
+  /** Empty while it is a draft. */
+  invoice_nr: sentText,
+  invoice_type_id: z.number().int().default(invoiceType.invoice),
+  estimate_id: z.number().int(),
+  estimate_nr: sentText,
+  customer: z.object({ id, name: z.string() }),
+  project: z.object({ id, name: z.string() }),
+  status_id: z.number().int(),
+  date: z.string().nullish(),
+  due_date: z.string().nullish(),
+  net_cents: z.number().int().default(0),
+  vat_cents: z.number().int().default(0),
+  total_cents: z.number().int().default(0),
+  paid_cents: z.number().int().default(0),
+  /** What is still to be paid. */
+  open_cents: z.number().int().default(0),
+});
+export type InvoiceEntry = z.infer<typeof invoiceEntry>;
+
+/** A document with everything in it. Of an issued one, whatever it says comes from its frozen copy (domain §4). */
+export const invoice = invoiceEntry.extend({
+  estimate: z.object({ id, estimate_nr: sentText, name: z.string() }),
+  supply_date: z.string().nullish(),
+  payment_terms: lenient(paymentTerm, null),
+  /** Stands in the document, before its lines. */
+  description: sentText,
+  /** Stands in the document, below its sums. */
+  comment: sentText,
+  billing: z.enum(["lines", "percentage"]).default("lines"),
+  /** Of an advance: percent of the estimate, a decimal. */
+  percentage: z.string().nullish(),
+  /** The lines of the estimate that it has. */
+  position_item_ids: z.array(z.number().int()).default([]),
+  waybill: waybill.nullish(),
+  content: invoiceContent,
+  payments: z.array(payment).default([]),
+  /** Of a credit note: the document that it takes back; of a voided one: its credit note. */
+  credits: reference.nullish(),
+  credited_by: reference.nullish(),
+  /** Of an advance: the document that deducts it. */
+  deducted_by: reference.nullish(),
+  issued_at: z.string().nullish(),
+  sent_at: z.string().nullish(),
+  voided_at: z.string().nullish(),
+  version: z.number().int().default(0),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+/** The list: a page of documents, the statuses that they can have, and the sums of all that the filters let through. */
+export const invoiceList = z.object({
+  invoices: z.object({
+    data: z.array(invoiceEntry),
+    total: z.number().int().default(0),
+    page: z.number().int().default(1),
+    per_page: z.number().int().default(20),
+    last_page: z.number().int().default(1),
+  }),
+  statuses: z.array(z.object({ id: z.number().int(), display_name: z.string() })).default([]),
+  sums: z
+    .object({
+      net_cents: z.number().int(),
+      vat_cents: z.number().int(),
+      total_cents: z.number().int(),
+      open_cents: z.number().int(),
+    })
+    .optional(),
+});
+export type InvoiceList = z.infer<typeof invoiceList>;
+
+/** What became of a document that was asked to be deleted: a draft is gone, an issued one voided (domain H1). */
+export const invoiceRemoval = z.object({
+  id,
+  outcome: z.enum(["deleted", "voided"]).default("deleted"),
+  credit_note: reference.nullish(),
+});
+
+const groups = z.array(invoiceGroup);
+
+/** What is invoiced of an estimate (voided documents and what they took left out), and what is left. */
+export const estimateInvoices = z.object({
+  documents: z.array(invoiceEntry).default([]),
+  /** By VAT group. */
+  invoiced: groups.default([]),
+  remaining: groups.default([]),
+  /** Lines of the estimate that no document has. */
+  open_items: z.array(z.number().int()).default([]),
+  /** Advances that no document deducts yet. */
+  advances: z.array(reference.extend({ net_cents: z.number().int() })).default([]),
+});
+export type EstimateInvoices = z.infer<typeof estimateInvoices>;
+
+/** What the form of a new document begins with (`GET /{estimateId}/invoices/create`). */
+export const invoiceChoices = estimateInvoices.extend({
+  estimate,
+  defaults: z.object({
+    date: z.string(),
+    payment_terms: lenient(paymentTerm, null),
+    due_date: z.string(),
+    waybill,
+  }),
+  /** Issued invoices of the estimate, which may price the goods of a waybill. */
+  pricing_invoices: z.array(reference).default([]),
+  /** Whether the company's details suffice for a document. */
+  can_issue: z.boolean().default(true),
+});
+export type InvoiceChoices = z.infer<typeof invoiceChoices>;

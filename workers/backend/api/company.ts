@@ -1,0 +1,46 @@
+import { one } from "../../../app/model/answer";
+import { company, companyDetailsInput, companyPatch } from "../../../app/model/company";
+import { noun } from "../call";
+import { readCompany, saveCompany } from "../db/company";
+import { write } from "../db/write";
+import { checked } from "../errors";
+import { matches, tag } from "../etag";
+import { answers, body, operation } from "../operation";
+
+/** Who sells (domain H2). Beside the record of specification §7, whose colours everybody may read. */
+export const companyRecord = noun();
+
+companyRecord.openapi(
+  operation("company.read", {
+    method: "get",
+    path: "/companies/1/details",
+    responses: answers(one(company)),
+  }),
+  (c) => {
+    const data = readCompany(c.env.database);
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+companyRecord.openapi(
+  operation("company.update", {
+    method: "patch",
+    path: "/companies/1/details",
+    request: body(companyPatch),
+    responses: answers(one(company)),
+  }),
+  (c) => {
+    const patch = c.req.valid("json");
+    const data = write(c, company, ({ database, audit }) => {
+      const before = readCompany(database);
+      matches(c, before);
+      // Checked as the whole that a change makes: IBAN and BIC, VAT category and rate belong together.
+      const after = saveCompany(database, checked(companyDetailsInput, { ...before, ...patch }));
+      audit("company", 1, { before, after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);

@@ -1,0 +1,39 @@
+import { today } from "../../../../app/model/dates";
+import type { InvoiceInput } from "../../../../app/model/invoice-input";
+import { dueDate, type PaymentTerm, paymentTerm, paymentTerms } from "../../../../app/model/payment-terms";
+import { readCompany } from "../../db/company";
+import type { Database } from "../../db/database";
+import type { InvoiceRow } from "../../db/invoices/invoices";
+import { invalid } from "../../errors";
+
+interface Dates {
+  date: string;
+  supply_date: string | null;
+  due_date: string;
+  payment_terms: PaymentTerm;
+}
+
+/**
+ * The dates of a document. With terms of so many days the due date follows from the date; a due date that is said comes
+ * before the terms that there were. Terms begin as the company's (domain §4).
+ */
+export function datesOf(database: Database, input: InvoiceInput, before?: InvoiceRow): Dates {
+  const date = input.date ?? before?.date ?? today();
+  const supply = input.supply_date === undefined ? before?.supply_date : input.supply_date;
+  const terms = termsOf(database, input, before);
+  const said = input.due_date === undefined ? before?.due_date : input.due_date;
+  const due_date = dueDate(date, terms) ?? said ?? null;
+  if (due_date === null) throw invalid("due_date", "errors.required");
+  if (due_date < date) throw invalid("due_date", "errors.due_before_date");
+  return { date, supply_date: supply === date ? null : (supply ?? null), due_date, payment_terms: terms };
+}
+
+function termsOf(database: Database, input: InvoiceInput, before?: InvoiceRow): PaymentTerm {
+  if (input.payment_terms !== undefined) return input.payment_terms;
+  if (input.due_date) return null;
+  return before ? paymentTerm.parse(before.payment_terms) : usualTerms(database);
+}
+
+/** The company's terms; where it has other ones, nobody has said a due date yet, and the shortest stand in. */
+const usualTerms = (database: Database): PaymentTerm =>
+  readCompany(database).payment_terms ?? paymentTerms[0];

@@ -1,0 +1,106 @@
+import { type Bill, type BillingChoice, billOf } from "../../../../app/model/billing";
+import { itemsOf } from "../../../../app/model/counted-estimate";
+import { decimal, sendDecimal } from "../../../../app/model/decimal";
+import { invoiceType } from "../../../../app/model/invoice";
+import type { InvoiceInput } from "../../../../app/model/invoice-input";
+import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { isPriced, type Waybill } from "../../../../app/model/waybill";
+import type { Database } from "../../db/database";
+import { type Counted, findEstimate } from "../../db/estimates/content";
+import {
+  deductIn,
+  deductNothingIn,
+  findInvoiceRow,
+  type InvoiceRow,
+  type NewInvoice,
+} from "../../db/invoices/invoices";
+import { listBilled, replaceSums } from "../../db/invoices/sums";
+import { findProject } from "../../db/projects";
+import { invalid, notFound, Problem } from "../../errors";
+import { datesOf } from "./dates";
+import { waybillOf } from "./waybill";
+
+/** A draft as it is to be stored: its columns, and what it takes of its estimate; null where it asks for no money. */
+export interface Draft {
+  columns: Omit<NewInvoice, "id" | "version">;
+  bill: Bill | null;
+}
+
+/** A new draft, or what a change makes of one: what is left out stays, or follows from estimate, client and company. */
+export function draftOf(
+  database: Database,
+  estimateId: number,
+  { input, actorId, before }: { input: InvoiceInput; actorId: number; before?: InvoiceRow },
+): Draft {
+  const estimate = findEstimate(database, estimateId);
+  const project = estimate && findProject(database, estimate.project.id);
+  if (!estimate || !project?.customer) throw notFound();
+  const client_id = before?.client_id ?? project.customer.id;
+  const invoice_type_id = input.invoice_type_id ?? before?.invoice_type_id ?? invoiceType.invoice;
+  const waybill =
+    invoice_type_id === invoiceType.waybill
+      ? waybillOf(database, { client_id, actorId, estimateId }, input.waybill ?? {}, before)
+      : null;
+  const is_payable = isPriced(waybill);
+  const choice = choiceOf(input, before);
+  const bill = is_payable ? billed(database, estimate, choice, before) : null;
+  const percentage = is_payable && choice.billing === "percentage" ? decimal(choice.percentage) : null;
+  const { net_cents = 0, vat_cents = 0, total_cents = 0 } = bill ?? {};
+  return {
+    bill,
+    columns: {
+      ...{ invoice_type_id, estimate_id: estimateId, project_id: project.id, client_id },
+      state: invoiceStatus.draft,
+      ...datesOf(database, input, before),
+      description: input.description ?? before?.description ?? "",
+      comment: input.comment ?? before?.comment ?? "",
+      billing: percentage === null ? "lines" : "percentage",
+      percentage,
+      position_item_ids: bill ? bill.lines.map(({ id }) => id) : goods(database, estimate, choice, waybill),
+      ...{ waybill, is_payable, net_cents, vat_cents, total_cents },
+      search: "",
+    },
+  };
+}
+
+/** Stores what a draft takes of its estimate, in place of what it took. */
+export function takeFor(database: Database, id: number, { bill }: Draft): void {
+  const groups = (bill?.groups ?? []).map((group) => ({ ...group, rate: decimal(group.rate) }));
+  replaceSums(database, id, groups, bill ? bill.lines.map((line) => line.id) : []);
+  deductNothingIn(database, id);
+  deductIn(database, id, bill?.deducted ?? []);
+}
+
+/** What is asked for: what the input says, what the draft was before, or all that is left. */
+function choiceOf({ percentage, position_items }: InvoiceInput, before?: InvoiceRow): BillingChoice {
+  if (percentage && decimal(percentage) > 0) return { billing: "percentage", percentage };
+  if (position_items !== undefined) return { billing: "lines", position_item_ids: position_items };
+  if (percentage === undefined && before && before.percentage !== null)
+    return { billing: "percentage", percentage: sendDecimal(before.percentage) };
+  const isSame = before?.billing === "lines";
+  return { billing: "lines", position_item_ids: isSame ? before.position_item_ids : null };
+}
+
+/** What a draft comes to beside the other documents of its estimate; 409 or 422 where it cannot be. */
+function billed(database: Database, estimate: Counted, choice: BillingChoice, before?: InvoiceRow): Bill {
+  const bill = billOf(estimate, listBilled(database, estimate.id, before?.id), choice);
+  if (typeof bill !== "string") return bill;
+  if (bill === "errors.invoice_line_taken") throw new Problem(409, bill);
+  throw invalid(choice.billing === "lines" ? "position_items" : "percentage", bill);
+}
+
+/** The lines of a waybill that asks for no money: those that were chosen, of the invoice beside it, or all. */
+function goods(
+  database: Database,
+  estimate: Counted,
+  choice: BillingChoice,
+  waybill: Waybill | null,
+): number[] {
+  const known = itemsOf(estimate).map(({ id }) => id);
+  const priced = waybill?.pricing_invoice && findInvoiceRow(database, waybill.pricing_invoice.id);
+  const chosen = choice.billing === "lines" ? choice.position_item_ids : null;
+  const wanted = chosen ?? (priced?.billing === "lines" ? priced.position_item_ids : known);
+  if (!wanted.every((id) => known.includes(id))) throw invalid("position_items", "errors.invoice_line_gone");
+  if (wanted.length === 0) throw invalid("position_items", "errors.invoice_nothing");
+  return known.filter((id) => wanted.includes(id));
+}

@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { one } from "../../../../app/model/answer";
+import { id } from "../../../../app/model/fields";
+import {
+  estimateInvoices,
+  invoice,
+  invoiceChoices,
+  invoiceList,
+  invoiceRemoval,
+} from "../../../../app/model/invoice";
+import { invoiceFilters } from "../../../../app/model/invoice-filters";
+import { invoiceInput, invoicePatch } from "../../../../app/model/invoice-input";
+import { invoiceStatus, invoiceStatuses } from "../../../../app/model/invoice-status";
+import { noun } from "../../call";
+import { deductNothingIn, deleteInvoiceRow, insertInvoice, updateInvoice } from "../../db/invoices/invoices";
+import { listInvoices } from "../../db/invoices/list";
+import { referenceTo } from "../../db/invoices/read";
+import { deleteSums, freeItems } from "../../db/invoices/sums";
+import { write } from "../../db/write";
+import { Problem } from "../../errors";
+import { matches, tag } from "../../etag";
+import { actorOf, answers, body, created, idParam, listQuery, operation } from "../../operation";
+import { draftOf, takeFor } from "./draft";
+import { voidIssued } from "./issue";
+import { choicesOf, invoicesOf, readCounted } from "./of-estimate";
+import { readInvoice, readInvoiceRow } from "./open-invoice";
+import { ownFields } from "./own-fields";
+import { changeStatus } from "./status";
+
+/** Invoices, waybills and credit notes (specification §7). Issuing and payments have files of their own. */
+export const invoices = noun();
+
+const query = listQuery.omit({ q: true }).extend(invoiceFilters.shape);
+const ofEstimate = { params: z.object({ estimateId: id }) };
+
+invoices.openapi(
+  operation("invoices.list", {
+    method: "get",
+    path: "/invoices",
+    request: { query },
+    responses: answers(invoiceList),
+  }),
+  (c) => {
+    const { page, per_page, ...filters } = c.req.valid("query");
+    const { data, total, sums } = listInvoices(c.env.database, { ...filters, page, per_page });
+    const last_page = Math.max(1, Math.ceil(total / per_page));
+    const statuses = invoiceStatuses.map((name) => ({
+      id: invoiceStatus[name],
+      display_name: c.env.t(`invoices.statuses.${name}`),
+    }));
+    return c.json({ invoices: { data, total, page, per_page, last_page }, statuses, sums }, 200);
+  },
+);
+
+invoices.openapi(
+  operation("invoices.of_estimate", {
+    method: "get",
+    path: "/{estimateId}/invoices",
+    request: ofEstimate,
+    responses: answers(one(estimateInvoices)),
+  }),
+  (c) => {
+    const { database } = c.env;
+    const estimate = readCounted(database, c.req.valid("param").estimateId);
+    return c.json({ data: invoicesOf(database, estimate) }, 200);
+  },
+);
+
+invoices.openapi(
+  operation("invoices.choices", {
+    method: "get",
+    path: "/{estimateId}/invoices/create",
+    // A draft that is being edited does not stand in its own way.
+    request: { ...ofEstimate, query: z.object({ invoice_id: id.optional() }) },
+    responses: answers(one(invoiceChoices)),
+  }),
+  (c) => {
+    const { estimateId } = c.req.valid("param");
+    const except = c.req.valid("query").invoice_id;
+    return c.json({ data: choicesOf(c.env.database, { estimateId, actorId: actorOf(c).id, except }) }, 200);
+  },
+);
+
+invoices.openapi(
+  operation("invoices.create", {
+    method: "post",
+    path: "/{estimateId}/invoices",
+    request: { ...ofEstimate, ...body(invoiceInput) },
+    responses: created(one(invoice)),
+  }),
+  (c) => {
+    const { estimateId } = c.req.valid("param");
+    const input = c.req.valid("json");
+    const data = write(c, invoice, ({ database, audit }) => {
+      const draft = draftOf(database, estimateId, { input, actorId: actorOf(c).id });
+      const created = insertInvoice(database, draft.columns);
+      takeFor(database, created, draft);
+      const after = readInvoice(database, created);
+      audit("invoice", created, { after: ownFields(after) });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+invoices.openapi(
+  operation("invoices.read", {
+    method: "get",
+    path: "/invoices/{id}",
+    request: idParam,
+    responses: answers(one(invoice)),
+  }),
+  (c) => {
+    const data = readInvoice(c.env.database, c.req.valid("param").id);
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+invoices.openapi(
+  operation("invoices.update", {
+    method: "patch",
+    path: "/invoices/{id}",
+    request: { ...idParam, ...body(invoicePatch) },
+    responses: answers(one(invoice)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { status_id, payment_date, ...input } = c.req.valid("json");
+    const actorId = actorOf(c).id;
+    const data = write(c, invoice, ({ database, audit }) => {
+      const before = readInvoice(database, id);
+      matches(c, before);
+      const row = readInvoiceRow(database, id);
+      if (Object.keys(input).length > 0) {
+        if (row.state !== invoiceStatus.draft) throw new Problem(409, "errors.invoice_issued");
+        const draft = draftOf(database, row.estimate_id, { input, actorId, before: row });
+        updateInvoice(database, id, draft.columns);
+        takeFor(database, id, draft);
+      }
+      if (status_id !== undefined) changeStatus(database, id, { status_id, payment_date, actorId });
+      const after = readInvoice(database, id);
+      audit("invoice", id, { before: ownFields(before), after: ownFields(after) });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+invoices.openapi(
+  // A draft is deleted; an issued document is voided by an administrator, and nobody deletes it (domain H1).
+  operation("invoices.delete", {
+    method: "delete",
+    path: "/invoices/{id}",
+    request: idParam,
+    responses: answers(one(invoiceRemoval)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const actor = actorOf(c);
+    const data = write(c, invoiceRemoval, ({ database, audit }) => {
+      const before = readInvoice(database, id);
+      matches(c, before);
+      const row = readInvoiceRow(database, id);
+      if (row.state === invoiceStatus.draft) {
+        deductNothingIn(database, id);
+        freeItems(database, id);
+        deleteSums(database, id);
+        deleteInvoiceRow(database, id);
+        audit("invoice", id, { before: ownFields(before) });
+        return { id, outcome: "deleted" as const, credit_note: null };
+      }
+      if (actor.role !== "admin") throw new Problem(403, "errors.forbidden");
+      if (row.state === invoiceStatus.voided) throw new Problem(409, "errors.invoice_voided");
+      if (row.credits_id !== null) throw new Problem(409, "errors.credit_note_stays");
+      if (row.deducted_by_id !== null) throw new Problem(409, "errors.advance_deducted");
+      const credit = voidIssued(database, row, before.content, actor.id);
+      audit("invoice", id, { before: ownFields(before), after: ownFields(readInvoice(database, id)) });
+      if (credit !== null) audit("invoice", credit, { after: ownFields(readInvoice(database, credit)) });
+      return { id, outcome: "voided" as const, credit_note: referenceTo(database, credit) };
+    });
+    return c.json({ data }, 200);
+  },
+);

@@ -1,0 +1,84 @@
+import type { Company } from "../../../../app/model/company";
+import { canIssue } from "../../../../app/model/company";
+import { today } from "../../../../app/model/dates";
+import { decimal } from "../../../../app/model/decimal";
+import { invoiceType } from "../../../../app/model/invoice";
+import type { InvoiceContent } from "../../../../app/model/invoice-content";
+import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { documentNumber, periodOf, type SeriesKind } from "../../../../app/model/number-series";
+import { fold } from "../../../../app/model/text-order";
+import { readCompany } from "../../db/company";
+import type { Database } from "../../db/database";
+import { deductNothingIn, type InvoiceRow, insertInvoice, updateInvoice } from "../../db/invoices/invoices";
+import { takeNumber } from "../../db/invoices/numbers";
+import { draftContent } from "../../db/invoices/read";
+import { freeItems, listGroups, replaceSums } from "../../db/invoices/sums";
+import { Problem } from "../../errors";
+
+const seriesOf: Record<number, SeriesKind> = {
+  [invoiceType.invoice]: "invoice",
+  [invoiceType.waybill]: "waybill",
+  [invoiceType.credit_note]: "credit_note",
+};
+
+/** The next number of a kind of document; 409 while the company cannot issue any. */
+function nextNumber(database: Database, typeId: number, date: string): string {
+  const company: Company = readCompany(database);
+  if (!canIssue(company)) throw new Problem(409, "errors.company_incomplete");
+  const kind = seriesOf[typeId] ?? "invoice";
+  const period = periodOf(company.series[kind], date);
+  return documentNumber(company.series[kind], period, takeNumber(database, kind, period));
+}
+
+/**
+ * Makes a draft the document that it will stay: it takes the next number of its series and its content is frozen, in the
+ * transaction of the caller (domain §4).
+ */
+export function issue(database: Database, draft: InvoiceRow, actorId: number): void {
+  const invoice_nr = nextNumber(database, draft.invoice_type_id, draft.date);
+  updateInvoice(database, draft.id, {
+    invoice_nr,
+    state: invoiceStatus.issued,
+    content: draftContent(database, draft),
+    issued_at: new Date().toISOString(),
+    issued_by: actorId,
+    search: fold(invoice_nr),
+  });
+}
+
+/**
+ * Voids an issued document: its row and number stay, what it took of its estimate is free again, and a credit note of its
+ * own number takes its amounts back (domain H1). What asked for no money has none. Answers the credit note's id.
+ */
+export function voidIssued(
+  database: Database,
+  row: InvoiceRow,
+  content: InvoiceContent,
+  actorId: number,
+): number | null {
+  const now = new Date().toISOString();
+  updateInvoice(database, row.id, { state: invoiceStatus.voided, voided_at: now });
+  freeItems(database, row.id);
+  deductNothingIn(database, row.id);
+  if (!row.is_payable) return null;
+  const date = today();
+  const invoice_nr = nextNumber(database, invoiceType.credit_note, date);
+  const { net_cents, vat_cents, total_cents, project_id, client_id, estimate_id, billing } = row;
+  const id = insertInvoice(database, {
+    ...{ invoice_nr, project_id, client_id, estimate_id, billing, date, content },
+    invoice_type_id: invoiceType.credit_note,
+    state: invoiceStatus.issued,
+    position_item_ids: row.position_item_ids,
+    percentage: row.percentage,
+    is_payable: false,
+    ...{ net_cents: -net_cents, vat_cents: -vat_cents, total_cents: -total_cents },
+    credits_id: row.id,
+    ...{ issued_at: now, issued_by: actorId, search: fold(invoice_nr) },
+  });
+  const groups = listGroups(database, row.id).map(({ category, rate, taxable_cents, amount_cents }) => ({
+    ...{ category, rate: decimal(rate) },
+    ...{ taxable_cents: -taxable_cents, amount_cents: -amount_cents },
+  }));
+  replaceSums(database, id, groups, []);
+  return id;
+}

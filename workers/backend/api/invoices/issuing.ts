@@ -1,0 +1,74 @@
+import { one } from "../../../../app/model/answer";
+import { invoice } from "../../../../app/model/invoice";
+import { finalDocument, invoiceClosing } from "../../../../app/model/invoice-input";
+import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { noun } from "../../call";
+import { updateInvoice } from "../../db/invoices/invoices";
+import { write } from "../../db/write";
+import { matches, tag } from "../../etag";
+import { actorOf, answers, body, idParam, operation } from "../../operation";
+import { draftOf, takeFor } from "./draft";
+import { issue } from "./issue";
+import { readDraft, readInvoice, readPayable } from "./open-invoice";
+import { ownFields } from "./own-fields";
+import { changeStatus, settle } from "./status";
+
+/** How a draft becomes a document, and how that is settled (specification 4.3, §7). */
+export const issuing = noun();
+
+issuing.openapi(
+  operation("invoices.issue", {
+    method: "post",
+    path: "/invoices/{id}/final_document",
+    request: { ...idParam, ...body(finalDocument) },
+    responses: answers(one(invoice)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { status_id, payment_date, ...input } = c.req.valid("json");
+    const actorId = actorOf(c).id;
+    const data = write(c, invoice, ({ database, audit }) => {
+      const before = readInvoice(database, id);
+      matches(c, before);
+      // Counted once more beside the other documents: what was a draft for long may have been overtaken.
+      const draft = draftOf(database, before.estimate_id, {
+        input,
+        actorId,
+        before: readDraft(database, id),
+      });
+      updateInvoice(database, id, draft.columns);
+      takeFor(database, id, draft);
+      issue(database, readDraft(database, id), actorId);
+      if (status_id !== invoiceStatus.issued)
+        changeStatus(database, id, { status_id, payment_date, actorId });
+      const after = readInvoice(database, id);
+      audit("invoice", id, { before: ownFields(before), after: ownFields(after) });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+issuing.openapi(
+  operation("invoices.close", {
+    method: "post",
+    path: "/invoices/{id}/close",
+    request: { ...idParam, ...body(invoiceClosing) },
+    responses: answers(one(invoice)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { payment_date } = c.req.valid("json");
+    const data = write(c, invoice, ({ database, audit }) => {
+      const before = readInvoice(database, id);
+      matches(c, before);
+      settle(database, readPayable(database, id), payment_date, actorOf(c).id);
+      const after = readInvoice(database, id);
+      audit("invoice", id, { before: ownFields(before), after: ownFields(after) });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);

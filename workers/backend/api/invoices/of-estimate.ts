@@ -1,0 +1,75 @@
+import { openLines, remainingOf } from "../../../../app/model/billing";
+import { canIssue } from "../../../../app/model/company";
+import { today } from "../../../../app/model/dates";
+import { type EstimateInvoices, type InvoiceChoices, invoiceType } from "../../../../app/model/invoice";
+import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { readCompany } from "../../db/company";
+import type { Database } from "../../db/database";
+import { type Counted, findEstimate } from "../../db/estimates/content";
+import { listInvoicesOf, referenceTo } from "../../db/invoices/read";
+import { listBilled } from "../../db/invoices/sums";
+import { findProject } from "../../db/projects";
+import { notFound } from "../../errors";
+import { datesOf } from "./dates";
+import { usualWaybill } from "./waybill";
+
+/** What is invoiced of an estimate and what is left; `except` is a draft that is being edited. */
+export function invoicesOf(database: Database, estimate: Counted, except?: number): EstimateInvoices {
+  const billed = listBilled(database, estimate.id, except);
+  const remaining = remainingOf(estimate, billed);
+  return {
+    documents: listInvoicesOf(database, estimate.id),
+    remaining,
+    invoiced: remaining.map((left) => {
+      const whole = estimate.sums.vat.find(
+        ({ category, rate }) => category === left.category && rate === left.rate,
+      );
+      return {
+        ...left,
+        taxable_cents: (whole?.taxable_cents ?? 0) - left.taxable_cents,
+        amount_cents: (whole?.amount_cents ?? 0) - left.amount_cents,
+      };
+    }),
+    open_items: openLines(estimate, billed).map(({ id }) => id),
+    advances: billed
+      .filter(({ billing, deducted_by }) => billing === "percentage" && deducted_by === null)
+      .flatMap(({ id, groups }) => {
+        const reference = referenceTo(database, id);
+        const net_cents = groups.reduce((sum, { taxable_cents }) => sum + taxable_cents, 0);
+        return reference ? [{ ...reference, net_cents }] : [];
+      }),
+  };
+}
+
+/** What the form of a document begins with. */
+export function choicesOf(
+  database: Database,
+  { estimateId, actorId, except }: { estimateId: number; actorId: number; except?: number | undefined },
+): InvoiceChoices {
+  const estimate = readCounted(database, estimateId);
+  const client_id = findProject(database, estimate.project.id)?.customer?.id;
+  if (client_id === undefined) throw notFound();
+  const { date, payment_terms, due_date } = datesOf(database, { date: today() });
+  const found = invoicesOf(database, estimate, except);
+  return {
+    ...found,
+    estimate,
+    defaults: {
+      ...{ date, payment_terms, due_date },
+      waybill: usualWaybill(database, { client_id, actorId }),
+    },
+    pricing_invoices: found.documents
+      .filter(
+        ({ invoice_nr, invoice_type_id }) => invoice_nr !== "" && invoice_type_id === invoiceType.invoice,
+      )
+      .filter(({ status_id }) => status_id !== invoiceStatus.voided)
+      .map(({ id, invoice_nr, date }) => ({ id, invoice_nr, date })),
+    can_issue: canIssue(readCompany(database)),
+  };
+}
+
+export function readCounted(database: Database, id: number): Counted {
+  const found = findEstimate(database, id);
+  if (!found) throw notFound();
+  return found;
+}

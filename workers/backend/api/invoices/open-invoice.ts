@@ -1,0 +1,36 @@
+import type { Invoice } from "../../../../app/model/invoice";
+import { invoiceStatus } from "../../../../app/model/invoice-status";
+import type { Database } from "../../db/database";
+import { findInvoiceRow, type InvoiceRow } from "../../db/invoices/invoices";
+import { findInvoice } from "../../db/invoices/read";
+import { notFound, Problem } from "../../errors";
+
+/** What an API handler reads before it changes a document; whatever is not there is a 404. */
+
+export function readInvoice(database: Database, id: number): Invoice {
+  const found = findInvoice(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+export function readInvoiceRow(database: Database, id: number): InvoiceRow {
+  const found = findInvoiceRow(database, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** A document that is still a draft: an issued one stays as it is, 409. */
+export function readDraft(database: Database, id: number): InvoiceRow {
+  const row = readInvoiceRow(database, id);
+  if (row.state !== invoiceStatus.draft) throw new Problem(409, "errors.invoice_issued");
+  return row;
+}
+
+/** A document that money can be paid for: issued, not voided, and one that asks for money; 409 otherwise. */
+export function readPayable(database: Database, id: number): InvoiceRow {
+  const row = readInvoiceRow(database, id);
+  if (row.state === invoiceStatus.draft) throw new Problem(409, "errors.invoice_draft");
+  if (row.state === invoiceStatus.voided) throw new Problem(409, "errors.invoice_voided");
+  if (!row.is_payable) throw new Problem(409, "errors.invoice_unpayable");
+  return row;
+}

@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import { invoiceType } from "../../../../app/model/invoice";
+import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { type Waybill, waybill, type waybillInput } from "../../../../app/model/waybill";
+import { findClient } from "../../db/clients";
+import { readCompany } from "../../db/company";
+import type { Database } from "../../db/database";
+import { findInvoiceRow, type InvoiceRow } from "../../db/invoices/invoices";
+import { findUser } from "../../db/users";
+import { invalid, notFound } from "../../errors";
+
+interface Circumstances {
+  client_id: number;
+  actorId: number;
+}
+
+/**
+ * What a waybill says beyond an invoice (domain H11). What nobody has said begins as what is known: goods leave the
+ * company, from the hands of whoever writes, and go to the client's own address and contact.
+ */
+export function waybillOf(
+  database: Database,
+  circumstances: Circumstances & { estimateId: number },
+  input: z.output<typeof waybillInput>,
+  row?: InvoiceRow,
+): Waybill {
+  const before =
+    row && row.waybill !== null ? waybill.parse(row.waybill) : usualWaybill(database, circumstances);
+  const { pricing_invoice_id, ...said } = input;
+  const pricing_invoice =
+    pricing_invoice_id === undefined
+      ? before.pricing_invoice
+      : pricing(database, pricing_invoice_id, circumstances.estimateId);
+  const whole = { ...before, ...said, pricing_invoice };
+  for (const field of ["dispatch_address", "delivery_address"] as const)
+    if (whole[field] === "") throw invalid(`waybill.${field}`, "errors.required");
+  return whole;
+}
+
+/** What a new waybill begins with. */
+export function usualWaybill(database: Database, { client_id, actorId }: Circumstances): Waybill {
+  const client = findClient(database, client_id);
+  if (!client) throw notFound();
+  return {
+    purpose: "sale",
+    dispatch_address: readCompany(database).address,
+    delivery_address: client.registered_address || client.address,
+    issued_by: findUser(database, actorId)?.name ?? "",
+    received_by: client.contact.name,
+    carrier: "",
+    pricing_invoice: null,
+  };
+}
+
+/** The invoice that prices the goods: an issued one of the same estimate. */
+function pricing(database: Database, id: number | null, estimateId: number): Waybill["pricing_invoice"] {
+  if (id === null) return null;
+  const found = findInvoiceRow(database, id);
+  const isUsable =
+    found?.estimate_id === estimateId &&
+    found.invoice_type_id === invoiceType.invoice &&
+    found.invoice_nr !== null &&
+    found.state !== invoiceStatus.voided;
+  if (!isUsable) throw invalid("waybill.pricing_invoice_id", "errors.pricing_invoice");
+  return { id, invoice_nr: found.invoice_nr ?? "", date: found.date };
+}

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type Company, type CompanyDetails, company } from "../../../app/model/company";
+import type { Database } from "./database";
+
+/** One row: who sells (domain H2). Apart from the configuration, which everybody may read. */
+export const companies = sqliteTable("companies", {
+  id: integer().primaryKey(),
+  value: text().notNull(),
+});
+
+/** The company's details; empty ones with the defaults of the product until something was entered. */
+export function readCompany(database: Database): Company {
+  const row = database.select().from(companies).where(eq(companies.id, 1)).get();
+  return company.parse(row ? JSON.parse(row.value) : {});
+}
+
+/** Stores changed details under the next version and returns them. */
+export function saveCompany(database: Database, details: CompanyDetails): Company {
+  const next = { ...details, version: readCompany(database).version + 1 };
+  const value = JSON.stringify(next);
+  database
+    .insert(companies)
+    .values({ id: 1, value })
+    .onConflictDoUpdate({ target: companies.id, set: { value } })
+    .run();
+  return next;
+}

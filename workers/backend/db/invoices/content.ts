@@ -1,0 +1,88 @@
+import type { BilledGroup } from "../../../../app/model/billing";
+import { palette } from "../../../../app/model/branding";
+import type { Client } from "../../../../app/model/client";
+import type { Company } from "../../../../app/model/company";
+import type { Config } from "../../../../app/model/config";
+import { sendDecimal } from "../../../../app/model/decimal";
+import type { Estimate } from "../../../../app/model/estimate";
+import type { InvoiceContent, InvoiceLine } from "../../../../app/model/invoice-content";
+import { sum } from "../../../../app/model/money";
+import type { PositionItem } from "../../../../app/model/position-item";
+import { showPercent } from "../../../../app/model/show-money";
+import { vatCategory } from "../../../../app/model/vat";
+import { texts } from "../../texts";
+
+/** What the content of a document is made of. */
+export interface Ingredients {
+  estimate: Estimate;
+  client: Client;
+  company: Company;
+  config: Config;
+  /** The lines of the estimate that it has; none of an advance. */
+  items: PositionItem[];
+  /** Of an advance: percent, a decimal. */
+  percentage: string | null;
+  groups: BilledGroup[];
+  advances: InvoiceContent["advances"];
+  /** Whether it asks for money; goods alone are listed without prices. */
+  is_payable: boolean;
+}
+
+/** Everything that a document says, as it is now: of a draft for looking at, of an issued one to be kept (domain §4). */
+export function contentOf(given: Ingredients): InvoiceContent {
+  const { estimate, client, company, config, groups } = given;
+  const lines =
+    given.percentage === null ? given.items.map((item) => lineOf(item, estimate)) : advanceLines(given);
+  const full_cents = given.is_payable ? sum(lines.map(({ total_cents }) => total_cents)) : 0;
+  const net_cents = sum(groups.map(({ taxable_cents }) => taxable_cents));
+  const vat_cents = sum(groups.map(({ amount_cents }) => amount_cents));
+  const advanced = sum(given.advances.map((advance) => advance.net_cents));
+  const { legal_name: name, reg_nr, vat_nr, address, email, phone, accounts, footer } = company;
+  const { project } = estimate;
+  return {
+    seller: { name, reg_nr, vat_nr, address, email, phone, accounts, footer },
+    buyer: {
+      ...{ name: client.name, reg_nr: client.reg_nr, vat_nr: client.vat_nr, address: client.address },
+      ...{ contact: client.contact.name, iban: client.iban, bank: client.bank?.name ?? "" },
+    },
+    project: { name: project.name, project_nr: project.project_nr },
+    manager: { name: project.project_manager?.name ?? "", email: project.project_manager?.email ?? "" },
+    brand: {
+      colour: palette(config.colors)["--brand-primary-ink"] ?? config.colors.primary_color,
+      logo: config.images.logo_estimate,
+    },
+    lines,
+    discount: given.percentage === null ? estimate.discount : "0",
+    full_cents,
+    discount_cents: given.is_payable ? full_cents - advanced - net_cents : 0,
+    advances: given.advances,
+    ...{ groups, net_cents, vat_cents, total_cents: net_cents + vat_cents },
+  };
+}
+
+function lineOf(item: PositionItem, estimate: Estimate): InvoiceLine {
+  const { name, name_en, quantity, price, total_cents, measure_unit } = item;
+  const own = item.vat_category !== null;
+  return {
+    ...{ name, name_en, quantity, price, total_cents },
+    unit: measure_unit?.short_name ?? "",
+    unit_en: measure_unit?.short_name_en ?? "",
+    vat_category: item.vat_category ?? estimate.vat_category,
+    vat_rate: own ? (item.vat_rate ?? "0.00") : estimate.vat_rate,
+  };
+}
+
+/** An advance has one line for each rate of its estimate. */
+const advanceLines = ({ groups, percentage, estimate }: Ingredients): InvoiceLine[] =>
+  groups.map(({ category, rate, taxable_cents }) => ({
+    name: advanceName("lv", percentage ?? "0", estimate.estimate_nr),
+    name_en: advanceName("en", percentage ?? "0", estimate.estimate_nr),
+    ...{ unit: "", unit_en: "", quantity: "1.00" },
+    price: sendDecimal(taxable_cents * 100),
+    total_cents: taxable_cents,
+    vat_category: vatCategory.parse(category),
+    vat_rate: rate,
+  }));
+
+const advanceName = (language: "lv" | "en", percentage: string, number: string): string =>
+  texts(language)("documents.advance_line", { percentage: showPercent(percentage, language), number });

@@ -1,0 +1,127 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { clients } from "../clients";
+import { type Database, isThere } from "../database";
+import { estimates } from "../estimates/estimates";
+import { projects } from "../projects";
+import { users } from "../users";
+
+/** Invoices, waybills and credit notes. Amounts in cents; those of credit notes are below zero. */
+export const invoices = sqliteTable(
+  "invoices",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Null while it is a draft. */
+    invoice_nr: text(),
+    invoice_type_id: integer().notNull(),
+    estimate_id: integer()
+      .notNull()
+      .references(() => estimates.id),
+    project_id: integer()
+      .notNull()
+      .references(() => projects.id),
+    client_id: integer()
+      .notNull()
+      .references(() => clients.id),
+    /** Draft, issued, sent or voided: other statuses follow from payments and the day. */
+    state: integer().notNull(),
+    date: text().notNull(),
+    supply_date: text(),
+    due_date: text(),
+    /** Days; null where the due date itself was said. */
+    payment_terms: integer(),
+    description: text().notNull().default(""),
+    comment: text().notNull().default(""),
+    billing: text({ enum: ["lines", "percentage"] }).notNull(),
+    /** Of an advance: ten-thousandths of a percent. */
+    percentage: integer(),
+    /** The lines of the estimate that it has, also when it was voided. */
+    position_item_ids: text({ mode: "json" }).notNull().$type<number[]>(),
+    /** Null where it is no waybill. */
+    waybill: text({ mode: "json" }),
+    is_payable: integer({ mode: "boolean" }).notNull().default(true),
+    net_cents: integer().notNull(),
+    vat_cents: integer().notNull(),
+    total_cents: integer().notNull(),
+    paid_cents: integer().notNull().default(0),
+    /** The frozen copy (app/model/invoice-content.ts): null while it is a draft. */
+    content: text({ mode: "json" }),
+    credits_id: integer().references((): AnySQLiteColumn => invoices.id),
+    deducted_by_id: integer().references((): AnySQLiteColumn => invoices.id),
+    /** What a search by number looks through. */
+    search: text().notNull().default(""),
+    issued_at: text(),
+    issued_by: integer().references(() => users.id),
+    sent_at: text(),
+    voided_at: text(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex("invoices_number").on(table.invoice_type_id, table.invoice_nr),
+    index("invoices_estimate").on(table.estimate_id),
+    index("invoices_project").on(table.project_id),
+    index("invoices_client").on(table.client_id, table.date),
+    index("invoices_date").on(table.date),
+    index("invoices_due").on(table.due_date),
+    index("invoices_state").on(table.state, table.date),
+    index("invoices_credits").on(table.credits_id),
+    index("invoices_deducted_by").on(table.deducted_by_id),
+  ],
+);
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type NewInvoice = typeof invoices.$inferInsert;
+
+export const findInvoiceRow = (database: Database, id: number): InvoiceRow | undefined =>
+  database.select().from(invoices).where(eq(invoices.id, id)).get();
+
+export const insertInvoice = (database: Database, invoice: NewInvoice): number =>
+  database.insert(invoices).values(invoice).returning({ id: invoices.id }).get().id;
+
+/** Changes a document; whoever edits it is at the next version. */
+export const updateInvoice = (database: Database, id: number, change: Partial<NewInvoice>) =>
+  database
+    .update(invoices)
+    .set({ ...change, version: sql`${invoices.version} + 1` })
+    .where(eq(invoices.id, id))
+    .run();
+
+export const deleteInvoiceRow = (database: Database, id: number) =>
+  database.delete(invoices).where(eq(invoices.id, id)).run();
+
+/** Notes which document deducts some advances. */
+export function deductIn(database: Database, invoiceId: number, advances: readonly number[]): void {
+  for (const id of advances)
+    database.update(invoices).set({ deducted_by_id: invoiceId }).where(eq(invoices.id, id)).run();
+}
+
+/** Takes back that a document deducts advances. */
+export const deductNothingIn = (database: Database, invoiceId: number) =>
+  database.update(invoices).set({ deducted_by_id: null }).where(eq(invoices.deducted_by_id, invoiceId)).run();
+
+/** Whether anything was ever invoiced of an estimate: it is kept then (domain H12). */
+export const estimateHasInvoices = (database: Database, estimateId: number): boolean =>
+  isThere(database, invoices, eq(invoices.estimate_id, estimateId));
+
+/**
+ * Whether a document holds an estimate as it is: a draft, or lines that are invoiced. An advance that was issued is of a
+ * whole that may still change.
+ */
+export const holdsEstimate = (database: Database, estimateId: number): boolean =>
+  isThere(
+    database,
+    invoices,
+    and(
+      eq(invoices.estimate_id, estimateId),
+      ne(invoices.state, invoiceStatus.voided),
+      isNull(invoices.credits_id),
+      sql`(${invoices.billing} = 'lines' or ${invoices.state} = ${invoiceStatus.draft})`,
+    ),
+  );

@@ -1,0 +1,133 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { itemsOf } from "../../../../app/model/counted-estimate";
+import { today } from "../../../../app/model/dates";
+import { sendDecimal } from "../../../../app/model/decimal";
+import type { Invoice, InvoiceEntry, InvoiceReference } from "../../../../app/model/invoice";
+import { type InvoiceContent, invoiceContent } from "../../../../app/model/invoice-content";
+import { statusOn } from "../../../../app/model/invoice-status";
+import { paymentTerm } from "../../../../app/model/payment-terms";
+import { waybill } from "../../../../app/model/waybill";
+import { clients, findClient } from "../clients";
+import { readCompany } from "../company";
+import { readConfig } from "../config";
+import type { Database } from "../database";
+import { findEstimate } from "../estimates/content";
+import { estimates } from "../estimates/estimates";
+import { projects } from "../projects";
+import { contentOf } from "./content";
+import { type InvoiceRow, invoices } from "./invoices";
+import { listPayments } from "./payments";
+import { listGroups } from "./sums";
+
+const entryColumns = {
+  row: invoices,
+  customer: { id: clients.id, name: clients.name },
+  project: { id: projects.id, name: projects.name },
+  estimate: { id: estimates.id, estimate_nr: estimates.estimate_nr, name: estimates.name },
+};
+type Found = {
+  row: InvoiceRow;
+  customer: { id: number; name: string };
+  project: { id: number; name: string };
+  estimate: { id: number; estimate_nr: string; name: string };
+};
+
+/** Documents with what their entries in a list show; a where and an order are still to be added. */
+export const selectEntries = (database: Database) =>
+  database
+    .select(entryColumns)
+    .from(invoices)
+    .innerJoin(clients, eq(clients.id, invoices.client_id))
+    .innerJoin(projects, eq(projects.id, invoices.project_id))
+    .innerJoin(estimates, eq(estimates.id, invoices.estimate_id));
+
+export function showEntry({ row, customer, project, estimate }: Found): InvoiceEntry {
+  const { net_cents, vat_cents, total_cents, paid_cents } = row;
+  const isOpen = row.is_payable && row.issued_at !== null && row.voided_at === null;
+  return {
+    id: row.id,
+    invoice_nr: row.invoice_nr ?? "",
+    invoice_type_id: row.invoice_type_id,
+    ...{ estimate_id: row.estimate_id, estimate_nr: estimate.estimate_nr, customer, project },
+    status_id: statusOn(today(), row),
+    ...{ date: row.date, due_date: row.due_date, net_cents, vat_cents, total_cents, paid_cents },
+    open_cents: isOpen ? total_cents - paid_cents : 0,
+  };
+}
+
+/** The documents of an estimate, the first made first. */
+export const listInvoicesOf = (database: Database, estimateId: number): InvoiceEntry[] =>
+  selectEntries(database)
+    .where(eq(invoices.estimate_id, estimateId))
+    .orderBy(asc(invoices.id))
+    .all()
+    .map(showEntry);
+
+/** A document with everything in it: what it says from its frozen copy, or, of a draft, from what there is now. */
+export function findInvoice(database: Database, id: number): Invoice | undefined {
+  const found = selectEntries(database).where(eq(invoices.id, id)).get();
+  if (!found) return undefined;
+  const { row, estimate } = found;
+  return {
+    ...showEntry(found),
+    estimate,
+    ...{ supply_date: row.supply_date, payment_terms: paymentTerm.parse(row.payment_terms) },
+    ...{ description: row.description, comment: row.comment, billing: row.billing },
+    percentage: row.percentage === null ? null : sendDecimal(row.percentage),
+    position_item_ids: row.position_item_ids,
+    waybill: row.waybill === null ? null : waybill.parse(row.waybill),
+    content: row.content === null ? draftContent(database, row) : invoiceContent.parse(row.content),
+    payments: listPayments(database, id),
+    credits: referenceTo(database, row.credits_id),
+    credited_by: creditOf(database, id),
+    deducted_by: referenceTo(database, row.deducted_by_id),
+    ...{ issued_at: row.issued_at, sent_at: row.sent_at, voided_at: row.voided_at, version: row.version },
+  };
+}
+
+/** What a draft would say if it were issued now. */
+export function draftContent(database: Database, row: InvoiceRow): InvoiceContent {
+  const estimate = findEstimate(database, row.estimate_id);
+  const client = findClient(database, row.client_id);
+  if (!estimate || !client) throw new Error(`estimate or client of document ${row.id} is gone`);
+  return contentOf({
+    ...{ estimate, client, company: readCompany(database), config: readConfig(database) },
+    items: itemsOf(estimate).filter(({ id }) => row.position_item_ids.includes(id)),
+    percentage: row.percentage === null ? null : sendDecimal(row.percentage),
+    groups: listGroups(database, row.id),
+    advances: listAdvances(database, row.id),
+    is_payable: row.is_payable,
+  });
+}
+
+/** The advances that a document deducts. */
+const listAdvances = (database: Database, id: number): InvoiceContent["advances"] =>
+  database
+    .select()
+    .from(invoices)
+    .where(eq(invoices.deducted_by_id, id))
+    .orderBy(asc(invoices.id))
+    .all()
+    .map(({ id, invoice_nr, date, net_cents }) => ({ id, invoice_nr: invoice_nr ?? "", date, net_cents }));
+
+const referenced = { id: invoices.id, invoice_nr: invoices.invoice_nr, date: invoices.date };
+type Referenced = { id: number; invoice_nr: string | null; date: string };
+const showReference = (row: Referenced | undefined): InvoiceReference | null =>
+  row ? { ...row, invoice_nr: row.invoice_nr ?? "" } : null;
+
+/** A document as another one refers to it. */
+export const referenceTo = (database: Database, id: number | null): InvoiceReference | null =>
+  id === null
+    ? null
+    : showReference(database.select(referenced).from(invoices).where(eq(invoices.id, id)).get());
+
+/** The credit note of a voided document. */
+const creditOf = (database: Database, id: number): InvoiceReference | null =>
+  showReference(
+    database
+      .select(referenced)
+      .from(invoices)
+      .where(eq(invoices.credits_id, id))
+      .orderBy(desc(invoices.id))
+      .get(),
+  );
