@@ -11,6 +11,10 @@ export const filterNames = ["invoiceNr", "client", "project", "date", "dueDate",
 /** What the list and its spreadsheet are asked for with. */
 export const selection = ["sorting", ...filterNames] as const;
 
+/** Whether a form with a field for each filter has sent these: with empty ones, or with what was typed into a type-ahead. */
+export const isUntidy = (filters: URLSearchParams): boolean =>
+  [...filters].some(([name, value]) => value === "" || name.endsWith("_name"));
+
 /** Filters without the empty ones, and with the client and the project that were typed by name. With "?" if any are left. */
 export async function tidyFilters(filters: URLSearchParams, api: Api): Promise<string> {
   const tidy = new URLSearchParams(filters);

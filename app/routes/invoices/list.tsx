@@ -14,7 +14,7 @@ import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { SearchBox } from "~/ui/search-box";
 import { InvoiceChips } from "./filter-chips";
-import { chosenIn, filterNames, selection, tidyFilters } from "./filters";
+import { chosenIn, filterNames, isUntidy, selection, tidyFilters } from "./filters";
 import { ListSums } from "./list-sums";
 import { InvoiceTable } from "./table";
 
@@ -24,8 +24,8 @@ export const handle = { title: (t) => t("invoices.title") } satisfies Titled;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = context;
   const query = new URL(request.url).searchParams;
-  // The filter dialog's form sends its empty fields as well; the address is kept short enough to be sent to a colleague.
-  if ([...query.values()].includes("")) throw redirect(`/invoices${await tidyFilters(query, api)}`);
+  // The address is kept short enough to be sent to a colleague.
+  if (isUntidy(query)) throw redirect(`/invoices${await tidyFilters(query, api)}`);
   const asked = queryOf(request, ["page", "per_page", ...selection]);
   return reading(context, request, "invoices", async () => {
     const [{ invoices, sums }, chosen] = await Promise.all([
