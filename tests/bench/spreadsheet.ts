@@ -17,10 +17,13 @@ const rounds = Number(values.rounds);
 const grid = gridOf(10_000);
 const sides = [ours, bare, exceljs()];
 
+/** Type, value and format of every cell; how a head is formatted is its own affair. */
 const cellsOf = (bytes: Uint8Array) =>
   opened(bytes)
     .rows.slice(0, grid.rows.length + 1)
-    .map((row) => row.slice(0, grid.titles.length).map((cell) => [cell?.t, cell?.v, cell?.z]));
+    .map((row, index) =>
+      row.slice(0, grid.titles.length).map((cell) => [cell?.t, cell?.v, index > 0 && cell?.z]),
+    );
 
 const sizes = new Map<string, number>();
 const wanted = JSON.stringify(cellsOf(await bare.write(grid)));
