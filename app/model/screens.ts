@@ -21,6 +21,7 @@ export const screens = {
   users: { path: "/users", roles: admin },
   projects: { path: "/projects", roles: office, modules: estimates },
   estimate: { path: "/estimate", roles: office, modules: estimates },
+  invoices: { path: "/invoices", roles: office, modules: estimates },
   clients: { path: "/clients", roles: office },
   stock: { path: "/stock", roles: admin, modules: estimates },
 } as const satisfies Record<string, Screen>;
@@ -32,6 +33,7 @@ export const menu = [
   "calendar",
   "users",
   "projects",
+  "invoices",
   "clients",
   "stock",
 ] as const satisfies readonly ScreenId[];
@@ -64,6 +66,11 @@ const counted: readonly (readonly [path: string, entry: MenuEntry])[] = [
   [screens.estimate.path, "projects"],
 ];
 
+/** An invoice that is being made is still work on a project's estimate. */
+const creatingInvoice = /^\/invoices\/[^/]+\/create(\/|$)/;
+
 /** The menu entry that a path belongs to: details count as their list (specification 2.3, highlight rules). */
-export const highlighted = (path: string): MenuEntry | null =>
-  counted.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? null;
+export const highlighted = (path: string): MenuEntry | null => {
+  if (creatingInvoice.test(path)) return "projects";
+  return counted.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? null;
+};
