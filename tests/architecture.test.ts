@@ -75,7 +75,7 @@ describe("who may import whom (design §2)", () => {
       );
     expect(ways).toEqual([
       {
-        path: "workers/backend/front/documents/documents.ts",
+        path: "workers/backend/front/documents/pdf-answer.ts",
         to: "workers/backend/documents/typeset.ts",
         isLazy: true,
       },
