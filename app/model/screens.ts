@@ -21,6 +21,7 @@ export const screens = {
   users: { path: "/users", roles: admin },
   projects: { path: "/projects", roles: office, modules: estimates },
   estimate: { path: "/estimate", roles: office, modules: estimates },
+  invoices: { path: "/invoices", roles: office, modules: estimates },
   clients: { path: "/clients", roles: office },
   stock: { path: "/stock", roles: admin, modules: estimates },
 } as const satisfies Record<string, Screen>;
@@ -64,6 +65,12 @@ const counted: readonly (readonly [path: string, entry: MenuEntry])[] = [
   [screens.estimate.path, "projects"],
 ];
 
+/** Making a document belongs to the project that it is made for. */
+const createInvoice = /^\/invoices\/[^/]+\/create(\/|$)/;
+
 /** The menu entry that a path belongs to: details count as their list (specification 2.3, highlight rules). */
 export const highlighted = (path: string): MenuEntry | null =>
+  createInvoice.test(path) ? "projects" : entryOf(path);
+
+const entryOf = (path: string): MenuEntry | null =>
   counted.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type BadgeTone = "quiet" | "info" | "warning" | "success";
+export type BadgeTone = "quiet" | "info" | "warning" | "success" | "danger";
 
 /** A state: a dot and a word, never a colour alone. Its looks are in styles/list.css. */
 export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode }) => (

@@ -1,0 +1,168 @@
+import { useTranslation } from "react-i18next";
+import type { DocumentFact, DocumentSum, DocumentText } from "~/model/document-parts";
+import type { Invoice } from "~/model/invoice";
+import { type InvoiceDocument, invoiceDocument } from "~/model/invoice-document";
+import type { DocumentParty } from "~/model/invoice-parties";
+import { useRoot } from "~/use-root";
+
+/** A document on the screen as it is printed, from the model that its PDF is made from (model/invoice-document.ts). */
+export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+  const { t, i18n } = useTranslation();
+  const document = invoiceDocument(invoice, i18n.language === "en" ? "en" : "lv");
+  return (
+    <article aria-label={t(`documents.${document.kind}`)} className="document invoice-sheet">
+      <Title document={document} logo={invoice.content.brand.logo} />
+      <div className="invoice-parties">
+        <Party party={document.seller} />
+        <Party party={document.buyer} />
+      </div>
+      {document.carriage.length > 0 && <Facts facts={document.carriage} />}
+      {document.description && <p className="whitespace-pre-line">{document.description}</p>}
+      <Lines document={document} />
+      {document.sums.length > 0 && <Sums sums={document.sums} />}
+      {document.comment && <p className="whitespace-pre-line">{document.comment}</p>}
+      {document.signatures.length > 0 && <Facts facts={document.signatures} />}
+      <Foot document={document} />
+    </article>
+  );
+}
+
+/** Texts of a document by their keys. */
+function useWords() {
+  const { t } = useTranslation();
+  return ({ key, values }: DocumentText) => t(key, { ...values, defaultValue: key });
+}
+
+function Title({ document, logo }: { document: InvoiceDocument; logo: string | null | undefined }) {
+  const { t } = useTranslation();
+  const words = useWords();
+  const root = useRoot();
+  const { kind, number, mark } = document;
+  return (
+    <header className="document-head">
+      <div className="document-title">
+        {logo ? <img src={logo} alt={document.seller.name} /> : <b>{document.seller.name || root?.title}</b>}
+        <p>
+          <b>{t(`documents.${kind}`)}</b>
+          {number && <span className="numeric">{t("documents.number", { number })}</span>}
+          {mark && <strong className="invoice-mark">{words(mark.word)}</strong>}
+          {mark?.detail && <span>{words(mark.detail)}</span>}
+        </p>
+      </div>
+      <Facts facts={document.facts} />
+    </header>
+  );
+}
+
+function Facts({ facts }: { facts: readonly DocumentFact[] }) {
+  const words = useWords();
+  return (
+    <dl className="invoice-facts">
+      {facts.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{words({ key })}</dt>
+          <dd>{(typeof value === "string" ? value : words(value)) || "–"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Party({ party }: { party: DocumentParty }) {
+  const words = useWords();
+  return (
+    <section>
+      <h3>{words({ key: party.key })}</h3>
+      <p className="font-medium">{party.name || "–"}</p>
+      {party.facts.map(({ key, value }) => (
+        <p key={key}>
+          <span className="text-grey-600">{words({ key })}</span>{" "}
+          {typeof value === "string" ? value : words(value)}
+        </p>
+      ))}
+      {party.accounts.map((account) => (
+        <p key={account} className="numeric">
+          {account}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const priced = ["quantity", "price", "vat", "total"] as const;
+const unpriced = ["quantity"] as const;
+
+function Lines({ document }: { document: InvoiceDocument }) {
+  const { t } = useTranslation();
+  const columns = document.isPriced ? priced : unpriced;
+  const names = {
+    quantity: t("documents.columns.quantity"),
+    price: t("documents.columns.price"),
+    vat: t("documents.vat_amount"),
+    total: t("documents.columns.total"),
+  };
+  return (
+    <div className="document-table" {...scrolledByKeys}>
+      <table aria-label={t("invoices.lines")}>
+        <thead>
+          <tr>
+            <th scope="col">{t("documents.columns.name")}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {names[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {document.lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                <span className="text-grey-600">{line.number}</span> {line.name}
+              </td>
+              {columns.map((column) => (
+                <td key={column}>{line[column]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A table wider than a phone is scrolled sideways by itself, also by keys. */
+const scrolledByKeys = { tabIndex: 0 };
+
+function Sums({ sums }: { sums: readonly DocumentSum[] }) {
+  const words = useWords();
+  return (
+    <dl className="document-sums">
+      {sums.map(({ key, values, base, amount, isTotal }) => (
+        <div key={`${key} ${Object.values(values ?? {}).join(" ")}`} data-total={isTotal || undefined}>
+          <dt>
+            {words({ key, values })}
+            {base && <span className="text-grey-600"> ({base})</span>}
+          </dt>
+          <dd className="numeric">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Foot({ document }: { document: InvoiceDocument }) {
+  const { t } = useTranslation();
+  const { preparedBy, footer } = document;
+  if (!preparedBy && !footer) return null;
+  return (
+    <footer className="text-xs text-grey-600">
+      {preparedBy && (
+        <p>
+          {t("documents.prepared_by")} {preparedBy}
+        </p>
+      )}
+      {footer && <p className="whitespace-pre-line">{footer}</p>}
+    </footer>
+  );
+}
