@@ -9,7 +9,7 @@ import type { Titled } from "~/title";
 import { Button } from "~/ui/button";
 import { readChoices, readForm } from "./choices";
 import { formId, InvoiceForm } from "./form/form";
-import { beginning, invoiceForm } from "./form/input";
+import { beginning, inputOf, invoiceForm } from "./form/input";
 import { EstimateLink, InvoiceFrame } from "./frame";
 
 export const handle = { title: (t) => t("invoices.new") } satisfies Titled;
@@ -23,9 +23,9 @@ export async function action(call: ActionFunctionArgs) {
   const { request, params, context } = call;
   await enter(context, request, "invoices");
   const form = await readForm(call);
-  return submit({ request, context, form }, invoiceForm, async (body) => {
+  return submit({ request, context, form }, invoiceForm, async (typed) => {
     const { data } = await context.api.send("POST", `/${params.estimateId}/invoices`, one(invoice), {
-      body,
+      body: inputOf(typed),
       idempotencyKey: keyOf(form),
     });
     context.session.flash({ kind: "success", key: "invoices.created" });

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { DocumentFact, DocumentSum, DocumentText } from "~/model/document-parts";
+import type { DocumentFact, DocumentText } from "~/model/document-parts";
 import type { Invoice } from "~/model/invoice";
 import { type InvoiceDocument, invoiceDocument } from "~/model/invoice-document";
 import type { DocumentParty } from "~/model/invoice-parties";
 import { useRoot } from "~/use-root";
+import { DocumentSums, DocumentTable } from "../estimates/preview/frame";
 
 /** A document on the screen as it is printed, from the model that its PDF is made from (model/invoice-document.ts). */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
@@ -19,7 +20,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       {document.carriage.length > 0 && <Facts facts={document.carriage} />}
       {document.description && <p className="whitespace-pre-line">{document.description}</p>}
       <Lines document={document} />
-      {document.sums.length > 0 && <Sums sums={document.sums} />}
+      {document.sums.length > 0 && <DocumentSums sums={document.sums} />}
       {document.comment && <p className="whitespace-pre-line">{document.comment}</p>}
       {document.signatures.length > 0 && <Facts facts={document.signatures} />}
       <Foot document={document} />
@@ -44,7 +45,7 @@ function Title({ document, logo }: { document: InvoiceDocument; logo: string | n
         {logo ? <img src={logo} alt={document.seller.name} /> : <b>{document.seller.name || root?.title}</b>}
         <p>
           <b>{t(`documents.${kind}`)}</b>
-          {number && <span className="numeric">{t("documents.number", { number })}</span>}
+          {number && <span>{t("documents.number", { number })}</span>}
           {mark && <strong className="invoice-mark">{words(mark.word)}</strong>}
           {mark?.detail && <span>{words(mark.detail)}</span>}
         </p>
@@ -97,71 +98,49 @@ function Lines({ document }: { document: InvoiceDocument }) {
   const columns = document.isPriced ? priced : unpriced;
   const names = {
     quantity: t("documents.columns.quantity"),
-    price: t("documents.columns.price"),
-    vat: t("documents.vat_amount"),
-    total: t("documents.columns.total"),
+    price: t("documents.columns.net_price"),
+    vat: t("documents.columns.vat"),
+    total: t("documents.columns.net_total"),
   };
   return (
-    <div className="document-table" {...scrolledByKeys}>
-      <table aria-label={t("invoices.lines")}>
-        <thead>
-          <tr>
-            <th scope="col">{t("documents.columns.name")}</th>
+    <DocumentTable label={t("invoices.lines")}>
+      <thead>
+        <tr>
+          <th scope="col">{t("documents.columns.name")}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {names[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {document.lines.map((line) => (
+          <tr key={line.id}>
+            <td>
+              <span className="text-grey-600">{line.number}</span> {line.name}
+            </td>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {names[column]}
-              </th>
+              <td key={column}>{line[column]}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {document.lines.map((line) => (
-            <tr key={line.id}>
-              <td>
-                <span className="text-grey-600">{line.number}</span> {line.name}
-              </td>
-              {columns.map((column) => (
-                <td key={column}>{line[column]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** A table wider than a phone is scrolled sideways by itself, also by keys. */
-const scrolledByKeys = { tabIndex: 0 };
-
-function Sums({ sums }: { sums: readonly DocumentSum[] }) {
-  const words = useWords();
-  return (
-    <dl className="document-sums">
-      {sums.map(({ key, values, base, amount, isTotal }) => (
-        <div key={`${key} ${Object.values(values ?? {}).join(" ")}`} data-total={isTotal || undefined}>
-          <dt>
-            {words({ key, values })}
-            {base && <span className="text-grey-600"> ({base})</span>}
-          </dt>
-          <dd className="numeric">{amount}</dd>
-        </div>
-      ))}
-    </dl>
+        ))}
+      </tbody>
+    </DocumentTable>
   );
 }
 
 function Foot({ document }: { document: InvoiceDocument }) {
   const { t } = useTranslation();
-  const { preparedBy, footer } = document;
-  if (!preparedBy && !footer) return null;
+  const { preparedBy, footer, signatures } = document;
   return (
-    <footer className="text-xs text-grey-600">
+    <footer className="flex flex-col gap-1 border-t border-grey-200 pt-3 text-xs text-grey-600">
       {preparedBy && (
         <p>
           {t("documents.prepared_by")} {preparedBy}
         </p>
       )}
+      {signatures.length === 0 && <p>{t("documents.electronic")}</p>}
       {footer && <p className="whitespace-pre-line">{footer}</p>}
     </footer>
   );

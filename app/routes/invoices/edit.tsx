@@ -12,7 +12,7 @@ import { SaveBar, useSaving } from "~/ui/save-bar";
 import { readChoices, readForm } from "./choices";
 import { Conflict } from "./conflict";
 import { formId, InvoiceForm } from "./form/form";
-import { invoiceForm, valuesOf } from "./form/input";
+import { inputOf, invoiceForm, valuesOf } from "./form/input";
 import { EstimateLink, InvoiceFrame } from "./frame";
 
 export const handle = { title: (t) => t("invoices.edit") } satisfies Titled;
@@ -32,9 +32,9 @@ export async function action(call: ActionFunctionArgs) {
   const { request, params, context } = call;
   await enter(context, request, "invoices");
   const form = await readForm(call);
-  return submit({ request, context, form }, invoiceForm, async (body) => {
+  return submit({ request, context, form }, invoiceForm, async (typed) => {
     await context.api.send("PATCH", `/invoices/${params.invoiceId}`, one(invoice), {
-      body,
+      body: inputOf(typed),
       version: versionOf(form),
     });
     context.session.flash({ kind: "saved", key: "saving.saved" });

@@ -22,14 +22,14 @@ export function InvoiceFrame({ title, customer, backTo, note, badge, actions, ch
   return (
     <main>
       <PageHeader title={title} backTo={backTo} actions={actions}>
-        <p className="mt-0.5 flex min-w-0 items-center gap-2 text-xs text-grey-600">
+        <p className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-grey-600">
           {badge}
           <span className="truncate">{customer}</span>
           {note}
         </p>
       </PageHeader>
       {children}
-      <footer className="flex max-w-[1120px] flex-wrap items-center justify-end gap-2 border-t border-grey-200 px-4 py-4 sm:mx-6 sm:px-0">
+      <footer className="invoice-foot">
         <ButtonLink to={backTo} className="mr-auto">
           {t("page.back")}
         </ButtonLink>

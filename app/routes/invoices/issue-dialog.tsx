@@ -8,7 +8,7 @@ import { keyOf, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Dialog } from "~/ui/dialog";
 import { IssueForm } from "./issue-form";
-import { issueForm } from "./issue-input";
+import { finalOf, issueForm } from "./issue-input";
 import { addressOf, useShown } from "./shown";
 import { standingOf } from "./standing";
 
@@ -21,9 +21,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
-  return submit({ request, context }, issueForm, async (body, form) => {
+  return submit({ request, context }, issueForm, async (typed, form) => {
     const path = `/invoices/${params.invoiceId}/final_document`;
-    const options = { body, idempotencyKey: keyOf(form), version: versionOf(form) };
+    const options = { body: finalOf(typed), idempotencyKey: keyOf(form), version: versionOf(form) };
     const { data } = await context.api.send("POST", path, one(invoice), options).catch(inWords);
     context.session.flash({
       kind: "success",

@@ -28,17 +28,19 @@ export const issueForm = z
     if (status !== invoiceStatus.paid) return;
     if (!payment_date) isWrong("payment_date", "errors.required");
     else if (payment_date > today()) isWrong("payment_date", "errors.payment_ahead");
-  })
-  .transform(({ payment_terms, due_date, payment_date, terms_before, ...typed }): FinalDocument => {
-    const isSame = payment_terms !== null && String(payment_terms) === terms_before;
-    return {
-      ...typed,
-      comment: typed.comment ?? "",
-      // Left out where the draft's own terms hold: they are kept with the document then.
-      due_date: isSame ? undefined : (dueDate(typed.date, payment_terms) ?? due_date),
-      payment_date: typed.status_id === invoiceStatus.paid ? payment_date : undefined,
-    };
   });
+
+/** What the backend is told. The due date is left out where the draft's own terms hold: the document keeps them then. */
+export function finalOf(typed: z.output<typeof issueForm>): FinalDocument {
+  const { payment_terms, due_date, payment_date, terms_before, ...rest } = typed;
+  const isSame = payment_terms !== null && String(payment_terms) === terms_before;
+  return {
+    ...rest,
+    comment: rest.comment ?? "",
+    due_date: isSame ? undefined : (dueDate(rest.date, payment_terms) ?? due_date),
+    payment_date: rest.status_id === invoiceStatus.paid ? payment_date : undefined,
+  };
+}
 
 /** What the form begins with. */
 export const issueValues = (draft: Invoice) => ({

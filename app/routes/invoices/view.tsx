@@ -68,11 +68,11 @@ export default function ViewInvoice() {
       actions={<Actions invoice={shown} isReady={isReady} />}
     >
       <div className="invoice invoice-view">
+        <InvoiceSide invoice={shown} />
         <div className="invoice-fields">
           {isDraft && !isReady && <IncompleteNotice />}
           <InvoiceSheet invoice={shown} />
         </div>
-        <InvoiceSide invoice={shown} />
       </div>
       <Outlet />
     </InvoiceFrame>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimal } from "~/model/decimal";
+import { readDecimal } from "~/model/decimal";
 import { id, typedDate } from "~/model/fields";
 import { type Invoice, type InvoiceChoices, invoiceType } from "~/model/invoice";
 import { type InvoiceInput, invoiceInput } from "~/model/invoice-input";
@@ -15,46 +15,64 @@ export const otherTerms = "other";
 
 const { invoice_type_id, payment_terms, description, comment, waybill } = invoiceInput.shape;
 
-/** The form of a document, read as what its draft is made or changed with. */
-export const invoiceForm = z
-  .object({
-    extent: z.enum(extents, { error: "errors.choice" }),
-    position_items: z.array(id).max(2000, "errors.too_many").default([]),
-    percentage: percentage.optional(),
-    invoice_type_id: invoice_type_id.unwrap(),
-    date: typedDate,
-    supply_date: typedDate.optional(),
-    payment_terms: payment_terms.unwrap(),
-    due_date: typedDate.optional(),
-    ...{ description, comment, waybill },
-  })
-  .superRefine((typed, context) => {
-    const isMissing = (path: string[], message = "errors.required") =>
-      context.addIssue({ code: "custom", path, message });
-    if (typed.extent === "chosen" && typed.position_items.length === 0)
-      isMissing(["position_items"], "errors.invoice_nothing");
-    if (typed.extent === "percentage" && decimal(typed.percentage ?? "0") === 0)
-      isMissing(["percentage"], "errors.advance");
-    if (typed.payment_terms === null && !typed.due_date) isMissing(["due_date"]);
-    if (typed.invoice_type_id !== invoiceType.waybill) return;
-    for (const field of ["dispatch_address", "delivery_address"] as const)
-      if (!typed.waybill?.[field]) isMissing(["waybill", field]);
-  })
-  .transform(({ extent, ...typed }): InvoiceInput => {
-    const chosen = extent === "chosen" ? typed.position_items : null;
-    const isWaybill = typed.invoice_type_id === invoiceType.waybill;
-    return {
-      ...typed,
-      position_items: chosen,
-      percentage: extent === "percentage" ? (typed.percentage ?? null) : null,
-      // An emptied field is not one that was left out: that would stay as it was.
-      supply_date: typed.supply_date ?? null,
-      due_date: typed.payment_terms === null ? (typed.due_date ?? null) : undefined,
-      description: typed.description ?? "",
-      comment: typed.comment ?? "",
-      waybill: isWaybill ? emptied(typed.waybill ?? {}) : undefined,
-    };
-  });
+const fields = z.object({
+  extent: z.enum(extents, { error: "errors.choice" }),
+  position_items: z.array(id).max(2000, "errors.too_many").default([]),
+  percentage: percentage.optional(),
+  invoice_type_id: invoice_type_id.unwrap(),
+  date: typedDate,
+  supply_date: typedDate.optional(),
+  payment_terms: payment_terms.unwrap(),
+  due_date: typedDate.optional(),
+  ...{ description, comment, waybill },
+});
+type Fields = z.output<typeof fields>;
+
+/** Said together with whatever else is wrong: a date that is none hides no missing address. */
+const rule = (path: string[], error: string) => ({ path, error, when: () => true });
+
+const hasAddress = (
+  { invoice_type_id: type, waybill: said }: Fields,
+  name: "dispatch_address" | "delivery_address",
+) => type !== invoiceType.waybill || Boolean(said?.[name]);
+
+/** The form of a document. */
+export const invoiceForm = fields
+  .refine(
+    ({ extent, position_items: items }) => extent !== "chosen" || (items?.length ?? 0) > 0,
+    rule(["position_items"], "errors.invoice_nothing"),
+  )
+  .refine(
+    ({ extent, percentage: percent }) => extent !== "percentage" || (readDecimal(percent ?? "0") ?? 1) > 0,
+    rule(["percentage"], "errors.advance"),
+  )
+  .refine(
+    ({ payment_terms: terms, due_date }) => terms !== null || Boolean(due_date),
+    rule(["due_date"], "errors.required"),
+  )
+  .refine(
+    (typed) => hasAddress(typed, "dispatch_address"),
+    rule(["waybill", "dispatch_address"], "errors.required"),
+  )
+  .refine(
+    (typed) => hasAddress(typed, "delivery_address"),
+    rule(["waybill", "delivery_address"], "errors.required"),
+  );
+
+/** What a draft is made or changed with. An emptied field is not one that was left out: that would stay as it was. */
+export function inputOf({ extent, ...typed }: Fields): InvoiceInput {
+  const isWaybill = typed.invoice_type_id === invoiceType.waybill;
+  return {
+    ...typed,
+    position_items: extent === "chosen" ? typed.position_items : null,
+    percentage: extent === "percentage" ? (typed.percentage ?? null) : null,
+    supply_date: typed.supply_date ?? null,
+    due_date: typed.payment_terms === null ? (typed.due_date ?? null) : undefined,
+    description: typed.description ?? "",
+    comment: typed.comment ?? "",
+    waybill: isWaybill ? emptied(typed.waybill ?? {}) : undefined,
+  };
+}
 
 const emptied = (typed: NonNullable<InvoiceInput["waybill"]>) => ({
   ...typed,

@@ -127,15 +127,15 @@ function Line({ item, takenBy, isOn, onToggle }: LineProps) {
       />
       <span>
         {item.name}
-        <span className="text-grey-600 max-sm:hidden">
+        <span className="whitespace-nowrap text-grey-600 max-sm:hidden">
           {` · ${showQuantity(item.quantity, i18n.language)} ${unit}`.trimEnd()}
         </span>
       </span>
-      <data value={item.total_cents}>
-        {takenBy === undefined
-          ? showMoney(item.total_cents, i18n.language)
-          : takenBy || t("invoices.in_draft")}
-      </data>
+      {takenBy === undefined ? (
+        <data value={item.total_cents}>{showMoney(item.total_cents, i18n.language)}</data>
+      ) : (
+        <data>{takenBy || t("invoices.in_draft")}</data>
+      )}
     </label>
   );
 }
