@@ -12,9 +12,21 @@ export interface DocumentText {
   values?: Record<string, string>;
 }
 
+/** Something that a document says of itself: the key of what it is, and what is said, as it is or by a key of its own. */
+export interface DocumentFact {
+  key: string;
+  value: string | DocumentText;
+}
+
+/** Those of some facts that there are. */
+export const knownFacts = (facts: DocumentFact[]): DocumentFact[] =>
+  facts.filter(({ value }) => value !== "");
+
 /** One row of the block with the sums. The last of them is what is to be paid. */
 export interface DocumentSum extends DocumentText {
   amount: string;
+  /** Of a VAT group, where documents have to name it: what is taxed. */
+  base?: string;
   isTotal: boolean;
 }
 
@@ -48,32 +60,43 @@ export const documentLanguage = z
   .enum(["lv", "lat", "en", "eng"], { error: "errors.language_required" })
   .transform((code): Language => codes[code]);
 
-/** The name of a line in a document's language; the Latvian one stands in where there is no other. */
-const nameOf = ({ name, name_en }: PositionItem, language: Language): string =>
-  language === "en" && name_en ? name_en : name;
+/** What a document shows of a line, before it is put into words. */
+interface Line {
+  id: number;
+  name: string;
+  name_en: string;
+  unit: string;
+  unit_en: string;
+  /** Decimal. */
+  quantity: string;
+  /** Decimal; null where a total was agreed. */
+  price?: string | null | undefined;
+  total_cents: number;
+}
+
+/** The Latvian name stands in where there is no other. */
+const inLanguage = (language: Language, latvian: string, english: string): string =>
+  language === "en" && english ? english : latvian;
 
 /** The unit price as it was entered; where a total was, what follows from it (domain H4). */
-function priceOf({ price, quantity, total_cents }: PositionItem, language: Language): string {
-  return showUnitPrice(
-    price === null ? unitPriceOf(total_cents, decimal(quantity)) : decimal(price),
-    language,
-  );
-}
+const priceOf = ({ price, quantity, total_cents }: Line): number =>
+  price ? decimal(price) : unitPriceOf(total_cents, decimal(quantity));
 
-function quantityOf({ quantity, measure_unit }: PositionItem, language: Language): string {
-  const { short_name = "", short_name_en = "" } = measure_unit ?? {};
-  const unit = language === "en" && short_name_en ? short_name_en : short_name;
-  return `${showQuantity(quantity, language)} ${unit}`.trim();
-}
-
-/** A line with its sums made (model/counted-estimate.ts), as a document shows it. */
-export const lineOf = (item: PositionItem, language: Language): DocumentLine => ({
-  id: item.id,
-  name: nameOf(item, language),
-  quantity: quantityOf(item, language),
-  price: priceOf(item, language),
-  total: showMoney(item.total_cents, language),
+/** A line in the language of a document. */
+export const shownLine = (line: Line, language: Language): DocumentLine => ({
+  id: line.id,
+  name: inLanguage(language, line.name, line.name_en),
+  quantity:
+    `${showQuantity(line.quantity, language)} ${inLanguage(language, line.unit, line.unit_en)}`.trim(),
+  price: showUnitPrice(priceOf(line), language),
+  total: showMoney(line.total_cents, language),
 });
+
+/** A line of an estimate with its sums made (model/counted-estimate.ts), as a document shows it. */
+export const lineOf = (item: PositionItem, language: Language): DocumentLine => {
+  const { short_name = "", short_name_en = "" } = item.measure_unit ?? {};
+  return shownLine({ ...item, unit: short_name, unit_en: short_name_en }, language);
+};
 
 /** How a VAT group is named: its rate, or why there is none (domain §3). */
 export function vatText(category: string, rate: string, language: Language): DocumentText {

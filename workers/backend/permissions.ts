@@ -144,6 +144,7 @@ export const permissions = {
   "invoices.delete": office,
   "invoices.issue": office,
   "invoices.close": office,
+  "invoices.pdf": office,
   "payments.create": office,
   "payments.delete": office,
 

@@ -163,6 +163,7 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "invoices.delete": [["DELETE", `/invoices/${nobody}`], office],
   "invoices.issue": [["POST", `/invoices/${nobody}/final_document`, {}], office],
   "invoices.close": [["POST", `/invoices/${nobody}/close`, {}], office],
+  "invoices.pdf": [["GET", `/invoices/pdf/${nobody}`], office],
   "payments.create": [["POST", `/invoices/${nobody}/payments`, {}], office],
   "payments.delete": [["DELETE", `/invoices/${nobody}/payments/${nobody}`], office],
 

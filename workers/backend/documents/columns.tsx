@@ -25,11 +25,17 @@ export interface Column {
   isFigure: boolean;
 }
 
-/** The columns of a table: a first one for words takes what the others, for figures, leave. */
-export function columns(words: string, figures: [label: string, width: number][]): Column[] {
-  const taken = figures.reduce((sum, [, width]) => sum + width, 0);
-  const first = { label: words, width: measure - taken, isFigure: false };
-  return [first, ...figures.map(([label, width]) => ({ label, width, isFigure: true }))];
+/** A column by its label and its width in points. */
+export type Sized = [label: string, width: number];
+
+/** The columns of a table: one for words takes what the others leave, for figures behind it, or for a mark before it. */
+export function columns(words: string, figures: Sized[], marks: Sized[] = []): Column[] {
+  const taken = [...figures, ...marks].reduce((sum, [, width]) => sum + width, 0);
+  return [
+    ...marks.map(([label, width]) => ({ label, width, isFigure: false })),
+    { label: words, width: measure - taken, isFigure: false },
+    ...figures.map(([label, width]) => ({ label, width, isFigure: true })),
+  ];
 }
 
 // Each cell is one text of a fixed width: nothing has to be measured twice, and long tables stay cheap.

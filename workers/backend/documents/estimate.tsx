@@ -2,8 +2,9 @@ import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { EstimateDocument } from "../../../app/model/estimate-document";
 import { type Column, ColumnHead, columns, Row } from "./columns";
 import { Commentary } from "./commentary";
+import { EstimateOpening } from "./estimate-opening";
 import { type EstimateRow, rowsOf } from "./estimate-rows";
-import { Fact, Frame, Opening } from "./frame";
+import { Frame } from "./frame";
 import type { Look } from "./look";
 import { hairline, ink, measure, mm, quiet, size } from "./style";
 import { SignedBy, Totals } from "./totals";
@@ -35,18 +36,15 @@ const styles = StyleSheet.create({
 /** An estimate on paper (specification 2.5). */
 export function EstimatePages({ document, look }: { document: EstimateDocument; look: Look }) {
   const { t } = look;
-  const frame = { look, kind: "documents.estimate", head: document.head };
+  const kind = "documents.estimate";
   const of = columns(t("documents.columns.name"), [
     [t("documents.columns.quantity"), mm(29)],
     [t("documents.columns.price"), mm(30)],
     [t("documents.columns.total"), sums],
   ]);
   return (
-    <Frame {...frame}>
-      <Opening {...frame}>
-        <Fact label={t("documents.project")}>{document.head.project}</Fact>
-        <Fact label={t("documents.date")}>{document.head.date}</Fact>
-      </Opening>
+    <Frame look={look} kind={kind} number={document.head.number}>
+      <EstimateOpening look={look} kind={kind} head={document.head} />
       <View>
         <ColumnHead of={of} />
         {rowsOf(document, t).map((group) => (

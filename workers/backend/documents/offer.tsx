@@ -1,8 +1,9 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { type OfferDocument, type OfferItem, offerDays } from "../../../app/model/offer-document";
-import { Cells, type Column, ColumnHead, columns } from "./columns";
+import { Cells, type Column, ColumnHead, columns, type Sized } from "./columns";
 import { Commentary } from "./commentary";
-import { Fact, Frame, Opening } from "./frame";
+import { EstimateOpening } from "./estimate-opening";
+import { Frame } from "./frame";
 import type { Look } from "./look";
 import { hairline, measure, mm, quiet, size } from "./style";
 import { SignedBy, Totals } from "./totals";
@@ -38,16 +39,11 @@ const styles = StyleSheet.create({
 /** An offer of products on paper, page by page as in its preview; the last one has the sums (specification 2.7). */
 export function OfferPages({ document, look }: { document: OfferDocument; look: Look }) {
   const { t } = look;
-  const frame = { look, kind: "documents.offer", head: document.head };
+  const kind = "documents.offer";
   const of = offerColumns(document, t);
   return document.pages.map((items, index) => (
-    <Frame key={items[0]?.id ?? 0} {...frame}>
-      {index === 0 ? (
-        <Opening {...frame}>
-          <Fact label={t("documents.project")}>{document.head.project}</Fact>
-          <Fact label={t("documents.date")}>{document.head.date}</Fact>
-        </Opening>
-      ) : null}
+    <Frame key={items[0]?.id ?? 0} look={look} kind={kind} number={document.head.number}>
+      {index === 0 ? <EstimateOpening look={look} kind={kind} head={document.head} /> : null}
       <View>
         <ColumnHead of={of} />
         {items.map((item) => (
@@ -65,7 +61,7 @@ function offerColumns({ vat, isDiscounted }: OfferDocument, t: Look["t"]): Colum
     [t("documents.columns.quantity"), mm(23)],
     [t("documents.columns.price"), mm(22)],
     [t("documents.columns.total"), wide],
-    ...(isDiscounted ? [[t("documents.columns.discount"), mm(22)] satisfies [string, number]] : []),
+    ...(isDiscounted ? [[t("documents.columns.discount"), mm(22)] satisfies Sized] : []),
     [t(vat.key, vat.values), mm(22)],
     [t("documents.columns.total_with_vat"), wide],
   ]);

@@ -1,29 +1,67 @@
 import { Document, pdf } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import type { EstimateDocument } from "../../../app/model/estimate-document";
+import type { InvoiceDocument } from "../../../app/model/invoice-document";
 import type { Language } from "../../../app/model/language";
 import type { OfferDocument } from "../../../app/model/offer-document";
 import { legible } from "./characters";
 import { EstimatePages } from "./estimate";
+import { InvoicePages } from "./invoice";
 import type { Look } from "./look";
 import { OfferPages } from "./offer";
 
 /** A document as PDF, in a language and in an agency's look. The type has to be known (type.ts). */
 export function renderEstimate(document: EstimateDocument, look: Look, language: Language): Promise<Blob> {
   const shown = legible(document);
-  const own = { ...look, company: legible(look.company) };
-  return render(<EstimatePages document={shown} look={own} />, document.head.project, own, language);
+  const own = named(look);
+  const pages = <EstimatePages document={shown} look={own} />;
+  return render(pages, { title: document.head.project, look: own, language });
 }
 
 export function renderOffer(document: OfferDocument, look: Look, language: Language): Promise<Blob> {
   const shown = legible(document);
-  const own = { ...look, company: legible(look.company) };
-  return render(<OfferPages document={shown} look={own} />, document.head.project, own, language);
+  const own = named(look);
+  return render(<OfferPages document={shown} look={own} />, {
+    title: document.head.project,
+    look: own,
+    language,
+  });
 }
 
-function render(pages: ReactElement, title: string, { company }: Look, language: Language): Promise<Blob> {
+/** The same document in the same look made at the same instant has the same bytes. */
+export function renderInvoice(
+  document: InvoiceDocument,
+  look: Look,
+  { language, made }: { language: Language; made: Date },
+): Promise<Blob> {
+  const shown = legible(document);
+  const own = named(look);
+  const number = shown.number ? look.t("documents.number", { number: shown.number }) : "";
+  const title = `${look.t(`documents.${shown.kind}`)} ${number}`.trim();
+  return render(<InvoicePages document={shown} look={own} />, { title, look: own, language, made });
+}
+
+const named = (look: Look): Look => ({ ...look, company: legible(look.company) });
+
+interface About {
+  title: string;
+  look: Look;
+  language: Language;
+  /** Of which the file's identifier is made as well; now without one. */
+  made?: Date;
+}
+
+function render(pages: ReactElement, { title, look, language, made }: About): Promise<Blob> {
+  const { company } = look;
   return pdf(
-    <Document title={title} author={company} creator={company} producer={company} language={language}>
+    <Document
+      title={title}
+      author={company}
+      creator={company}
+      producer={company}
+      language={language}
+      {...(made && { creationDate: made })}
+    >
       {pages}
     </Document>,
   ).toBlob();

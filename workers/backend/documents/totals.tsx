@@ -25,9 +25,15 @@ const styles = StyleSheet.create({
 export function Totals({ sums, t }: { sums: DocumentSum[]; t: Look["t"] }) {
   return (
     <View wrap={false} style={styles.block}>
-      {sums.map(({ key, values, amount, isTotal }) => (
-        <View key={`${key} ${values?.rate}`} style={isTotal ? [styles.row, styles.total] : styles.row}>
-          <Text style={isTotal ? [styles.label, styles.totalLabel] : styles.label}>{t(key, values)}</Text>
+      {sums.map(({ key, values, base, amount, isTotal }) => (
+        <View
+          key={[key, ...Object.values(values ?? {})].join()}
+          style={isTotal ? [styles.row, styles.total] : styles.row}
+        >
+          <Text style={isTotal ? [styles.label, styles.totalLabel] : styles.label}>
+            {t(key, values)}
+            {base ? ` ${t("documents.tax_base", { amount: base })}` : null}
+          </Text>
           <Text style={styles.amount}>{amount}</Text>
         </View>
       ))}

@@ -1,10 +1,11 @@
 import italic from "./fonts/italic.ttf.bin";
 import regular from "./fonts/regular.ttf.bin";
 import semibold from "./fonts/semibold.ttf.bin";
-import { renderEstimate as estimate, renderOffer as offer } from "./render";
+import { renderEstimate as estimate, renderInvoice as invoice, renderOffer as offer } from "./render";
 import { setType } from "./type";
 
 setType({ regular, semibold, italic });
 
 export const renderEstimate = estimate;
 export const renderOffer = offer;
+export const renderInvoice = invoice;

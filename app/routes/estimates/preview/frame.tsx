@@ -84,9 +84,12 @@ export function DocumentSums({ sums }: { sums: readonly DocumentSum[] }) {
   const { t } = useTranslation();
   return (
     <dl className="document-sums">
-      {sums.map(({ key, values, amount, isTotal }) => (
-        <div key={`${key} ${values?.rate ?? ""}`} data-total={isTotal || undefined}>
-          <dt>{t(key, { ...values, defaultValue: key })}</dt>
+      {sums.map(({ key, values, base, amount, isTotal }) => (
+        <div key={[key, ...Object.values(values ?? {})].join()} data-total={isTotal || undefined}>
+          <dt>
+            {t(key, { ...values, defaultValue: key })}
+            {base ? ` ${t("documents.tax_base", { amount: base })}` : null}
+          </dt>
           <dd className="numeric">{amount}</dd>
         </div>
       ))}

@@ -1,23 +1,17 @@
 import type { Context } from "hono";
-import { z } from "zod";
+import type { z } from "zod";
 import en from "../../../../app/locales/en/documents.json";
 import lv from "../../../../app/locales/lv/documents.json";
 import { one } from "../../../../app/model/answer";
 import { config } from "../../../../app/model/config";
-import { documentLanguage } from "../../../../app/model/document-parts";
 import { estimate } from "../../../../app/model/estimate";
 import { estimateDocument } from "../../../../app/model/estimate-document";
-import { id } from "../../../../app/model/fields";
 import type { Language } from "../../../../app/model/language";
 import { offerDocument } from "../../../../app/model/offer-document";
 import { edgeHeaders } from "../../../edge-headers";
 import { type FrontCall, frontNoun } from "../../call";
-import { notFound } from "../../errors";
-import { operation } from "../../operation";
-import type { OperationId } from "../../permissions";
-import { installationOf } from "../installation-of";
-import { attachment } from "./attachment";
 import { lookOf } from "./look";
+import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer";
 import { picturesOf } from "./pictures";
 import { rendering } from "./rendering";
 
@@ -27,31 +21,16 @@ const words = { lv, en };
 /** Documents of estimates as PDF (specification §7): made here and not in the installation, which they would hold up. */
 export const documents = frontNoun();
 
-const asked = {
-  params: z.object({ id }),
-  query: z.object({ lang: documentLanguage }),
-};
-const responses = {
-  200: { description: "The document as PDF", content: { "application/pdf": { schema: z.string() } } },
-};
-
 /** With a slash at its end, as the specification has it; without one all the same, which the contract does not list. */
 for (const end of ["/", ""]) {
-  const route = <Name extends OperationId>(name: Name, path: string) =>
-    operation(name, {
-      method: "get",
-      path: `${path}/{id}${end}`,
-      hide: end === "",
-      request: asked,
-      responses,
-    });
+  const isListed = end === "/";
 
-  documents.openapi(route("estimates.pdf", "/estimates/pdf"), (c) => {
+  documents.openapi(documentAt("estimates.pdf", `/estimates/pdf/{id}${end}`, isListed), (c) => {
     const { lang } = c.req.valid("query");
     return answer(c, c.req.valid("param").id, lang, estimatePdf);
   });
 
-  documents.openapi(route("estimates.offer_pdf", "/estimates/offer-pdf"), (c) => {
+  documents.openapi(documentAt("estimates.offer_pdf", `/estimates/offer-pdf/{id}${end}`, isListed), (c) => {
     const { lang } = c.req.valid("query");
     return answer(c, c.req.valid("param").id, lang, offerPdf);
   });
@@ -96,9 +75,6 @@ const offerPdf: Prepare = (given) => {
   };
 };
 
-/** Loaded with the first document: it is as large as all the rest, and no other request should wait for it. */
-const renderer = () => import("../../documents/typeset");
-
 async function answer(c: Context<FrontCall>, id: number, language: Language, prepare: Prepare) {
   const [found, settings] = await Promise.all([
     read(c, `/api/estimates/${id}`, one(estimate)),
@@ -110,24 +86,5 @@ async function answer(c: Context<FrontCall>, id: number, language: Language, pre
   const { colors, images, version } = settings.data;
   const everything = { shown, company, language, words: words[language], colors, images, version, id };
   const { content, isSaved } = await rendering(c, everything, () => render(c));
-  return new Response(content, {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": attachment(`${found.data.project.name}.pdf`),
-      "X-Rendering": isSaved ? "saved" : "new",
-    },
-  });
-}
-
-/** Asks the installation in the caller's own name, so that it decides what the caller may see. */
-async function read<Shape extends z.ZodType>(
-  c: Context<FrontCall>,
-  path: string,
-  shape: Shape,
-): Promise<z.output<Shape>> {
-  const { url, headers } = c.req.raw;
-  const found = await installationOf(c.req.raw, c.env).fetch(new Request(new URL(path, url), { headers }));
-  if (found.status === 404) throw notFound();
-  if (!found.ok) throw new Error(`${path} answered ${found.status}`);
-  return shape.parse(await found.json());
+  return pdfAnswer({ content, isSaved, name: found.data.project.name });
 }

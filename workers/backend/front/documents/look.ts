@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { palette } from "../../../../app/model/branding";
 import type { Config } from "../../../../app/model/config";
+import type { InvoiceContent } from "../../../../app/model/invoice-content";
 import type { Language } from "../../../../app/model/language";
 import type { FrontCall } from "../../call";
 import type { Look } from "../../documents/look";
@@ -15,16 +16,20 @@ export async function lookOf(
   { config, company, language }: { config: Config; company: string; language: Language },
   pictures: Look["pictures"],
 ): Promise<Look> {
-  const { logo_estimate } = config.images;
-  const file = logo_estimate ? await fileAt(c, logo_estimate) : null;
-  return {
-    company,
-    // The brand's colour, as dark as it must be to be read on white.
-    colour: palette(config.colors)["--brand-primary-ink"] ?? config.colors.primary_color,
-    logo: file && logoOf(file),
-    pictures,
-    t: texts(language),
-  };
+  // The brand's colour, as dark as it must be to be read on white.
+  const colour = palette(config.colors)["--brand-primary-ink"] ?? config.colors.primary_color;
+  const brand = { colour, logo: config.images.logo_estimate };
+  return { ...(await brandedLook(c, brand, { company, language })), pictures };
+}
+
+/** The look of a document with the brand that it was issued with. */
+export async function brandedLook(
+  c: Context<FrontCall>,
+  { colour, logo }: InvoiceContent["brand"],
+  { company, language }: { company: string; language: Language },
+): Promise<Look> {
+  const file = logo ? await fileAt(c, logo) : null;
+  return { company, colour, logo: file && logoOf(file), pictures: new Map(), t: texts(language) };
 }
 
 function logoOf(file: Buffer): Buffer | null {

@@ -14,8 +14,26 @@ export async function rendering(
   c: Context<FrontCall>,
   shown: object,
   render: () => Promise<Blob>,
-): Promise<{ content: ArrayBuffer | ReadableStream; isSaved: boolean }> {
-  const name = await hash({ ...shown, template });
+): Promise<Kept> {
+  return kept(c, await hash({ ...shown, template }), render);
+}
+
+interface Kept {
+  content: ArrayBuffer | ReadableStream;
+  isSaved: boolean;
+}
+
+/**
+ * A document under a name that stands for it for good, as it was rendered the first time: whatever comes to look different
+ * afterwards, it stays (domain §4).
+ */
+export const issuedRendering = (
+  c: Context<FrontCall>,
+  name: string,
+  render: () => Promise<Blob>,
+): Promise<Kept> => kept(c, `issued/${name}`, render);
+
+async function kept(c: Context<FrontCall>, name: string, render: () => Promise<Blob>): Promise<Kept> {
   const key = `${c.req.header(edgeHeaders.installation)}/documents/${name}.pdf`;
   const saved = await c.env.FILES.get(key);
   if (saved) return { content: saved.body, isSaved: true };

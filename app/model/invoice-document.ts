@@ -1,0 +1,178 @@
+import { showDate } from "./dates";
+import {
+  type DocumentFact,
+  type DocumentLine,
+  type DocumentSum,
+  type DocumentText,
+  knownFacts,
+  shownLine,
+} from "./document-parts";
+import { type Invoice, type InvoiceReference, invoiceType, invoiceTypeName } from "./invoice";
+import type { InvoiceLine } from "./invoice-content";
+import { type DocumentAccount, type DocumentParty, partiesOf } from "./invoice-parties";
+import { invoiceStatus } from "./invoice-status";
+import { invoiceSums, settlementOf } from "./invoice-sums";
+import type { Language } from "./language";
+import { paymentQr } from "./payment-qr";
+import { showPercent } from "./show-money";
+import { isPriced } from "./waybill";
+
+/** What a document is called: the keys of its names are `documents.<kind>`. */
+export type InvoiceKind = "invoice" | "advance_invoice" | "waybill" | "credit_note";
+
+/** A line of an invoice, as text. Where the document asks for no money, its amounts are not to be shown. */
+export interface InvoiceDocumentLine extends DocumentLine {
+  /** Its place in the document: "1." */
+  number: string;
+  vat: string;
+}
+
+/** What says that a document is not in force: that it is a draft, or voided, and by which credit note. */
+export interface DocumentMark {
+  word: DocumentText;
+  detail: DocumentText | null;
+}
+
+/** How a document is paid. */
+export interface DocumentPayment {
+  accounts: DocumentAccount[];
+  /** What the QR code holds; null while there is nothing to be paid with it. */
+  qr: string | null;
+}
+
+/** Everything that the screen and the PDF of an invoice, a waybill or a credit note show, but for texts and branding (domain §4). */
+export interface InvoiceDocument {
+  kind: InvoiceKind;
+  /** Empty while it is a draft. */
+  number: string;
+  mark: DocumentMark | null;
+  seller: DocumentParty;
+  buyer: DocumentParty;
+  /** Dates, project and what it refers to. */
+  facts: DocumentFact[];
+  /** Addresses and persons of a waybill (domain H11); none of another document. */
+  carriage: DocumentFact[];
+  description: string;
+  /** Whether lines and sums have amounts. */
+  isPriced: boolean;
+  lines: InvoiceDocumentLine[];
+  sums: DocumentSum[];
+  /** What was paid and what is open; for the screen alone, none before the first payment. */
+  settlement: DocumentSum[];
+  /** Where it is paid; null where it asks for no money. */
+  payment: DocumentPayment | null;
+  comment: string;
+  /** The project's manager; empty on waybills, which people sign. */
+  preparedBy: string;
+  /** Who hands over and who receives goods, by their keys; none where a document is valid unsigned. */
+  signatures: { key: string; name: string }[];
+  /** The company's own words at the end of its documents. */
+  footer: string;
+}
+
+/**
+ * A document as its screen and its PDF show it, in the language of the document. What it says comes from its frozen copy;
+ * nothing is counted here. Source: domain §4.
+ */
+export function invoiceDocument(invoice: Invoice, language: Language): InvoiceDocument {
+  const { content, description, comment } = invoice;
+  const { lines, manager } = content;
+  const kind = kindOf(invoice);
+  const isWaybill = kind === "waybill";
+  const priced = isPriced(invoice.waybill);
+  const parties = partiesOf(content, isWaybill);
+  return {
+    ...{ kind, number: invoice.invoice_nr, description, comment, isPriced: priced },
+    mark: markOf(invoice),
+    ...parties,
+    facts: factsOf(invoice),
+    carriage: carriageOf(invoice),
+    lines: lines.map((line, index) => ({
+      ...shownLine({ ...line, id: index + 1 }, language),
+      number: `${index + 1}.`,
+      vat: vatOf(line, isMixed(lines), language),
+    })),
+    sums: priced ? invoiceSums(invoice, language) : [],
+    settlement: settlementOf(invoice, language),
+    payment: isPayable(invoice) ? { accounts: parties.seller.accounts, qr: qrOf(invoice) } : null,
+    preparedBy: isWaybill ? "" : [manager.name, manager.email].filter(Boolean).join(", "),
+    signatures: signaturesOf(invoice),
+    footer: content.seller.footer,
+  };
+}
+
+function kindOf({ invoice_type_id, billing }: Invoice): InvoiceKind {
+  const name = invoiceTypeName(invoice_type_id);
+  return name === "invoice" && billing === "percentage" ? "advance_invoice" : name;
+}
+
+/** Another document as one refers to it: its number and its date. */
+const shownReference = ({ invoice_nr, date }: InvoiceReference): string =>
+  [invoice_nr, showDate(date ?? "")].filter(Boolean).join(", ");
+
+function markOf({ status_id, credited_by }: Invoice): DocumentMark | null {
+  if (status_id === invoiceStatus.draft) return { word: { key: "documents.marks.draft" }, detail: null };
+  if (status_id !== invoiceStatus.voided) return null;
+  const detail = credited_by
+    ? { key: "documents.credited_by", values: { document: shownReference(credited_by) } }
+    : null;
+  return { word: { key: "documents.marks.voided" }, detail };
+}
+
+/** Whether money is asked for with a document: a credit note and a waybill of goods alone ask for none. */
+const isPayable = ({ invoice_type_id, waybill }: Invoice): boolean =>
+  invoice_type_id !== invoiceType.credit_note && isPriced(waybill);
+
+function factsOf(invoice: Invoice): DocumentFact[] {
+  const { date, supply_date, due_date, credits, waybill, estimate } = invoice;
+  const { name, project_nr } = invoice.content.project;
+  const priced_by = waybill?.pricing_invoice;
+  return knownFacts([
+    { key: "documents.issue_date", value: showDate(date ?? "") },
+    { key: "documents.supply_date", value: supply_date === date ? "" : showDate(supply_date ?? "") },
+    { key: "documents.due_date", value: isPayable(invoice) ? showDate(due_date ?? "") : "" },
+    { key: "documents.credits", value: credits ? shownReference(credits) : "" },
+    { key: "documents.pricing_invoice", value: priced_by ? shownReference(priced_by) : "" },
+    { key: "documents.project", value: [project_nr, name].filter(Boolean).join(" ") },
+    { key: "documents.estimate", value: estimate.estimate_nr },
+  ]);
+}
+
+function carriageOf({ waybill }: Invoice): DocumentFact[] {
+  if (!waybill) return [];
+  return knownFacts([
+    { key: "documents.dispatch_address", value: waybill.dispatch_address },
+    { key: "documents.delivery_address", value: waybill.delivery_address },
+    { key: "documents.purpose", value: { key: `documents.purposes.${waybill.purpose}` } },
+    { key: "documents.carrier", value: waybill.carrier },
+  ]);
+}
+
+const signaturesOf = ({ waybill }: Invoice): InvoiceDocument["signatures"] =>
+  waybill
+    ? [
+        { key: "documents.issued_by", name: waybill.issued_by },
+        { key: "documents.received_by", name: waybill.received_by },
+      ]
+    : [];
+
+/** Whether lines have no VAT for more than one reason: their reasons are then told apart by the codes of EN 16931. */
+const isMixed = (lines: readonly InvoiceLine[]): boolean =>
+  new Set(lines.map(({ vat_category }) => vat_category).filter((category) => category !== "S")).size > 1;
+
+function vatOf({ vat_category, vat_rate }: InvoiceLine, isCoded: boolean, language: Language): string {
+  const rate = showPercent(vat_category === "S" ? vat_rate : "0", language);
+  return isCoded && vat_category !== "S" ? `${rate} ${vat_category}` : rate;
+}
+
+/**
+ * By the total of the document and not by what is still open: a rendering stays as it was first made. A draft has no number
+ * that a payment could name.
+ */
+function qrOf(invoice: Invoice): string | null {
+  const { status_id, invoice_nr, content } = invoice;
+  const [account] = content.seller.accounts;
+  const isInForce = invoice_nr !== "" && status_id !== invoiceStatus.voided;
+  if (!account || !isInForce) return null;
+  return paymentQr({ name: content.seller.name, account, amount: content.total_cents, text: invoice_nr });
+}

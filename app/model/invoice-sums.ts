@@ -1,0 +1,61 @@
+import { showDate } from "./dates";
+import { type DocumentSum, type DocumentText, vatText } from "./document-parts";
+import { type Invoice, invoiceType } from "./invoice";
+import type { InvoiceContent } from "./invoice-content";
+import type { Language } from "./language";
+import { showMoney, showPercent } from "./show-money";
+
+/**
+ * The block with the sums of a document: what was discounted and every advance that is deducted, where there is any, the
+ * taxable amount and VAT of each group, and what is to be paid. Source: domain §4; the amounts are those of the frozen copy.
+ */
+export function invoiceSums({ content, invoice_type_id }: Invoice, language: Language): DocumentSum[] {
+  const { full_cents, discount_cents, advances, net_cents, total_cents } = content;
+  const row = (text: DocumentText, cents: number): DocumentSum => ({
+    ...text,
+    amount: showMoney(cents, language),
+    isTotal: false,
+  });
+  const rate = showPercent(content.discount, language);
+  const deducted = [
+    ...(discount_cents === 0 ? [] : [row({ key: "documents.discount", values: { rate } }, -discount_cents)]),
+    ...advances.map(({ invoice_nr, date, net_cents }) =>
+      row(
+        { key: "documents.advance", values: { number: invoice_nr, date: showDate(date ?? "") } },
+        -net_cents,
+      ),
+    ),
+  ];
+  const total = invoice_type_id === invoiceType.credit_note ? "documents.credit_total" : "documents.total";
+  return [
+    ...(deducted.length > 0 ? [row({ key: "documents.sum" }, full_cents), ...deducted] : []),
+    row({ key: "documents.net" }, net_cents),
+    ...content.groups.map((group) => ({
+      ...row(vatText(group.category, group.rate, language), group.amount_cents),
+      base: baseOf(group, content, language),
+    })),
+    { ...row({ key: total }, total_cents), isTotal: true },
+  ];
+}
+
+/** What a group is taxed on; beside others that have no VAT either, with its code (EN 16931), which its lines have as well. */
+function baseOf(
+  { category, taxable_cents }: InvoiceContent["groups"][number],
+  { groups }: InvoiceContent,
+  language: Language,
+): string {
+  const isCoded = category !== "S" && groups.filter((group) => group.category !== "S").length > 1;
+  return `${isCoded ? `${category}, ` : ""}${showMoney(taxable_cents, language)}`;
+}
+
+/** What was paid of a document and what is open, once anything was paid. */
+export function settlementOf(
+  { payments, paid_cents, open_cents }: Invoice,
+  language: Language,
+): DocumentSum[] {
+  if (payments.length === 0) return [];
+  return [
+    { key: "documents.paid", amount: showMoney(paid_cents, language), isTotal: false },
+    { key: "documents.open", amount: showMoney(open_cents, language), isTotal: true },
+  ];
+}

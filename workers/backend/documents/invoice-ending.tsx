@@ -1,0 +1,62 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { InvoiceDocument } from "../../../app/model/invoice-document";
+import type { Look } from "./look";
+import { mm, quiet, size } from "./style";
+import { SignedBy } from "./totals";
+
+const styles = StyleSheet.create({
+  words: { marginTop: mm(7) },
+  label: { fontSize: size.small, color: quiet, marginBottom: 1 },
+  electronic: { marginTop: mm(4), color: quiet },
+  signatures: { flexDirection: "row", marginTop: mm(10) },
+  signature: { width: mm(82), marginRight: mm(10) },
+  line: {
+    marginTop: mm(12),
+    paddingTop: 3,
+    borderTopWidth: 0.5,
+    borderTopColor: quiet,
+    fontSize: size.small,
+    color: quiet,
+  },
+  footer: { marginTop: mm(5), fontSize: size.small, color: quiet },
+});
+
+/** What is said below the lines: notes, who answers for it or where it is signed, and the company's own words. */
+export function InvoiceEnding({ document, t }: { document: InvoiceDocument; t: Look["t"] }) {
+  const { comment, preparedBy, signatures, footer } = document;
+  return (
+    <>
+      {comment ? (
+        <View style={styles.words}>
+          <Text minPresenceAhead={mm(10)} style={styles.label}>
+            {t("documents.comment")}
+          </Text>
+          <Text>{comment}</Text>
+        </View>
+      ) : null}
+      <View wrap={false}>
+        {preparedBy ? <SignedBy label={t("documents.prepared_by")} name={preparedBy} /> : null}
+        {signatures.length > 0 ? (
+          <Signatures signatures={signatures} t={t} />
+        ) : (
+          <Text style={styles.electronic}>{t("documents.electronic")}</Text>
+        )}
+        {footer ? <Text style={styles.footer}>{footer}</Text> : null}
+      </View>
+    </>
+  );
+}
+
+function Signatures({ signatures, t }: Pick<InvoiceDocument, "signatures"> & { t: Look["t"] }) {
+  return (
+    <View style={styles.signatures}>
+      {signatures.map(({ key, name }) => (
+        <View key={key} style={styles.signature}>
+          <Text style={styles.label}>{t(key)}</Text>
+          <Text>{name || " "}</Text>
+          <Text style={styles.line}>{t("documents.signature_line")}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

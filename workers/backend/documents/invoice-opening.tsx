@@ -1,0 +1,84 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { DocumentFact } from "../../../app/model/document-parts";
+import type { DocumentMark, InvoiceDocument } from "../../../app/model/invoice-document";
+import type { DocumentParty } from "../../../app/model/invoice-parties";
+import type { Look } from "./look";
+import { Fact, Opening, Parties, Party } from "./opening";
+import { hairline, measure, mm, quiet, size } from "./style";
+
+const styles = StyleSheet.create({
+  mark: {
+    flexDirection: "row",
+    marginBottom: mm(6),
+    paddingVertical: mm(2),
+    borderBottomWidth: hairline.width,
+    borderBottomColor: hairline.colour,
+  },
+  word: { fontSize: size.strong, fontWeight: 600, marginRight: mm(4) },
+  quiet: { color: quiet },
+  facts: { flexDirection: "row", flexWrap: "wrap", marginBottom: mm(2) },
+  fact: { marginBottom: mm(4) },
+});
+
+/** Four facts stand side by side. */
+const factWidth = measure / 4;
+
+/** The top of an invoice, a waybill or a credit note: seller and buyer with all that the law asks for, dates, references. */
+export function InvoiceOpening({ document, look }: { document: InvoiceDocument; look: Look }) {
+  const { kind, number, mark, seller, buyer, payment, facts, carriage } = document;
+  return (
+    <Opening look={look} kind={`documents.${kind}`} number={number}>
+      {mark ? <Mark mark={mark} t={look.t} /> : null}
+      <Parties>
+        {/* Accounts that it is paid to stand beside its sums. */}
+        <Side party={payment ? { ...seller, accounts: [] } : seller} t={look.t} />
+        <Side party={buyer} t={look.t} />
+      </Parties>
+      <Facts facts={facts} t={look.t} />
+      {carriage.length > 0 ? <Facts facts={carriage} t={look.t} /> : null}
+    </Opening>
+  );
+}
+
+function Mark({ mark: { word, detail }, t }: { mark: DocumentMark; t: Look["t"] }) {
+  return (
+    <View style={styles.mark}>
+      <Text style={styles.word}>{t(word.key, word.values)}</Text>
+      {detail ? <Text>{t(detail.key, detail.values)}</Text> : null}
+    </View>
+  );
+}
+
+function Side({ party, t }: { party: DocumentParty; t: Look["t"] }) {
+  const accounts = party.accounts.map(({ bank, iban }) => ({
+    key: "documents.account",
+    value: [iban, bank].filter(Boolean).join(", "),
+  }));
+  return (
+    <Party label={t(party.key)} name={party.name}>
+      {[...party.facts, ...accounts].map((fact) => (
+        <Text key={`${fact.key} ${textOf(fact, t)}`}>
+          <Text style={styles.quiet}>{`${t(fact.key)} `}</Text>
+          {textOf(fact, t)}
+        </Text>
+      ))}
+    </Party>
+  );
+}
+
+function Facts({ facts, t }: { facts: DocumentFact[]; t: Look["t"] }) {
+  return (
+    <View style={styles.facts}>
+      {facts.map((fact) => (
+        <View key={fact.key} style={styles.fact}>
+          <Fact label={t(fact.key)} width={factWidth}>
+            {textOf(fact, t)}
+          </Fact>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const textOf = ({ value }: DocumentFact, t: Look["t"]): string =>
+  typeof value === "string" ? value : t(value.key, value.values);

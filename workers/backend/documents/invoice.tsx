@@ -1,0 +1,74 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { InvoiceDocument, InvoiceDocumentLine } from "../../../app/model/invoice-document";
+import { type Column, ColumnHead, columns, Row } from "./columns";
+import { Frame } from "./frame";
+import { InvoiceEnding } from "./invoice-ending";
+import { InvoiceOpening } from "./invoice-opening";
+import { InvoicePayment } from "./invoice-payment";
+import type { Look } from "./look";
+import { mm } from "./style";
+import { Totals } from "./totals";
+
+const styles = StyleSheet.create({
+  description: { marginBottom: mm(5) },
+  sums: { flexDirection: "row", justifyContent: "space-between" },
+});
+
+/** An invoice, a waybill or a credit note on paper (domain §4). */
+export function InvoicePages({ document, look }: { document: InvoiceDocument; look: Look }) {
+  const { kind, number, mark, description, lines } = document;
+  const of = columnsOf(document, look.t);
+  const last = lines.at(-1);
+  return (
+    <Frame
+      look={look}
+      kind={`documents.${kind}`}
+      number={number}
+      mark={mark ? look.t(mark.word.key, mark.word.values) : undefined}
+    >
+      <InvoiceOpening document={document} look={look} />
+      {description ? <Text style={styles.description}>{description}</Text> : null}
+      <View>
+        <ColumnHead of={of} />
+        {lines.slice(0, -1).map((line) => (
+          <Row key={line.id} of={of} cells={cellsOf(line, document)} />
+        ))}
+        {/* The sums never stand on a page without a line above them. */}
+        <View wrap={false}>
+          {last ? <Row of={of} cells={cellsOf(last, document)} /> : null}
+          <Sums document={document} look={look} />
+        </View>
+      </View>
+      <InvoiceEnding document={document} t={look.t} />
+    </Frame>
+  );
+}
+
+function columnsOf({ isPriced }: InvoiceDocument, t: Look["t"]): Column[] {
+  const amounts: [string, number][] = [
+    [t("documents.columns.net_price"), mm(28)],
+    [t("documents.columns.vat"), mm(17)],
+    [t("documents.columns.net_total"), mm(30)],
+  ];
+  return columns(
+    t("documents.columns.name"),
+    [[t("documents.columns.quantity"), mm(26)], ...(isPriced ? amounts : [])],
+    [[t("documents.columns.no"), mm(9)]],
+  );
+}
+
+const cellsOf = (
+  { number, name, quantity, price, vat, total }: InvoiceDocumentLine,
+  { isPriced }: InvoiceDocument,
+): string[] => [number, name, quantity, ...(isPriced ? [price, vat, total] : [])];
+
+/** What it comes to, and beside it how it is paid. */
+function Sums({ document: { sums, payment }, look }: { document: InvoiceDocument; look: Look }) {
+  if (sums.length === 0) return null;
+  return (
+    <View style={styles.sums}>
+      {payment ? <InvoicePayment payment={payment} t={look.t} /> : <View />}
+      <Totals sums={sums} t={look.t} />
+    </View>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Context } from "hono";
+import en from "../../../../app/locales/en/documents.json";
+import lv from "../../../../app/locales/lv/documents.json";
+import { one } from "../../../../app/model/answer";
+import { type Invoice, invoice } from "../../../../app/model/invoice";
+import { invoiceDocument } from "../../../../app/model/invoice-document";
+import type { Language } from "../../../../app/model/language";
+import { edgeHeaders } from "../../../edge-headers";
+import { type FrontCall, frontNoun } from "../../call";
+import { texts } from "../../texts";
+import { brandedLook } from "./look";
+import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer";
+import { issuedRendering, rendering } from "./rendering";
+
+const words = { lv, en };
+
+/** Invoices, waybills and credit notes as PDF (specification §7). */
+export const invoiceDocuments = frontNoun();
+
+for (const end of ["", "/"])
+  invoiceDocuments.openapi(documentAt("invoices.pdf", `/invoices/pdf/{id}${end}`, end === ""), async (c) => {
+    const { lang } = c.req.valid("query");
+    const { data } = await read(c, `/api/invoices/${c.req.valid("param").id}`, one(invoice));
+    const rendered = await renderedOf(c, data, lang);
+    return pdfAnswer({ ...rendered, name: fileName(data, lang) });
+  });
+
+/**
+ * An issued document stays the file that it was first: rendered from its frozen copy alone, and kept. Voiding makes another
+ * one. A draft is rendered whenever it has changed.
+ */
+async function renderedOf(c: Context<FrontCall>, data: Invoice, language: Language) {
+  const shown = invoiceDocument(data, language);
+  const { seller, brand } = data.content;
+  const company = seller.name || decodeURIComponent(c.req.header(edgeHeaders.title) ?? "");
+  const made = data.voided_at ?? data.issued_at;
+  const render = async () => {
+    const { renderInvoice } = await renderer();
+    const look = await brandedLook(c, brand, { company, language });
+    return renderInvoice(shown, look, { language, made: made ? new Date(made) : new Date() });
+  };
+  if (made) return issuedRendering(c, `${data.id}-${Date.parse(made)}-${language}`, render);
+  return rendering(c, { shown, company, language, words: words[language], brand, id: data.id }, render);
+}
+
+/** What a document is saved under: its number, or what it is while it has none, and the client. */
+function fileName({ invoice_nr, content }: Invoice, language: Language): string {
+  return `${invoice_nr || texts(language)("documents.marks.draft")} ${content.buyer.name}`;
+}

@@ -1,0 +1,54 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { documentLanguage } from "../../../../app/model/document-parts";
+import { id } from "../../../../app/model/fields";
+import type { FrontCall } from "../../call";
+import { notFound } from "../../errors";
+import { operation } from "../../operation";
+import type { OperationId } from "../../permissions";
+import { installationOf } from "../installation-of";
+import { attachment } from "./attachment";
+
+const request = { params: z.object({ id }), query: z.object({ lang: documentLanguage }) };
+const responses = {
+  200: { description: "The document as PDF", content: { "application/pdf": { schema: z.string() } } },
+};
+
+/** The operation that answers a document by its id in a language. */
+export const documentAt = <Name extends OperationId, Path extends string>(
+  name: Name,
+  path: Path,
+  isListed: boolean,
+) => operation(name, { method: "get", path, hide: !isListed, request, responses });
+
+/** Loaded with the first document: it is as large as all the rest, and no other request should wait for it. */
+export const renderer = () => import("../../documents/typeset");
+
+/** Asks the installation in the caller's own name, so that it decides what the caller may see. */
+export async function read<Shape extends z.ZodType>(
+  c: Context<FrontCall>,
+  path: string,
+  shape: Shape,
+): Promise<z.output<Shape>> {
+  const { url, headers } = c.req.raw;
+  const found = await installationOf(c.req.raw, c.env).fetch(new Request(new URL(path, url), { headers }));
+  if (found.status === 404) throw notFound();
+  if (!found.ok) throw new Error(`${path} answered ${found.status}`);
+  return shape.parse(await found.json());
+}
+
+interface Rendered {
+  content: ArrayBuffer | ReadableStream;
+  isSaved: boolean;
+  /** What it is saved under, without an ending. */
+  name: string;
+}
+
+export const pdfAnswer = ({ content, isSaved, name }: Rendered): Response =>
+  new Response(content, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": attachment(`${name}.pdf`),
+      "X-Rendering": isSaved ? "saved" : "new",
+    },
+  });
