@@ -65,12 +65,11 @@ const counted: readonly (readonly [path: string, entry: MenuEntry])[] = [
   [screens.estimate.path, "projects"],
 ];
 
-/** Making a document belongs to the project that it is made for. */
-const createInvoice = /^\/invoices\/[^/]+\/create(\/|$)/;
+/** An invoice that is being made is still work on a project's estimate. */
+const creatingInvoice = /^\/invoices\/[^/]+\/create(\/|$)/;
 
 /** The menu entry that a path belongs to: details count as their list (specification 2.3, highlight rules). */
-export const highlighted = (path: string): MenuEntry | null =>
-  createInvoice.test(path) ? "projects" : entryOf(path);
-
-const entryOf = (path: string): MenuEntry | null =>
-  counted.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? null;
+export const highlighted = (path: string): MenuEntry | null => {
+  if (creatingInvoice.test(path)) return "projects";
+  return counted.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? null;
+};

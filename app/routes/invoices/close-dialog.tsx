@@ -17,7 +17,7 @@ import { FormErrors } from "~/ui/field";
 import { useSubmission } from "~/use-submission";
 import { addressOf, useShown } from "./shown";
 
-export const handle = { title: (t) => t("invoices.close") } satisfies Titled;
+export const handle = { title: (t) => t("invoice.close") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
@@ -30,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const path = `/invoices/${params.invoiceId}/close`;
     const options = { body, idempotencyKey: keyOf(form), version: versionOf(form) };
     await context.api.send("POST", path, one(invoice), options).catch(inWords);
-    context.session.flash({ kind: "success", key: "invoices.closed" });
+    context.session.flash({ kind: "success", key: "invoice.closed" });
     return redirect(addressOf(params));
   });
 }
@@ -39,7 +39,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 function inWords(error: unknown): never {
   if (!isApiError(error)) throw error;
   const { status, current, errors } = error;
-  if (status === 500) throw new ApiError(500, "invoices.close_failed");
+  if (status === 500) throw new ApiError(500, "invoice.close_failed");
   throw new ApiError(status, error.message, {
     current,
     errors: errors.date ? { payment_date: errors.date } : errors,
@@ -60,16 +60,16 @@ export default function CloseInvoice() {
     defaultValue: { payment_date: today() },
   });
   return (
-    <Dialog title={t("invoices.close")} closeTo={closeTo} first="control">
+    <Dialog title={t("invoice.close")} closeTo={closeTo} first="control">
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
         <DialogBody>
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="version" value={shown?.version} />
           <FormErrors errors={form.errors} />
-          <p>{t("invoices.close_text", { amount: showMoney(shown?.open_cents ?? 0, i18n.language) })}</p>
+          <p>{t("invoice.close_text", { amount: showMoney(shown?.open_cents ?? 0, i18n.language) })}</p>
           <DateField
             field={fields.payment_date}
-            label={t("invoices.paid_on")}
+            label={t("invoice.paid_on")}
             isRequired
             className="max-w-60"
           />
@@ -79,7 +79,7 @@ export default function CloseInvoice() {
             {t("form.cancel")}
           </ButtonLink>
           <Button tone="main" data-autofocus isPending={navigation.formMethod === "POST"}>
-            {t("invoices.close")}
+            {t("invoice.close")}
           </Button>
         </DialogFooter>
       </Form>

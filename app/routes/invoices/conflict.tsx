@@ -13,15 +13,15 @@ export function Conflict({ current, draft }: { current: unknown; draft: Invoice 
   const theirs = invoice.safeParse(current).data;
   if (!theirs) return <input type="hidden" name="version" value={draft.version} />;
   const rows = (shown: Invoice) => [
-    [t("invoices.type"), t(`invoices.types.${invoiceTypeName(shown.invoice_type_id)}`)],
-    [t("invoices.date"), showDate(shown.date ?? "")],
-    [t("invoices.supply_date"), showDate(shown.supply_date ?? "")],
-    [t("invoices.due_date"), showDate(shown.due_date ?? "")],
-    [t("invoices.total"), showMoney(shown.total_cents, i18n.language)],
-    [t("invoices.description"), shown.description],
-    [t("invoices.comment"), shown.comment],
-    [t("invoices.dispatch_address"), shown.waybill?.dispatch_address ?? ""],
-    [t("invoices.delivery_address"), shown.waybill?.delivery_address ?? ""],
+    [t("invoice.type"), t(`documents.${invoiceTypeName(shown.invoice_type_id)}`)],
+    [t("invoice.date"), showDate(shown.date ?? "")],
+    [t("invoice.supply_date"), showDate(shown.supply_date ?? "")],
+    [t("invoice.due_date"), showDate(shown.due_date ?? "")],
+    [t("invoice.total"), showMoney(shown.total_cents, i18n.language)],
+    [t("invoice.description"), shown.description],
+    [t("invoice.comment"), shown.comment],
+    [t("invoice.dispatch_address"), shown.waybill?.dispatch_address ?? ""],
+    [t("invoice.delivery_address"), shown.waybill?.delivery_address ?? ""],
   ];
   const before = rows(draft);
   const changed = rows(theirs).filter(([, value], index) => value !== before[index]?.[1]);

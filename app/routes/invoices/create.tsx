@@ -12,7 +12,7 @@ import { formId, InvoiceForm } from "./form/form";
 import { beginning, inputOf, invoiceForm } from "./form/input";
 import { EstimateLink, InvoiceFrame } from "./frame";
 
-export const handle = { title: (t) => t("invoices.new") } satisfies Titled;
+export const handle = { title: (t) => t("invoice.new") } satisfies Titled;
 
 export async function loader(call: LoaderFunctionArgs) {
   const choices = await reading(call.context, call.request, "invoices", () => readChoices(call));
@@ -28,7 +28,7 @@ export async function action(call: ActionFunctionArgs) {
       body: inputOf(typed),
       idempotencyKey: keyOf(form),
     });
-    context.session.flash({ kind: "success", key: "invoices.created" });
+    context.session.flash({ kind: "success", key: "invoice.created" });
     return redirect(`/invoices/${data.estimate_id}/${data.id}`);
   });
 }
@@ -42,7 +42,7 @@ export default function CreateInvoice() {
   const { estimate } = choices;
   return (
     <InvoiceFrame
-      title={t("invoices.new")}
+      title={t("invoice.new")}
       customer={estimate.project.customer?.name ?? ""}
       backTo={`/estimate/${estimate.id}`}
       note={<EstimateLink estimate={estimate} />}

@@ -21,7 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const path = `/invoices/${params.invoiceId}`;
     // With the version of the draft: what was issued meanwhile would be voided.
     await context.api.send("DELETE", path, one(invoiceRemoval), { version: versionOf(form) });
-    context.session.flash({ kind: "success", key: "invoices.deleted" });
+    context.session.flash({ kind: "success", key: "invoice.deleted" });
     return redirect(`/estimate/${params.estimateId}`);
   });
 }
@@ -39,7 +39,7 @@ export default function DeleteDraft() {
       errors={refused?.error?.[""] ?? undefined}
       fields={{ version: shown.version }}
     >
-      {t("invoices.delete_consent")}
+      {t("invoice.delete_consent")}
     </ConfirmDialog>
   );
 }

@@ -21,8 +21,13 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       {document.description && <p className="whitespace-pre-line">{document.description}</p>}
       <Lines document={document} />
       {document.sums.length > 0 && <DocumentSums sums={document.sums} />}
-      {document.comment && <p className="whitespace-pre-line">{document.comment}</p>}
-      {document.signatures.length > 0 && <Facts facts={document.signatures} />}
+      {document.comment && (
+        <div>
+          <p className="text-xs text-grey-600">{t("documents.comment")}</p>
+          <p className="whitespace-pre-line">{document.comment}</p>
+        </div>
+      )}
+      {document.signatures.length > 0 && <Signatures signatures={document.signatures} />}
       <Foot document={document} />
     </article>
   );
@@ -81,9 +86,9 @@ function Party({ party }: { party: DocumentParty }) {
           {typeof value === "string" ? value : words(value)}
         </p>
       ))}
-      {party.accounts.map((account) => (
-        <p key={account} className="numeric">
-          {account}
+      {party.accounts.map(({ bank, iban }) => (
+        <p key={iban}>
+          <span className="text-grey-600">{bank}</span> <span className="whitespace-nowrap">{iban}</span>
         </p>
       ))}
     </section>
@@ -103,7 +108,7 @@ function Lines({ document }: { document: InvoiceDocument }) {
     total: t("documents.columns.net_total"),
   };
   return (
-    <DocumentTable label={t("invoices.lines")}>
+    <DocumentTable label={t("invoice.lines")}>
       <thead>
         <tr>
           <th scope="col">{t("documents.columns.name")}</th>
@@ -127,6 +132,23 @@ function Lines({ document }: { document: InvoiceDocument }) {
         ))}
       </tbody>
     </DocumentTable>
+  );
+}
+
+/** Where a waybill is signed. */
+function Signatures({ signatures }: Pick<InvoiceDocument, "signatures">) {
+  const { t } = useTranslation();
+  const words = useWords();
+  return (
+    <dl className="invoice-signatures">
+      {signatures.map(({ key, name }) => (
+        <div key={key}>
+          <dt>{words({ key })}</dt>
+          <dd>{name || "–"}</dd>
+          <dd className="invoice-signature">{t("documents.signature_line")}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -9,7 +9,7 @@ import { Dialog, DialogBody } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { addressOf } from "./shown";
 
-export const handle = { title: (t) => t("invoices.download") } satisfies Titled;
+export const handle = { title: (t) => t("invoice.download") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
@@ -22,14 +22,14 @@ export default function DownloadInvoice() {
   const params = useParams();
   const pdf = `/api/invoices/pdf/${params.invoiceId}`;
   return (
-    <Dialog title={t("invoices.download_title")} closeTo={addressOf(params)} first="control">
+    <Dialog title={t("invoice.download_title")} closeTo={addressOf(params)} first="control">
       <DialogBody>
-        <p className="text-grey-700">{t("invoices.download_text")}</p>
+        <p className="text-grey-700">{t("invoice.download_text")}</p>
         <p className="grid grid-cols-2 gap-3">
           {(
             [
-              ["lv", "invoices.in_latvian", "LAT"],
-              ["eng", "invoices.in_english", "ENG"],
+              ["lv", "invoice.in_latvian", "LAT"],
+              ["eng", "invoice.in_english", "ENG"],
             ] as const
           ).map(([code, name, label], index) => (
             <ButtonLink

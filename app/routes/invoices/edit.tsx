@@ -15,7 +15,7 @@ import { formId, InvoiceForm } from "./form/form";
 import { inputOf, invoiceForm, valuesOf } from "./form/input";
 import { EstimateLink, InvoiceFrame } from "./frame";
 
-export const handle = { title: (t) => t("invoices.edit") } satisfies Titled;
+export const handle = { title: (t) => t("invoice.edit") } satisfies Titled;
 
 export async function loader(call: LoaderFunctionArgs) {
   const { request, params, context } = call;
@@ -51,7 +51,7 @@ export default function EditInvoice() {
   const saving = useSaving(lastResult?.status === "error");
   return (
     <InvoiceFrame
-      title={t("invoices.edit")}
+      title={t("invoice.edit")}
       customer={draft.customer.name}
       backTo={`/invoices/${draft.estimate_id}/${draft.id}`}
       note={<EstimateLink estimate={draft.estimate} />}

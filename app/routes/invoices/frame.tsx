@@ -47,7 +47,7 @@ export function EstimateLink({ estimate }: { estimate: { id: number; estimate_nr
       to={`/estimate/${estimate.id}`}
       className="shrink-0 text-primary-ink underline-offset-4 hover:underline"
     >
-      {t("invoices.estimate_nr", { number: estimate.estimate_nr || estimate.name })}
+      {t("invoice.estimate_nr", { number: estimate.estimate_nr || estimate.name })}
     </Link>
   );
 }

@@ -10,13 +10,13 @@ export function IncompleteNotice() {
   const isAdmin = user ? userRole(user) === "admin" : false;
   return (
     <div className="rounded-card bg-warning-soft px-4 py-3">
-      <p>{t("invoices.incomplete")}</p>
+      <p>{t("invoice.incomplete")}</p>
       {isAdmin ? (
         <Link to="/settings" className="text-primary-ink underline underline-offset-4">
-          {t("invoices.to_settings")}
+          {t("invoice.to_settings")}
         </Link>
       ) : (
-        <p>{t("invoices.ask_administrator")}</p>
+        <p>{t("invoice.ask_administrator")}</p>
       )}
     </div>
   );

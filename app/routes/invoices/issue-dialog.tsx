@@ -12,7 +12,7 @@ import { finalOf, issueForm } from "./issue-input";
 import { addressOf, useShown } from "./shown";
 import { standingOf } from "./standing";
 
-export const handle = { title: (t) => t("invoices.issue_title") } satisfies Titled;
+export const handle = { title: (t) => t("invoice.issue_title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const { data } = await context.api.send("POST", path, one(invoice), options).catch(inWords);
     context.session.flash({
       kind: "success",
-      key: "invoices.was_issued",
+      key: "invoice.was_issued",
       values: { number: data.invoice_nr },
     });
     return redirect(addressOf(params));
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 function inWords(error: unknown): never {
   const isOfWaybill =
     isApiError(error) && Object.keys(error.errors).some((name) => name.startsWith("waybill."));
-  throw isOfWaybill ? new ApiError(422, "invoices.waybill_lacks") : error;
+  throw isOfWaybill ? new ApiError(422, "invoice.waybill_lacks") : error;
 }
 
 /** A draft becomes a document with a number (specification 2.5: create final document). */
@@ -50,7 +50,7 @@ export default function IssueInvoice() {
   const shown = useShown();
   if (!shown || !standingOf(shown).isDraft) return null;
   return (
-    <Dialog title={t("invoices.issue_title")} closeTo={closeTo} width="wide">
+    <Dialog title={t("invoice.issue_title")} closeTo={closeTo} width="wide">
       <IssueForm draft={shown} closeTo={closeTo} lastResult={lastResult}>
         <input type="hidden" name="key" value={key} />
       </IssueForm>

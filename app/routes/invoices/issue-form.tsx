@@ -47,24 +47,24 @@ export function IssueForm({ draft, closeTo, lastResult, children }: IssueFormPro
         <input type="hidden" name="version" value={draft.version} />
         <input type="hidden" name="terms_before" value={defaultValue.terms_before} />
         <FormErrors errors={form.errors} />
-        <p className="text-grey-700">{t("invoices.issue_text")}</p>
+        <p className="text-grey-700">{t("invoice.issue_text")}</p>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TypeField field={fields.invoice_type_id} />
-          <DateField field={fields.date} label={t("invoices.date")} isRequired />
+          <DateField field={fields.date} label={t("invoice.date")} isRequired />
           <TermFields fields={fields} due={dueOf(now)} />
-          <Segments field={fields.status_id} label={t("invoices.status")} options={states} />
+          <Segments field={fields.status_id} label={t("invoice.status")} options={states} />
           <div className="invoice-paid-on">
-            <DateField field={fields.payment_date} label={t("invoices.paid_on")} isRequired />
+            <DateField field={fields.payment_date} label={t("invoice.paid_on")} isRequired />
           </div>
         </div>
-        <TextAreaField field={fields.comment} label={t("invoices.comment")} rows={2} />
+        <TextAreaField field={fields.comment} label={t("invoice.comment")} rows={2} />
       </DialogBody>
       <DialogFooter>
         <ButtonLink to={closeTo} preventScrollReset>
           {t("form.cancel")}
         </ButtonLink>
         <Button tone="main" isPending={navigation.formMethod === "POST"}>
-          {t("invoices.issue")}
+          {t("invoice.issue")}
         </Button>
       </DialogFooter>
     </Form>

@@ -8,24 +8,24 @@ export function References({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const { credited_by, credits, deducted_by, waybill, content } = invoice;
   const references: [name: string, to: InvoiceReference | null | undefined][] = [
-    [t("invoices.credited_by"), credited_by],
-    [t("invoices.credits"), credits],
-    [t("invoices.deducted_by"), deducted_by],
-    [t("invoices.pricing_invoice"), waybill?.pricing_invoice],
-    ...content.advances.map((advance) => [t("invoices.deducts"), advance] as [string, InvoiceReference]),
+    [t("invoice.credited_by"), credited_by],
+    [t("invoice.credits"), credits],
+    [t("invoice.deducted_by"), deducted_by],
+    [t("invoice.pricing_invoice"), waybill?.pricing_invoice],
+    ...content.advances.map((advance) => [t("invoice.deducts"), advance] as [string, InvoiceReference]),
   ];
   return (
     <section className="invoice-card">
-      <h2>{t("invoices.references")}</h2>
+      <h2>{t("invoice.references")}</h2>
       <dl>
         {references.map(([name, to]) =>
           to ? (
             <Reference key={`${name} ${to.id}`} name={name} to={`/invoices/${invoice.estimate_id}/${to.id}`}>
-              {[to.invoice_nr || t("invoices.draft"), showDate(to.date ?? "")].filter(Boolean).join(", ")}
+              {[to.invoice_nr || t("invoice.draft"), showDate(to.date ?? "")].filter(Boolean).join(", ")}
             </Reference>
           ) : null,
         )}
-        <Reference name={t("invoices.estimate")} to={`/estimate/${invoice.estimate.id}`}>
+        <Reference name={t("invoice.estimate")} to={`/estimate/${invoice.estimate.id}`}>
           {[invoice.estimate.estimate_nr, invoice.estimate.name].filter(Boolean).join(" ")}
         </Reference>
       </dl>

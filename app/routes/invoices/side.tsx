@@ -9,18 +9,18 @@ import { Icon } from "~/ui/icon";
 import { PaymentList } from "./payments/list";
 import { References } from "./references";
 import { standingOf } from "./standing";
-import { StatusBadge } from "./status-badge";
+import { InvoiceStatusBadge } from "./status-badge";
 
 /** What became of a document, and what comes next. */
 export function InvoiceSide({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const { isDraft, isPayable, isInForce } = standingOf(invoice);
   return (
-    <aside aria-label={t("invoices.standing")} className="invoice-side">
+    <aside aria-label={t("invoice.standing")} className="invoice-side">
       <section className="invoice-card">
         <div className="flex items-center justify-between gap-2">
-          <h2>{t("invoices.standing")}</h2>
-          <StatusBadge status={invoice.status_id} />
+          <h2>{t("invoice.standing")}</h2>
+          <InvoiceStatusBadge statusId={invoice.status_id} />
         </div>
         {isPayable && <Amounts invoice={invoice} />}
         <Moments invoice={invoice} />
@@ -39,17 +39,17 @@ function Amounts({ invoice }: { invoice: Invoice }) {
   return (
     <dl>
       <div className="invoice-sum">
-        <dt>{t("invoices.total")}</dt>
+        <dt>{t("invoice.total")}</dt>
         <dd>{euro(invoice.total_cents)}</dd>
       </div>
       {isInForce && (
         <>
           <div className="invoice-sum">
-            <dt>{t("invoices.paid")}</dt>
+            <dt>{t("invoice.paid")}</dt>
             <dd>{euro(invoice.paid_cents)}</dd>
           </div>
           <div className="invoice-sum" data-whole="">
-            <dt>{t("invoices.open")}</dt>
+            <dt>{t("invoice.open")}</dt>
             <dd>{euro(invoice.open_cents)}</dd>
           </div>
         </>
@@ -63,10 +63,10 @@ function Moments({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const { isPayable } = standingOf(invoice);
   const moments = [
-    [t("invoices.due_date"), isPayable ? showDate(invoice.due_date ?? "") : ""],
-    [t("invoices.issued_at"), showTimestamp(invoice.issued_at ?? "")],
-    [t("invoices.sent_at"), showTimestamp(invoice.sent_at ?? "")],
-    [t("invoices.voided_at"), showTimestamp(invoice.voided_at ?? "")],
+    [t("invoice.due_date"), isPayable ? showDate(invoice.due_date ?? "") : ""],
+    [t("invoice.issued_at"), showTimestamp(invoice.issued_at ?? "")],
+    [t("invoice.sent_at"), showTimestamp(invoice.sent_at ?? "")],
+    [t("invoice.voided_at"), showTimestamp(invoice.voided_at ?? "")],
   ].filter(([, when]) => when);
   return (
     <dl className="text-xs">
@@ -91,10 +91,10 @@ function Steps({ invoice }: { invoice: Invoice }) {
       {canBePaid && (
         <>
           <ButtonLink to="payments/add" preventScrollReset tone="main" icon={<Icon of={Banknote} />}>
-            {t("invoices.add_payment")}
+            {t("invoice.add_payment")}
           </ButtonLink>
           <ButtonLink to="close" preventScrollReset icon={<Icon of={CircleCheck} />}>
-            {t("invoices.close")}
+            {t("invoice.close")}
           </ButtonLink>
         </>
       )}
@@ -102,13 +102,13 @@ function Steps({ invoice }: { invoice: Invoice }) {
         <Form method="post" preventScrollReset className="contents">
           <input type="hidden" name="version" value={invoice.version} />
           <Button icon={<Icon of={Send} />} isPending={navigation.formMethod === "POST"}>
-            {t("invoices.mark_sent")}
+            {t("invoice.mark_sent")}
           </Button>
         </Form>
       )}
       {isDraft && (
         <ButtonLink to="delete" preventScrollReset icon={<Icon of={Trash2} />}>
-          {t("invoices.delete_draft")}
+          {t("invoice.delete_draft")}
         </ButtonLink>
       )}
     </div>

@@ -12,9 +12,9 @@ const tones: Record<InvoiceStatus, BadgeTone> = {
   voided: "quiet",
 };
 
-/** The status of a document by its id. */
-export function StatusBadge({ status }: { status: number }) {
+/** Where a document stands. */
+export function InvoiceStatusBadge({ statusId }: { statusId: number }) {
   const { t } = useTranslation();
-  const name = invoiceStatusName(status);
-  return <Badge tone={tones[name]}>{t(`invoices.statuses.${name}`)}</Badge>;
+  const status = invoiceStatusName(statusId);
+  return <Badge tone={tones[status]}>{t(`invoices.statuses.${status}`)}</Badge>;
 }

@@ -19,10 +19,10 @@ import { IncompleteNotice } from "./incomplete-notice";
 import { addressOf } from "./shown";
 import { InvoiceSide } from "./side";
 import { standingOf } from "./standing";
-import { StatusBadge } from "./status-badge";
+import { InvoiceStatusBadge } from "./status-badge";
 
 export const handle = {
-  title: (t, data) => data?.invoice.invoice_nr || t("invoices.draft"),
+  title: (t, data) => data?.invoice.invoice_nr || t("invoice.draft"),
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await press({ request, context }, async () => {
     const body = { status_id: invoiceStatus.sent };
     await context.api.send("PATCH", `/invoices/${params.invoiceId}`, one(invoice), { body, version });
-    context.session.flash({ kind: "success", key: "invoices.was_sent" });
+    context.session.flash({ kind: "success", key: "invoice.was_sent" });
   });
   return redirect(addressOf(params));
 }
@@ -57,14 +57,14 @@ export default function ViewInvoice() {
   const { isDraft } = standingOf(shown);
   const { seller } = shown.content;
   const isReady = canIssue({ ...seller, legal_name: seller.name });
-  const kind = t(`invoices.types.${invoiceTypeName(shown.invoice_type_id)}`);
+  const kind = t(`documents.${invoiceTypeName(shown.invoice_type_id)}`);
   return (
     <InvoiceFrame
-      title={shown.invoice_nr || `${kind} – ${t("invoices.draft").toLowerCase()}`}
+      title={shown.invoice_nr || `${kind} – ${t("invoice.draft").toLowerCase()}`}
       customer={shown.customer.name}
       backTo="/invoices"
       note={<EstimateLink estimate={shown.estimate} />}
-      badge={<StatusBadge status={shown.status_id} />}
+      badge={<InvoiceStatusBadge statusId={shown.status_id} />}
       actions={<Actions invoice={shown} isReady={isReady} />}
     >
       <div className="invoice invoice-view">
@@ -88,21 +88,21 @@ function Actions({ invoice: shown, isReady }: { invoice: Invoice; isReady: boole
   return (
     <>
       <ButtonLink to="download" preventScrollReset icon={<Icon of={Download} />}>
-        {t("invoices.download")}
+        {t("invoice.download")}
       </ButtonLink>
       {isDraft && (
         <ButtonLink to={`/invoices/${shown.estimate_id}/edit/${shown.id}`} icon={<Icon of={PenLine} />}>
-          {t("invoices.change")}
+          {t("invoice.change")}
         </ButtonLink>
       )}
       {canBeVoided && mayVoid && (
         <ButtonLink to="void" preventScrollReset icon={<Icon of={Ban} />}>
-          {t("invoices.void")}
+          {t("invoice.void")}
         </ButtonLink>
       )}
       {isDraft && isReady && (
         <ButtonLink to="issue" preventScrollReset tone="main">
-          {t("invoices.issue")}
+          {t("invoice.issue")}
         </ButtonLink>
       )}
     </>

@@ -29,8 +29,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const number = data.credit_note?.invoice_nr;
     context.session.flash(
       number
-        ? { kind: "success", key: "invoices.voided_with", values: { number } }
-        : { kind: "success", key: "invoices.was_voided" },
+        ? { kind: "success", key: "invoice.voided_with", values: { number } }
+        : { kind: "success", key: "invoice.was_voided" },
     );
     return redirect(addressOf(params));
   });
@@ -46,14 +46,14 @@ export default function VoidInvoice() {
   const number = shown.invoice_nr;
   return (
     <ConfirmDialog
-      title={t("invoices.void_title", { number })}
+      title={t("invoice.void_title", { number })}
       closeTo={closeTo}
       errors={refused?.error?.[""] ?? undefined}
       fields={{ version: shown.version }}
     >
-      <p>{t("invoices.void_stays", { number })}</p>
+      <p>{t("invoice.void_stays", { number })}</p>
       <p className="mt-2">
-        {t(standingOf(shown).isPayable ? "invoices.void_credits" : "invoices.void_no_credit")}
+        {t(standingOf(shown).isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}
       </p>
     </ConfirmDialog>
   );

@@ -18,14 +18,14 @@ export function BillPanel({ choices, preview: { bill, left }, isPayable }: BillP
   const message = useMessage();
   const euro = (cents: number) => showMoney(cents, i18n.language);
   return (
-    <section aria-label={t("invoices.sums")} className="invoice-card">
-      <h2>{t("invoices.sums")}</h2>
-      {!isPayable && <p className="text-grey-700">{t("invoices.no_amounts")}</p>}
+    <section aria-label={t("invoice.sums")} className="invoice-card">
+      <h2>{t("invoice.sums")}</h2>
+      {!isPayable && <p className="text-grey-700">{t("invoice.no_amounts")}</p>}
       {isPayable && typeof bill === "string" && <p className="text-grey-700">{message(bill)}</p>}
       {isPayable && typeof bill !== "string" && <Sums bill={bill} advances={choices.advances} />}
       {isPayable && (
         <p className="invoice-sum border-t border-grey-100 pt-3" data-quiet="">
-          <span>{t("invoices.left_after")}</span>
+          <span>{t("invoice.left_after")}</span>
           <span className="numeric whitespace-nowrap">{euro(left)}</span>
         </p>
       )}
@@ -45,17 +45,17 @@ function Sums({ bill, advances }: { bill: Bill; advances: InvoiceChoices["advanc
   );
   return (
     <dl>
-      {(bill.discount_cents !== 0 || deducted.length > 0) && row(t("invoices.lines_sum"), bill.full_cents)}
-      {bill.discount_cents !== 0 && row(t("invoices.discount"), -bill.discount_cents)}
+      {(bill.discount_cents !== 0 || deducted.length > 0) && row(t("invoice.lines_sum"), bill.full_cents)}
+      {bill.discount_cents !== 0 && row(t("invoice.discount"), -bill.discount_cents)}
       {deducted.map(({ invoice_nr, net_cents }) =>
-        row(t("invoices.advance_of", { number: invoice_nr || t("invoices.in_draft") }), -net_cents),
+        row(t("invoice.advance_of", { number: invoice_nr || t("invoice.in_draft") }), -net_cents),
       )}
-      {row(t("invoices.net"), bill.net_cents)}
+      {row(t("invoice.net"), bill.net_cents)}
       {bill.groups.map(({ category, rate, amount_cents }) => {
         const { key, values } = vatText(category, rate, language === "en" ? "en" : "lv");
         return row(t(key, { ...values, defaultValue: key }), amount_cents);
       })}
-      {row(t("invoices.total"), bill.total_cents, { "data-whole": "" })}
+      {row(t("invoice.total"), bill.total_cents, { "data-whole": "" })}
     </dl>
   );
 }

@@ -22,9 +22,9 @@ export function ExtentFields({ choices, fields, chosen, choose, isPayable }: Ext
   const { extent, percentage, position_items: items } = fields;
   const left = sum(choices.remaining.map(({ taxable_cents }) => taxable_cents));
   const hints: Record<Extent, string> = {
-    all: t("invoices.left", { amount: showMoney(left, i18n.language) }),
-    chosen: t("invoices.lines_left", { count: choices.open_items.length }),
-    percentage: t("invoices.of_whole", {
+    all: t("invoice.left", { amount: showMoney(left, i18n.language) }),
+    chosen: t("invoice.lines_left", { count: choices.open_items.length }),
+    percentage: t("invoice.of_whole", {
       amount: showMoney(choices.estimate.sums?.net_cents ?? 0, i18n.language),
     }),
   };
@@ -37,13 +37,13 @@ export function ExtentFields({ choices, fields, chosen, choose, isPayable }: Ext
         defaultChecked={extent.initialValue === value}
         className="size-4 shrink-0 accent-primary"
       />
-      {t(`invoices.extents.${value}`)}
+      {t(`invoice.extents.${value}`)}
       <small className="numeric">{hints[value]}</small>
     </label>
   );
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 text-base font-semibold text-heading">{t("invoices.extent")}</legend>
+      <legend className="mb-3 text-base font-semibold text-heading">{t("invoice.extent")}</legend>
       <div className="invoice-extents">
         {extents.map((value) => (
           <div key={value}>
@@ -57,8 +57,8 @@ export function ExtentFields({ choices, fields, chosen, choose, isPayable }: Ext
               <div className="invoice-percentage">
                 <TextField
                   field={percentage}
-                  label={t("invoices.percentage")}
-                  hint={t("invoices.advance_hint")}
+                  label={t("invoice.percentage")}
+                  hint={t("invoice.advance_hint")}
                   suffix="%"
                   inputMode="decimal"
                   className="max-w-60"

@@ -49,9 +49,9 @@ export function InvoiceForm({ choices, values, lastResult, children }: InvoiceFo
         <DocumentFields fields={fields} due={due} />
         <WaybillFields fields={fields.waybill.getFieldset()} invoices={choices.pricing_invoices} />
         <fieldset className="flex min-w-0 flex-col gap-4">
-          <legend className="mb-3 text-base font-semibold text-heading">{t("invoices.texts")}</legend>
-          <TextAreaField field={fields.description} label={t("invoices.description")} />
-          <TextAreaField field={fields.comment} label={t("invoices.comment")} />
+          <legend className="mb-3 text-base font-semibold text-heading">{t("invoice.texts")}</legend>
+          <TextAreaField field={fields.description} label={t("invoice.description")} />
+          <TextAreaField field={fields.comment} label={t("invoice.comment")} />
         </fieldset>
       </div>
       <aside className="invoice-side">

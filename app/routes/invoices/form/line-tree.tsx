@@ -44,7 +44,7 @@ export const LineTree = memo(function LineTree({ choices, chosen, choose, isPaya
     <ul>
       {branches.map(({ key, section, name, positions }) => (
         <li key={key}>
-          {group(key, name || t(`invoices.additional.${section}`), linesIn(positions))}
+          {group(key, name || t(`invoice.additional.${section}`), linesIn(positions))}
           <ul>
             {positions.map((position) => (
               <li key={position.id}>
@@ -134,7 +134,7 @@ function Line({ item, takenBy, isOn, onToggle }: LineProps) {
       {takenBy === undefined ? (
         <data value={item.total_cents}>{showMoney(item.total_cents, i18n.language)}</data>
       ) : (
-        <data>{takenBy || t("invoices.in_draft")}</data>
+        <data>{takenBy || t("invoice.in_draft")}</data>
       )}
     </label>
   );

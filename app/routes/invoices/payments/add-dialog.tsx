@@ -17,7 +17,7 @@ import { FormErrors, TextField } from "~/ui/field";
 import { useSubmission } from "~/use-submission";
 import { addressOf, useShown } from "../shown";
 
-export const handle = { title: (t) => t("invoices.add_payment") } satisfies Titled;
+export const handle = { title: (t) => t("invoice.add_payment") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       idempotencyKey: keyOf(form),
       version: versionOf(form),
     });
-    context.session.flash({ kind: "success", key: "invoices.payment_added" });
+    context.session.flash({ kind: "success", key: "invoice.payment_added" });
     return redirect(addressOf(params));
   });
 }
@@ -52,7 +52,7 @@ export default function AddPayment() {
     defaultValue: { date: today(), amount: typeDecimal((shown?.open_cents ?? 0) * 100, i18n.language) },
   });
   return (
-    <Dialog title={t("invoices.add_payment")} closeTo={closeTo} first="control">
+    <Dialog title={t("invoice.add_payment")} closeTo={closeTo} first="control">
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
         <DialogBody>
           <input type="hidden" name="key" value={key} />
@@ -61,16 +61,16 @@ export default function AddPayment() {
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
               field={fields.amount}
-              label={t("invoices.amount")}
+              label={t("invoice.amount")}
               isRequired
               suffix={t("form.currency")}
               inputMode="decimal"
               data-autofocus
             />
-            <DateField field={fields.date} label={t("invoices.paid_on")} isRequired />
+            <DateField field={fields.date} label={t("invoice.paid_on")} isRequired />
             <TextField
               field={fields.note}
-              label={t("invoices.payment_note")}
+              label={t("invoice.payment_note")}
               className="sm:col-span-2"
               maxLength={200}
             />

@@ -21,7 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return submit({ request, context }, z.object({}), async (_, form) => {
     const path = `/invoices/${params.invoiceId}/payments/${params.paymentId}`;
     await context.api.send("DELETE", path, one(invoice), { version: versionOf(form) });
-    context.session.flash({ kind: "success", key: "invoices.payment_deleted" });
+    context.session.flash({ kind: "success", key: "invoice.payment_deleted" });
     return redirect(addressOf(params));
   });
 }
@@ -39,7 +39,7 @@ export default function DeletePayment() {
       fields={shown && { version: shown.version }}
     >
       {payment &&
-        t("invoices.payment_consent", {
+        t("invoice.payment_consent", {
           amount: showMoney(payment.amount_cents, i18n.language),
           date: showDate(payment.date),
         })}

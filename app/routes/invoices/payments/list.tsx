@@ -12,8 +12,8 @@ export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boo
   const { payments } = invoice;
   return (
     <section className="invoice-card">
-      <h2>{t("invoices.payments")}</h2>
-      {payments.length === 0 && <p className="text-grey-600">{t("invoices.no_payments")}</p>}
+      <h2>{t("invoice.payments")}</h2>
+      {payments.length === 0 && <p className="text-grey-600">{t("invoice.no_payments")}</p>}
       <ul>
         {payments.map(({ id, date, amount_cents, note }) => (
           <li key={id} className="flex min-h-9 items-center gap-2 border-t border-grey-100 first:border-0">
@@ -26,7 +26,7 @@ export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boo
               <IconLink
                 to={`payments/${id}/delete`}
                 preventScrollReset
-                label={t("invoices.delete_payment", { date: showDate(date) })}
+                label={t("invoice.delete_payment", { date: showDate(date) })}
                 icon={<Icon of={X} />}
                 className="-mr-2"
               />
