@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -12,10 +12,11 @@ import { addressOf, useShown } from "./shown";
 import { standingOf } from "./standing";
 
 /** Only administrators void (specification §6); the backend refuses everybody else as well. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
   const { user } = await context.viewer();
-  if (!user || userRole(user) !== "admin") throw redirect(addressOf(params));
+  if (!user || userRole(user) !== "admin")
+    throw data({ message: "errors.forbidden", requestId: null }, { status: 403 });
   return null;
 }
 
@@ -23,10 +24,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
   return submit({ request, context }, z.object({}), async (_, form) => {
     const path = `/invoices/${params.invoiceId}`;
-    const { data } = await context.api.send("DELETE", path, one(invoiceRemoval), {
+    const removal = await context.api.send("DELETE", path, one(invoiceRemoval), {
       version: versionOf(form),
     });
-    const number = data.credit_note?.invoice_nr;
+    const number = removal.data.credit_note?.invoice_nr;
     context.session.flash(
       number
         ? { kind: "success", key: "invoice.voided_with", values: { number } }
