@@ -48,8 +48,10 @@ export interface InvoiceDocument {
   mark: DocumentMark | null;
   seller: DocumentParty;
   buyer: DocumentParty;
-  /** Dates, project and what it refers to. */
+  /** Its dates, and documents that it refers to. */
   facts: DocumentFact[];
+  /** The project and the estimate. */
+  subject: DocumentFact[];
   /** Addresses and persons of a waybill (domain H11); none of another document. */
   carriage: DocumentFact[];
   description: string;
@@ -86,6 +88,7 @@ export function invoiceDocument(invoice: Invoice, language: Language): InvoiceDo
     mark: markOf(invoice),
     ...parties,
     facts: factsOf(invoice),
+    subject: subjectOf(invoice),
     carriage: carriageOf(invoice),
     lines: lines.map((line, index) => ({
       ...shownLine({ ...line, id: index + 1 }, language),
@@ -119,21 +122,25 @@ function markOf({ status_id, credited_by }: Invoice): DocumentMark | null {
   return { word: { key: "documents.marks.voided" }, detail };
 }
 
-/** Whether money is asked for with a document: a credit note and a waybill of goods alone ask for none. */
-const isPayable = ({ invoice_type_id, waybill }: Invoice): boolean =>
-  invoice_type_id !== invoiceType.credit_note && isPriced(waybill);
+/** Whether money is asked for with a document: a credit note, a voided one and a waybill of goods alone ask for none. */
+const isPayable = ({ invoice_type_id, status_id, waybill }: Invoice): boolean =>
+  invoice_type_id !== invoiceType.credit_note && status_id !== invoiceStatus.voided && isPriced(waybill);
 
 function factsOf(invoice: Invoice): DocumentFact[] {
-  const { date, supply_date, due_date, credits, waybill, estimate } = invoice;
-  const { name, project_nr } = invoice.content.project;
+  const { date, supply_date, due_date, credits, waybill } = invoice;
   const priced_by = waybill?.pricing_invoice;
   return knownFacts([
     { key: "documents.issue_date", value: showDate(date ?? "") },
     { key: "documents.supply_date", value: supply_date === date ? "" : showDate(supply_date ?? "") },
-    { key: "documents.due_date", value: isPayable(invoice) ? showDate(due_date ?? "") : "" },
+    { key: "documents.due_date", value: isPriced(waybill) ? showDate(due_date ?? "") : "" },
     { key: "documents.credits", value: credits ? shownReference(credits) : "" },
     { key: "documents.pricing_invoice", value: priced_by ? shownReference(priced_by) : "" },
-    { key: "documents.project", value: [project_nr, name].filter(Boolean).join(" ") },
+  ]);
+}
+
+function subjectOf({ content: { project }, estimate }: Invoice): DocumentFact[] {
+  return knownFacts([
+    { key: "documents.project", value: [project.project_nr, project.name].filter(Boolean).join(" ") },
     { key: "documents.estimate", value: estimate.estimate_nr },
   ]);
 }
@@ -170,9 +177,8 @@ function vatOf({ vat_category, vat_rate }: InvoiceLine, isCoded: boolean, langua
  * that a payment could name.
  */
 function qrOf(invoice: Invoice): string | null {
-  const { status_id, invoice_nr, content } = invoice;
+  const { invoice_nr, content } = invoice;
   const [account] = content.seller.accounts;
-  const isInForce = invoice_nr !== "" && status_id !== invoiceStatus.voided;
-  if (!account || !isInForce) return null;
+  if (!account || invoice_nr === "") return null;
   return paymentQr({ name: content.seller.name, account, amount: content.total_cents, text: invoice_nr });
 }

@@ -30,6 +30,14 @@ export async function newInstallation(
   return { host, origin: `http://${host}:${port}`, link };
 }
 
+/** Takes files of an installation away whose names begin so, past the product; answers how many there were. */
+export async function forgetFiles({ host }: TestInstallation, prefix: string): Promise<number> {
+  const key = `${host.replaceAll(".", "-")}/${prefix}`;
+  const answer = await fetch(`http://127.0.0.1:${port + 1}/${key}`, { method: "DELETE" });
+  if (!answer.ok) throw new Error(await answer.text());
+  return Number(await answer.text());
+}
+
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;

@@ -9,7 +9,7 @@ import { serve } from "../../workers/cli/serve.ts";
 /**
  * The product as `npm start` runs it, with empty databases of its own, and a control beside it on the next port through
  * which tests get installations: `POST /` with {host, title, demonstration?, admin?, backend?}; `GET /` tells the
- * token of the operator.
+ * token of the operator; `DELETE /<prefix>` takes files away.
  */
 const port = Number(process.env.TEST_PORT ?? 8900);
 const data = mkdtempSync(join(tmpdir(), "back-office-"));
@@ -21,6 +21,10 @@ const operator = operatorOf(running.address, running.operatorToken);
 const control = createServer(async (request, response) => {
   if (request.method === "GET") return void response.end(running.operatorToken);
   try {
+    if (request.method === "DELETE") {
+      const forgotten = await running.forgetFiles(request.url?.slice(1) ?? "");
+      return void response.end(String(forgotten));
+    }
     const { demonstration, today = "2026-11-20", ...tenant } = JSON.parse(await text(request));
     const installation = tenant.installation ?? tenant.host.replaceAll(".", "-");
     if (demonstration) await plant(installation, demonstration, today);

@@ -20,6 +20,8 @@ export interface Running {
     path: string,
     init: { method: string; headers: Record<string, string>; body: string },
   ) => Promise<{ ok: boolean; text: () => Promise<string> }>;
+  /** Takes the files away whose keys begin so, and says how many there were. */
+  forgetFiles: (prefix: string) => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -57,6 +59,12 @@ export async function serve({ port, data }: ServeOptions): Promise<Running> {
     address,
     operatorToken: secrets.OPERATOR_TOKEN,
     backend: (path, init) => worker.fetch(`http://backend${path}`, init),
+    forgetFiles: async (prefix) => {
+      const files = await miniflare.getR2Bucket("FILES", "backend");
+      const { objects } = await files.list({ prefix });
+      await files.delete(objects.map(({ key }) => key));
+      return objects.length;
+    },
     stop: () => miniflare.dispose(),
   };
 }

@@ -9,8 +9,9 @@ import { hairline, measure, mm, quiet, size } from "./style";
 const styles = StyleSheet.create({
   mark: {
     flexDirection: "row",
+    alignItems: "baseline",
     marginBottom: mm(6),
-    paddingVertical: mm(2),
+    paddingBottom: mm(3),
     borderBottomWidth: hairline.width,
     borderBottomColor: hairline.colour,
   },
@@ -20,12 +21,11 @@ const styles = StyleSheet.create({
   fact: { marginBottom: mm(4) },
 });
 
-/** Four facts stand side by side. */
-const factWidth = measure / 4;
+const quarter = measure / 4;
 
 /** The top of an invoice, a waybill or a credit note: seller and buyer with all that the law asks for, dates, references. */
 export function InvoiceOpening({ document, look }: { document: InvoiceDocument; look: Look }) {
-  const { kind, number, mark, seller, buyer, payment, facts, carriage } = document;
+  const { kind, number, mark, seller, buyer, payment, facts, subject, carriage } = document;
   return (
     <Opening look={look} kind={`documents.${kind}`} number={number}>
       {mark ? <Mark mark={mark} t={look.t} /> : null}
@@ -36,6 +36,7 @@ export function InvoiceOpening({ document, look }: { document: InvoiceDocument; 
       </Parties>
       <Facts facts={facts} t={look.t} />
       {carriage.length > 0 ? <Facts facts={carriage} t={look.t} /> : null}
+      <Facts facts={subject} widths={[measure / 2, quarter]} t={look.t} />
     </Opening>
   );
 }
@@ -66,12 +67,19 @@ function Side({ party, t }: { party: DocumentParty; t: Look["t"] }) {
   );
 }
 
-function Facts({ facts, t }: { facts: DocumentFact[]; t: Look["t"] }) {
+interface FactsProps {
+  facts: DocumentFact[];
+  /** Of each, in points; without them four stand side by side. */
+  widths?: number[];
+  t: Look["t"];
+}
+
+function Facts({ facts, widths = [], t }: FactsProps) {
   return (
     <View style={styles.facts}>
-      {facts.map((fact) => (
+      {facts.map((fact, index) => (
         <View key={fact.key} style={styles.fact}>
-          <Fact label={t(fact.key)} width={factWidth}>
+          <Fact label={t(fact.key)} width={widths[index] ?? quarter}>
             {textOf(fact, t)}
           </Fact>
         </View>

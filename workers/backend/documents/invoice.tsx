@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { InvoiceDocument, InvoiceDocumentLine } from "../../../app/model/invoice-document";
-import { type Column, ColumnHead, columns, Row } from "./columns";
+import { type Column, ColumnHead, columns, Row, type Sized } from "./columns";
 import { Frame } from "./frame";
 import { InvoiceEnding } from "./invoice-ending";
 import { InvoiceOpening } from "./invoice-opening";
@@ -45,14 +45,14 @@ export function InvoicePages({ document, look }: { document: InvoiceDocument; lo
 }
 
 function columnsOf({ isPriced }: InvoiceDocument, t: Look["t"]): Column[] {
-  const amounts: [string, number][] = [
-    [t("documents.columns.net_price"), mm(28)],
-    [t("documents.columns.vat"), mm(17)],
-    [t("documents.columns.net_total"), mm(30)],
+  const amounts: Sized[] = [
+    [t("documents.columns.net_price"), mm(25)],
+    [t("documents.columns.vat"), mm(14)],
+    [t("documents.columns.net_total"), mm(28)],
   ];
   return columns(
     t("documents.columns.name"),
-    [[t("documents.columns.quantity"), mm(26)], ...(isPriced ? amounts : [])],
+    [[t("documents.columns.quantity"), mm(24)], ...(isPriced ? amounts : [])],
     [[t("documents.columns.no"), mm(9)]],
   );
 }

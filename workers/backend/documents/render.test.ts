@@ -7,7 +7,7 @@ import type { EstimateDocument } from "../../../app/model/estimate-document";
 import { pagesIn } from "../../../tests/support/pdf-text";
 import type { Look } from "./look";
 import { renderEstimate } from "./render";
-import { setType } from "./type";
+import { setType, typeRead } from "./type";
 
 const face = (name: string): ArrayBuffer =>
   new Uint8Array(readFileSync(join(import.meta.dirname, `fonts/${name}.ttf.bin`))).buffer;
@@ -18,7 +18,10 @@ const look: Look = {
   t: (key, values = {}) => words.t(key, { ...values, defaultValue: key }),
 };
 
-beforeAll(() => setType({ regular: face("regular"), semibold: face("semibold"), italic: face("italic") }));
+beforeAll(async () => {
+  setType({ regular: face("regular"), semibold: face("semibold"), italic: face("italic") });
+  await typeRead();
+});
 
 /** An estimate with positions of so many lines each. */
 const withLines = (...positions: number[]): EstimateDocument => ({
@@ -77,6 +80,15 @@ describe("the pages of an estimate", () => {
       expect(page[0] === "Estimate No. 1").toBe(index > 0);
     });
   });
+});
+
+test("a letter is one also after a document in which it was only a part of others", async () => {
+  const titled = (name: string): EstimateDocument => ({
+    ...withLines(1),
+    head: { ...withLines(1).head, client: name },
+  });
+  await pagesOf(titled("ČŪĢĪ"));
+  expect((await pagesOf(titled("CUGI"))).flat().join("\n")).toMatch(/ CUGI$/m);
 });
 
 test("commentary is shown as it is meant: paragraphs, lists in lists, links, line breaks", async () => {

@@ -9,6 +9,7 @@ import { EstimatePages } from "./estimate";
 import { InvoicePages } from "./invoice";
 import type { Look } from "./look";
 import { OfferPages } from "./offer";
+import { typeRead } from "./type";
 
 /** A document as PDF, in a language and in an agency's look. The type has to be known (type.ts). */
 export function renderEstimate(document: EstimateDocument, look: Look, language: Language): Promise<Blob> {
@@ -51,8 +52,9 @@ interface About {
   made?: Date;
 }
 
-function render(pages: ReactElement, { title, look, language, made }: About): Promise<Blob> {
+async function render(pages: ReactElement, { title, look, language, made }: About): Promise<Blob> {
   const { company } = look;
+  await typeRead();
   return pdf(
     <Document
       title={title}

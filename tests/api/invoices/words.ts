@@ -1,0 +1,31 @@
+/** What documents say, in each language. */
+export const said = {
+  lv: {
+    ...{ invoice: "Rēķins", advance: "Avansa rēķins", waybill: "Pavadzīme", credit: "Kredītrēķins" },
+    ...{ number: "Nr.", seller: "Pārdevējs", buyer: "Pircējs", reg: "Reģ. Nr.", vatNr: "PVN Nr." },
+    ...{ date: "Izrakstīts", supplied: "Piegādes datums", due: "Apmaksas termiņš" },
+    ...{ sum: "Summa", discount: "Atlaide 7,50 %", net: "Kopā bez PVN", total: "Kopā apmaksai" },
+    ...{ vat: "PVN 21 % (no", reverse: "nodokļa apgrieztā maksāšana", price: "0,1667 €" },
+    ...{ deducted: "Avanss, rēķins Nr.", draft: "Melnraksts", voided: "Anulēts" },
+    ...{ cancels: "Atceļ dokumentu Nr.", creditTotal: "Kredītrēķina summa" },
+    ...{ from: "Izsniegšanas adrese", to: "Piegādes adrese", purpose: "Darījuma veids" },
+    ...{ sale: "Pārdošana", movement: "Pārvietošana", carrier: "Pārvadātājs" },
+    ...{ sender: "Preču nosūtītājs", receiver: "Preču saņēmējs" },
+    ...{ issuedBy: "Izsniedza", receivedBy: "Saņēma", priced: "Cenas rēķinā Nr." },
+    unsigned: "Dokuments sagatavots elektroniski un ir derīgs bez paraksta.",
+  },
+  en: {
+    ...{ invoice: "Invoice", advance: "Advance invoice", waybill: "Waybill", credit: "Credit note" },
+    ...{ number: "No.", seller: "Seller", buyer: "Buyer", reg: "Reg. No.", vatNr: "VAT No." },
+    ...{ date: "Issue date", supplied: "Supply date", due: "Due date" },
+    ...{ sum: "Subtotal", discount: "Discount 7.50%", net: "Total excl. VAT", total: "Total to pay" },
+    ...{ vat: "VAT 21% (on", reverse: "reverse charge", price: "0.1667 €" },
+    ...{ deducted: "Advance, invoice No.", draft: "Draft", voided: "Voided" },
+    ...{ cancels: "Cancels document No.", creditTotal: "Credit total" },
+    ...{ from: "Dispatch address", to: "Delivery address", purpose: "Purpose" },
+    ...{ sale: "Sale", movement: "Movement", carrier: "Carrier" },
+    ...{ sender: "Sender of goods", receiver: "Receiver of goods" },
+    ...{ issuedBy: "Issued by", receivedBy: "Received by", priced: "Prices in invoice No." },
+    unsigned: "This document was prepared electronically and is valid without a signature.",
+  },
+};
