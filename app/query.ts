@@ -8,6 +8,7 @@ const readings: Record<string, (value: string) => string | null> = {
   page: number,
   per_page: number,
   client: number,
+  project: number,
   project_manager: number,
   status: number,
   role_id: number,

@@ -71,6 +71,10 @@ export default [
       route("items/:itemId/costs", "routes/estimates/costs/dialog.tsx", { id: "estimate/items/costs" }),
     ]),
 
+    route("invoices", "routes/invoices/list.tsx", [
+      route("filter", "routes/invoices/filter-dialog.tsx"),
+      route("export", "routes/invoices/export-dialog.tsx"),
+    ]),
     ...prefix("invoices/:estimateId", [
       route("create", "routes/invoices/create.tsx"),
       route("edit/:invoiceId", "routes/invoices/edit.tsx"),
@@ -110,6 +114,7 @@ export default [
   route("estimate/:estimateId/files", "routes/estimates/files/upload.ts"),
   route("clients/:clientId/prices/:priceId/delete", "routes/customer-prices/remove.ts"),
   route("choices/clients", "routes/clients/choices.ts"),
+  route("choices/projects", "routes/projects/choices.ts"),
   route("choices/stock-items", "routes/stock/choices.ts"),
   route("choices/products", "routes/products/choices.ts"),
   route("frame/menu", "routes/frame/menu-width.ts"),

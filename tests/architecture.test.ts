@@ -71,14 +71,12 @@ describe("who may import whom (design §2)", () => {
       .flatMap(({ path, text }) =>
         importsFrom(path)
           .filter(({ to, isType }) => isInside(to) && !isType && to !== "workers/backend/documents/style.ts")
-          .map(({ to }) => ({ path, to, isLazy: text.includes('import("../../documents/typeset")') })),
+          .map(({ to }) => ({ path, to, isLazy: text.includes(`import("../../documents/${nameOf(to)}")`) })),
       );
+    const front = "workers/backend/front/documents";
     expect(ways).toEqual([
-      {
-        path: "workers/backend/front/documents/documents.ts",
-        to: "workers/backend/documents/typeset.ts",
-        isLazy: true,
-      },
+      { path: `${front}/documents.ts`, to: "workers/backend/documents/typeset.ts", isLazy: true },
+      { path: `${front}/spreadsheets.ts`, to: "workers/backend/documents/spreadsheet.ts", isLazy: true },
     ]);
   });
 
@@ -183,6 +181,8 @@ describe("every loader and action of a screen lets in only whom the screen is fo
     expect(closed.map(({ route }) => route)).toEqual([]);
   });
 });
+
+const nameOf = (path: string): string => basename(path, ".ts");
 
 const importsFrom = (path: string): Import[] => imports.get(path) ?? [];
 

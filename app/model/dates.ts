@@ -31,6 +31,9 @@ export function readDate(text: string): string | null {
   return isLocalDate(date) ? date : null;
 }
 
+/** A date as somebody typed it, in the form that all are shown in; a text that is none as it is. */
+export const showTyped = (typed: string): string => showDate(readDate(typed) ?? typed);
+
 /** Whether a text is a local date: yyyy-MM-dd, a day that exists, 1900–2100. Source: domain.md §5. */
 export function isLocalDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];

@@ -33,6 +33,7 @@ export const menu = [
   "calendar",
   "users",
   "projects",
+  "invoices",
   "clients",
   "stock",
 ] as const satisfies readonly ScreenId[];

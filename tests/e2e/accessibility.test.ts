@@ -10,6 +10,7 @@ const screens = {
     "/projects/1/delete",
     "/projects/filter?status=2&sorting=name",
   ],
+  invoices: ["/invoices", "/invoices/filter?status=2&sorting=-total", "/invoices/export"],
   clients: [
     "/clients",
     "/clients/add",

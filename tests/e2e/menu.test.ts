@@ -8,7 +8,7 @@ test("the menu shows who is signed in, the entries of the role, and the logo", a
   await signIn(page, "planner");
   await expect(menu(page)).toContainText("Laura Ozola");
   await expect(menu(page)).toContainText("LO");
-  await expect(menu(page).getByRole("listitem")).toHaveText(["Kalendārs", "Projekti", "Klienti"]);
+  await expect(menu(page).getByRole("listitem")).toHaveText(["Kalendārs", "Projekti", "Rēķini", "Klienti"]);
   const logo = menu(page).getByRole("img", { name: "Testa birojs" });
   await expect(logo).toBeVisible();
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -71,6 +71,10 @@ test("the entry of what one looks at is marked, details as their list", async ({
     ["/projects", "Projekti"],
     ["/projects/1", "Projekti"],
     ["/projects/filter?status=2", "Projekti"],
+    ["/invoices", "Rēķini"],
+    ["/invoices/filter?status=2", "Rēķini"],
+    ["/estimate/1", "Projekti"],
+    ["/invoices/1/create", "Projekti"],
     ["/clients", "Klienti"],
     ["/clients/add", "Klienti"],
     ["/clients/1", "Klienti"],

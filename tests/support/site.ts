@@ -68,6 +68,10 @@ export const site: Record<string, { at: string; lands: Landing }> = {
     at: "/estimate/1/items/1/images",
     lands: { ...screen("/estimate/1/items/1/images"), admin: null, office: null },
   },
+  "/invoices": { at: "/invoices?status=2&page=1", lands: screen("/invoices?status=2&page=1") },
+  "/invoices/filter": { at: "/invoices/filter", lands: screen("/invoices/filter") },
+  "/invoices/export": { at: "/invoices/export", lands: screen("/invoices/export") },
+  "/choices/projects": { at: "/choices/projects?q=a", lands: screen("/choices/projects?q=a") },
   "/choices/products": { at: "/choices/products?q=a", lands: screen("/choices/products?q=a") },
   "/estimate/:estimateId/files/add": { at: "/estimate/1/files/add", lands: screen("/estimate/1/files/add") },
   "/estimate/:estimateId/files/:fileId": {

@@ -136,6 +136,8 @@ export const permissions = {
 
   // That an issued document is voided by administrators alone is another question (api/invoices/invoices.ts).
   "invoices.list": office,
+  "invoices.columns": office,
+  "invoices.export": office,
   "invoices.of_estimate": office,
   "invoices.choices": office,
   "invoices.create": office,

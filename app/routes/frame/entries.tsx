@@ -1,5 +1,13 @@
-import { NavLink, useLocation } from "@remix-run/react";
-import { Boxes, Building2, CalendarRange, FolderKanban, type LucideIcon, Users } from "lucide-react";
+import { Link, useLocation } from "@remix-run/react";
+import {
+  Boxes,
+  Building2,
+  CalendarRange,
+  FolderKanban,
+  type LucideIcon,
+  ReceiptText,
+  Users,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { userRole } from "~/model/role";
 import { highlighted, type MenuEntry, menuFor, screens } from "~/model/screens";
@@ -10,6 +18,7 @@ const icons: Record<MenuEntry, LucideIcon> = {
   calendar: CalendarRange,
   users: Users,
   projects: FolderKanban,
+  invoices: ReceiptText,
   clients: Building2,
   stock: Boxes,
 };
@@ -34,7 +43,7 @@ export function Entries({
     <ul className="flex flex-col gap-0.5">
       {menuFor({ role: userRole(user), modules }).map((entry) => (
         <li key={entry}>
-          <NavLink
+          <Link
             to={screens[entry].path}
             prefetch="intent"
             title={isCollapsed ? t(`menu.${entry}`) : undefined}
@@ -43,7 +52,7 @@ export function Entries({
           >
             <Icon of={icons[entry]} />
             <span className={isCollapsed ? "sr-only" : "truncate"}>{t(`menu.${entry}`)}</span>
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { SearchBox } from "~/ui/search-box";
 import { useRoot } from "~/use-root";
-import { FilterChips } from "./filter-chips";
+import { ProjectChips } from "./filter-chips";
 import { filterNames } from "./filter-names";
 import { ProjectTable } from "./table";
 import { tidyFilters } from "./typed-client";
@@ -72,7 +72,7 @@ export default function Projects() {
           </>
         }
       >
-        <FilterChips names={names} />
+        <ProjectChips names={names} />
       </PageHeader>
       {data.length > 0 ? (
         <ProjectTable projects={data} hasCalendar={hasCalendar} />

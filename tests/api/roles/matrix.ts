@@ -155,6 +155,8 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "estimate_files.delete": [["DELETE", `/estimates/${nobody}/files/${nobody}`], office],
 
   "invoices.list": [["GET", "/invoices"], office],
+  "invoices.columns": [["GET", "/invoices/columns"], office],
+  "invoices.export": [["GET", "/invoices/export"], office],
   "invoices.of_estimate": [["GET", `/${nobody}/invoices`], office],
   "invoices.choices": [["GET", `/${nobody}/invoices/create`], office],
   "invoices.create": [["POST", `/${nobody}/invoices`, {}], office],

@@ -41,13 +41,19 @@ export function listInvoices(
   const { total, ...sums } = countOf(database, where);
   const data = selectEntries(database)
     .where(where)
-    .orderBy(...(sortings[query.sorting ?? ""] ?? [desc(invoices.date)]), desc(invoices.id))
+    .orderBy(...orderOf(query))
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)
     .all()
     .map(showEntry);
   return { data, total, sums };
 }
+
+/** The order of a list: the newest first unless sorted. */
+export const orderOf = ({ sorting }: InvoiceFilters): SQL[] => [
+  ...(sortings[sorting ?? ""] ?? [desc(invoices.date)]),
+  desc(invoices.id),
+];
 
 /** How many documents there are, and their sums. Drafts are no documents yet: their sums are not counted. */
 function countOf(database: Database, where: SQL | undefined): ListSums & { total: number } {
@@ -68,7 +74,7 @@ function countOf(database: Database, where: SQL | undefined): ListSums & { total
 }
 
 /** The filters of specification §7 as a condition. */
-function matching(query: InvoiceFilters): SQL | undefined {
+export function matching(query: InvoiceFilters): SQL | undefined {
   return and(
     holds(invoices.search, query.invoiceNr),
     query.client ? eq(invoices.client_id, query.client) : undefined,

@@ -43,7 +43,6 @@ export const selectEntries = (database: Database) =>
 
 export function showEntry({ row, customer, project, estimate }: Found): InvoiceEntry {
   const { net_cents, vat_cents, total_cents, paid_cents } = row;
-  const isOpen = row.is_payable && row.issued_at !== null && row.voided_at === null;
   return {
     id: row.id,
     invoice_nr: row.invoice_nr ?? "",
@@ -51,9 +50,15 @@ export function showEntry({ row, customer, project, estimate }: Found): InvoiceE
     ...{ estimate_id: row.estimate_id, estimate_nr: estimate.estimate_nr, customer, project },
     status_id: statusOn(today(), row),
     ...{ date: row.date, due_date: row.due_date, net_cents, vat_cents, total_cents, paid_cents },
-    open_cents: isOpen ? total_cents - paid_cents : 0,
+    open_cents: openOf(row),
   };
 }
+
+type Payable = Pick<InvoiceRow, "is_payable" | "issued_at" | "voided_at" | "total_cents" | "paid_cents">;
+
+/** Cents of a document that are still to be paid. */
+export const openOf = ({ is_payable, issued_at, voided_at, total_cents, paid_cents }: Payable): number =>
+  is_payable && issued_at !== null && voided_at === null ? total_cents - paid_cents : 0;
 
 /** The documents of an estimate, the first made first. */
 export const listInvoicesOf = (database: Database, estimateId: number): InvoiceEntry[] =>

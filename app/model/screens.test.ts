@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { highlighted, menuFor } from "./screens";
+
+describe("the menu", () => {
+  test("has the invoices between projects and clients, where estimates are made", () => {
+    const modules = ["calendar", "position_estimate"];
+    expect(menuFor({ role: "user", modules })).toEqual(["calendar", "projects", "invoices", "clients"]);
+    expect(menuFor({ role: "user", modules: [] })).toEqual(["clients"]);
+    expect(menuFor({ role: "employee", modules })).toEqual(["calendar"]);
+  });
+
+  test.each([
+    ["/invoices", "invoices"],
+    ["/invoices/filter", "invoices"],
+    ["/invoices/7/12", "invoices"],
+    ["/invoices/7/edit/12", "invoices"],
+    ["/invoices/7/create", "projects"],
+    ["/estimate/7", "projects"],
+    ["/invoices-of-others", null],
+  ])("marks for %s the entry %s", (path, entry) => {
+    expect(highlighted(path)).toBe(entry);
+  });
+});

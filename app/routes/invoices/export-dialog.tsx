@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { reading } from "~/guard";
+import { invoiceList } from "~/model/invoice";
+import { mostRows } from "~/model/invoice-columns";
+import { queryOf } from "~/query";
+import { ButtonLink } from "~/ui/button";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { selection } from "./filters";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = queryOf(request, selection);
+  const { invoices } = await reading(context, request, "invoices", () =>
+    context.api.get(`/invoices${query || "?"}&per_page=1`, invoiceList),
+  );
+  return { total: invoices.total, file: `/api/invoices/export${query}` };
+}
+
+/** How many documents a spreadsheet would hold; where they are too many, that says so and leads to the filters. */
+export default function ExportInvoices() {
+  const { t } = useTranslation();
+  const { total, file } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const isTooLarge = total > mostRows;
+  return (
+    <Dialog title={t("invoices.export.title")} closeTo={`/invoices?${params}`}>
+      <DialogBody>
+        <p>{t(isTooLarge ? "invoices.export.found" : "invoices.export.count", { count: total })}</p>
+        {isTooLarge && <p role="alert">{t("errors.too_many_rows")}.</p>}
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to={`/invoices?${params}`} preventScrollReset>
+          {t("form.close")}
+        </ButtonLink>
+        {isTooLarge ? (
+          <ButtonLink to={`/invoices/filter?${params}`} preventScrollReset tone="main">
+            {t("invoices.export.narrow")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={file} reloadDocument tone="main">
+            {t("invoices.export.download")}
+          </ButtonLink>
+        )}
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { showTyped } from "~/model/dates";
+import { invoiceStatusName } from "~/model/invoice-status";
+import { FilterChips } from "~/ui/filter-chips";
+import { filterNames } from "./filters";
+
+interface Names {
+  client?: string | undefined;
+  project?: string | undefined;
+}
+
+/** What the documents are filtered and sorted by, in words. */
+export function InvoiceChips({ names }: { names: Names }) {
+  const { t } = useTranslation();
+  const words = {
+    client: (value: string) => names.client ?? value,
+    project: (value: string) => names.project ?? value,
+    date: showTyped,
+    dueDate: showTyped,
+    status: (value: string) => t(`invoices.statuses.${invoiceStatusName(Number(value))}`),
+    sorting: (value: string) => t(`invoices.sorted.${value}`, { defaultValue: value }),
+  };
+  return <FilterChips names={filterNames} label={(name) => t(`invoices.filters.${name}`)} words={words} />;
+}

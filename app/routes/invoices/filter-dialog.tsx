@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { reading } from "~/guard";
+import { invoiceSortings } from "~/model/invoice-filters";
+import { invoiceStatus, invoiceStatuses } from "~/model/invoice-status";
+import { Button, ButtonLink } from "~/ui/button";
+import { ComboBox } from "~/ui/combo-box";
+import { DateField } from "~/ui/date-field";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { SelectField } from "~/ui/field";
+import { chosenIn } from "./filters";
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  reading(context, request, "invoices", () => chosenIn(request, context.api));
+
+/** Every filter of the list at once. Its form leads to the list, so that what was chosen stands in the address. */
+export default function FilterInvoices() {
+  const { t } = useTranslation();
+  const chosen = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const field = (name: string) => ({
+    id: `filter-${name}`,
+    name,
+    errors: undefined,
+    initialValue: params.get(name) ?? "",
+  });
+  const number = params.get("invoiceNr");
+  return (
+    <Dialog title={t("filters.title")} closeTo={`/invoices?${params}`} width="wide">
+      <Form action="/invoices" className="contents" preventScrollReset>
+        {number && <input type="hidden" name="invoiceNr" value={number} />}
+        <DialogBody>
+          {(["client", "project"] as const).map((name) => (
+            <ComboBox
+              key={name}
+              id={`filter-${name}`}
+              name={name}
+              label={t(`invoices.filters.${name}`)}
+              source={name === "client" ? "/choices/clients" : "/choices/projects"}
+              minimum={name === "client" ? 1 : 2}
+              chosen={chosen[name] ?? undefined}
+            />
+          ))}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <DateField field={field("date")} label={t("invoices.filters.date")} />
+            <DateField field={field("dueDate")} label={t("invoices.filters.dueDate")} />
+            <SelectField
+              field={field("status")}
+              label={t("invoices.filters.status")}
+              options={invoiceStatuses.map((status) => ({
+                value: invoiceStatus[status],
+                label: t(`invoices.statuses.${status}`),
+              }))}
+              none={t("filters.all")}
+            />
+            <SelectField
+              field={field("sorting")}
+              label={t("invoices.filters.sorting")}
+              options={invoiceSortings.map((sorting) => ({
+                value: sorting,
+                label: t(`invoices.sorted.${sorting}`),
+              }))}
+              none={t("invoices.sorted.newest")}
+            />
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <ButtonLink to="/invoices" preventScrollReset className="mr-auto">
+            {t("filters.clear")}
+          </ButtonLink>
+          <ButtonLink to={`/invoices?${params}`} preventScrollReset>
+            {t("form.close")}
+          </ButtonLink>
+          <Button tone="main">{t("filters.apply")}</Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Api } from "~/context";
+import { one } from "~/model/answer";
+import { client } from "~/model/client";
+import { project, projectPage } from "~/model/project";
+import { completeChoice } from "~/typed-choice";
+import { completeClient } from "../projects/typed-client";
+
+/** The filters of the list (specification §7), as they stand in the address and are sent to the backend. */
+export const filterNames = ["invoiceNr", "client", "project", "date", "dueDate", "status"] as const;
+
+/** What the list and its spreadsheet are asked for with. */
+export const selection = ["sorting", ...filterNames] as const;
+
+/** Whether a form with a field for each filter has sent these: with empty ones, or with what was typed into a type-ahead. */
+export const isUntidy = (filters: URLSearchParams): boolean =>
+  [...filters].some(([name, value]) => value === "" || name.endsWith("_name"));
+
+/** Filters without the empty ones, and with the client and the project that were typed by name. With "?" if any are left. */
+export async function tidyFilters(filters: URLSearchParams, api: Api): Promise<string> {
+  const tidy = new URLSearchParams(filters);
+  await completeClient(tidy, api);
+  await completeChoice(tidy, "project", async (project_name) => {
+    const query = new URLSearchParams({ project_name, per_page: "20" });
+    return (await api.get(`/projects?${query}`, projectPage)).data;
+  });
+  for (const [name, value] of [...tidy]) if (value === "" || name.endsWith("_name")) tidy.delete(name);
+  return tidy.size > 0 ? `?${tidy}` : "";
+}
+
+/** The client and the project that are filtered by; null where one is not, or is not there any more. */
+export async function chosenIn(request: Request, api: Api) {
+  const query = new URL(request.url).searchParams;
+  const [clientId, projectId] = [Number(query.get("client")), Number(query.get("project"))];
+  const [byClient, byProject] = await Promise.all([
+    clientId > 0 ? api.get(`/customers/${clientId}`, one(client)).catch(() => null) : null,
+    projectId > 0 ? api.get(`/projects/${projectId}`, one(project)).catch(() => null) : null,
+  ]);
+  const entry = (found: { data: { id: number; name: string } } | null) =>
+    found && { id: found.data.id, name: found.data.name };
+  return { client: entry(byClient), project: entry(byProject) };
+}

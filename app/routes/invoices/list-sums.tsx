@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { InvoiceList } from "~/model/invoice";
+import { showMoney } from "~/model/show-money";
+
+/** What everything comes to that the filters let through; it stays at the bottom while the list scrolls. */
+export function ListSums({ sums }: { sums: NonNullable<InvoiceList["sums"]> }) {
+  const { t, i18n } = useTranslation();
+  const shown = [
+    [t("invoices.sums.net"), sums.net_cents],
+    [t("invoices.sums.vat"), sums.vat_cents],
+    [t("invoices.sums.total"), sums.total_cents],
+    [t("invoices.sums.open"), sums.open_cents],
+  ] as const;
+  return (
+    <section
+      aria-label={t("invoices.sums.label")}
+      className="sticky bottom-0 z-5 flex max-w-[1600px] flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-grey-200 bg-white px-4 py-2 text-xs sm:px-6"
+    >
+      <h2 className="font-medium text-grey-600">{t("invoices.sums.label")}</h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 max-sm:w-full sm:flex">
+        {shown.map(([name, cents]) => (
+          <div key={name} className="flex justify-between gap-2">
+            <dt className="text-grey-600">{name}</dt>
+            <dd className="numeric font-medium">{showMoney(cents, i18n.language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Download, ListFilter } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { reading } from "~/guard";
+import { invoiceList } from "~/model/invoice";
+import { mostRows } from "~/model/invoice-columns";
+import { insideList, queryOf } from "~/query";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Empty } from "~/ui/empty";
+import { Icon } from "~/ui/icon";
+import { PageHeader } from "~/ui/page-header";
+import { Pager } from "~/ui/pager";
+import { SearchBox } from "~/ui/search-box";
+import { InvoiceChips } from "./filter-chips";
+import { chosenIn, filterNames, isUntidy, selection, tidyFilters } from "./filters";
+import { ListSums } from "./list-sums";
+import { InvoiceTable } from "./table";
+
+export const handle = { title: (t) => t("invoices.title") } satisfies Titled;
+
+/** The documents, the sums of all that the filters let through, and the names behind the filters that are on. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api } = context;
+  const query = new URL(request.url).searchParams;
+  // The address is kept short enough to be sent to a colleague.
+  if (isUntidy(query)) throw redirect(`/invoices${await tidyFilters(query, api)}`);
+  const asked = queryOf(request, ["page", "per_page", ...selection]);
+  return reading(context, request, "invoices", async () => {
+    const [{ invoices, sums }, chosen] = await Promise.all([
+      api.get(`/invoices${asked}`, invoiceList),
+      chosenIn(request, api),
+    ]);
+    insideList(invoices, request);
+    const file = `/api/invoices/export${queryOf(request, selection)}`;
+    return { ...invoices, sums, chosen, file };
+  });
+}
+
+export default function Invoices() {
+  const { t } = useTranslation();
+  const { data, sums, chosen, file, ...meta } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const isFiltered = filterNames.some((name) => params.get(name));
+  const isTooLarge = meta.total > mostRows;
+  return (
+    <main>
+      <PageHeader
+        title={t("invoices.title")}
+        count={meta.total}
+        search={<SearchBox label={t("invoices.search")} name="invoiceNr" />}
+        actions={
+          <>
+            <ButtonLink to={`/invoices/filter?${params}`} preventScrollReset icon={<Icon of={ListFilter} />}>
+              {t("filters.title")}
+            </ButtonLink>
+            <ButtonLink
+              to={isTooLarge ? `/invoices/export?${params}` : file}
+              preventScrollReset
+              reloadDocument={!isTooLarge}
+              icon={<Icon of={Download} />}
+            >
+              {t("invoices.export.action")}
+            </ButtonLink>
+          </>
+        }
+      >
+        <InvoiceChips names={{ client: chosen.client?.name, project: chosen.project?.name }} />
+      </PageHeader>
+      {data.length > 0 ? <InvoiceTable invoices={data} /> : <NoInvoices isFiltered={isFiltered} />}
+      <Pager meta={meta} />
+      {data.length > 0 && sums && <ListSums sums={sums} />}
+      <Outlet />
+    </main>
+  );
+}
+
+function NoInvoices({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation();
+  return isFiltered ? (
+    <Empty text={t("invoices.none_match")}>
+      <ButtonLink to="/invoices">{t("filters.clear")}</ButtonLink>
+    </Empty>
+  ) : (
+    <Empty text={t("invoices.empty")}>
+      <ButtonLink to="/projects" tone="main">
+        {t("invoices.to_projects")}
+      </ButtonLink>
+    </Empty>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { showDate } from "~/model/dates";
+import { type InvoiceEntry, invoiceTypeName } from "~/model/invoice";
+import { showMoney } from "~/model/show-money";
+import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+import { InvoiceStatusBadge } from "./status-badge";
+
+/** Invoices, waybills and credit notes. */
+export function InvoiceTable({ invoices }: { invoices: InvoiceEntry[] }) {
+  const { t } = useTranslation();
+  return (
+    <ListTable
+      label={t("invoices.title")}
+      head={
+        <>
+          <Head sorting="invoiceNr" className="w-36">
+            {t("invoices.nr")}
+          </Head>
+          <Head className="w-28 max-xl:hidden">{t("invoices.type")}</Head>
+          <Head sorting="client">{t("invoices.client")}</Head>
+          <Head className="max-lg:hidden">{t("invoices.project")}</Head>
+          <Head sorting="date" className="end w-26 max-lg:hidden">
+            {t("invoices.date")}
+          </Head>
+          <Head sorting="dueDate" className="end w-30">
+            {t("invoices.due_short")}
+          </Head>
+          <Head sorting="total" className="end w-30">
+            {t("invoices.total")}
+          </Head>
+          <Head className="end w-30 max-md:hidden">{t("invoices.open")}</Head>
+          <Head className="w-42">{t("invoices.status_label")}</Head>
+        </>
+      }
+    >
+      {invoices.map((invoice) => (
+        <InvoiceRow key={invoice.id} invoice={invoice} />
+      ))}
+    </ListTable>
+  );
+}
+
+function InvoiceRow({ invoice }: { invoice: InvoiceEntry }) {
+  const { t, i18n } = useTranslation();
+  const type = invoiceTypeName(invoice.invoice_type_id);
+  const money = (cents: number) => showMoney(cents, i18n.language);
+  return (
+    <Row>
+      <Cell card="title">
+        <Link
+          to={`/invoices/${invoice.estimate_id}/${invoice.id}`}
+          prefetch="intent"
+          className="row-link numeric font-medium"
+        >
+          {invoice.invoice_nr || t("invoices.statuses.draft")}
+        </Link>
+        {type !== "invoice" && (
+          <span className="ml-2 text-xs text-grey-600 sm:hidden">{t(`invoices.types.${type}`)}</span>
+        )}
+      </Cell>
+      <Cell card="never" className="max-xl:hidden">
+        {t(`invoices.types.${type}`)}
+      </Cell>
+      <Cell>{invoice.customer.name}</Cell>
+      <Cell card="never" className="max-lg:hidden">
+        {invoice.project.name}
+      </Cell>
+      <Cell card="never" className="numeric end max-lg:hidden">
+        {showDate(invoice.date ?? "")}
+      </Cell>
+      <Cell card="never" className="numeric end">
+        {showDate(invoice.due_date ?? "")}
+      </Cell>
+      <Cell className="numeric end">{money(invoice.total_cents)}</Cell>
+      <Cell card="never" className="numeric end max-md:hidden">
+        {invoice.open_cents === 0 ? "" : money(invoice.open_cents)}
+      </Cell>
+      <Cell>
+        <InvoiceStatusBadge statusId={invoice.status_id} />
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { reading } from "~/guard";
+import { projectPage } from "~/model/project";
+
+/** Projects whose names or numbers hold what was typed, for type-ahead. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const project_name = new URL(request.url).searchParams.get("q") ?? "";
+  const query = new URLSearchParams({ project_name, per_page: "20" });
+  const { data } = await reading(context, request, "projects", () =>
+    context.api.get(`/projects?${query}`, projectPage),
+  );
+  return Response.json(data.map(({ id, name }) => ({ id, name })));
+}

@@ -1,0 +1,62 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "./icon";
+
+interface FilterChipsProps<Name extends string> {
+  /** The parameters of the address that filter, in their order. */
+  names: readonly Name[];
+  /** What each is called. */
+  label: (name: Name | "sorting") => string;
+  /** How the value of each is shown; as it stands in the address where nothing is said. */
+  words: Partial<Record<Name | "sorting", (value: string) => string>>;
+}
+
+/** What a list is filtered and sorted by; each can be taken away, and all at once (specification 2.4). */
+export function FilterChips<Name extends string>({ names, label, words }: FilterChipsProps<Name>) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const active = ([...names, "sorting"] as const).flatMap((name) => {
+    const value = params.get(name);
+    return value ? [{ name, value }] : [];
+  });
+  if (active.length === 0) return null;
+  const without = (names: readonly string[]) => {
+    const rest = new URLSearchParams(params);
+    for (const name of [...names, "page"]) rest.delete(name);
+    return `?${rest}`;
+  };
+  return (
+    <ul data-filters aria-label={t("filters.active")} className="mt-2 flex flex-wrap items-center gap-1.5">
+      {active.map(({ name, value }) => (
+        <li
+          key={name}
+          className="flex h-7 items-center gap-1 rounded-full bg-primary-soft pr-1 pl-3 text-xs text-primary-soft-text"
+        >
+          <span>
+            {label(name)}: <strong className="font-semibold">{words[name]?.(value) ?? value}</strong>
+          </span>
+          <Link
+            to={without([name])}
+            preventScrollReset
+            aria-label={t("filters.remove", { name: label(name) })}
+            className="flex size-6 items-center justify-center rounded-full hover:bg-white"
+          >
+            <Icon of={X} />
+          </Link>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Link
+            to={without(active.map(({ name }) => name))}
+            preventScrollReset
+            className="rounded-control px-2 py-1 text-xs text-primary-ink underline-offset-4 hover:underline"
+          >
+            {t("filters.clear")}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { roleIds } from "../../../app/model/role";
+import type { Caller, TestInstallation } from "../../support/installation";
+import { dateIn, type Opened, opened } from "../../support/sheet";
+import { emptyOffice, refusal } from "../arrange";
+import { hired } from "../people";
+import { type Assortment, assortment, daysAway, formulas, listed } from "./assortment";
+
+let installation: TestInstallation;
+let admin: Caller;
+let there: Assortment;
+
+beforeAll(async () => {
+  const office = await emptyOffice();
+  ({ installation, admin } = office);
+  there = await assortment(admin);
+});
+
+const exported = async (query = "", caller = admin) => {
+  const answer = await caller("GET", `/invoices/export?${query}`);
+  expect(answer.status).toBe(200);
+  return opened(answer.bytes);
+};
+
+const titles = [
+  ...["Numurs", "Veids", "Statuss", "Datums", "Piegādes datums", "Apmaksas termiņš", "Klients"],
+  ...["Klienta reģ. nr.", "Projekts", "Tāmes nr.", "Bez PVN, EUR", "PVN, EUR", "Summa ar PVN, EUR"],
+  ...["Apmaksāts, EUR", "Neapmaksāts, EUR", "Komentārs"],
+];
+const types = ["", "Rēķins", "Pavadzīme", "Kredītrēķins"];
+
+/** What each row says, in the terms of the API: words, local dates, cents. */
+const said = ({ rows }: Opened) =>
+  rows.slice(1, -1).map((row) =>
+    row.map((cell, column) => {
+      if (column >= 3 && column <= 5) return dateIn(cell)?.slice(0, 10) ?? null;
+      if (column >= 10 && column <= 14) return Math.round(Number(cell?.v) * 100);
+      return cell?.v ?? "";
+    }),
+  );
+
+/** The same of the list, with what only the documents themselves say. */
+async function expected(query = "") {
+  const { entries, statuses } = await listed(admin, query);
+  return Promise.all(
+    entries.map(async (entry) => {
+      const { data } = (await admin("GET", `/invoices/${entry.id}`)).json();
+      const client = (await admin("GET", `/customers/${entry.customer.id}`)).json().data;
+      const status = statuses.find(({ id }: { id: number }) => id === entry.status_id);
+      return [
+        ...[entry.invoice_nr, types[entry.invoice_type_id], status.display_name],
+        ...[entry.date, data.supply_date, entry.due_date ?? null, entry.customer.name, client.reg_nr],
+        ...[entry.project.name, entry.estimate_nr, entry.net_cents, entry.vat_cents, entry.total_cents],
+        ...[entry.paid_cents, entry.open_cents, data.comment],
+      ];
+    }),
+  );
+}
+
+describe("the spreadsheet of the list", () => {
+  test("says in every cell what the API says, and nothing else", async () => {
+    const sheet = await exported();
+    expect(sheet.name).toBe("Rēķini");
+    expect(sheet.rows[0]?.map((cell) => cell?.v)).toEqual(titles);
+    expect(said(sheet)).toEqual(await expected());
+    expect(sheet.widths).toHaveLength(titles.length);
+  });
+
+  test("has numbers as numbers, dates as dates of no time zone, and texts as texts", async () => {
+    const { rows, autofilter } = await exported();
+    for (const row of rows.slice(1, -1)) {
+      for (const [column, cell] of row.entries()) {
+        if (cell === null) continue;
+        expect(cell.f, "no cell is a formula").toBeUndefined();
+        const isDate = column >= 3 && column <= 5;
+        const isMoney = column >= 10 && column <= 14;
+        if (isDate) expect(cell).toMatchObject({ t: "n", z: "dd.mm.yyyy", v: expect.any(Number) });
+        else if (isMoney) expect(cell).toMatchObject({ t: "n", z: "#,##0.00" });
+        else expect(cell.t).toBe("s");
+        if (isDate) expect(dateIn(cell)).toMatch(/T00:00:00\.000Z$/);
+      }
+    }
+    expect(autofilter).toBe(`A1:P${rows.length - 1}`);
+  });
+
+  test("ends with the list's own sums, as numbers", async () => {
+    const { sums } = await listed(admin);
+    const { rows } = await exported();
+    const totals = rows.at(-1) ?? [];
+    expect(totals[0]).toMatchObject({ t: "s", v: "Izrakstītie dokumenti kopā" });
+    const cents = [10, 11, 12, 14].map((column) => Math.round(Number(totals[column]?.v) * 100));
+    expect(cents).toEqual([sums.net_cents, sums.vat_cents, sums.total_cents, sums.open_cents]);
+    for (const column of [10, 11, 12, 13, 14]) expect(totals[column]).toMatchObject({ t: "n" });
+  });
+
+  test.each([
+    ["a status", () => "status=6"],
+    ["a client and an order", () => `client=${there.clients[1]?.id}&sorting=-total`],
+    ["a date", () => `date=${daysAway(-10)}&sorting=client`],
+    ["nothing that there is", () => "client=4242"],
+  ])("holds what is filtered by %s, in its order", async (_, query) => {
+    expect(said(await exported(query()))).toEqual(await expected(query()));
+  });
+
+  test("is in the words of whoever asks, and named after the company", async () => {
+    await admin("PATCH", "/user/update-info", { body: { language: "en" } });
+    const answer = await admin("GET", "/invoices/export?status=7", { headers: { "Accept-Language": "lv" } });
+    await admin("PATCH", "/user/update-info", { body: { language: "lv" } });
+    const { name, rows } = opened(answer.bytes);
+    expect(name).toBe("Invoices");
+    expect(rows[0]?.[0]?.v).toBe("Number");
+    expect(rows[1]?.[2]?.v).toBe("Voided");
+    const disposition = String(answer.headers["content-disposition"]);
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? "")).toMatch(
+      /^Testa birojs Invoices \d{4}-\d\d-\d\d\.xlsx$/,
+    );
+    expect(answer.headers["content-type"]).toBe(
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    );
+  });
+
+  test.each(formulas)("keeps a client called %j text", async (name) => {
+    const id = there.clients[2]?.id;
+    await admin("PATCH", `/customers/${id}`, { body: { name } });
+    const { rows } = await exported(`client=${id}`);
+    for (const row of rows.slice(1, -1)) {
+      expect(row[6]).toMatchObject({ t: "s", v: name });
+      expect(row[6]?.f).toBeUndefined();
+    }
+    await admin("PATCH", `/customers/${id}`, { body: { name: "Zīle" } });
+  });
+});
+
+describe("the spreadsheet is refused", () => {
+  test("for filters that are none, in words", async () => {
+    expect(refusal(await admin("GET", "/invoices/export?date=soon"))).toEqual({
+      status: 422,
+      errors: { date: ["Ievadiet datumu, piemēram, 31.12.2026"] },
+    });
+  });
+
+  test("to an employee", async () => {
+    const { caller } = await hired({ installation, admin }, { role_id: roleIds.employee });
+    expect((await caller("GET", "/invoices/export")).status).toBe(403);
+    expect((await caller("GET", "/invoices/columns")).status).toBe(403);
+  });
+
+  test("with a page where somebody followed a link", async () => {
+    const answer = await admin("GET", "/invoices/export?status=2&date=soon", {
+      headers: { Accept: "text/html,*/*" },
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe("/invoices/export?status=2&date=soon");
+  });
+});
