@@ -75,7 +75,7 @@ describe("who may import whom (design §2)", () => {
       );
     const front = "workers/backend/front/documents";
     expect(ways).toEqual([
-      { path: `${front}/documents.ts`, to: "workers/backend/documents/typeset.ts", isLazy: true },
+      { path: `${front}/pdf-answer.ts`, to: "workers/backend/documents/typeset.ts", isLazy: true },
       { path: `${front}/spreadsheets.ts`, to: "workers/backend/documents/spreadsheet.ts", isLazy: true },
     ]);
   });
