@@ -76,6 +76,19 @@ export default [
       route("filter", "routes/invoices/filter-dialog.tsx"),
       route("export", "routes/invoices/export-dialog.tsx"),
     ]),
+    ...prefix("invoices/:estimateId", [
+      route("create", "routes/invoices/create.tsx"),
+      route("edit/:invoiceId", "routes/invoices/edit.tsx"),
+      route(":invoiceId", "routes/invoices/view.tsx", [
+        route("issue", "routes/invoices/issue-dialog.tsx"),
+        route("download", "routes/invoices/download-dialog.tsx"),
+        route("delete", "routes/invoices/delete-dialog.tsx"),
+        route("void", "routes/invoices/void-dialog.tsx"),
+        route("close", "routes/invoices/close-dialog.tsx"),
+        route("payments/add", "routes/invoices/payments/add-dialog.tsx"),
+        route("payments/:paymentId/delete", "routes/invoices/payments/delete-dialog.tsx"),
+      ]),
+    ]),
 
     // Agency items at the front; the other lists of the stock have their own names behind it.
     route("stock", "routes/stock/items.tsx", { id: "stock/agency" }, items("agency")),

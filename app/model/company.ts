@@ -70,5 +70,9 @@ export const companyDetailsInput = companyDetails.refine(
 export const companyPatch = z.looseObject({});
 
 /** Whether the company can issue documents: a seller has a name, a number and an address (domain §4). */
-export const canIssue = ({ legal_name, reg_nr, address }: CompanyDetails): boolean =>
+export const canIssue = ({
+  legal_name,
+  reg_nr,
+  address,
+}: Pick<CompanyDetails, "legal_name" | "reg_nr" | "address">): boolean =>
   legal_name !== "" && reg_nr !== "" && address !== "";

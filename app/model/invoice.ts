@@ -110,6 +110,15 @@ export const invoiceRemoval = z.object({
 
 const groups = z.array(invoiceGroup);
 
+/** What another document has taken of an estimate, as the calculation takes it (model/billing.ts). */
+const billed = z.object({
+  id,
+  billing: z.enum(["lines", "percentage"]).default("lines"),
+  position_item_ids: z.array(z.number().int()).default([]),
+  groups: groups.default([]),
+  deducted_by: z.number().int().nullable().default(null),
+});
+
 /** What is invoiced of an estimate (voided documents and what they took left out), and what is left. */
 export const estimateInvoices = z.object({
   documents: z.array(invoiceEntry).default([]),
@@ -126,6 +135,8 @@ export type EstimateInvoices = z.infer<typeof estimateInvoices>;
 /** What the form of a new document begins with (`GET /{estimateId}/invoices/create`). */
 export const invoiceChoices = estimateInvoices.extend({
   estimate,
+  /** What counts beside the new document: drafts and issued ones, voided ones left out. */
+  billed: z.array(billed).default([]),
   defaults: z.object({
     date: z.string(),
     payment_terms: lenient(paymentTerm, null),

@@ -1,12 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, letIn, type Page, test } from "../support/browser";
+import { expect, letIn, test } from "../support/browser";
+import { look, readers, speak } from "../support/browser-axe";
 import { freeWeek } from "../support/browser-calendar";
-
-/** A desk in Latvian, a phone in English. */
-const readers = [
-  { viewport: { width: 1440, height: 900 }, language: "lv" },
-  { viewport: { width: 390, height: 844 }, language: "en" },
-];
 
 const screens = {
   projects: [
@@ -58,19 +52,6 @@ const screens = {
   ],
 };
 
-/** What axe finds wrong, and whether the page can be scrolled sideways. */
-async function look(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole("heading").first()).toBeVisible();
-  const axe = new AxeBuilder({ page });
-  // What is below an open dialog is looked at where it is by itself.
-  const hasDialog = (await page.locator("dialog[open]").count()) > 0;
-  const { violations } = await (hasDialog ? axe.include("dialog[open]") : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`);
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  return { path, found, isWide, language: await page.evaluate(() => document.documentElement.lang) };
-}
-
 for (const { viewport, language } of readers) {
   test.describe(`at ${viewport.width} pixels in ${language}`, () => {
     test.use({ viewport });
@@ -94,10 +75,3 @@ for (const { viewport, language } of readers) {
     });
   });
 }
-
-/** As the menu's button does it. */
-const speak = (page: Page, language: string) =>
-  page.evaluate(async (code) => {
-    const body = new URLSearchParams({ language: code, to: "/" });
-    await fetch("/language", { method: "POST", body, redirect: "manual" });
-  }, language);

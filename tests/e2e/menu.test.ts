@@ -73,6 +73,8 @@ test("the entry of what one looks at is marked, details as their list", async ({
     ["/projects/filter?status=2", "Projekti"],
     ["/invoices", "Rēķini"],
     ["/invoices/filter?status=2", "Rēķini"],
+    ["/estimate/1", "Projekti"],
+    ["/invoices/1/create", "Projekti"],
     ["/clients", "Klienti"],
     ["/clients/add", "Klienti"],
     ["/clients/1", "Klienti"],

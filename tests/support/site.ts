@@ -92,6 +92,20 @@ export const site: Record<string, { at: string; lands: Landing }> = {
     at: "/estimate/1/items/1/costs",
     lands: screen("/estimate/1/items/1/costs"),
   },
+  "/invoices/:estimateId/create": { at: "/invoices/1/create", lands: screen("/invoices/1/create") },
+  ...Object.fromEntries(
+    [
+      ["/invoices/:estimateId/edit/:invoiceId", "/invoices/1/edit/999999"],
+      ["/invoices/:estimateId/:invoiceId", "/invoices/1/999999"],
+      ["/invoices/:estimateId/:invoiceId/issue", "/invoices/1/999999/issue"],
+      ["/invoices/:estimateId/:invoiceId/download", "/invoices/1/999999/download"],
+      ["/invoices/:estimateId/:invoiceId/delete", "/invoices/1/999999/delete"],
+      ["/invoices/:estimateId/:invoiceId/void", "/invoices/1/999999/void"],
+      ["/invoices/:estimateId/:invoiceId/close", "/invoices/1/999999/close"],
+      ["/invoices/:estimateId/:invoiceId/payments/add", "/invoices/1/999999/payments/add"],
+      ["/invoices/:estimateId/:invoiceId/payments/:paymentId/delete", "/invoices/1/999999/payments/1/delete"],
+    ].map(([pattern, at = ""]) => [pattern, { at, lands: { ...screen(at), admin: null, office: null } }]),
+  ),
   "/choices/clients": { at: "/choices/clients?q=a", lands: screen("/choices/clients?q=a") },
   "/clients/:clientId/prices/add": { at: "/clients/1/prices/add", lands: screen("/clients/1/prices/add") },
   "/clients/:clientId/prices/:priceId/delete": {

@@ -10,6 +10,7 @@ import estimates from "./estimates.json";
 import filters from "./filters.json";
 import form from "./form.json";
 import holidays from "./holidays.json";
+import invoice from "./invoice.json";
 import invoices from "./invoices.json";
 import languages from "./languages.json";
 import mail from "./mail.json";
@@ -43,6 +44,7 @@ export default {
   filters,
   form,
   holidays,
+  invoice,
   invoices,
   languages,
   mail,

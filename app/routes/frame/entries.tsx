@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import {
   Boxes,
   Building2,
@@ -45,7 +45,7 @@ export function Entries({
     <ul className="flex flex-col gap-0.5">
       {menuFor({ role: userRole(user), modules }).map((entry) => (
         <li key={entry}>
-          <NavLink
+          <Link
             to={screens[entry].path}
             prefetch={prefetch}
             title={isCollapsed ? t(`menu.${entry}`) : undefined}
@@ -54,7 +54,7 @@ export function Entries({
           >
             <Icon of={icons[entry]} />
             <span className={isCollapsed ? "sr-only" : "truncate"}>{t(`menu.${entry}`)}</span>
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -54,6 +54,7 @@ export function choicesOf(
   return {
     ...found,
     estimate,
+    billed: listBilled(database, estimateId, except),
     defaults: {
       ...{ date, payment_terms, due_date },
       waybill: usualWaybill(database, { client_id, actorId }),

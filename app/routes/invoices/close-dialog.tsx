@@ -1,0 +1,88 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter } from "~/guard";
+import { ApiError, isApiError, one } from "~/model/answer";
+import { today } from "~/model/dates";
+import { invoice } from "~/model/invoice";
+import { invoiceClosing } from "~/model/invoice-input";
+import { showMoney } from "~/model/show-money";
+import { keyOf, submit, versionOf } from "~/submission";
+import type { Titled } from "~/title";
+import { Button, ButtonLink } from "~/ui/button";
+import { DateField } from "~/ui/date-field";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors } from "~/ui/field";
+import { useSubmission } from "~/use-submission";
+import { addressOf, useShown } from "./shown";
+
+export const handle = { title: (t) => t("invoice.close") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "invoices");
+  return { key: crypto.randomUUID() };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "invoices");
+  return submit({ request, context }, invoiceClosing, async (body, form) => {
+    const path = `/invoices/${params.invoiceId}/close`;
+    const options = { body, idempotencyKey: keyOf(form), version: versionOf(form) };
+    await context.api.send("POST", path, one(invoice), options).catch(inWords);
+    context.session.flash({ kind: "success", key: "invoice.closed" });
+    return redirect(addressOf(params));
+  });
+}
+
+/** A fault is said in the specification's words (§8), and a wrong date at the field that it was typed into. */
+function inWords(error: unknown): never {
+  if (!isApiError(error)) throw error;
+  const { status, current, errors } = error;
+  if (status === 500) throw new ApiError(500, "invoice.close_failed");
+  throw new ApiError(status, error.message, {
+    current,
+    errors: errors.date ? { payment_date: errors.date } : errors,
+  });
+}
+
+/** Whatever is still open was paid (specification §7). */
+export default function CloseInvoice() {
+  const { t, i18n } = useTranslation();
+  const { key } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const navigation = useNavigation();
+  const closeTo = addressOf(useParams());
+  const shown = useShown();
+  const [form, fields] = useSubmission(invoiceClosing, {
+    id: "close",
+    lastResult,
+    defaultValue: { payment_date: today() },
+  });
+  return (
+    <Dialog title={t("invoice.close")} closeTo={closeTo} first="control">
+      <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+        <DialogBody>
+          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="version" value={shown?.version} />
+          <FormErrors errors={form.errors} />
+          <p>{t("invoice.close_text", { amount: showMoney(shown?.open_cents ?? 0, i18n.language) })}</p>
+          <DateField
+            field={fields.payment_date}
+            label={t("invoice.paid_on")}
+            isRequired
+            className="max-w-60"
+          />
+        </DialogBody>
+        <DialogFooter>
+          <ButtonLink to={closeTo} preventScrollReset>
+            {t("form.cancel")}
+          </ButtonLink>
+          <Button tone="main" data-autofocus isPending={navigation.formMethod === "POST"}>
+            {t("invoice.close")}
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

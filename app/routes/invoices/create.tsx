@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { invoice } from "~/model/invoice";
+import { keyOf, submit } from "~/submission";
+import type { Titled } from "~/title";
+import { Button } from "~/ui/button";
+import { readChoices, readForm } from "./choices";
+import { formId, InvoiceForm } from "./form/form";
+import { beginning, inputOf, invoiceForm } from "./form/input";
+import { EstimateLink, InvoiceFrame } from "./frame";
+
+export const handle = { title: (t) => t("invoice.new") } satisfies Titled;
+
+export async function loader(call: LoaderFunctionArgs) {
+  const choices = await reading(call.context, call.request, "invoices", () => readChoices(call));
+  return { choices, key: crypto.randomUUID() };
+}
+
+export async function action(call: ActionFunctionArgs) {
+  const { request, params, context } = call;
+  await enter(context, request, "invoices");
+  const form = await readForm(call);
+  return submit({ request, context, form }, invoiceForm, async (typed) => {
+    const { data } = await context.api.send("POST", `/${params.estimateId}/invoices`, one(invoice), {
+      body: inputOf(typed),
+      idempotencyKey: keyOf(form),
+    });
+    context.session.flash({ kind: "success", key: "invoice.created" });
+    return redirect(`/invoices/${data.estimate_id}/${data.id}`);
+  });
+}
+
+/** A new document of an estimate (specification 2.1). */
+export default function CreateInvoice() {
+  const { t } = useTranslation();
+  const { choices, key } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const navigation = useNavigation();
+  const { estimate } = choices;
+  return (
+    <InvoiceFrame
+      title={t("invoice.new")}
+      customer={estimate.project.customer?.name ?? ""}
+      backTo={`/estimate/${estimate.id}`}
+      note={<EstimateLink estimate={estimate} />}
+      actions={
+        <Button tone="main" form={formId} isPending={navigation.formMethod === "POST"}>
+          {t("form.create")}
+        </Button>
+      }
+    >
+      <InvoiceForm choices={choices} values={beginning(choices)} lastResult={lastResult}>
+        <input type="hidden" name="key" value={key} />
+      </InvoiceForm>
+    </InvoiceFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useParams } from "@remix-run/react";
+import { FileDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { enter } from "~/guard";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Dialog, DialogBody } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
+import { addressOf } from "./shown";
+
+export const handle = { title: (t) => t("invoice.download") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "invoices");
+  return null;
+}
+
+/** The PDF in Latvian or English (specification 2.5). */
+export default function DownloadInvoice() {
+  const { t } = useTranslation();
+  const params = useParams();
+  const pdf = `/api/invoices/pdf/${params.invoiceId}`;
+  return (
+    <Dialog title={t("invoice.download_title")} closeTo={addressOf(params)} first="control">
+      <DialogBody>
+        <p className="text-grey-700">{t("invoice.download_text")}</p>
+        <p className="grid grid-cols-2 gap-3">
+          {(
+            [
+              ["lv", "invoice.in_latvian", "LAT"],
+              ["eng", "invoice.in_english", "ENG"],
+            ] as const
+          ).map(([code, name, label], index) => (
+            <ButtonLink
+              key={code}
+              to={`${pdf}?lang=${code}`}
+              reloadDocument
+              title={t(name)}
+              data-autofocus={index === 0 || undefined}
+              icon={<Icon of={FileDown} />}
+              className="h-11"
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </DialogBody>
+    </Dialog>
+  );
+}

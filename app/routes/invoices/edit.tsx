@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { invoice } from "~/model/invoice";
+import { invoiceStatus } from "~/model/invoice-status";
+import { submit, versionOf } from "~/submission";
+import type { Titled } from "~/title";
+import { Button } from "~/ui/button";
+import { SaveBar, useSaving } from "~/ui/save-bar";
+import { readChoices, readForm } from "./choices";
+import { Conflict } from "./conflict";
+import { formId, InvoiceForm } from "./form/form";
+import { inputOf, invoiceForm, valuesOf } from "./form/input";
+import { EstimateLink, InvoiceFrame } from "./frame";
+
+export const handle = { title: (t) => t("invoice.edit") } satisfies Titled;
+
+export async function loader(call: LoaderFunctionArgs) {
+  const { request, params, context } = call;
+  const [{ data }, choices] = await reading(context, request, "invoices", () =>
+    Promise.all([context.api.get(`/invoices/${params.invoiceId}`, one(invoice)), readChoices(call)]),
+  );
+  // What is issued stays as it is (domain §4): it can be looked at.
+  const isOpen = data.status_id === invoiceStatus.draft && data.estimate_id === choices.estimate.id;
+  if (!isOpen) throw redirect(`/invoices/${data.estimate_id}/${data.id}`);
+  return { draft: data, choices };
+}
+
+export async function action(call: ActionFunctionArgs) {
+  const { request, params, context } = call;
+  await enter(context, request, "invoices");
+  const form = await readForm(call);
+  return submit({ request, context, form }, invoiceForm, async (typed) => {
+    await context.api.send("PATCH", `/invoices/${params.invoiceId}`, one(invoice), {
+      body: inputOf(typed),
+      version: versionOf(form),
+    });
+    context.session.flash({ kind: "saved", key: "saving.saved" });
+    return redirect(`/invoices/${params.estimateId}/${params.invoiceId}`);
+  });
+}
+
+/** A draft is changed (specification 2.1). */
+export default function EditInvoice() {
+  const { t, i18n } = useTranslation();
+  const { draft, choices } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const navigation = useNavigation();
+  const saving = useSaving(lastResult?.status === "error");
+  return (
+    <InvoiceFrame
+      title={t("invoice.edit")}
+      customer={draft.customer.name}
+      backTo={`/invoices/${draft.estimate_id}/${draft.id}`}
+      note={<EstimateLink estimate={draft.estimate} />}
+      actions={
+        <Button
+          tone="main"
+          form={formId}
+          isPending={navigation.formMethod === "POST"}
+          isBlocked={saving.isBlocked}
+        >
+          {t("form.save")}
+        </Button>
+      }
+    >
+      <InvoiceForm choices={choices} values={valuesOf(draft, choices, i18n.language)} lastResult={lastResult}>
+        <Conflict current={lastResult?.current} draft={draft} />
+      </InvoiceForm>
+      <SaveBar state={saving.state} />
+    </InvoiceFrame>
+  );
+}

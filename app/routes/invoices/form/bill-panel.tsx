@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { Bill } from "~/model/billing";
+import { vatText } from "~/model/document-parts";
+import type { InvoiceChoices } from "~/model/invoice";
+import { showMoney } from "~/model/show-money";
+import { useMessage } from "~/ui/field";
+import type { Preview } from "./typed";
+
+interface BillPanelProps {
+  choices: InvoiceChoices;
+  preview: Preview;
+  isPayable: boolean;
+}
+
+/** What the document comes to, as it is typed. */
+export function BillPanel({ choices, preview: { bill, left }, isPayable }: BillPanelProps) {
+  const { t, i18n } = useTranslation();
+  const message = useMessage();
+  const euro = (cents: number) => showMoney(cents, i18n.language);
+  return (
+    <section aria-label={t("invoice.sums")} className="invoice-card">
+      <h2>{t("invoice.sums")}</h2>
+      {!isPayable && <p className="text-grey-700">{t("invoice.no_amounts")}</p>}
+      {isPayable && typeof bill === "string" && <p className="text-grey-700">{message(bill)}</p>}
+      {isPayable && typeof bill !== "string" && <Sums bill={bill} advances={choices.advances} />}
+      {isPayable && (
+        <p className="invoice-sum border-t border-grey-100 pt-3" data-quiet="">
+          <span>{t("invoice.left_after")}</span>
+          <span className="numeric whitespace-nowrap">{euro(left)}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Sums({ bill, advances }: { bill: Bill; advances: InvoiceChoices["advances"] }) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const deducted = advances.filter(({ id }) => bill.deducted.includes(id));
+  const row = (name: string, cents: number, attributes = {}) => (
+    <div key={name} className="invoice-sum" {...attributes}>
+      <dt>{name}</dt>
+      <dd>{showMoney(cents, language)}</dd>
+    </div>
+  );
+  return (
+    <dl>
+      {(bill.discount_cents !== 0 || deducted.length > 0) && row(t("invoice.lines_sum"), bill.full_cents)}
+      {bill.discount_cents !== 0 && row(t("invoice.discount"), -bill.discount_cents)}
+      {deducted.map(({ invoice_nr, net_cents }) =>
+        row(t("invoice.advance_of", { number: invoice_nr || t("invoice.in_draft") }), -net_cents),
+      )}
+      {row(t("invoice.net"), bill.net_cents)}
+      {bill.groups.map(({ category, rate, amount_cents }) => {
+        const { key, values } = vatText(category, rate, language === "en" ? "en" : "lv");
+        return row(t(key, { ...values, defaultValue: key }), amount_cents);
+      })}
+      {row(t("invoice.total"), bill.total_cents, { "data-whole": "" })}
+    </dl>
+  );
+}

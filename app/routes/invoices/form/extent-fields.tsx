@@ -1,0 +1,73 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import type { InvoiceChoices } from "~/model/invoice";
+import { sum } from "~/model/money";
+import { showMoney } from "~/model/show-money";
+import { type Control, FieldFrame, TextField } from "~/ui/field";
+import { type Extent, extents } from "./input";
+import { LineTree } from "./line-tree";
+
+interface ExtentFieldsProps {
+  choices: InvoiceChoices;
+  fields: { extent: Control; percentage: Control; position_items: FieldMetadata<unknown> };
+  chosen: ReadonlySet<number>;
+  choose: (chosen: ReadonlySet<number>) => void;
+  /** Goods without prices may be in another document as well. */
+  isPayable: boolean;
+}
+
+/** What is invoiced of the estimate: all that is left, chosen lines, or a percentage in advance. */
+export function ExtentFields({ choices, fields, chosen, choose, isPayable }: ExtentFieldsProps) {
+  const { t, i18n } = useTranslation();
+  const { extent, percentage, position_items: items } = fields;
+  const left = sum(choices.remaining.map(({ taxable_cents }) => taxable_cents));
+  const hints: Record<Extent, string> = {
+    all: t("invoice.left", { amount: showMoney(left, i18n.language) }),
+    chosen: t("invoice.lines_left", { count: choices.open_items.length }),
+    percentage: t("invoice.of_whole", {
+      amount: showMoney(choices.estimate.sums?.net_cents ?? 0, i18n.language),
+    }),
+  };
+  const radio = (value: Extent) => (
+    <label className="invoice-extent">
+      <input
+        type="radio"
+        name={extent.name}
+        value={value}
+        defaultChecked={extent.initialValue === value}
+        className="size-4 shrink-0 accent-primary"
+      />
+      {t(`invoice.extents.${value}`)}
+      <small className="numeric">{hints[value]}</small>
+    </label>
+  );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 text-base font-semibold text-heading">{t("invoice.extent")}</legend>
+      <div className="invoice-extents">
+        {extents.map((value) => (
+          <div key={value}>
+            {radio(value)}
+            {value === "chosen" && (
+              <FieldFrame id={items.id} errors={items.errors} className="invoice-lines">
+                <LineTree {...{ choices, chosen, choose, isPayable }} />
+              </FieldFrame>
+            )}
+            {value === "percentage" && (
+              <div className="invoice-percentage">
+                <TextField
+                  field={percentage}
+                  label={t("invoice.percentage")}
+                  hint={t("invoice.advance_hint")}
+                  suffix="%"
+                  inputMode="decimal"
+                  className="max-w-60"
+                />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { getFormProps } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { InvoiceChoices } from "~/model/invoice";
+import type { Refusal } from "~/submission";
+import { FormErrors } from "~/ui/field";
+import { TextAreaField } from "~/ui/text-area-field";
+import { useSubmission } from "~/use-submission";
+import { IncompleteNotice } from "../incomplete-notice";
+import { BillPanel } from "./bill-panel";
+import { DocumentFields } from "./document-fields";
+import { ExtentFields } from "./extent-fields";
+import { type beginning, invoiceForm } from "./input";
+import { dueOf, isPayable, usePreview, useTyped } from "./typed";
+import { WaybillFields } from "./waybill-fields";
+
+/** The form's own name, for the buttons around it. */
+export const formId = "invoice";
+
+interface InvoiceFormProps {
+  choices: InvoiceChoices;
+  values: ReturnType<typeof beginning>;
+  lastResult: Refusal | undefined;
+  /** What is sent along unseen, and what a colleague changed meanwhile. */
+  children: ReactNode;
+}
+
+/** The form of a document, a new one or a draft, with what it comes to beside it. */
+export function InvoiceForm({ choices, values, lastResult, children }: InvoiceFormProps) {
+  const { t } = useTranslation();
+  const [form, fields] = useSubmission(invoiceForm, { id: formId, lastResult, defaultValue: values });
+  const { now, hear, chosen, choose } = useTyped(lastResult?.initialValue ?? values);
+  const preview = usePreview(choices, now, chosen);
+  const payable = isPayable(now);
+  const due = useMemo(() => dueOf(now), [now]);
+  return (
+    <Form
+      method="post"
+      className="invoice"
+      onInput={(event) => hear(event.currentTarget)}
+      {...getFormProps(form)}
+    >
+      <div className="invoice-fields">
+        {!choices.can_issue && <IncompleteNotice />}
+        <FormErrors errors={form.errors} />
+        {children}
+        <ExtentFields {...{ choices, fields, chosen, choose }} isPayable={payable} />
+        <DocumentFields fields={fields} due={due} />
+        <WaybillFields fields={fields.waybill.getFieldset()} invoices={choices.pricing_invoices} />
+        <fieldset className="flex min-w-0 flex-col gap-4">
+          <legend className="mb-3 text-base font-semibold text-heading">{t("invoice.texts")}</legend>
+          <TextAreaField field={fields.description} label={t("invoice.description")} />
+          <TextAreaField field={fields.comment} label={t("invoice.comment")} />
+        </fieldset>
+      </div>
+      <aside className="invoice-side">
+        <BillPanel choices={choices} preview={preview} isPayable={payable} />
+      </aside>
+    </Form>
+  );
+}

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { readDecimal } from "~/model/decimal";
+import { id, typedDate } from "~/model/fields";
+import { type Invoice, type InvoiceChoices, invoiceType } from "~/model/invoice";
+import { type InvoiceInput, invoiceInput } from "~/model/invoice-input";
+import { showQuantity } from "~/model/show-money";
+import { percentage } from "~/model/vat";
+
+/** What is invoiced: all that is left, lines that are chosen, or a percentage in advance. */
+export const extents = ["all", "chosen", "percentage"] as const;
+export type Extent = (typeof extents)[number];
+
+/** Terms for which the due date itself is said. */
+export const otherTerms = "other";
+
+const { invoice_type_id, payment_terms, description, comment, waybill } = invoiceInput.shape;
+
+const fields = z.object({
+  extent: z.enum(extents, { error: "errors.choice" }),
+  position_items: z.array(id).max(2000, "errors.too_many").default([]),
+  percentage: percentage.optional(),
+  invoice_type_id: invoice_type_id.unwrap(),
+  date: typedDate,
+  supply_date: typedDate.optional(),
+  payment_terms: payment_terms.unwrap(),
+  due_date: typedDate.optional(),
+  ...{ description, comment, waybill },
+});
+type Fields = z.output<typeof fields>;
+
+/** Said together with whatever else is wrong: a date that is none hides no missing address. */
+const rule = (path: string[], error: string) => ({ path, error, when: () => true });
+
+const hasAddress = (
+  { invoice_type_id: type, waybill: said }: Fields,
+  name: "dispatch_address" | "delivery_address",
+) => type !== invoiceType.waybill || Boolean(said?.[name]);
+
+/** The form of a document. */
+export const invoiceForm = fields
+  .refine(
+    ({ extent, position_items: items }) => extent !== "chosen" || (items?.length ?? 0) > 0,
+    rule(["position_items"], "errors.invoice_nothing"),
+  )
+  .refine(
+    ({ extent, percentage: percent }) => extent !== "percentage" || (readDecimal(percent ?? "0") ?? 1) > 0,
+    rule(["percentage"], "errors.advance"),
+  )
+  .refine(
+    ({ payment_terms: terms, due_date }) => terms !== null || Boolean(due_date),
+    rule(["due_date"], "errors.required"),
+  )
+  .refine(
+    (typed) => hasAddress(typed, "dispatch_address"),
+    rule(["waybill", "dispatch_address"], "errors.required"),
+  )
+  .refine(
+    (typed) => hasAddress(typed, "delivery_address"),
+    rule(["waybill", "delivery_address"], "errors.required"),
+  );
+
+/** What a draft is made or changed with. An emptied field is not one that was left out: that would stay as it was. */
+export function inputOf({ extent, ...typed }: Fields): InvoiceInput {
+  const isWaybill = typed.invoice_type_id === invoiceType.waybill;
+  return {
+    ...typed,
+    position_items: extent === "chosen" ? typed.position_items : null,
+    percentage: extent === "percentage" ? (typed.percentage ?? null) : null,
+    supply_date: typed.supply_date ?? null,
+    due_date: typed.payment_terms === null ? (typed.due_date ?? null) : undefined,
+    description: typed.description ?? "",
+    comment: typed.comment ?? "",
+    waybill: isWaybill ? emptied(typed.waybill ?? {}) : undefined,
+  };
+}
+
+const emptied = (typed: NonNullable<InvoiceInput["waybill"]>) => ({
+  ...typed,
+  issued_by: typed.issued_by ?? "",
+  received_by: typed.received_by ?? "",
+  carrier: typed.carrier ?? "",
+  pricing_invoice_id: typed.pricing_invoice_id ?? null,
+});
+
+/** What the form of a new document begins with. */
+export function beginning({ defaults }: InvoiceChoices) {
+  return {
+    extent: "all",
+    invoice_type_id: String(invoiceType.invoice),
+    date: defaults.date,
+    payment_terms: String(defaults.payment_terms ?? otherTerms),
+    due_date: defaults.due_date,
+    waybill: waybillValues(defaults.waybill),
+  };
+}
+
+/** What the form of a draft begins with. The lines of one that has all that is left are not chosen one by one. */
+export function valuesOf(draft: Invoice, choices: InvoiceChoices, language: string) {
+  const ids = draft.position_item_ids;
+  const isAll =
+    choices.open_items.length === ids.length && choices.open_items.every((id) => ids.includes(id));
+  const percent = draft.percentage ?? null;
+  return {
+    extent: extentOf(percent !== null, isAll),
+    position_items: isAll ? [] : ids.map(String),
+    percentage: percent === null ? "" : showQuantity(percent, language),
+    invoice_type_id: String(draft.invoice_type_id),
+    date: draft.date ?? choices.defaults.date,
+    supply_date: draft.supply_date ?? "",
+    payment_terms: String(draft.payment_terms ?? otherTerms),
+    due_date: draft.due_date ?? "",
+    description: draft.description,
+    comment: draft.comment,
+    waybill: waybillValues(draft.waybill ?? choices.defaults.waybill),
+  };
+}
+
+function extentOf(isAdvance: boolean, isAll: boolean): Extent {
+  if (isAdvance) return "percentage";
+  return isAll ? "all" : "chosen";
+}
+
+const waybillValues = ({ pricing_invoice, ...said }: InvoiceChoices["defaults"]["waybill"]) => ({
+  ...said,
+  pricing_invoice_id: pricing_invoice ? String(pricing_invoice.id) : "",
+});

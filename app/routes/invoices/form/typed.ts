@@ -1,0 +1,97 @@
+import { useMemo, useState } from "react";
+import { z } from "zod";
+import { type Bill, type BillingProblem, billOf, remainingOf } from "~/model/billing";
+import { counted } from "~/model/counted-estimate";
+import { readDate } from "~/model/dates";
+import { decimalScale, readDecimal, sendDecimal } from "~/model/decimal";
+import { type InvoiceChoices, invoiceType } from "~/model/invoice";
+import { sum } from "~/model/money";
+import { dueDate, paymentTerms } from "~/model/payment-terms";
+import { isPriced, waybillPurposes } from "~/model/waybill";
+import { extents } from "./input";
+
+/** As much of what stands in the form as is shown at once: sums, due date, and which lines can be chosen. */
+const typed = z.object({
+  extent: z.enum(extents).catch("all"),
+  percentage: z.string().catch(""),
+  type: z.coerce.number().catch(invoiceType.invoice),
+  date: z.string().catch(""),
+  terms: z.string().catch(""),
+  purpose: z.enum(waybillPurposes).catch("sale"),
+  pricing: z.string().catch(""),
+});
+export type Typed = z.output<typeof typed>;
+
+const names = {
+  ...{ extent: "extent", percentage: "percentage", date: "date" },
+  type: "invoice_type_id",
+  terms: "payment_terms",
+  purpose: "waybill.purpose",
+  pricing: "waybill.pricing_invoice_id",
+};
+
+type Values = Record<string, unknown>;
+
+/** Read by the names of their fields, out of the form or of what it began with. */
+export const readTyped = (values: Values | FormData): Typed =>
+  typed.parse(
+    Object.fromEntries(
+      Object.entries(names).map(([key, name]) => [
+        key,
+        values instanceof FormData ? values.get(name) : valueIn(values, name),
+      ]),
+    ),
+  );
+
+const valueIn = (values: unknown, path: string): unknown =>
+  path.split(".").reduce((value, name) => nested.parse(value)[name], values);
+const nested = z.record(z.string(), z.unknown()).catch({});
+
+const idsIn = ({ position_items: ids }: Values): number[] =>
+  (Array.isArray(ids) ? ids : [ids]).map(Number).filter((id) => id > 0);
+
+/** What is in the form by now, and the lines that are chosen in it. `values` is what it came with. */
+export function useTyped(values: Values) {
+  const [now, setNow] = useState(() => readTyped(values));
+  const [chosen, choose] = useState<ReadonlySet<number>>(() => new Set(idsIn(values)));
+  const hear = (form: HTMLFormElement) => setNow(readTyped(new FormData(form)));
+  return { now, hear, chosen, choose };
+}
+
+/** Whether the document asks for money; goods that are only moved, or priced by an invoice, have no amounts. */
+export const isPayable = ({ type, purpose, pricing }: Typed): boolean =>
+  type !== invoiceType.waybill ||
+  isPriced({ purpose, pricing_invoice: pricing ? { id: Number(pricing), invoice_nr: "" } : null });
+
+/** The due date of what is typed (a local date); null where it is said by itself, or the date is none. */
+export function dueOf({ date, terms }: Typed): string | null {
+  const from = readDate(date);
+  const days = paymentTerms.find((term) => String(term) === terms);
+  return from && days ? dueDate(from, days) : null;
+}
+
+/** What the document comes to, and the net cents that are left of the estimate after it. */
+export interface Preview {
+  bill: Bill | BillingProblem;
+  left: number;
+}
+
+/** Counted by the calculation that the backend counts with (model/billing.ts). */
+export function usePreview(choices: InvoiceChoices, now: Typed, chosen: ReadonlySet<number>): Preview {
+  const { billed } = choices;
+  const estimate = useMemo(() => counted(choices.estimate), [choices.estimate]);
+  const { extent, percentage } = now;
+  return useMemo(() => {
+    const percent = Math.min(readDecimal(percentage) ?? 0, 100 * decimalScale);
+    const ids = extent === "all" ? null : [...chosen];
+    const bill = billOf(
+      estimate,
+      billed,
+      extent === "percentage"
+        ? { billing: "percentage", percentage: sendDecimal(percent) }
+        : { billing: "lines", position_item_ids: ids },
+    );
+    const before = sum(remainingOf(estimate, billed).map(({ taxable_cents }) => taxable_cents));
+    return { bill, left: typeof bill === "string" ? before : before - bill.net_cents };
+  }, [estimate, billed, extent, percentage, chosen]);
+}

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button";
+import { PageHeader } from "~/ui/page-header";
+
+interface InvoiceFrameProps {
+  title: string;
+  customer: string;
+  backTo: string;
+  /** What stands beside the customer: the estimate, say. */
+  note?: ReactNode;
+  badge?: ReactNode;
+  /** Buttons, the main one last. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of specification 2.4: number or label, customer, and the same buttons at top and bottom. */
+export function InvoiceFrame({ title, customer, backTo, note, badge, actions, children }: InvoiceFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <PageHeader title={title} backTo={backTo} actions={actions}>
+        <p className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-grey-600">
+          {badge}
+          <span className="truncate">{customer}</span>
+          {note}
+        </p>
+      </PageHeader>
+      {children}
+      <footer className="invoice-foot">
+        <ButtonLink to={backTo} className="mr-auto">
+          {t("page.back")}
+        </ButtonLink>
+        {actions}
+      </footer>
+    </main>
+  );
+}
+
+/** The way to the estimate that a document is made from. */
+export function EstimateLink({ estimate }: { estimate: { id: number; estimate_nr: string; name: string } }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={`/estimate/${estimate.id}`}
+      className="shrink-0 text-primary-ink underline-offset-4 hover:underline"
+    >
+      {t("invoice.estimate_nr", { number: estimate.estimate_nr || estimate.name })}
+    </Link>
+  );
+}

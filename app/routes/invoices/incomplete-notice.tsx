@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { userRole } from "~/model/role";
+import { useRoot } from "~/use-root";
+
+/** The company's details do not suffice for a document yet: drafts can be made, nothing can be issued. */
+export function IncompleteNotice() {
+  const { t } = useTranslation();
+  const user = useRoot()?.user;
+  const isAdmin = user ? userRole(user) === "admin" : false;
+  return (
+    <div className="rounded-card bg-warning-soft px-4 py-3">
+      <p>{t("invoice.incomplete")}</p>
+      {isAdmin ? (
+        <Link to="/settings" className="text-primary-ink underline underline-offset-4">
+          {t("invoice.to_settings")}
+        </Link>
+      ) : (
+        <p>{t("invoice.ask_administrator")}</p>
+      )}
+    </div>
+  );
+}

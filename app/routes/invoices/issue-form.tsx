@@ -1,0 +1,72 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Invoice } from "~/model/invoice";
+import { invoiceStatus } from "~/model/invoice-status";
+import type { Refusal } from "~/submission";
+import { Button, ButtonLink } from "~/ui/button";
+import { DateField } from "~/ui/date-field";
+import { DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors } from "~/ui/field";
+import { Segments } from "~/ui/segments";
+import { TextAreaField } from "~/ui/text-area-field";
+import { useSubmission } from "~/use-submission";
+import { TermFields, TypeField } from "./form/document-fields";
+import { dueOf, readTyped } from "./form/typed";
+import { issueForm, issueValues } from "./issue-input";
+
+interface IssueFormProps {
+  draft: Invoice;
+  closeTo: string;
+  lastResult: Refusal | undefined;
+  /** What is sent along unseen. */
+  children: ReactNode;
+}
+
+export function IssueForm({ draft, closeTo, lastResult, children }: IssueFormProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const defaultValue = issueValues(draft);
+  const [form, fields] = useSubmission(issueForm, { id: "issue", lastResult, defaultValue });
+  const [now, setNow] = useState(() => readTyped(lastResult?.initialValue ?? defaultValue));
+  const states = (["issued", "sent", "paid"] as const).map((name) => ({
+    value: invoiceStatus[name],
+    label: t(`invoices.statuses.${name}`),
+  }));
+  return (
+    <Form
+      method="post"
+      className="contents"
+      preventScrollReset
+      onInput={(event) => setNow(readTyped(new FormData(event.currentTarget)))}
+      {...getFormProps(form)}
+    >
+      <DialogBody>
+        {children}
+        <input type="hidden" name="version" value={draft.version} />
+        <input type="hidden" name="terms_before" value={defaultValue.terms_before} />
+        <FormErrors errors={form.errors} />
+        <p className="text-grey-700">{t("invoice.issue_text")}</p>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TypeField field={fields.invoice_type_id} />
+          <DateField field={fields.date} label={t("invoice.date")} isRequired />
+          <TermFields fields={fields} due={dueOf(now)} />
+          <Segments field={fields.status_id} label={t("invoice.status")} options={states} />
+          <div className="invoice-paid-on">
+            <DateField field={fields.payment_date} label={t("invoice.paid_on")} isRequired />
+          </div>
+        </div>
+        <TextAreaField field={fields.comment} label={t("invoice.comment")} rows={2} />
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("form.cancel")}
+        </ButtonLink>
+        <Button tone="main" isPending={navigation.formMethod === "POST"}>
+          {t("invoice.issue")}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

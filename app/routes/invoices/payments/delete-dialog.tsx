@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter } from "~/guard";
+import { one } from "~/model/answer";
+import { showDate } from "~/model/dates";
+import { invoice } from "~/model/invoice";
+import { showMoney } from "~/model/show-money";
+import { submit, versionOf } from "~/submission";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { addressOf, useShown } from "../shown";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "invoices");
+  return null;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "invoices");
+  return submit({ request, context }, z.object({}), async (_, form) => {
+    const path = `/invoices/${params.invoiceId}/payments/${params.paymentId}`;
+    await context.api.send("DELETE", path, one(invoice), { version: versionOf(form) });
+    context.session.flash({ kind: "success", key: "invoice.payment_deleted" });
+    return redirect(addressOf(params));
+  });
+}
+
+export default function DeletePayment() {
+  const { t, i18n } = useTranslation();
+  const params = useParams();
+  const shown = useShown();
+  const refused = useActionData<typeof action>();
+  const payment = shown?.payments.find(({ id }) => String(id) === params.paymentId);
+  return (
+    <ConfirmDialog
+      closeTo={addressOf(params)}
+      errors={refused?.error?.[""] ?? undefined}
+      fields={shown && { version: shown.version }}
+    >
+      {payment &&
+        t("invoice.payment_consent", {
+          amount: showMoney(payment.amount_cents, i18n.language),
+          date: showDate(payment.date),
+        })}
+    </ConfirmDialog>
+  );
+}

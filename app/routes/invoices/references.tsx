@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { showDate } from "~/model/dates";
+import type { Invoice, InvoiceReference } from "~/model/invoice";
+
+/** The other documents that one has to do with, and its estimate. */
+export function References({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const { credited_by, credits, deducted_by, waybill, content } = invoice;
+  const references: [name: string, to: InvoiceReference | null | undefined][] = [
+    [t("invoice.credited_by"), credited_by],
+    [t("invoice.credits"), credits],
+    [t("invoice.deducted_by"), deducted_by],
+    [t("invoice.pricing_invoice"), waybill?.pricing_invoice],
+    ...content.advances.map((advance) => [t("invoice.deducts"), advance] as [string, InvoiceReference]),
+  ];
+  return (
+    <section className="invoice-card">
+      <h2>{t("invoice.references")}</h2>
+      <dl>
+        {references.map(([name, to]) =>
+          to ? (
+            <Reference key={`${name} ${to.id}`} name={name} to={`/invoices/${invoice.estimate_id}/${to.id}`}>
+              {[to.invoice_nr || t("invoice.draft"), showDate(to.date ?? "")].filter(Boolean).join(", ")}
+            </Reference>
+          ) : null,
+        )}
+        <Reference name={t("invoice.estimate")} to={`/estimate/${invoice.estimate.id}`}>
+          {[invoice.estimate.estimate_nr, invoice.estimate.name].filter(Boolean).join(" ")}
+        </Reference>
+      </dl>
+    </section>
+  );
+}
+
+function Reference({ name, to, children }: { name: string; to: string; children: string }) {
+  return (
+    <div className="py-1">
+      <dt className="text-xs text-grey-600">{name}</dt>
+      <dd>
+        <Link to={to} className="text-primary-ink underline-offset-4 hover:underline">
+          {children}
+        </Link>
+      </dd>
+    </div>
+  );
+}

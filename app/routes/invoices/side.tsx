@@ -1,0 +1,116 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Banknote, CircleCheck, Send, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { showDate, showTimestamp } from "~/model/dates";
+import type { Invoice } from "~/model/invoice";
+import { showMoney } from "~/model/show-money";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { PaymentList } from "./payments/list";
+import { References } from "./references";
+import { standingOf } from "./standing";
+import { InvoiceStatusBadge } from "./status-badge";
+
+/** What became of a document, and what comes next. */
+export function InvoiceSide({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const { isDraft, isPayable, isInForce } = standingOf(invoice);
+  return (
+    <aside aria-label={t("invoice.standing")} className="invoice-side">
+      <section className="invoice-card">
+        <div className="flex items-center justify-between gap-2">
+          <h2>{t("invoice.standing")}</h2>
+          <InvoiceStatusBadge statusId={invoice.status_id} />
+        </div>
+        {isPayable && <Amounts invoice={invoice} />}
+        <Moments invoice={invoice} />
+        <Steps invoice={invoice} />
+      </section>
+      {isPayable && !isDraft && <PaymentList invoice={invoice} isOpen={isInForce} />}
+      <References invoice={invoice} />
+    </aside>
+  );
+}
+
+function Amounts({ invoice }: { invoice: Invoice }) {
+  const { t, i18n } = useTranslation();
+  const { isInForce } = standingOf(invoice);
+  const euro = (cents: number) => showMoney(cents, i18n.language);
+  return (
+    <dl>
+      <div className="invoice-sum">
+        <dt>{t("invoice.total")}</dt>
+        <dd>{euro(invoice.total_cents)}</dd>
+      </div>
+      {isInForce && (
+        <>
+          <div className="invoice-sum">
+            <dt>{t("invoice.paid")}</dt>
+            <dd>{euro(invoice.paid_cents)}</dd>
+          </div>
+          <div className="invoice-sum" data-whole="">
+            <dt>{t("invoice.open")}</dt>
+            <dd>{euro(invoice.open_cents)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** When it was due, issued, sent and voided. */
+function Moments({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const { isPayable } = standingOf(invoice);
+  const moments = [
+    [t("invoice.due_date"), isPayable ? showDate(invoice.due_date ?? "") : ""],
+    [t("invoice.issued_at"), showTimestamp(invoice.issued_at ?? "")],
+    [t("invoice.sent_at"), showTimestamp(invoice.sent_at ?? "")],
+    [t("invoice.voided_at"), showTimestamp(invoice.voided_at ?? "")],
+  ].filter(([, when]) => when);
+  return (
+    <dl className="text-xs">
+      {moments.map(([name, when]) => (
+        <div key={name} className="invoice-sum" data-quiet="">
+          <dt>{name}</dt>
+          <dd>{when}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What can be done next with a document of this state. */
+function Steps({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const { isDraft, canBeSent, canBePaid } = standingOf(invoice);
+  if (!isDraft && !canBeSent && !canBePaid) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      {canBePaid && (
+        <>
+          <ButtonLink to="payments/add" preventScrollReset tone="main" icon={<Icon of={Banknote} />}>
+            {t("invoice.add_payment")}
+          </ButtonLink>
+          <ButtonLink to="close" preventScrollReset icon={<Icon of={CircleCheck} />}>
+            {t("invoice.close")}
+          </ButtonLink>
+        </>
+      )}
+      {canBeSent && (
+        <Form method="post" preventScrollReset className="contents">
+          <input type="hidden" name="version" value={invoice.version} />
+          <Button icon={<Icon of={Send} />} isPending={navigation.formMethod === "POST"}>
+            {t("invoice.mark_sent")}
+          </Button>
+        </Form>
+      )}
+      {isDraft && (
+        <ButtonLink to="delete" preventScrollReset icon={<Icon of={Trash2} />}>
+          {t("invoice.delete_draft")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { Ban, Download, PenLine } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { canIssue } from "~/model/company";
+import { type Invoice, invoice, invoiceTypeName } from "~/model/invoice";
+import { invoiceStatus } from "~/model/invoice-status";
+import { userRole } from "~/model/role";
+import { press, versionOf } from "~/submission";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useRoot } from "~/use-root";
+import { InvoiceSheet } from "./document";
+import { EstimateLink, InvoiceFrame } from "./frame";
+import { IncompleteNotice } from "./incomplete-notice";
+import { addressOf } from "./shown";
+import { InvoiceSide } from "./side";
+import { standingOf } from "./standing";
+import { InvoiceStatusBadge } from "./status-badge";
+
+export const handle = {
+  title: (t, data) => data?.invoice.invoice_nr || t("invoice.draft"),
+} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "invoices", () =>
+    context.api.get(`/invoices/${params.invoiceId}`, one(invoice)),
+  );
+  if (String(data.estimate_id) !== params.estimateId)
+    throw redirect(`/invoices/${data.estimate_id}/${data.id}`);
+  return { invoice: data };
+}
+
+/** The document was sent to the client (specification 4.3). */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "invoices");
+  const version = versionOf(await request.formData());
+  await press({ request, context }, async () => {
+    const body = { status_id: invoiceStatus.sent };
+    await context.api.send("PATCH", `/invoices/${params.invoiceId}`, one(invoice), { body, version });
+    context.session.flash({ kind: "success", key: "invoice.was_sent" });
+  });
+  return redirect(addressOf(params));
+}
+
+/** What a dialog was refused over may have been changed by a colleague: it is shown as it is by now. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 412 || actionStatus === 409 || defaultShouldRevalidate;
+
+/** A document as it is printed, what became of it, and what can be done with it (specification 2.4, 4.3). */
+export default function ViewInvoice() {
+  const { t } = useTranslation();
+  const { invoice: shown } = useLoaderData<typeof loader>();
+  const { isDraft } = standingOf(shown);
+  const { seller } = shown.content;
+  const isReady = canIssue({ ...seller, legal_name: seller.name });
+  const kind = t(`documents.${invoiceTypeName(shown.invoice_type_id)}`);
+  return (
+    <InvoiceFrame
+      title={shown.invoice_nr || `${kind} – ${t("invoice.draft").toLowerCase()}`}
+      customer={shown.customer.name}
+      backTo="/invoices"
+      note={<EstimateLink estimate={shown.estimate} />}
+      badge={<InvoiceStatusBadge statusId={shown.status_id} />}
+      actions={<Actions invoice={shown} isReady={isReady} />}
+    >
+      <div className="invoice invoice-view">
+        <InvoiceSide invoice={shown} />
+        <div className="invoice-fields">
+          {isDraft && !isReady && <IncompleteNotice />}
+          <InvoiceSheet invoice={shown} />
+        </div>
+      </div>
+      <Outlet />
+    </InvoiceFrame>
+  );
+}
+
+/** Download, Edit of a draft, Void for whoever may (specification 2.4, §6), and issuing a draft. */
+function Actions({ invoice: shown, isReady }: { invoice: Invoice; isReady: boolean }) {
+  const { t } = useTranslation();
+  const user = useRoot()?.user;
+  const { isDraft, canBeVoided } = standingOf(shown);
+  const mayVoid = user ? userRole(user) === "admin" : false;
+  return (
+    <>
+      <ButtonLink to="download" preventScrollReset icon={<Icon of={Download} />}>
+        {t("invoice.download")}
+      </ButtonLink>
+      {isDraft && (
+        <ButtonLink to={`/invoices/${shown.estimate_id}/edit/${shown.id}`} icon={<Icon of={PenLine} />}>
+          {t("invoice.change")}
+        </ButtonLink>
+      )}
+      {canBeVoided && mayVoid && (
+        <ButtonLink to="void" preventScrollReset icon={<Icon of={Ban} />}>
+          {t("invoice.void")}
+        </ButtonLink>
+      )}
+      {isDraft && isReady && (
+        <ButtonLink to="issue" preventScrollReset tone="main">
+          {t("invoice.issue")}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter } from "~/guard";
+import { one } from "~/model/answer";
+import { invoiceRemoval } from "~/model/invoice";
+import { userRole } from "~/model/role";
+import { submit, versionOf } from "~/submission";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { addressOf, useShown } from "./shown";
+import { standingOf } from "./standing";
+
+/** Only administrators void (specification §6); the backend refuses everybody else as well. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "invoices");
+  const { user } = await context.viewer();
+  if (!user || userRole(user) !== "admin")
+    throw data({ message: "errors.forbidden", requestId: null }, { status: 403 });
+  return null;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "invoices");
+  return submit({ request, context }, z.object({}), async (_, form) => {
+    const path = `/invoices/${params.invoiceId}`;
+    const removal = await context.api.send("DELETE", path, one(invoiceRemoval), {
+      version: versionOf(form),
+    });
+    const number = removal.data.credit_note?.invoice_nr;
+    context.session.flash(
+      number
+        ? { kind: "success", key: "invoice.voided_with", values: { number } }
+        : { kind: "success", key: "invoice.was_voided" },
+    );
+    return redirect(addressOf(params));
+  });
+}
+
+/** An issued document is voided: it stays with its number, and a credit note takes its amounts back (domain H1). */
+export default function VoidInvoice() {
+  const { t } = useTranslation();
+  const closeTo = addressOf(useParams());
+  const shown = useShown();
+  const refused = useActionData<typeof action>();
+  if (!shown || !standingOf(shown).canBeVoided) return null;
+  const number = shown.invoice_nr;
+  return (
+    <ConfirmDialog
+      title={t("invoice.void_title", { number })}
+      closeTo={closeTo}
+      errors={refused?.error?.[""] ?? undefined}
+      fields={{ version: shown.version }}
+    >
+      <p>{t("invoice.void_stays", { number })}</p>
+      <p className="mt-2">
+        {t(standingOf(shown).isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, letIn, test } from "../support/browser";
+import { look, readers, speak } from "../support/browser-axe";
+import { billable, drafted, issued } from "../support/browser-invoice";
+
+for (const { viewport, language } of readers) {
+  test.describe(`at ${viewport.width} pixels in ${language}`, () => {
+    test.use({ viewport });
+
+    test("the screens and dialogs of a document are accessible and fit their width", async ({
+      page,
+      installation,
+    }) => {
+      const begun = await billable(installation);
+      const [first] = begun.items;
+      const document = await issued(begun, { position_items: [first?.id] });
+      await begun.admin("POST", `/invoices/${document.id}/payments`, {
+        body: { date: "2026-06-01", amount: "10", note: "Pirmā daļa" },
+      });
+      const draft = await drafted(begun, { invoice_type_id: 2 });
+      await letIn(page, "admin");
+      await speak(page, language);
+      const paths = [
+        `/invoices/${begun.estimate.id}/create`,
+        `/invoices/${begun.estimate.id}/edit/${draft.id}`,
+        ...["", "/issue", "/delete", "/download"].map((dialog) => draft.at + dialog),
+        ...["", "/void", "/close", "/payments/add"].map((dialog) => document.at + dialog),
+      ];
+      for (const path of paths)
+        expect(await look(page, path)).toEqual({ path, found: [], isWide: false, language });
+    });
+  });
+}

@@ -1,0 +1,166 @@
+import { expect, letIn, open, test } from "../support/browser";
+import { begunEstimate } from "../support/browser-estimate";
+import {
+  billable,
+  billSums,
+  drafted,
+  extent,
+  issue,
+  issued,
+  numbered,
+  openCreate,
+  sheet,
+} from "../support/browser-invoice";
+import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words";
+
+test("lines are chosen by stage, position and one by one; what another document has is not offered", async ({
+  page,
+  installation,
+}) => {
+  const begun = await billable(installation);
+  const [first] = begun.items;
+  const { number } = await issued(begun, { position_items: [first?.id] });
+  await letIn(page, "user");
+  await openCreate(page, begun);
+  const box = (name: RegExp) => page.getByRole("checkbox", { name });
+  await expect(box(/^Dizains/)).toBeHidden();
+  await extent(page, "Izvēlētas rindas").check();
+  await expect(box(/^Vāka zīmējums/)).toBeDisabled();
+  await expect(box(/^Vāka zīmējums/)).toHaveAccessibleName(new RegExp(number));
+  await box(/^Dizains/).check();
+  await expect(box(/^Ofseta druka/)).toBeChecked();
+  await expect(box(/^Buklets/)).toBeChecked();
+  await expect(billSums(page)).toContainText("262,55 €");
+  await box(/^Ofseta druka/).uncheck();
+  await expect(box(/^Dizains/)).not.toBeChecked();
+  await button(page, "Izveidot").first().click();
+  await expect(page.getByText("Izvēlieties vismaz vienu rindu").first()).toBeVisible();
+  await box(/^Buklets/).check();
+  await button(page, "Izveidot").first().click();
+  await expect(sheet(page).getByRole("table")).toContainText("Ofseta druka");
+  await expect(sheet(page).getByRole("table")).not.toContainText("Vāka zīmējums");
+});
+
+test("terms give the due date at once, and what is wrong is said at every field", async ({
+  page,
+  installation,
+}) => {
+  await letIn(page, "user");
+  await openCreate(page, await billable(installation));
+  await textbox(page, "Datums").fill("30.01.2027");
+  await page.getByRole("radio", { name: "30 dienu" }).check();
+  await expect(page.getByText("01.03.2027")).toBeVisible();
+  await page.getByRole("radio", { name: "Cits" }).check();
+  await textbox(page, "Apmaksas termiņš").fill("");
+  await textbox(page, "Datums").fill("nekad");
+  await page.getByRole("radio", { name: "Pavadzīme" }).check();
+  await textbox(page, "Piegādes adrese").fill("");
+  await button(page, "Izveidot").first().click();
+  await expect(textbox(page, "Datums")).toHaveAccessibleDescription("Ievadiet datumu, piemēram, 31.12.2026");
+  await expect(textbox(page, "Datums")).toBeFocused();
+  await expect(textbox(page, "Apmaksas termiņš")).toHaveAccessibleDescription("Šis lauks ir obligāts");
+  await expect(textbox(page, "Piegādes adrese")).toHaveAccessibleDescription("Šis lauks ir obligāts");
+  await textbox(page, "Datums").fill("30.01.2027");
+  await textbox(page, "Apmaksas termiņš").fill("29.01.2027");
+  await textbox(page, "Piegādes adrese").fill("Ostas iela 1, Ventspils");
+  await button(page, "Izveidot").first().click();
+  await expect(textbox(page, "Apmaksas termiņš")).toHaveAccessibleDescription(/nevar būt pirms/);
+  await expect(textbox(page, "Piegādes adrese")).toHaveValue("Ostas iela 1, Ventspils");
+});
+
+test("a waybill has its addresses and persons, and no prices where an invoice has them", async ({
+  page,
+  installation,
+}) => {
+  const begun = await billable(installation);
+  const { number } = await issued(begun);
+  await letIn(page, "user");
+  await openCreate(page, begun);
+  await expect(textbox(page, "Pārvadātājs")).toBeHidden();
+  await page.getByRole("radio", { name: "Pavadzīme" }).check();
+  await expect(textbox(page, "Izsniegšanas adrese")).toHaveValue("Brīvības iela 100, Rīga, LV-1001");
+  await choice(page, "Rēķins ar cenām").selectOption(number);
+  await expect(billSums(page)).toContainText("ir tikai preces");
+  await textbox(page, "Piegādes adrese").fill("Ostas iela 1, Ventspils");
+  await textbox(page, "Pārvadātājs").fill("Kurjers, SIA");
+  await button(page, "Izveidot").first().click();
+  await issue(page);
+  await expect(heading(page, numbered("PZ", 1))).toBeVisible();
+  await expect(sheet(page)).toContainText("Ostas iela 1, Ventspils");
+  await expect(sheet(page)).toContainText("Kurjers, SIA");
+  await expect(sheet(page)).not.toContainText("€");
+  await expect(link(page, "Pievienot maksājumu")).toHaveCount(0);
+});
+
+test("a draft is edited; what a colleague changed meanwhile is shown before it is replaced", async ({
+  page,
+  installation,
+}) => {
+  const begun = await billable(installation);
+  const draft = await drafted(begun, { position_items: [begun.items[0]?.id] });
+  await letIn(page, "user");
+  await open(page, draft.at);
+  await link(page, "Labot").first().click();
+  await expect(extent(page, "Izvēlētas rindas")).toBeChecked();
+  await expect(billSums(page)).toContainText("484,00 €");
+  await extent(page, "Viss atlikušais").check();
+  await textbox(page, "Apraksts pirms rindām").fill("Par rudens kampaņu");
+  await begun.admin("PATCH", `/invoices/${draft.id}`, { body: { comment: "Steidzami" } });
+  await button(page, "Saglabāt").first().click();
+  const conflict = page.getByRole("alert").filter({ hasText: "mainīja kolēģis" });
+  await expect(conflict.last()).toContainText("Steidzami");
+  await expect(textbox(page, "Apraksts pirms rindām")).toHaveValue("Par rudens kampaņu");
+  await textbox(page, "Piezīmes zem summām").fill("Steidzami");
+  await expect(button(page, "Saglabāt").first()).not.toHaveAttribute("aria-disabled", "true");
+  await button(page, "Saglabāt").first().click();
+  await expect(notice(page, "Saglabāts")).toBeVisible();
+  await expect(sheet(page)).toContainText("746,55 €");
+  await expect(sheet(page)).toContainText("Par rudens kampaņu");
+  await expect(sheet(page)).toContainText("Steidzami");
+});
+
+test("what is issued is not edited: its address leads to the document", async ({ page, installation }) => {
+  const begun = await billable(installation);
+  const { id, at } = await issued(begun);
+  await letIn(page, "user");
+  await page.goto(`/invoices/${begun.estimate.id}/edit/${id}`);
+  await expect(page).toHaveURL(new RegExp(`${at}$`));
+  await expect(link(page, "Labot")).toHaveCount(0);
+});
+
+test("without the company's details drafts are made, and it is said who can mend that", async ({
+  page,
+  newBrowser,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, [{ name: "Druka", price: 10 }]);
+  await begun.admin("PATCH", "/companies/1/details", { body: { legal_name: "", reg_nr: "", address: "" } });
+  await letIn(page, "user");
+  await openCreate(page, begun);
+  await expect(page.getByText("Palūdziet to izdarīt administratoram.")).toBeVisible();
+  await button(page, "Izveidot").first().click();
+  await expect(heading(page, "Rēķins – melnraksts")).toBeVisible();
+  await expect(link(page, "Izrakstīt")).toHaveCount(0);
+  const other = await newBrowser();
+  await letIn(other, "admin");
+  await other.goto(page.url());
+  await expect(link(other, "Atvērt iestatījumus")).toHaveAttribute("href", "/settings");
+});
+
+test("paid when it is issued, by terms of its own", async ({ page, installation }) => {
+  const { at } = await drafted(await billable(installation));
+  await letIn(page, "user");
+  await open(page, `${at}/issue`);
+  const form = dialog(page, "Izrakstīt dokumentu");
+  await form.getByRole("radio", { name: "Cits" }).check();
+  await textbox(form, "Apmaksas termiņš").fill("31.12.2027");
+  await form.getByRole("radio", { name: "Apmaksāts" }).check();
+  await textbox(form, "Apmaksas datums").fill("31.12.2099");
+  await button(form, "Izrakstīt").click();
+  await expect(textbox(form, "Apmaksas datums")).toHaveAccessibleDescription(/nevar būt nākotnē/);
+  await textbox(form, "Apmaksas datums").fill("1.6.2026");
+  await button(form, "Izrakstīt").click();
+  await expect(heading(page, numbered("RE", 1))).toBeVisible();
+  await expect(sheet(page)).toContainText("31.12.2027");
+  await expect(page.getByText("01.06.2026")).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { expect, letIn, test } from "../support/browser";
+import { billable, billSums, numbered, openCreate } from "../support/browser-invoice";
+import { tabTo, typeAt } from "../support/browser-keyboard";
+import { button, dialog, heading, link, textbox } from "../support/browser-words";
+
+test("a document is made, issued and paid without a mouse", async ({ page, installation }) => {
+  const begun = await billable(installation);
+  await letIn(page, "user");
+  await openCreate(page, begun);
+  await tabTo(page, page.getByRole("radio", { name: /^Viss atlikušais/ }));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await typeAt(page, textbox(page, "Avansa daļa no tāmes"), "30");
+  await expect(billSums(page)).toContainText("223,97 €");
+  await tabTo(page, page.getByRole("radio", { name: "Rēķins" }));
+  await tabTo(page, page.getByRole("radio", { name: "10 dienu" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "15 dienu" })).toBeChecked();
+  await tabTo(page, button(page, "Izveidot").last());
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Rēķins – melnraksts")).toBeVisible();
+
+  await tabTo(page, link(page, "Izrakstīt").first());
+  await page.keyboard.press("Enter");
+  const form = dialog(page, "Izrakstīt dokumentu");
+  await tabTo(page, button(form, "Izrakstīt"));
+  await page.keyboard.press("Enter");
+  await expect(heading(page, numbered("RE", 1))).toBeVisible();
+
+  await tabTo(page, link(page, "Apmaksāts pilnībā"));
+  await page.keyboard.press("Enter");
+  const closing = dialog(page, "Apmaksāts pilnībā");
+  await expect(button(closing, "Apmaksāts pilnībā")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(link(page, "Apmaksāts pilnībā")).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import { expect, fillLogin, test } from "../support/browser";
+import { billable, extent, sheet, standing } from "../support/browser-invoice";
+import { button, dialog, heading, link, notice, textbox } from "../support/browser-words";
+import { password, signIns } from "../support/installation";
+
+test.use({ javaScriptEnabled: false });
+
+test("a document of a chosen position is made, refused, issued and paid", async ({ page, installation }) => {
+  const begun = await billable(installation);
+  await page.goto(`/invoices/${begun.estimate.id}/create`);
+  await fillLogin(page, signIns.user, password);
+
+  await test.step("what is wrong stays typed", async () => {
+    await extent(page, "Izvēlētas rindas").check();
+    await textbox(page, "Apraksts pirms rindām").fill("Par bukletu");
+    await button(page, "Izveidot").first().click();
+    await expect(page.getByText("Izvēlieties vismaz vienu rindu").first()).toBeVisible();
+    await expect(textbox(page, "Apraksts pirms rindām")).toHaveValue("Par bukletu");
+    await expect(extent(page, "Izvēlētas rindas")).toBeChecked();
+  });
+
+  await test.step("a position brings its lines, terms the due date", async () => {
+    await page.getByRole("checkbox", { name: "Buklets" }).check();
+    await textbox(page, "Datums").fill("30.01.2027");
+    await page.getByRole("radio", { name: "30 dienu" }).check();
+    await button(page, "Izveidot").first().click();
+    await expect(notice(page, "Melnraksts izveidots")).toBeVisible();
+    await expect(sheet(page)).toContainText("746,55 €");
+    await expect(sheet(page)).toContainText("01.03.2027");
+  });
+
+  await link(page, "Izrakstīt").first().click();
+  await button(dialog(page, "Izrakstīt dokumentu"), "Izrakstīt").click();
+  await expect(heading(page, "RE-2027-0001")).toBeVisible();
+  await link(page, "Lejupielādēt").first().click();
+  await expect(link(dialog(page, "Lejupielādēt PDF"), "ENG")).toBeVisible();
+  await link(dialog(page, "Lejupielādēt PDF"), "Aizvērt").click();
+  await link(page, "Pievienot maksājumu").click();
+  const payment = dialog(page, "Pievienot maksājumu");
+  await textbox(payment, "Summa").fill("46,55");
+  await button(payment, "Pievienot").click();
+  await expect(standing(page)).toContainText("700,00 €");
+});
