@@ -23,6 +23,7 @@ export const screens = {
   estimate: { path: "/estimate", roles: office, modules: estimates },
   clients: { path: "/clients", roles: office },
   stock: { path: "/stock", roles: admin, modules: estimates },
+  settings: { path: "/settings", roles: admin },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenId = keyof typeof screens;
@@ -34,6 +35,7 @@ export const menu = [
   "projects",
   "clients",
   "stock",
+  "settings",
 ] as const satisfies readonly ScreenId[];
 export type MenuEntry = (typeof menu)[number];
 

@@ -1,5 +1,13 @@
 import { NavLink, useLocation } from "@remix-run/react";
-import { Boxes, Building2, CalendarRange, FolderKanban, type LucideIcon, Users } from "lucide-react";
+import {
+  Boxes,
+  Building2,
+  CalendarRange,
+  FolderKanban,
+  type LucideIcon,
+  Settings,
+  Users,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { userRole } from "~/model/role";
 import { highlighted, type MenuEntry, menuFor, screens } from "~/model/screens";
@@ -12,6 +20,7 @@ const icons: Record<MenuEntry, LucideIcon> = {
   projects: FolderKanban,
   clients: Building2,
   stock: Boxes,
+  settings: Settings,
 };
 
 export interface FrameProps {
