@@ -34,7 +34,10 @@ export function SeriesFields({ kind, field }: SeriesFieldsProps) {
         <div className="sm:mt-6">
           <CheckField field={with_year} label={t("settings.with_year")} />
         </div>
-        <output htmlFor={[prefix.id, width.id, with_year.id].join(" ")} className="numeric sm:mt-6.5">
+        <output
+          htmlFor={[prefix.id, width.id, with_year.id].join(" ")}
+          className="numeric max-sm:col-span-2 sm:mt-6.5"
+        >
           {read ? t("settings.example", { number: exampleOf(read) }) : "–"}
         </output>
       </div>
