@@ -15,6 +15,7 @@ import { looks } from "./looks";
 import { adminAddress } from "./people";
 import { plantCalendar } from "./plant-calendar";
 import { plantEstimates } from "./plant-estimates";
+import { plantInvoices } from "./plant-invoices";
 import { plantCustomerPrices, plantStock } from "./plant-stock";
 import { type DemonstrationRows, demonstrationRows } from "./rows";
 import { earlier } from "./timeline";
@@ -41,6 +42,7 @@ export function plant(
     const projects = plantProjects(database, rows.projects, { people, clients, today });
     plantCalendar(database, rows.calendar, { people, projects, workTypes });
     plantEstimates(database, rows.estimates, { people, projects, items, products });
+    plantInvoices(database, name, rows, today);
   });
 }
 
