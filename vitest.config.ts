@@ -29,6 +29,7 @@ export default defineConfig({
             "tests/gate/**/*.test.ts",
             "tests/party/**/*.test.ts",
             "tests/deployment/**/*.test.ts",
+            "tests/faults/**/*.test.ts",
           ],
           globalSetup: "tests/support/with-server.ts",
           testTimeout: 30_000,

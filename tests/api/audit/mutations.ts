@@ -7,6 +7,7 @@ import { aClient, aProject } from "../arrange";
 import { anItem } from "../catalogue";
 import { aPerson } from "../people";
 import { estimateMutations } from "./estimate-mutations";
+import { invoiceMutations } from "./invoice-mutations";
 
 export type Step = readonly [method: string, path: string, body?: object, headers?: Record<string, string>];
 
@@ -90,6 +91,7 @@ const entryAdded: Step[] = [...employeeAdded, ["POST", "/calendar", entry(1)]];
 export const pastEntry: Step = ["POST", "/calendar?override=1", entry(-1)];
 
 const estimate = estimateMutations(projectAdded);
+const invoice = invoiceMutations(projectAdded);
 
 /** Every operation of the installation that changes something, once. */
 export const mutations: Record<string, Mutation> = {
@@ -207,6 +209,7 @@ export const mutations: Record<string, Mutation> = {
     entity: "customer_price",
   },
   ...estimate,
+  ...invoice,
   "estimate_files.create": { before: estimateAdded, step: fileAdded, entity: "estimate_file" },
   "estimate_files.update": {
     before: [...estimateAdded, fileAdded],

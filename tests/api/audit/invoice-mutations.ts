@@ -1,0 +1,41 @@
+import { seller } from "../invoices/arrange";
+import type { Mutation, Step } from "./mutations";
+
+const estimate: Step = ["POST", "/estimates", { name: "Tāme", project_id: 1 }];
+const position: Step = ["POST", "/positions", { estimate_id: 1, name: "Pozīcija" }];
+const item: Step = ["POST", "/1/position_items", { position_items: [{ name: "Rinda", price: "5" }] }];
+const draft: Step = ["POST", "/1/invoices", {}];
+const details: Step = ["PATCH", "/companies/1/details", seller];
+const issue: Step = ["POST", "/invoices/1/final_document", {}];
+const payment: Step = ["POST", "/invoices/1/payments", { date: "2026-01-05", amount: "1" }];
+
+/** Every operation on a document, and on who issues it, once. `project` makes the project of id 1. */
+export function invoiceMutations(project: Step[]): Record<string, Mutation> {
+  const estimated = [...project, estimate, position, item];
+  const drafted = [...estimated, draft];
+  const issued = [...drafted, details, issue];
+  const both = ["before", "after"] as const;
+  return {
+    "company.update": { step: details, entity: "company" },
+    "invoices.create": { before: estimated, step: draft, entity: "invoice" },
+    "invoices.update": {
+      before: drafted,
+      step: ["PATCH", "/invoices/1", { comment: "x" }],
+      entity: "invoice",
+    },
+    "invoices.delete": { before: drafted, step: ["DELETE", "/invoices/1"], entity: "invoice" },
+    "invoices.issue": { before: [...drafted, details], step: issue, entity: "invoice", tells: [...both] },
+    "invoices.close": {
+      before: issued,
+      step: ["POST", "/invoices/1/close", {}],
+      entity: "invoice",
+      tells: [...both],
+    },
+    "payments.create": { before: issued, step: payment, entity: "payment" },
+    "payments.delete": {
+      before: [...issued, payment],
+      step: ["DELETE", "/invoices/1/payments/1"],
+      entity: "payment",
+    },
+  };
+}

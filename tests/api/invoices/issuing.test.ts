@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Caller } from "../../support/installation";
+import { emptyOffice } from "../arrange";
+import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange";
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = (await emptyOffice()).admin;
+  await introduceSeller(admin);
+});
+
+describe("issuing", () => {
+  test("takes the next number and freezes what the document says", async () => {
+    const at = await invoiceDesk(admin);
+    const first = await issued(at, { position_items: [at.items[0]] }, { date: "2031-03-01", status_id: 3 });
+    const second = await issued(at, {}, { date: "2031-03-02" });
+    expect([first.invoice_nr, second.invoice_nr]).toEqual(["RE-2031-0001", "RE-2031-0002"]);
+    expect([first.status_id, second.status_id]).toEqual([3, 2]);
+    await admin("PATCH", `/customers/${at.clientId}`, { body: { name: "Cits nosaukums" } });
+    const { data } = (await admin("GET", `/invoices/${first.id}`)).json();
+    expect(data.content).toEqual(first.content);
+    expect(data.content.buyer.name).not.toBe("Cits nosaukums");
+  });
+
+  test("is refused while nobody knows who sells", async () => {
+    const office = await emptyOffice();
+    const at = await invoiceDesk(office.admin);
+    const { id } = await draft(at);
+    const answer = await office.admin("POST", `/invoices/${id}/final_document`, { body: {} });
+    expect(answer.status).toBe(409);
+    await introduceSeller(office.admin, {
+      series: {
+        invoice: { prefix: "A/", with_year: false, width: 1 },
+        waybill: { prefix: "P", with_year: true, width: 3 },
+        credit_note: { prefix: "K", with_year: true, width: 3 },
+      },
+    });
+    expect((await issue(at, id)).invoice_nr).toBe("A/1");
+  });
+
+  test("is done once for a key, however often it is asked for", async () => {
+    const at = await invoiceDesk(admin);
+    const { id } = await draft(at);
+    const ask = () =>
+      admin("POST", `/invoices/${id}/final_document`, {
+        body: {},
+        headers: { "Idempotency-Key": `issue-${id}` },
+      });
+    const [one, other] = [await ask(), await ask()];
+    expect(other.json().data.invoice_nr).toBe(one.json().data.invoice_nr);
+    expect((await admin("POST", `/invoices/${id}/final_document`, { body: {} })).status).toBe(409);
+  });
+
+  test.each([
+    ["changed", "PATCH", "", { comment: "x" }],
+    ["issued", "POST", "/final_document", {}],
+  ])("leaves nothing that could be %s", async (_, method, path, body) => {
+    const at = await invoiceDesk(admin);
+    const { id } = await issued(at);
+    const answer = await admin(method, `/invoices/${id}${path}`, { body });
+    expect(answer.status).toBe(409);
+    expect(answer.json().message).toBe("Dokuments ir izrakstīts, un to vairs nevar mainīt");
+  });
+});

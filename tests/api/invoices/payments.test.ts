@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Caller } from "../../support/installation";
+import { emptyOffice, made, refusal } from "../arrange";
+import { draft, introduceSeller, invoiceDesk, issued } from "./arrange";
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = (await emptyOffice()).admin;
+  await introduceSeller(admin);
+});
+
+describe("payments", () => {
+  test("make a document partly paid, then paid; what was entered wrongly is taken away", async () => {
+    const at = await invoiceDesk(admin);
+    const { id } = await issued(at, {}, { date: "2026-01-05", due_date: "2026-01-15" });
+    const read = async () => (await admin("GET", `/invoices/${id}`)).json().data;
+    expect((await read()).status_id).toBe(6);
+    const part = await made(admin, `/invoices/${id}/payments`, { date: "2026-01-10", amount: "100,00" });
+    expect(part).toMatchObject({ status_id: 6, paid_cents: 10_000, open_cents: 11_383 });
+    const over = await admin("POST", `/invoices/${id}/payments`, {
+      body: { date: "2026-01-10", amount: "113.84" },
+    });
+    expect(refusal(over)).toEqual({ status: 422, errors: { amount: ["Summa ir lielāka par atlikušo"] } });
+    const closed = await admin("POST", `/invoices/${id}/close`, { body: { payment_date: "2026-01-12" } });
+    expect(closed.json().data).toMatchObject({ status_id: 5, open_cents: 0 });
+    const { payments } = await read();
+    await admin("DELETE", `/invoices/${id}/payments/${payments[1].id}`);
+    expect(await read()).toMatchObject({ paid_cents: 10_000, payments: [{ amount_cents: 10_000 }] });
+  });
+
+  test("are of issued documents that ask for money", async () => {
+    const at = await invoiceDesk(admin);
+    const { id } = await draft(at);
+    const pay = () =>
+      admin("POST", `/invoices/${id}/payments`, { body: { date: "2026-01-10", amount: "1" } });
+    expect((await pay()).json().message).toBe("Dokuments vēl nav izrakstīts");
+  });
+});

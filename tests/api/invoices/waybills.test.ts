@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Caller } from "../../support/installation";
+import { emptyOffice, refusal } from "../arrange";
+import { introduceSeller, invoiceDesk, issued, seller } from "./arrange";
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = (await emptyOffice()).admin;
+  await introduceSeller(admin);
+});
+
+describe("a waybill", () => {
+  test("has its addresses and persons, its own series, and asks for money where nothing else does", async () => {
+    const at = await invoiceDesk(admin);
+    await admin("PATCH", `/customers/${at.clientId}`, {
+      body: { registered_address: "Ogre, Skolas iela 4" },
+    });
+    const waybill = await issued(at, { invoice_type_id: 2, waybill: { received_by: "Jānis" } });
+    expect(waybill).toMatchObject({
+      ...{ invoice_nr: expect.stringMatching(/^PZ-/), total_cents: 21_383 },
+      waybill: {
+        dispatch_address: seller.address,
+        delivery_address: "Ogre, Skolas iela 4",
+        received_by: "Jānis",
+      },
+    });
+  });
+
+  test("beside an invoice lists its goods and asks for nothing", async () => {
+    const at = await invoiceDesk(admin);
+    const invoice = await issued(at, { position_items: [at.items[0]] });
+    const waybill = await issued(at, {
+      invoice_type_id: 2,
+      waybill: { delivery_address: "Ogre", pricing_invoice_id: invoice.id },
+    });
+    expect(waybill).toMatchObject({
+      ...{ total_cents: 0, position_item_ids: [at.items[0]], status_id: 2 },
+      waybill: { pricing_invoice: { invoice_nr: invoice.invoice_nr } },
+    });
+    const voided = await admin("DELETE", `/invoices/${waybill.id}`);
+    expect(voided.json().data).toMatchObject({ outcome: "voided", credit_note: null });
+  });
+
+  test("without an address is refused", async () => {
+    const at = await invoiceDesk(admin);
+    const answer = await admin("POST", `/${at.estimate.id}/invoices`, {
+      body: { invoice_type_id: 2, waybill: { dispatch_address: "Rīga" } },
+    });
+    expect(refusal(answer)).toEqual({
+      status: 422,
+      errors: { "waybill.delivery_address": ["Šis lauks ir obligāts"] },
+    });
+  });
+
+  test("prices its goods by an issued invoice of its own estimate alone", async () => {
+    const [at, other] = [await invoiceDesk(admin), await invoiceDesk(admin)];
+    const { id } = await issued(other);
+    const answer = await admin("POST", `/${at.estimate.id}/invoices`, {
+      body: { invoice_type_id: 2, waybill: { delivery_address: "Ogre", pricing_invoice_id: id } },
+    });
+    expect(refusal(answer)).toEqual({
+      status: 422,
+      errors: { "waybill.pricing_invoice_id": ["Izvēlieties izrakstītu šīs tāmes rēķinu"] },
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { emptyOffice } from "../api/arrange";
+import { addItems, type Desk, desk } from "../api/estimates/arrange";
+import { draft, introduceSeller } from "../api/invoices/arrange";
+import type { Office } from "../api/people";
+import { Chance } from "../party/chance";
+import { password, strangerAt } from "../support/installation";
+import { postAndHangUp } from "./interrupted";
+import { faultsOf } from "./sequence";
+
+/** SEED repeats a run, SOAK makes it as large as it takes to trust it (quality.md §2: numbering). */
+const { SEED, SOAK } = process.env;
+const seed = Number(SEED ?? Date.now() % 1_000_000);
+const rounds = SOAK ? 50 : 1;
+/** Issued at the same time. */
+const inFlight = 200;
+const random = new Chance(seed).next;
+
+let office: Office;
+let token: string;
+
+beforeAll(async () => {
+  office = await emptyOffice();
+  await introduceSeller(office.admin);
+  const signedIn = await strangerAt(office.installation)("POST", "/login", {
+    body: { email: "anna@test.lv", password },
+  });
+  token = signedIn.json().access_token;
+});
+
+/** Drafts of one line each, of one estimate. */
+async function drafts(): Promise<{ at: Desk; ids: number[] }> {
+  const at = await desk(office.admin);
+  const lines = Array.from({ length: inFlight }, (_, index) => ({
+    name: `Rinda ${index}`,
+    price: 1 + index,
+  }));
+  const items = await addItems(at, lines);
+  const ids: number[] = [];
+  for (const { id } of items) ids.push((await draft(at, { position_items: [id] })).id);
+  return { at, ids };
+}
+
+/** Issues a document; three of ten callers lose their network on the way and ask again with the same key. */
+async function issueOverABadNetwork(id: number): Promise<string> {
+  const sent = {
+    path: `/invoices/${id}/final_document`,
+    token,
+    key: `issue-${id}`,
+    body: { date: "2026-11-20" },
+  };
+  while (random() < 0.3) await postAndHangUp(office.installation, sent, random() * 40);
+  const headers = { "Idempotency-Key": sent.key };
+  const answer = await office.admin("POST", sent.path, { body: sent.body, headers });
+  if (answer.status !== 200) throw new Error(`${id}: ${answer.text}`);
+  return answer.json().data.invoice_nr;
+}
+
+/** Voids some of the documents at the same time; their credit notes' numbers. */
+async function voidSome(ids: number[]): Promise<string[]> {
+  const chosen = ids.filter(() => random() < 0.1);
+  const answers = await Promise.all(chosen.map((id) => office.admin("DELETE", `/invoices/${id}`)));
+  return answers.map((answer) => answer.json().data.credit_note.invoice_nr);
+}
+
+describe(`numbers given out to ${inFlight} at once (SEED=${seed})`, () => {
+  test("are 1 to n, without a gap or a double", { timeout: SOAK ? 3_600_000 : 120_000 }, async () => {
+    const invoices: string[] = [];
+    const credits: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const { ids } = await drafts();
+      invoices.push(...(await Promise.all(ids.map(issueOverABadNetwork))));
+      credits.push(...(await voidSome(ids)));
+    }
+    expect(invoices).toHaveLength(rounds * inFlight);
+    expect(faultsOf(invoices, "RE-2026-")).toEqual({ missing: [], doubled: [] });
+    expect(faultsOf(credits, "KR-2026-")).toEqual({ missing: [], doubled: [] });
+    expect(Math.max(...invoices.map((number) => Number(number.slice(8))))).toBe(invoices.length);
+  });
+});
+
+describe("a fault of numbering", () => {
+  test.each([
+    ["a gap", ["RE-1", "RE-3"], { missing: [2], doubled: [] }],
+    ["a double", ["RE-1", "RE-2", "RE-2"], { missing: [], doubled: ["RE-2"] }],
+    ["a series that begins late", ["RE-2"], { missing: [1], doubled: [] }],
+  ])("such as %s is noticed", (_, numbers, faults) => {
+    expect(faultsOf(numbers, "RE-")).toEqual(faults);
+  });
+});
