@@ -105,10 +105,6 @@ export const mutations: Record<string, Mutation> = {
   "config.company.update": { step: ["PATCH", "/companies/1", { images: {} }], entity: "config" },
   "config.language.update": { step: ["PATCH", "/languages/1", { translations: {} }], entity: "config" },
   "config.modules.update": { step: ["PATCH", "/modules/", { modules: [] }], entity: "config" },
-  "company.update": {
-    step: ["PATCH", "/companies/1/details", { phone: "+371 67000000" }],
-    entity: "company",
-  },
   "clients.create": { step: client, entity: "client" },
   "clients.update": { before: [client], step: ["PATCH", "/customers/1", { name: "Cits" }], entity: "client" },
   "clients.delete": { before: [client], step: ["DELETE", "/customers/1"], entity: "client" },
