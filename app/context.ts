@@ -62,6 +62,8 @@ export interface Flash {
   kind: "success" | "error" | "saved";
   key: string;
   values?: Record<string, string | number> | undefined;
+  /** Milliseconds that it stays, where it is not as long as others. */
+  stays?: number | undefined;
 }
 
 declare module "@remix-run/cloudflare" {

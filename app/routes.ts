@@ -105,6 +105,9 @@ export default [
         route(":productId/delete", "routes/products/delete-dialog.tsx"),
       ]),
     ]),
+
+    route("settings", "routes/settings/company.tsx"),
+
     route("*", "routes/frame/not-found.tsx"),
   ]),
 

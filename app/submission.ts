@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data, replace } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { pageBefore, signedOut } from "./guard";
-import { isApiError } from "./model/answer";
+import { type FieldErrors, isApiError } from "./model/answer";
 
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
 export type Refusal = SubmissionResult<string[]> & { current?: unknown };
@@ -28,9 +28,15 @@ export async function submit<Schema extends z.ZodType>(
   // Thrown, so that a form hears nothing but refusals.
   if (saved instanceof Response) throw saved;
   if (saved.status === 401) throw signedOut(context, request);
-  const reply = submission.reply({ fieldErrors: saved.errors, formErrors: [saved.message] });
+  const reply = submission.reply({ fieldErrors: inForm(saved.errors), formErrors: [saved.message] });
   return data<Refusal>({ ...reply, current: saved.current }, { status: saved.status || 503 });
 }
+
+/** Errors of rows by what forms call them: "accounts.0.iban" is "accounts[0].iban" there. */
+const inForm = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, keys]) => [field.replace(/\.(\d+)(?=\.|$)/g, "[$1]"), keys]),
+  );
 
 /** Does what a button without a form asks for. A refusal has no field to stand at, so the next page says it. */
 export async function press(

@@ -24,6 +24,7 @@ export const screens = {
   invoices: { path: "/invoices", roles: office, modules: estimates },
   clients: { path: "/clients", roles: office },
   stock: { path: "/stock", roles: admin, modules: estimates },
+  settings: { path: "/settings", roles: admin },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenId = keyof typeof screens;
@@ -36,6 +37,7 @@ export const menu = [
   "invoices",
   "clients",
   "stock",
+  "settings",
 ] as const satisfies readonly ScreenId[];
 export type MenuEntry = (typeof menu)[number];
 

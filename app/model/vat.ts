@@ -38,3 +38,20 @@ export const percentage = typedDecimal({
 
 /** Whether a rate (a decimal in percent) fits a category: only what is taxed has one. */
 export const isVat = ({ category, rate }: Vat): boolean => category === "S" || rate === 0;
+
+/** VAT as one choice of a form: "S:21.00"; "" for none of its own. */
+export const vatChoice = (category: string | null, rate: string | null): string =>
+  category === null ? "" : `${category}:${rate ?? "0.00"}`;
+
+const vatFields = z
+  .object({ vat_category: vatCategory, vat_rate: percentage })
+  .refine(({ vat_category: category, vat_rate }) => isVat({ category, rate: decimal(vat_rate) }));
+
+/** A choice of VAT, read as its category and its rate in percent; refuses any other with "errors.choice". */
+export const chosenVat = z.string({ error: "errors.choice" }).transform((choice, context) => {
+  const [vat_category, vat_rate] = choice.split(":");
+  const read = vatFields.safeParse({ vat_category, vat_rate });
+  if (read.success) return read.data;
+  context.addIssue({ code: "custom", message: "errors.choice" });
+  return z.NEVER;
+});

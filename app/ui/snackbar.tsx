@@ -26,8 +26,8 @@ interface SnackbarProps {
 /** The message after something was done, in its place among the notices (bars.tsx); it hides by itself, hovering keeps it. */
 export function Snackbar({ flash, action }: SnackbarProps) {
   const { t } = useTranslation();
-  const timeout = action ? timeouts.undoable : timeouts.plain;
   const [shown, setShown] = useState(flash);
+  const timeout = action ? timeouts.undoable : (shown?.stays ?? timeouts.plain);
   const [isHeld, hold] = useState(false);
   useEffect(() => {
     if (flash) setShown(flash);

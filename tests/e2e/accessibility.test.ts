@@ -43,6 +43,7 @@ const screens = {
     "/estimate/5",
     "/estimate/5/offer",
   ],
+  settings: ["/settings"],
   calendar: [
     "/calendar",
     `/calendar?date=${freeWeek}`,

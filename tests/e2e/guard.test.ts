@@ -52,7 +52,7 @@ test("without the modules of a screen its first permitted neighbour is shown", a
   expect((await admin("PATCH", "/modules/", { body: { modules: [] } })).status).toBe(200);
   await signIn(page, "admin");
   await expect(page).toHaveURL(/\/users$/);
-  await expect(menu(page).getByRole("listitem")).toHaveText(["Lietotāji", "Klienti"]);
+  await expect(menu(page).getByRole("listitem")).toHaveText(["Lietotāji", "Klienti", "Iestatījumi"]);
   await page.goto("/projects/add");
   await expect(page).toHaveURL(/\/users$/);
   await page.goto("/calendar/add");

@@ -126,6 +126,7 @@ export const site: Record<string, { at: string; lands: Landing }> = {
       ["/users/add", "/users/add"],
       ["/users/:userId", "/users/1"],
       ["/users/:userId/delete", "/users/1/delete"],
+      ["/settings", "/settings"],
       ["/stock", "/stock"],
       ["/stock/units", "/stock/units"],
       ["/stock/add", "/stock/add"],

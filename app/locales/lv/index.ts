@@ -23,6 +23,7 @@ import projects from "./projects.json";
 import rich_text from "./rich_text.json";
 import saving from "./saving.json";
 import session from "./session.json";
+import settings from "./settings.json";
 import stock from "./stock.json";
 import units from "./units.json";
 import uploads from "./uploads.json";
@@ -57,6 +58,7 @@ export default {
   rich_text,
   saving,
   session,
+  settings,
   stock,
   units,
   uploads,

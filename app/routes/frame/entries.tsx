@@ -6,6 +6,7 @@ import {
   FolderKanban,
   type LucideIcon,
   ReceiptText,
+  Settings,
   Users,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -22,6 +23,7 @@ const icons: Record<MenuEntry, LucideIcon> = {
   invoices: ReceiptText,
   clients: Building2,
   stock: Boxes,
+  settings: Settings,
 };
 
 export interface FrameProps {

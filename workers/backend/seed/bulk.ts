@@ -2,14 +2,19 @@ import { sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../db/database";
 
-/** Few enough that they stay far under the two megabytes that production takes as one parameter. */
-const rowsAtOnce = 1000;
+/** Few enough of usual rows that they stay far under the two megabytes that production takes as one parameter. */
+const usualRows = 1000;
 
 /**
  * Adds rows that all have the same columns, thousands of them in a few statements: they go in as JSON parameters, as
  * production takes no more than a hundred of those.
  */
-export function insertRows(database: Database, table: SQLiteTable, rows: readonly object[]): void {
+export function insertRows(
+  database: Database,
+  table: SQLiteTable,
+  rows: readonly object[],
+  rowsAtOnce = usualRows,
+): void {
   const columns = Object.keys(rows[0] ?? {});
   const list = sql.raw(columns.join());
   const values = sql.raw(columns.map((name) => `value ->> '${name}'`).join());

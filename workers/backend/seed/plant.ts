@@ -2,10 +2,12 @@ import { bankStatus } from "../../../app/model/bank";
 import { type Config, defaultConfig } from "../../../app/model/config";
 import { insertBank, setBankStatus } from "../db/banks";
 import { insertClient } from "../db/clients";
+import { saveCompany } from "../db/company";
 import { saveConfig } from "../db/config";
 import { type Database, transaction } from "../db/database";
 import { insertProject } from "../db/projects";
 import { findUserByEmail, insertUser } from "../db/users";
+import { companyOf } from "./company";
 import type { DemonstrationName } from "./demonstrations";
 import { type Ids, idOf } from "./ids";
 import { imageAddresses } from "./images";
@@ -13,6 +15,7 @@ import { looks } from "./looks";
 import { adminAddress } from "./people";
 import { plantCalendar } from "./plant-calendar";
 import { plantEstimates } from "./plant-estimates";
+import { plantInvoices } from "./plant-invoices";
 import { plantCustomerPrices, plantStock } from "./plant-stock";
 import { type DemonstrationRows, demonstrationRows } from "./rows";
 import { earlier } from "./timeline";
@@ -31,6 +34,7 @@ export function plant(
     if (findUserByEmail(database, adminAddress)) return;
     const rows = demonstrationRows(name, today);
     saveConfig(database, configOf(name));
+    saveCompany(database, companyOf(name));
     const { items, products, workTypes } = plantStock(database, name);
     const people = plantPeople(database, rows, items, passwordHash);
     const clients = plantClients(database, rows.clients, plantBanks(database, rows.banks));
@@ -38,6 +42,7 @@ export function plant(
     const projects = plantProjects(database, rows.projects, { people, clients, today });
     plantCalendar(database, rows.calendar, { people, projects, workTypes });
     plantEstimates(database, rows.estimates, { people, projects, items, products });
+    plantInvoices(database, name, rows, today);
   });
 }
 

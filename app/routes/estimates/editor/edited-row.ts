@@ -3,6 +3,7 @@ import { positionsOf, sendCents } from "~/model/counted-estimate";
 import { decimal, typeDecimal } from "~/model/decimal";
 import { type Estimate, estimate, type Position, position, type Stage, stage } from "~/model/estimate";
 import { type PositionItem, positionItem } from "~/model/position-item";
+import { vatChoice } from "~/model/vat";
 
 /** What is edited in place: an estimate's own fields, and each stage, position and line of it. */
 const kinds = ["estimate", "stage", "position", "item"] as const;
@@ -42,10 +43,6 @@ export interface EditedRow {
   version: number;
   fields: Fields;
 }
-
-/** VAT as one choice: "S:21.00"; nothing for the estimate's own. */
-export const vatChoice = (category: string | null, rate: string | null): string =>
-  category === null ? "" : `${category}:${rate ?? "0.00"}`;
 
 /** A number as it is typed, without places that say nothing. */
 const typed = (text: string, language: string) => typeDecimal(decimal(text), language).replace(/[.,]00$/, "");

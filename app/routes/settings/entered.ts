@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { type Company, type CompanyDetails, companyDetails } from "~/model/company";
+import { groupIban } from "~/model/identifiers";
+import { type Series, series } from "~/model/number-series";
+import { chosenVat, vatChoice } from "~/model/vat";
+
+/** A series as a form sends it: an unticked box is absent, and a width has to be said. */
+const enteredSeries = series.extend({
+  with_year: z.boolean({ error: "errors.choice" }).default(false),
+  width: series.shape.width.unwrap(),
+});
+
+const terms = { "10": 10, "15": 15, "30": 30, other: null } as const;
+
+/** The company's details as their form holds them: VAT and payment terms are one choice each. */
+export const enteredDetails = companyDetails.omit({ vat_category: true, vat_rate: true }).extend({
+  vat: chosenVat,
+  payment_terms: z.enum(["10", "15", "30", "other"], { error: "errors.choice" }),
+  series: z.object({ invoice: enteredSeries, waybill: enteredSeries, credit_note: enteredSeries }),
+});
+
+export const termChoices = enteredDetails.shape.payment_terms.options;
+
+const typedSeries = (saved: Series) => ({ ...saved, width: String(saved.width) });
+
+/** What the form begins with. */
+export const valuesOf = (company: Company) => ({
+  ...company,
+  series: {
+    invoice: typedSeries(company.series.invoice),
+    waybill: typedSeries(company.series.waybill),
+    credit_note: typedSeries(company.series.credit_note),
+  },
+  accounts: company.accounts.map((account) => ({ ...account, iban: groupIban(account.iban) })),
+  vat: vatChoice(company.vat_category, company.vat_rate),
+  payment_terms: company.payment_terms === null ? ("other" as const) : (`${company.payment_terms}` as const),
+});
+
+/** What the form is sent as. */
+export const bodyOf = ({ vat, payment_terms, ...same }: z.output<typeof enteredDetails>): CompanyDetails => ({
+  ...same,
+  ...vat,
+  payment_terms: terms[payment_terms],
+});

@@ -1,0 +1,96 @@
+import type { Billed, BilledGroup } from "../../../../app/model/billing";
+import type { Client } from "../../../../app/model/client";
+import type { Company } from "../../../../app/model/company";
+import type { Config } from "../../../../app/model/config";
+import { invoiceType } from "../../../../app/model/invoice";
+import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { documentNumber, periodOf, type SeriesKind } from "../../../../app/model/number-series";
+import type { Counted } from "../../db/estimates/content";
+import type { NewInvoice } from "../../db/invoices/invoices";
+import type { Random } from "../random";
+import type { Paid } from "./payments";
+
+/** What documents are made of. */
+export interface Office {
+  company: Company;
+  config: Config;
+  estimateOf: (id: number) => Counted;
+  clientOf: (id: number) => Client;
+  today: string;
+  random: Random;
+}
+
+/** A document as it is planted, and what stands in other tables of it. */
+export interface Entry {
+  row: NewInvoice & { id: number };
+  groups: BilledGroup[];
+  /** The lines of the estimate that nobody else may invoice. */
+  held: number[];
+  /** The advances that it deducts. */
+  deducted: number[];
+  paid: Paid[];
+}
+
+/** How far a series has counted within a period. */
+export interface Counter {
+  series: SeriesKind;
+  period: string;
+  last: number;
+}
+
+/** The documents that were made so far, and the numbers that they have. */
+export interface Book {
+  office: Office;
+  entries: Entry[];
+  counters: Map<string, Counter>;
+}
+
+const seriesOf: Record<number, SeriesKind> = {
+  [invoiceType.invoice]: "invoice",
+  [invoiceType.waybill]: "waybill",
+  [invoiceType.credit_note]: "credit_note",
+};
+
+/** The next number of a kind of document, counted as the API counts (db/invoices/numbers.ts). */
+export function nextNumber({ office, counters }: Book, typeId: number, date: string): string {
+  const series = seriesOf[typeId] ?? "invoice";
+  const shape = office.company.series[series];
+  const period = periodOf(shape, date);
+  const key = `${series} ${period}`;
+  const last = (counters.get(key)?.last ?? 0) + 1;
+  counters.set(key, { series, period, last });
+  return documentNumber(shape, period, last);
+}
+
+/** Documents of an estimate that were not voided, the first made first. */
+export const standing = ({ entries }: Book, estimateId: number): Entry[] =>
+  entries.filter(
+    ({ row }) =>
+      row.estimate_id === estimateId && row.state !== invoiceStatus.voided && row.credits_id === undefined,
+  );
+
+/** What the documents of an estimate have taken of it, as the API reads it (db/invoices/sums.ts). */
+export function billedOf(book: Book, estimateId: number): Billed[] {
+  const entries = standing(book, estimateId).filter(({ groups }) => groups.length > 0);
+  return entries.map(({ row, groups }) => ({
+    ...{ id: row.id, billing: row.billing, position_item_ids: row.position_item_ids, groups },
+    deducted_by: entries.find(({ deducted }) => deducted.includes(row.id))?.row.id ?? null,
+  }));
+}
+
+/** The invoice by lines that an estimate got last. */
+export const lastInvoice = (book: Book, estimateId: number): Entry | undefined =>
+  standing(book, estimateId).findLast(
+    ({ row }) =>
+      row.invoice_type_id === invoiceType.invoice &&
+      row.billing === "lines" &&
+      row.state !== invoiceStatus.draft,
+  );
+
+/** An instant of a local date, in working hours. */
+export function instantOf(date: string, random: Random): string {
+  const [hour, minute] = [random.whole(6, 14), random.whole(0, 59)].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${date}T${hour}:${minute}:00.000Z`;
+}
