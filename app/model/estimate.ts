@@ -109,6 +109,8 @@ export const estimate = z.object({
   is_approved: z.coerce.boolean().default(false),
   approved_by: z.object({ id, name: z.string() }).nullish(),
   approved_at: z.string().nullish(),
+  /** A draft or a line in a document holds it as it is. */
+  is_invoiced: z.coerce.boolean().default(false),
   agency_costs_stages: z.array(stage).default([]),
   production_costs_stages: z.array(stage).default([]),
   additional_agency_positions: z.array(position).default([]),

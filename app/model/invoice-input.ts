@@ -44,7 +44,6 @@ export const invoicePatch = fields.partial().extend({
     .optional(),
   payment_date: typedDate.optional(),
 });
-export type InvoicePatch = z.output<typeof invoicePatch>;
 
 /** A draft becomes the document that it will stay (specification §3, final document). */
 export const finalDocument = z.object({

@@ -1,17 +1,12 @@
 import { z } from "zod";
-import { readDecimal } from "./decimal";
+import { decimal } from "./decimal";
 import { optionalText, typedDate } from "./fields";
+import { typedDecimal } from "./typed-decimal";
 
 /** An amount in euro as it is typed, read as cents: above zero, of two places. */
-const typedCents = z
-  .union([z.string(), z.number()], { error: "errors.price" })
-  .transform((typed, context) => {
-    const amount = readDecimal(typed);
-    if (amount !== null && amount > 0 && amount % 100 === 0) return amount / 100;
-    context.addIssue({ code: "custom", message: amount === null ? "errors.price" : "errors.cents" });
-    return z.NEVER;
-  });
+const typedCents = typedDecimal({ error: "errors.price", places: 2 })
+  .transform((euro) => decimal(euro) / 100)
+  .refine((cents) => cents > 0, "errors.price");
 
 /** A payment as it is entered (specification 4.3). */
 export const paymentInput = z.object({ date: typedDate, amount: typedCents, note: optionalText(200) });
-export type PaymentInput = z.output<typeof paymentInput>;

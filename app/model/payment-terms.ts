@@ -12,7 +12,3 @@ export type PaymentTerm = z.output<typeof paymentTerm>;
 /** The due date of a document of a local date; null where the terms are other ones. */
 export const dueDate = (date: string, terms: PaymentTerm): string | null =>
   terms === null ? null : addDays(date, terms);
-
-/** The terms that a document has, from its dates. */
-export const termsOf = (date: string, due: string): PaymentTerm =>
-  paymentTerms.find((days) => addDays(date, days) === due) ?? null;

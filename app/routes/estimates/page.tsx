@@ -6,6 +6,7 @@ import { reading } from "~/guard";
 import { one } from "~/model/answer";
 import { showDate } from "~/model/dates";
 import { estimate, estimateType } from "~/model/estimate";
+import { estimateInvoices } from "~/model/invoice";
 import { sanitised } from "~/model/rich-text";
 import { unitChoices } from "~/model/unit";
 import type { Titled } from "~/title";
@@ -24,15 +25,16 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [shown, { measureUnits }] = await reading(context, request, "estimate", () =>
+  const [shown, { measureUnits }, invoicing] = await reading(context, request, "estimate", () =>
     Promise.all([
       context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
       context.api.get("/position_items/create", unitChoices),
+      context.api.get(`/${params.estimateId}/invoices`, one(estimateInvoices)),
     ]),
   );
   // Whatever a backend sends: nothing in it may run.
   const commentary = sanitised(shown.data.commentary);
-  return { estimate: { ...shown.data, commentary }, units: measureUnits };
+  return { estimate: { ...shown.data, commentary }, units: measureUnits, invoicing: invoicing.data };
 }
 
 /** Without scripts: saves whatever was changed in the form, then does what the pressed button says. */
@@ -59,7 +61,7 @@ export const ErrorBoundary = EstimateProblem;
 
 export default function EstimatePage() {
   const { t, i18n } = useTranslation();
-  const { estimate: shown, units } = useLoaderData<typeof loader>();
+  const { estimate: shown, units, invoicing } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
@@ -95,6 +97,7 @@ export default function EstimatePage() {
         key={shown.id}
         loaded={shown}
         units={units}
+        invoicing={invoicing}
         begun={begunDrafts(refused, shown, i18n.language)}
       />
       <EstimateFiles files={shown.files} />

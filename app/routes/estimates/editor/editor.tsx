@@ -2,6 +2,7 @@ import { Form, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Estimate, estimateType, sectionType } from "~/model/estimate";
+import type { EstimateInvoices } from "~/model/invoice";
 import { type Unit, unitIn } from "~/model/unit";
 import { Commentary } from "./commentary";
 import type { Drafts } from "./drafts";
@@ -24,12 +25,13 @@ import { useVatChoices } from "./use-vat-choices";
 interface EditorProps {
   loaded: Estimate;
   units: readonly Unit[];
+  invoicing: EstimateInvoices;
   /** What was typed into a form that was refused, without scripts. */
   begun: Drafts["drafts"];
 }
 
 /** The estimate as it is worked on: its two halves, and the sums at the side. One form holds all of it. */
-export function EstimateEditor({ loaded, units, begun }: EditorProps) {
+export function EstimateEditor({ loaded, units, invoicing, begun }: EditorProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const order = useOrder(loaded);
@@ -45,7 +47,7 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
   const vatChoices = useVatChoices(loaded);
   const usual = fieldsOf(state, `estimate-${loaded.id}`).vat;
   const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
-  const isLocked = loaded.is_approved;
+  const isLocked = loaded.is_approved || loaded.is_invoiced;
   const isOffer = loaded.estimate_type_id === estimateType.product;
   const editor = useMemo(
     () => ({ language, units: unitsShown, vatChoices, usualVat, isOffer, isLocked, type, leave, choose }),
@@ -91,7 +93,7 @@ export function EstimateEditor({ loaded, units, begun }: EditorProps) {
           </Sorting>
           <Commentary row={`estimate-${loaded.id}`} state={state} />
         </div>
-        <TotalsPanel {...{ estimate, state }} />
+        <TotalsPanel {...{ estimate, state, invoicing }} />
       </Form>
       <SavingNotices {...saving} told={told} />
     </EditorProvider>

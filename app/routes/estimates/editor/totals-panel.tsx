@@ -2,10 +2,12 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showTimestamp } from "~/model/dates";
 import type { Estimate, EstimateSums } from "~/model/estimate";
+import type { EstimateInvoices } from "~/model/invoice";
 import { showMoney, showPercent } from "~/model/show-money";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { CostsPanel } from "../costs/panel";
+import { InvoicingPanel } from "../invoicing/panel";
 import { CellInput, CellSelect } from "./cell-input";
 import type { Draft, Drafts } from "./drafts";
 import type { RowName } from "./edited-row";
@@ -16,10 +18,11 @@ import { RowNotes } from "./row-notes";
 interface TotalsPanelProps {
   estimate: Estimate & { sums: EstimateSums };
   state: Drafts;
+  invoicing: EstimateInvoices;
 }
 
 /** The sums of an estimate, what they follow from, and whether they are agreed. */
-export function TotalsPanel({ estimate, state }: TotalsPanelProps) {
+export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
   const { t } = useTranslation();
   const { language, vatChoices, isOffer, isLocked } = useEditor();
   const row: RowName = `estimate-${estimate.id}`;
@@ -88,16 +91,29 @@ export function TotalsPanel({ estimate, state }: TotalsPanelProps) {
           })}
         </p>
       )}
-      <Button name="act" value={isLocked ? "reopen" : "approve"} tone={isLocked ? "quiet" : "main"}>
-        {t(isLocked ? "estimates.reopen" : "estimates.approve")}
-      </Button>
+      {estimate.is_invoiced && (
+        <p className="rounded-control bg-grey-100 px-3 py-2 text-grey-700">{t("estimates.is_invoiced")}</p>
+      )}
+      <Approval estimate={estimate} />
+      <InvoicingPanel estimateId={estimate.id} invoicing={invoicing} />
       <CostsPanel estimate={estimate} />
-      {!isLocked && (
+      {!isLocked && invoicing.documents.length === 0 && (
         <ButtonLink to={`delete/${row}`} preventScrollReset icon={<Icon of={Trash2} />}>
           {t("estimates.delete")}
         </ButtonLink>
       )}
     </aside>
+  );
+}
+
+/** Approves an estimate, or opens it again; what was made into documents stays as it is. */
+function Approval({ estimate: { is_approved, is_invoiced } }: { estimate: Estimate }) {
+  const { t } = useTranslation();
+  if (is_approved && is_invoiced) return null;
+  return (
+    <Button name="act" value={is_approved ? "reopen" : "approve"} tone={is_approved ? "quiet" : "main"}>
+      {t(is_approved ? "estimates.reopen" : "estimates.approve")}
+    </Button>
   );
 }
 

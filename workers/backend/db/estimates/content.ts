@@ -13,6 +13,7 @@ import type { PositionItem } from "../../../../app/model/position-item";
 import { vatCategory } from "../../../../app/model/vat";
 import { clients } from "../clients";
 import type { Database } from "../database";
+import { holdsEstimate } from "../invoices/invoices";
 import { listProductFiles, type ShownFile } from "../product-files";
 import { projects } from "../projects";
 import { users } from "../users";
@@ -81,6 +82,7 @@ function showRow(database: Database, row: EstimateRow): Bare {
     is_approved: row.approved_at !== null,
     approved_by: approver ?? null,
     approved_at: row.approved_at,
+    is_invoiced: holdsEstimate(database, row.id),
     version: row.version,
     revision: row.revision,
   };
