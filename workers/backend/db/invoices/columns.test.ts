@@ -10,6 +10,8 @@ import { estimates } from "../estimates/estimates";
 import { memoryDatabase } from "../memory-database";
 import { projects } from "../projects";
 import { invoices } from "./invoices";
+import { payments } from "./payments";
+import { invoicedItems, invoiceSums } from "./sums";
 
 /** A demonstration with so many invoices more. */
 function invoiced(count: number): Database {
@@ -25,7 +27,7 @@ function invoiced(count: number): Database {
     ...{ estimate_id: estimate?.id, project_id: estimate?.project, client_id: project?.client },
     ...{ position_item_ids: "[]", net_cents: 100, vat_cents: 21, total_cents: 121 },
   }));
-  database.delete(invoices).run();
+  for (const table of [payments, invoicedItems, invoiceSums, invoices]) database.delete(table).run();
   insertRows(database, invoices, rows);
   return database;
 }
