@@ -10,6 +10,12 @@ const spread = [
 describe("a decimal", () => {
   test.each([
     ["12,5", 125_000],
+    ["1,5 €", 15_000],
+    ["1.234,5", 12_345_000],
+    ["1,234.50", 12_345_000],
+    ["12 345.50 €", 123_455_000],
+    ["1,234,567", 12_345_670_000],
+    ["1,234", 12_340],
     ["12.50", 125_000],
     [12.5, 125_000],
     ["0,1234", 1234],
@@ -25,7 +31,23 @@ describe("a decimal", () => {
   });
 
   test.each([
-    ...["", " ", ",", ",5", "5,", "1,2,3", "1.234,5", "+1", "-1", "-0,5", "1e3", "0x10", "viens", "1,5 €"],
+    ...[
+      "",
+      " ",
+      ",",
+      ",5",
+      "5,",
+      "1,2,3",
+      "12,34.5",
+      "1,234.567.8",
+      "+1",
+      "-1",
+      "-0,5",
+      "1e3",
+      "0x10",
+      "viens",
+      "€",
+    ],
     ...["0,12345", "1000000000,0001", "9999999999999", "١٢"],
     ...[-1, 0.00001, 0.12345, 1e21, Number.NaN, Number.POSITIVE_INFINITY],
   ])("is not read from %j", (typed) => {
@@ -49,8 +71,8 @@ describe("a decimal", () => {
     expect(readDecimal(sendDecimal(value))).toBe(value);
     expect(readDecimal(Number(sendDecimal(value)))).toBe(value);
     for (const language of ["lv", "en"]) expect(readDecimal(typeDecimal(value, language))).toBe(value);
-    expect(readDecimal(showUnitPrice(value, "lv").replace("€", ""))).toBe(value);
-    expect(readDecimal(showUnitPrice(value, "en").replace(/[,€]/g, ""))).toBe(value);
+    expect(readDecimal(showUnitPrice(value, "lv"))).toBe(value);
+    expect(readDecimal(showUnitPrice(value, "en"))).toBe(value);
   });
 
   test("is typed with the comma or the point of the language, without groups", () => {

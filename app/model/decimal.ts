@@ -8,15 +8,27 @@ export const decimalScale = 10_000;
 const largest = 1_000_000_000 * decimalScale;
 
 /**
- * Ten-thousandths of what people type or a backend sends: "12,5", "12.50", "1 234,5", 12.5. Null for what is no number,
- * has more than four places, is negative or past a milliard.
+ * Ten-thousandths of what people type or a backend sends: "12,5", "12.50", "1 234,5 €", "1,234.50", 12.5. Null for what is
+ * no number, has more than four places, is negative or past a milliard. One separator alone is the decimal one.
  */
 export function readDecimal(typed: string | number): number | null {
-  const text = String(typed).replace(/[\s\u00a0\u202f]/gu, "");
+  const text = ungrouped(
+    String(typed)
+      .replace(/[\s\u00a0\u202f]/gu, "")
+      .replace(/€$/u, ""),
+  );
   const parts = /^(\d{1,12})(?:[.,](\d{1,4}))?$/.exec(text);
   if (!parts) return null;
   const value = Number(parts[1]) * decimalScale + Number((parts[2] ?? "").padEnd(4, "0"));
   return value <= largest ? value : null;
+}
+
+/** A number without what its thousands are set apart by: a comma before a point, a point before a comma, or several of one. */
+function ungrouped(text: string): string {
+  const english = /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(text);
+  const [, whole, decimals] = english ?? /^(\d{1,3}(?:\.\d{3})+),(\d+)$/.exec(text) ?? [];
+  if (whole && decimals) return `${whole.replace(/[.,]/g, "")}.${decimals}`;
+  return /^\d{1,3}([.,])\d{3}(?:\1\d{3})+$/.test(text) ? text.replace(/[.,]/g, "") : text;
 }
 
 /** Ten-thousandths of a decimal that is known to be one. Throws a RangeError for anything else. */

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Caller } from "../../support/installation";
+import { emptyOffice, made } from "../arrange";
+import { anItem } from "../catalogue";
+import { addItems, desk } from "./arrange";
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = (await emptyOffice()).admin;
+  await made(admin, "/stock_items", anItem({ name: "Maketēšana", name_en: "Layout", price: "31.5" }));
+});
+
+test("a line of nothing but the whole name of an item is that item, with its price", async () => {
+  const at = await desk(admin);
+  const [line] = await addItems(at, [{ name: "maketēšana" }]);
+  expect(line).toMatchObject({ name_en: "Layout", price: "31.50", stock_item: { name: "Maketēšana" } });
+});
+
+test.each([
+  ["a part of its name", { name: "Maket" }],
+  ["a price of its own", { name: "Maketēšana", price: 5 }],
+])("a line with %s is a free one", async (_, item) => {
+  const at = await desk(admin);
+  const [line] = await addItems(at, [item]);
+  expect(line).toMatchObject({ name: item.name, stock_item: null });
+});
+
+test("a line that is called differently has no English name until somebody says it", async () => {
+  const at = await desk(admin);
+  const [line] = await addItems(at, [{ name: "Maketēšana" }]);
+  const change = async (body: object) =>
+    (await admin("PATCH", `/position_items/${line?.id}`, { body })).json().position_item;
+  expect(await change({ quantity: 2 })).toMatchObject({ name_en: "Layout" });
+  expect(await change({ name: "Apdruka" })).toMatchObject({ name: "Apdruka", name_en: "" });
+  expect(await change({ name: "Griešana", name_en: "Cutting" })).toMatchObject({ name_en: "Cutting" });
+});
