@@ -12,6 +12,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          // Demonstrations are planted in memory here, beside the Worker tests on the same cores.
+          testTimeout: 20_000,
           include: [
             "app/**/*.test.{ts,tsx}",
             "workers/**/*.test.ts",

@@ -57,5 +57,8 @@ export async function dragLine(page: Page, from: Locator, to: Locator): Promise<
   await page.mouse.down();
   await page.mouse.move(handle.x + 12, handle.y + 20, { steps: 3 });
   await page.mouse.move(handle.x + 12, target.y + target.height / 2, { steps: 8 });
+  // The new order is shown at once: that it is kept is known with the answer.
+  const kept = page.waitForResponse((response) => response.url().endsWith("_position_order"));
   await page.mouse.up();
+  await kept;
 }

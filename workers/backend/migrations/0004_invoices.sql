@@ -3,6 +3,12 @@ CREATE TABLE `companies` (
 	`value` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `invoice_contents` (
+	`invoice_id` integer PRIMARY KEY NOT NULL,
+	`content` text NOT NULL,
+	FOREIGN KEY (`invoice_id`) REFERENCES `invoices`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `invoices` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`invoice_nr` text,
@@ -26,7 +32,6 @@ CREATE TABLE `invoices` (
 	`vat_cents` integer NOT NULL,
 	`total_cents` integer NOT NULL,
 	`paid_cents` integer DEFAULT 0 NOT NULL,
-	`content` text,
 	`credits_id` integer,
 	`deducted_by_id` integer,
 	`search` text DEFAULT '' NOT NULL,

@@ -4,6 +4,7 @@ import { readCompany } from "../db/company";
 import { readConfig } from "../db/config";
 import type { Database } from "../db/database";
 import { findEstimate } from "../db/estimates/content";
+import { invoiceContents } from "../db/invoices/frozen";
 import { deductIn, invoices } from "../db/invoices/invoices";
 import { numberCounters } from "../db/invoices/numbers";
 import { payments } from "../db/invoices/payments";
@@ -62,19 +63,21 @@ function once<Row>(read: (id: number) => Row | undefined): (id: number) => Row {
   };
 }
 
-/** Few at once, as each carries all that it says. */
+/** Few at once, as each is all that a document says. */
 const documentsAtOnce = 40;
 
 /** Columns that only some documents have. */
 const seldom = {
   ...{ supply_date: null, due_date: null, payment_terms: null, comment: "", percentage: null },
-  ...{ waybill: null, paid_cents: 0, content: null, credits_id: null, search: "" },
+  ...{ waybill: null, paid_cents: 0, credits_id: null, search: "" },
   ...{ issued_at: null, issued_by: null, sent_at: null, voided_at: null },
 };
 
 function insertBook(database: Database, { entries, counters }: Book): void {
   const rows = entries.map(({ row }) => ({ ...seldom, ...row }));
-  insertRows(database, invoices, rows, documentsAtOnce);
+  insertRows(database, invoices, rows);
+  const frozen = entries.flatMap(({ row, content }) => (content ? [{ invoice_id: row.id, content }] : []));
+  insertRows(database, invoiceContents, frozen, documentsAtOnce);
   // Once all of them are there: an advance names a document that was made after it.
   for (const { row, deducted } of entries) deductIn(database, row.id, deducted);
   insertRows(

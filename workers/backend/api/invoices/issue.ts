@@ -9,6 +9,7 @@ import { documentNumber, periodOf, type SeriesKind } from "../../../../app/model
 import { fold } from "../../../../app/model/text-order";
 import { readCompany } from "../../db/company";
 import type { Database } from "../../db/database";
+import { freeze } from "../../db/invoices/frozen";
 import { deductNothingIn, type InvoiceRow, insertInvoice, updateInvoice } from "../../db/invoices/invoices";
 import { takeNumber } from "../../db/invoices/numbers";
 import { draftContent } from "../../db/invoices/read";
@@ -36,10 +37,10 @@ function nextNumber(database: Database, typeId: number, date: string): string {
  */
 export function issue(database: Database, draft: InvoiceRow, actorId: number): void {
   const invoice_nr = nextNumber(database, draft.invoice_type_id, draft.date);
+  freeze(database, draft.id, draftContent(database, draft));
   updateInvoice(database, draft.id, {
     invoice_nr,
     state: invoiceStatus.issued,
-    content: draftContent(database, draft),
     issued_at: new Date().toISOString(),
     issued_by: actorId,
     search: fold(invoice_nr),
@@ -65,7 +66,7 @@ export function voidIssued(
   const invoice_nr = nextNumber(database, invoiceType.credit_note, date);
   const { net_cents, vat_cents, total_cents, project_id, client_id, estimate_id, billing } = row;
   const id = insertInvoice(database, {
-    ...{ invoice_nr, project_id, client_id, estimate_id, billing, date, content },
+    ...{ invoice_nr, project_id, client_id, estimate_id, billing, date },
     invoice_type_id: invoiceType.credit_note,
     state: invoiceStatus.issued,
     position_item_ids: row.position_item_ids,
@@ -80,5 +81,6 @@ export function voidIssued(
     ...{ taxable_cents: -taxable_cents, amount_cents: -amount_cents },
   }));
   replaceSums(database, id, groups, []);
+  freeze(database, id, content);
   return id;
 }

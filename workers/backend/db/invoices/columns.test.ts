@@ -9,6 +9,7 @@ import type { Database } from "../database";
 import { estimates } from "../estimates/estimates";
 import { memoryDatabase } from "../memory-database";
 import { projects } from "../projects";
+import { invoiceContents } from "./frozen";
 import { invoices } from "./invoices";
 import { payments } from "./payments";
 import { invoicedItems, invoiceSums } from "./sums";
@@ -27,7 +28,8 @@ function invoiced(count: number): Database {
     ...{ estimate_id: estimate?.id, project_id: estimate?.project, client_id: project?.client },
     ...{ position_item_ids: "[]", net_cents: 100, vat_cents: 21, total_cents: 121 },
   }));
-  for (const table of [payments, invoicedItems, invoiceSums, invoices]) database.delete(table).run();
+  for (const table of [payments, invoiceContents, invoicedItems, invoiceSums, invoices])
+    database.delete(table).run();
   insertRows(database, invoices, rows);
   return database;
 }

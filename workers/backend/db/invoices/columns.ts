@@ -11,7 +11,7 @@ import { invoices } from "./invoices";
 import { matching, orderOf } from "./list";
 import { openOf } from "./read";
 
-/** What is asked for: not the frozen copies, which are a hundred times as large as the rest. */
+/** What the columns are made of. */
 const selected = {
   ...{ invoice_nr: invoices.invoice_nr, invoice_type_id: invoices.invoice_type_id, state: invoices.state },
   ...{ date: invoices.date, supply_date: invoices.supply_date, due_date: invoices.due_date },

@@ -52,8 +52,6 @@ export const invoices = sqliteTable(
     vat_cents: integer().notNull(),
     total_cents: integer().notNull(),
     paid_cents: integer().notNull().default(0),
-    /** The frozen copy (app/model/invoice-content.ts): null while it is a draft. */
-    content: text({ mode: "json" }),
     credits_id: integer().references((): AnySQLiteColumn => invoices.id),
     deducted_by_id: integer().references((): AnySQLiteColumn => invoices.id),
     /** What a search by number looks through. */

@@ -3,7 +3,7 @@ import { itemsOf } from "../../../../app/model/counted-estimate";
 import { today } from "../../../../app/model/dates";
 import { sendDecimal } from "../../../../app/model/decimal";
 import type { Invoice, InvoiceEntry, InvoiceReference } from "../../../../app/model/invoice";
-import { type InvoiceContent, invoiceContent } from "../../../../app/model/invoice-content";
+import type { InvoiceContent } from "../../../../app/model/invoice-content";
 import { statusOn } from "../../../../app/model/invoice-status";
 import { paymentTerm } from "../../../../app/model/payment-terms";
 import { waybill } from "../../../../app/model/waybill";
@@ -15,6 +15,7 @@ import { findEstimate } from "../estimates/content";
 import { estimates } from "../estimates/estimates";
 import { projects } from "../projects";
 import { contentOf } from "./content";
+import { frozenContent } from "./frozen";
 import { type InvoiceRow, invoices } from "./invoices";
 import { listPayments } from "./payments";
 import { listGroups } from "./sums";
@@ -81,7 +82,7 @@ export function findInvoice(database: Database, id: number): Invoice | undefined
     percentage: row.percentage === null ? null : sendDecimal(row.percentage),
     position_item_ids: row.position_item_ids,
     waybill: row.waybill === null ? null : waybill.parse(row.waybill),
-    content: row.content === null ? draftContent(database, row) : invoiceContent.parse(row.content),
+    content: frozenContent(database, id) ?? draftContent(database, row),
     payments: listPayments(database, id),
     credits: referenceTo(database, row.credits_id),
     credited_by: creditOf(database, id),

@@ -3,6 +3,7 @@ import type { Client } from "../../../../app/model/client";
 import type { Company } from "../../../../app/model/company";
 import type { Config } from "../../../../app/model/config";
 import { invoiceType } from "../../../../app/model/invoice";
+import type { InvoiceContent } from "../../../../app/model/invoice-content";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
 import { documentNumber, periodOf, type SeriesKind } from "../../../../app/model/number-series";
 import type { Counted } from "../../db/estimates/content";
@@ -23,6 +24,8 @@ export interface Office {
 /** A document as it is planted, and what stands in other tables of it. */
 export interface Entry {
   row: NewInvoice & { id: number };
+  /** What it says; null while it is a draft. */
+  content: InvoiceContent | null;
   groups: BilledGroup[];
   /** The lines of the estimate that nobody else may invoice. */
   held: number[];

@@ -143,7 +143,8 @@ function add(book: Book, sketch: Sketch): void {
     ...{ net_cents, vat_cents, total_cents },
     paid_cents: paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
   };
-  const entry: Entry = { row, groups, held: bill ? row.position_item_ids : [], deducted, paid };
+  const held = bill ? row.position_item_ids : [];
+  const entry: Entry = { row, content: null, groups, held, deducted, paid };
   if (!isDraft) {
     const advances = deducted.map((id) => advanceOf(book, id));
     const { percentage } = sketch;

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type InvoiceContent, invoiceContent } from "../../../../app/model/invoice-content";
+import type { Database } from "../database";
+import { invoices } from "./invoices";
+
+/**
+ * What issued documents say (app/model/invoice-content.ts). In a table of its own: it is a hundred times as large as the
+ * rest of a document, and lists that count and sum would read past all of it.
+ */
+export const invoiceContents = sqliteTable("invoice_contents", {
+  invoice_id: integer()
+    .primaryKey()
+    .references(() => invoices.id),
+  content: text({ mode: "json" }).notNull(),
+});
+
+/** Keeps what a document says; it is written once and never changed (domain §4). */
+export const freeze = (database: Database, invoice_id: number, content: InvoiceContent) =>
+  database.insert(invoiceContents).values({ invoice_id, content }).run();
+
+/** What an issued document says; undefined while it is a draft. */
+export function frozenContent(database: Database, invoiceId: number): InvoiceContent | undefined {
+  const row = database.select().from(invoiceContents).where(eq(invoiceContents.invoice_id, invoiceId)).get();
+  return row && invoiceContent.parse(row.content);
+}
