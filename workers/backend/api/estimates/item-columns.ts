@@ -25,8 +25,9 @@ export interface Place {
  * A new line: what it does not say comes from the stock item or product that it names. A client's own price of an item
  * goes before the usual one (specification §3, Customer stock item price).
  */
-export function newItem(database: Database, place: Place, input: PositionItemInput): NewItem {
+export function newItem(database: Database, place: Place, typed: PositionItemInput): NewItem {
   const position_id = place.position.id;
+  const input = chosenBy(database, place, typed);
   const named = itemNamed(database, place, input);
   const blank = { quantity: decimal("1"), total_cents: 0, vat_category: null, vat_rate: null, images: [] };
   const empty: NewItem = { position_id, stock_item_id: null, product_id: null, ...blank, ...named };
@@ -85,25 +86,29 @@ function check({ price, quantity, total_cents, vat_category, vat_rate }: NewItem
 type Named = Pick<NewItem, "name" | "name_en" | "measure_unit_id" | "price"> & Partial<NewItem>;
 
 function itemNamed(database: Database, place: Place, input: PositionItemInput): Named {
-  const { stock_item_id, product_id } = knownBy(database, place, input);
-  if (stock_item_id) return ofStockItem(database, place.estimate.project_id, stock_item_id);
-  if (product_id) return ofProduct(database, product_id);
+  if (input.stock_item_id) return ofStockItem(database, place.estimate.project_id, input.stock_item_id);
+  if (input.product_id) return ofProduct(database, input.product_id);
   return { name: input.name ?? "", name_en: "", measure_unit_id: defaultUnitId, price: 0 };
 }
 
-type Choice = Pick<PositionItemInput, "stock_item_id" | "product_id">;
-
 /**
- * What a line was chosen from. Whoever types the whole name of an item or a product and nothing else means that one, and
- * its price, also where no list was there to choose from.
+ * A line as it was meant. Whoever types the whole name of an item or a product and nothing else means that one, its name
+ * and its price, also where no list was there to choose from.
  */
-function knownBy(database: Database, { position, estimate }: Place, input: PositionItemInput): Choice {
-  const { name, price, total, measure_unit_id } = input;
-  const isNameAlone = [price, total, measure_unit_id].every((said) => said === undefined);
-  if (input.stock_item_id || input.product_id || !name || !isNameAlone) return input;
-  return estimate.estimate_type_id === estimateType.product
-    ? { product_id: findProductNamed(database, name) }
-    : { stock_item_id: findStockItemNamed(database, name, position.type_id) };
+function chosenBy(
+  database: Database,
+  { position, estimate }: Place,
+  input: PositionItemInput,
+): PositionItemInput {
+  const { name, ...rest } = input;
+  const isNameAlone = Object.values(rest).every((said) => said === undefined || said === "");
+  if (!name || !isNameAlone) return input;
+  if (estimate.estimate_type_id === estimateType.product) {
+    const product_id = findProductNamed(database, name);
+    return product_id ? { product_id } : input;
+  }
+  const stock_item_id = findStockItemNamed(database, name, position.type_id);
+  return stock_item_id ? { stock_item_id } : input;
 }
 
 function ofStockItem(database: Database, projectId: number, stock_item_id: number): Named {
