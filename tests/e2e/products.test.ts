@@ -97,7 +97,10 @@ test("images are ordered by dragging, the first is the cover in the list", async
   await page.mouse.down();
   await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 40, { steps: 12 });
   await page.mouse.move((to?.x ?? 0) + 30, (to?.y ?? 0) + 40, { steps: 6 });
+  // The new order is shown at once: that it is kept is known with the answer.
+  const kept = page.waitForResponse((response) => response.request().method() === "POST");
   await page.mouse.up();
+  await kept;
   await expect.poll(() => widths(page)).toEqual([13, 11, 12]);
   const address = (await form.getByRole("img", { name: "Attēls 1 no 3" }).getAttribute("src")) ?? "";
   await page.reload();
