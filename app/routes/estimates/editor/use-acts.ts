@@ -52,7 +52,8 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
   });
 
   function enqueue(work: () => Promise<void>): void {
-    queue.current = queue.current.then(work);
+    // One that failed must not hold up the next.
+    queue.current = queue.current.then(work, work);
   }
 
   function press(value: string, form: FormData): void {
