@@ -67,6 +67,7 @@ export function ComboBox({
   // A modal dialog makes the rest of the page inert: the list has to open inside of it.
   useEffect(() => setContainer(frame.current?.closest("dialog") ?? undefined), []);
 
+  const isEnough = typed.trim().length >= minimum;
   const typing = (text: string) => {
     type(text);
     if (text !== picked?.name) pick(null);
@@ -79,7 +80,7 @@ export function ComboBox({
         <I18nProvider locale={i18n.language === "lv" ? "lv-LV" : "en-GB"}>
           <AriaComboBox
             aria-label={label}
-            items={typed.trim().length >= minimum ? (found ?? []) : []}
+            items={isEnough ? (found ?? []) : []}
             inputValue={typed}
             onInputChange={typing}
             selectedKey={picked?.id ?? null}
@@ -90,7 +91,9 @@ export function ComboBox({
               type(choice.name);
             }}
             // Open while the answer is on its way, or it would not open for the first letter.
-            allowsEmptyCollection={typed.trim().length >= minimum}
+            allowsEmptyCollection={isEnough}
+            // It keeps what was found for one more render, and would open with that for a field just emptied.
+            menuTrigger={isEnough ? "input" : "manual"}
             allowsCustomValue
             defaultFilter={() => true}
             isInvalid={errors !== undefined}
