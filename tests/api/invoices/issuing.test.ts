@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../../support/installation";
 import { emptyOffice } from "../arrange";
 import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange";
+import { daysAway } from "./assortment";
 
 let admin: Caller;
 
@@ -13,9 +14,11 @@ beforeAll(async () => {
 describe("issuing", () => {
   test("takes the next number and freezes what the document says", async () => {
     const at = await invoiceDesk(admin);
-    const first = await issued(at, { position_items: [at.items[0]] }, { date: "2031-03-01", status_id: 3 });
-    const second = await issued(at, {}, { date: "2031-03-02" });
-    expect([first.invoice_nr, second.invoice_nr]).toEqual(["RE-2031-0001", "RE-2031-0002"]);
+    const due_date = daysAway(30);
+    const sent = { date: "2021-03-01", due_date, status_id: 3 };
+    const first = await issued(at, { position_items: [at.items[0]] }, sent);
+    const second = await issued(at, {}, { date: "2021-03-02", due_date });
+    expect([first.invoice_nr, second.invoice_nr]).toEqual(["RE-2021-0001", "RE-2021-0002"]);
     expect([first.status_id, second.status_id]).toEqual([3, 2]);
     await admin("PATCH", `/customers/${at.clientId}`, { body: { name: "Cits nosaukums" } });
     const { data } = (await admin("GET", `/invoices/${first.id}`)).json();
@@ -37,6 +40,17 @@ describe("issuing", () => {
       },
     });
     expect((await issue(at, id)).invoice_nr).toBe("A/1");
+  });
+
+  test("is refused with a date that has not come yet, and takes no number", async () => {
+    const at = await invoiceDesk(admin);
+    const { id } = await draft(at, { date: daysAway(1) });
+    const answer = await admin("POST", `/invoices/${id}/final_document`, { body: {} });
+    expect(answer.status).toBe(422);
+    expect(answer.json().errors).toEqual({ date: ["Dokumentu nevar izrakstīt ar nākotnes datumu"] });
+    const { data } = (await admin("GET", `/invoices/${id}`)).json();
+    expect([data.invoice_nr, data.status_id]).toEqual(["", 1]);
+    expect((await issue(at, id, { date: daysAway(0) })).status_id).toBe(2);
   });
 
   test("is done once for a key, however often it is asked for", async () => {

@@ -14,7 +14,7 @@ import { deductNothingIn, type InvoiceRow, insertInvoice, updateInvoice } from "
 import { takeNumber } from "../../db/invoices/numbers";
 import { draftContent } from "../../db/invoices/read";
 import { freeItems, listGroups, replaceSums } from "../../db/invoices/sums";
-import { Problem } from "../../errors";
+import { invalid, Problem } from "../../errors";
 
 const seriesOf: Record<number, SeriesKind> = {
   [invoiceType.invoice]: "invoice",
@@ -33,9 +33,10 @@ function nextNumber(database: Database, typeId: number, date: string): string {
 
 /**
  * Makes a draft the document that it will stay: it takes the next number of its series and its content is frozen, in the
- * transaction of the caller (domain §4).
+ * transaction of the caller (domain §4). A date that has not come yet is refused: numbers would run against the days.
  */
 export function issue(database: Database, draft: InvoiceRow, actorId: number): void {
+  if (draft.date > today()) throw invalid("date", "errors.issued_ahead");
   const invoice_nr = nextNumber(database, draft.invoice_type_id, draft.date);
   freeze(database, draft.id, draftContent(database, draft));
   updateInvoice(database, draft.id, {
