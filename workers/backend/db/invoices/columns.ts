@@ -9,7 +9,7 @@ import { estimates } from "../estimates/estimates";
 import { projects } from "../projects";
 import { invoices } from "./invoices";
 import { matching, orderOf } from "./list";
-import { openOf } from "./read";
+import { openOf, receivedOf } from "./read";
 
 /** What the columns are made of. */
 const selected = {
@@ -50,7 +50,7 @@ export function listColumns(database: Database, query: InvoiceFilters, most: num
     net_cents: found.map(({ net_cents }) => net_cents),
     vat_cents: found.map(({ vat_cents }) => vat_cents),
     total_cents: found.map(({ total_cents }) => total_cents),
-    paid_cents: found.map(({ paid_cents }) => paid_cents),
+    paid_cents: found.map(receivedOf),
     open_cents: found.map(openOf),
     comment: found.map(({ comment }) => comment),
   };
