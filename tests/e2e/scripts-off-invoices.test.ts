@@ -22,7 +22,7 @@ test("a document of a chosen position is made, refused, issued and paid", async 
   await test.step("a position brings its lines, terms the due date", async () => {
     await page.getByRole("checkbox", { name: "Buklets" }).check();
     await textbox(page, "Datums").fill("30.01.2027");
-    await page.getByRole("radio", { name: "30 dienu" }).check();
+    await page.getByRole("radio", { name: "30 dienas" }).check();
     await button(page, "Izveidot").first().click();
     await expect(notice(page, "Melnraksts izveidots")).toBeVisible();
     await expect(sheet(page)).toContainText("746,55 €");

@@ -1,11 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { InvoiceChoices } from "~/model/invoice";
 import type { Refusal } from "~/submission";
 import { FormErrors } from "~/ui/field";
 import { TextAreaField } from "~/ui/text-area-field";
+import { useLeaving } from "~/ui/use-leaving";
 import { useSubmission } from "~/use-submission";
 import { IncompleteNotice } from "../incomplete-notice";
 import { BillPanel } from "./bill-panel";
@@ -34,12 +35,15 @@ export function InvoiceForm({ choices, values, lastResult, children }: InvoiceFo
   const preview = usePreview(choices, now, chosen);
   const payable = isPayable(now);
   const due = useMemo(() => dueOf(now), [now]);
+  const typed = useRef<HTMLFormElement>(null);
+  useLeaving(typed);
   return (
     <Form
       method="post"
       className="invoice"
       onInput={(event) => hear(event.currentTarget)}
       {...getFormProps(form)}
+      ref={typed}
     >
       <div className="invoice-fields">
         {!choices.can_issue && <IncompleteNotice />}

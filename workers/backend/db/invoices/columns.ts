@@ -42,7 +42,8 @@ export function listColumns(database: Database, query: InvoiceFilters, most: num
     status_id: found.map((row) => statusOn(now, row)),
     date: found.map(({ date }) => date),
     supply_date: found.map(({ supply_date }) => supply_date),
-    due_date: found.map(({ due_date }) => due_date),
+    // What asks for no money is due on no day.
+    due_date: found.map(({ is_payable, due_date }) => (is_payable ? due_date : null)),
     client: found.map(({ client }) => client),
     reg_nr: found.map(({ reg_nr }) => reg_nr),
     project: found.map(({ project }) => project),
