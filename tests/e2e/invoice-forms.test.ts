@@ -1,4 +1,4 @@
-import { expect, letIn, open, test } from "../support/browser";
+import { expect, fillLogin, letIn, open, test } from "../support/browser";
 import { begunEstimate } from "../support/browser-estimate";
 import {
   billable,
@@ -12,6 +12,7 @@ import {
   sheet,
 } from "../support/browser-invoice";
 import { button, choice, dialog, heading, link, menu, notice, textbox } from "../support/browser-words";
+import { password, signIns } from "../support/installation";
 
 test("lines are chosen by stage, position and one by one; what another document has is not offered", async ({
   page,
@@ -185,4 +186,25 @@ test("leaving with something typed asks first; what is sent is not asked about",
   await link(menu(page), "Rēķini").click();
   await expect(page).toHaveURL(/\/invoices$/);
   expect(asked).toHaveLength(1);
+});
+
+test("whose session ended while they typed signs in again and goes on", async ({
+  page,
+  context,
+  installation,
+}) => {
+  const begun = await billable(installation);
+  await letIn(page, "user");
+  await openCreate(page, begun);
+  await textbox(page, "Apraksts pirms rindām").fill("Par rudens kampaņu");
+  await extent(page, "Izvēlētas rindas").check();
+  await page.getByRole("checkbox", { name: /^Ofseta druka/ }).check();
+  await context.clearCookies();
+  await button(page, "Izveidot").first().click();
+  await expect(notice(page, "Sesija ir beigusies")).toBeVisible();
+  await fillLogin(page, signIns.user, password);
+  await expect(textbox(page, "Apraksts pirms rindām")).toHaveValue("Par rudens kampaņu");
+  await expect(page.getByRole("checkbox", { name: /^Ofseta druka/ })).toBeChecked();
+  await button(page, "Izveidot").first().click();
+  await expect(sheet(page)).toContainText("Par rudens kampaņu");
 });

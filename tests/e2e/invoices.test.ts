@@ -136,6 +136,7 @@ test("the PDF comes in two languages, and the dialog closes by Escape and from o
   await page.keyboard.press("Escape");
   await expect(download).toHaveCount(0);
   await link(page, "Lejupielādēt").first().click();
+  await expect(link(download, "LAT")).toBeFocused();
   await page.mouse.click(20, 450);
   await expect(download).toHaveCount(0);
 });

@@ -12,6 +12,7 @@ import { press, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useArrived } from "~/ui/kept-form";
 import { useListAddress } from "~/ui/list-address";
 import { useRoot } from "~/use-root";
 import { InvoiceSheet } from "./document";
@@ -59,6 +60,7 @@ export default function ViewInvoice() {
   const { seller } = shown.content;
   const isReady = canIssue({ ...seller, legal_name: seller.name });
   const list = useListAddress("/invoices");
+  useArrived();
   const kind = t(`documents.${invoiceTypeName(shown.invoice_type_id)}`);
   return (
     <InvoiceFrame
