@@ -56,7 +56,7 @@ function InvoiceRow({ invoice }: { invoice: InvoiceEntry }) {
           prefetch="intent"
           title={invoice.invoice_nr || undefined}
           aria-label={invoice.invoice_nr || t("invoices.statuses.draft")}
-          className="row-link numeric font-medium"
+          className="row-link numeric inline-flex max-w-full align-middle font-medium"
         >
           <LongName name={invoice.invoice_nr || t("invoices.statuses.draft")} />
         </Link>

@@ -3,6 +3,7 @@ import type { Bill, BillingProblem } from "~/model/billing";
 import { itemsOf } from "~/model/counted-estimate";
 import { vatText } from "~/model/document-parts";
 import type { InvoiceChoices } from "~/model/invoice";
+import { sum } from "~/model/money";
 import { showMoney } from "~/model/show-money";
 import { useMessage } from "~/ui/field";
 import type { Preview } from "./typed";
@@ -45,7 +46,12 @@ function problemOf(problem: BillingProblem, { estimate, open_items }: InvoiceCho
 function Sums({ bill, advances }: { bill: Bill; advances: InvoiceChoices["advances"] }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const deducted = advances.filter(({ id }) => bill.deducted.includes(id));
+  const deducted = advances.flatMap(({ id, invoice_nr }) => {
+    const own = bill.deductions.filter(({ advance_id }) => advance_id === id);
+    return own.length > 0
+      ? [{ invoice_nr, net_cents: sum(own.map(({ taxable_cents }) => taxable_cents)) }]
+      : [];
+  });
   const row = (name: string, cents: number, attributes = {}) => (
     <div key={name} className="invoice-sum" {...attributes}>
       <dt>{name}</dt>
