@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { activeFilters, type Readings } from "./filters";
+import { activeFilters, type Readings } from "./model/list-filters";
 
 /** The part of a request's query that a backend is asked with: the named parameters that say something, with "?" if any. */
 export function queryOf(request: Request, names: readonly string[], own?: Readings): string {

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { wrongDates } from "../filters";
+import { wrongDates } from "../model/list-filters";
 import { DateField } from "./date-field";
 
 /** The earliest and the latest date of a list's filters, as they stand in the address; what is no date says so. */

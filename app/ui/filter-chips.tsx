@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { activeFilters, type Readings } from "../filters";
+import { activeFilters, type Readings } from "../model/list-filters";
 import { Icon } from "./icon";
 
 interface FilterChipsProps<Name extends string> {

@@ -1,7 +1,7 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { longestSearch } from "../filters";
+import { longestSearch } from "../model/list-filters";
 import { Icon } from "./icon";
 
 /** Milliseconds after the last key until the list is searched (specification 2.4, §9). */

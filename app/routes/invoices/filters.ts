@@ -1,9 +1,9 @@
 import type { Api } from "~/context";
-import { oneOf, type Readings } from "~/filters";
 import { one } from "~/model/answer";
 import { client } from "~/model/client";
 import { invoiceSortings } from "~/model/invoice-filters";
 import { invoiceStatus } from "~/model/invoice-status";
+import { oneOf, type Readings } from "~/model/list-filters";
 import { project, projectPage } from "~/model/project";
 import { completeChoice } from "~/typed-choice";
 import { completeClient } from "../projects/typed-client";

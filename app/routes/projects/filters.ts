@@ -1,4 +1,4 @@
-import { oneOf, type Readings } from "~/filters";
+import { oneOf, type Readings } from "~/model/list-filters";
 import { projectSortings } from "~/model/project";
 import { projectStatus } from "~/model/project-status";
 

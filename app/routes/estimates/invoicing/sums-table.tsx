@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { BilledGroup } from "~/model/billing";
+import type { BilledGroup } from "~/model/billed";
 import { vatText } from "~/model/document-parts";
 import type { EstimateInvoices } from "~/model/invoice";
 import { sum } from "~/model/money";

@@ -1,4 +1,4 @@
-import { readDate } from "./model/dates";
+import { readDate } from "./dates";
 
 /** What a parameter of an address says, as a backend is asked with it; null where it says nothing that is known. */
 export type Reading = (value: string) => string | null;
