@@ -153,6 +153,10 @@ export const permissions = {
   "company.read": office,
   "company.update": admin,
 
+  "reports.customer_invoices_total": admin,
+  "reports.invoices_total": admin,
+  "reports.invoices_total.export": admin,
+
   "docs.openapi": anyone,
   "docs.page": anyone,
 } satisfies Record<string, readonly Caller[]>;

@@ -172,6 +172,10 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "company.read": [["GET", "/companies/1/details"], office],
   "company.update": [["PATCH", "/companies/1/details", { vat_rate: "x" }], admin],
 
+  "reports.customer_invoices_total": [["POST", `/reports/customer_invoices_total/${nobody}`, {}], admin],
+  "reports.invoices_total": [["POST", "/reports/invoices_total", {}], admin],
+  "reports.invoices_total.export": [["GET", "/reports/invoices_total/export"], admin],
+
   "docs.openapi": [["GET", "/openapi.json"], all],
   "docs.page": [["GET", "/docs"], all],
 };
