@@ -21,6 +21,7 @@ import { productImages } from "./api/product-images";
 import { products } from "./api/products";
 import { projects } from "./api/projects";
 import { financialReports } from "./api/reports/financial";
+import { planningReports } from "./api/reports/planning";
 import { session } from "./api/session";
 import { stockItems } from "./api/stock-items";
 import { units } from "./api/units";
@@ -71,6 +72,7 @@ installationApi.route("/", invoices);
 installationApi.route("/", issuing);
 installationApi.route("/", payments);
 installationApi.route("/", financialReports);
+installationApi.route("/", planningReports);
 // Last: some of their addresses begin with an id and would take others.
 installationApi.route("/", stages);
 installationApi.route("/", positionItems);

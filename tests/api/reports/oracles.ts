@@ -1,3 +1,4 @@
+import type { Estimate } from "../../../app/model/estimate";
 import { invoiceStatus } from "../../../app/model/invoice-status";
 import type { Raw } from "./raw";
 
@@ -5,15 +6,16 @@ import type { Raw } from "./raw";
 export interface Asked {
   from: string;
   to: string;
+  year?: number;
   project_manager?: number;
   customer_id?: number;
   stock_item_id?: number;
-  project_id?: number;
 }
 
 export type OracleRow = Record<string, string | number | null>;
 
-export const within = (date: string | null | undefined, { from, to }: Asked): boolean =>
+/** A date within a period, both days included. */
+export const within = (date: string | null | undefined, { from, to }: Pick<Asked, "from" | "to">): boolean =>
   date !== null && date !== undefined && date >= from && date <= to;
 
 export const total = (amounts: number[]): number => amounts.reduce((all, amount) => all + amount, 0);
@@ -35,7 +37,10 @@ export const inOrder = <Row extends OracleRow>(
   });
 
 /** Whether a project is of the manager and the client that are asked for. */
-export function isAsked(raw: Raw, asked: Asked): (projectId: number | null | undefined) => boolean {
+export function isAsked(
+  raw: Raw,
+  asked: Pick<Asked, "project_manager" | "customer_id">,
+): (projectId: number | null | undefined) => boolean {
   const projects = new Map(raw.projects.map((project) => [project.id, project]));
   return (id) => {
     const project = projects.get(id ?? 0);
@@ -47,9 +52,21 @@ export function isAsked(raw: Raw, asked: Asked): (projectId: number | null | und
   };
 }
 
-/** The documents that income is made of: whatever has a number, of the projects that are asked for. */
+/** The lines of an estimate, and which of its halves each is of. */
+export function linesOf(estimate: Estimate) {
+  const inPositions = (isProduction: boolean, positions: Estimate["additional_agency_positions"]) =>
+    positions.flatMap(({ position_items }) => position_items.map((item) => ({ item, isProduction })));
+  return [
+    ...estimate.agency_costs_stages.flatMap(({ positions }) => inPositions(false, positions)),
+    ...estimate.production_costs_stages.flatMap(({ positions }) => inPositions(true, positions)),
+    ...inPositions(false, estimate.additional_agency_positions),
+    ...inPositions(true, estimate.additional_production_positions),
+  ];
+}
+
+/** Whatever has a number and a date in the period, of the projects and clients that are asked for. */
 export function documentsOf(raw: Raw, asked: Asked) {
-  const mine = isAsked(raw, { ...asked, customer_id: undefined });
+  const mine = isAsked(raw, { ...(asked.project_manager && { project_manager: asked.project_manager }) });
   return raw.invoices.filter(
     ({ status_id, date, project, customer }) =>
       status_id !== invoiceStatus.draft &&
@@ -59,20 +76,13 @@ export function documentsOf(raw: Raw, asked: Asked) {
   );
 }
 
-const isStanding = ({ status_id, invoice_type_id, total_cents }: Raw["invoices"][number]): boolean =>
-  status_id !== invoiceStatus.voided && invoice_type_id !== 3 && total_cents !== 0;
+/** A document that money is asked for with, and that was not voided. */
+export const isStanding = ({ status_id, credits, waybill, total_cents }: Raw["invoices"][number]): boolean =>
+  status_id !== invoiceStatus.voided && !credits && !(waybill && total_cents === 0);
 
-export function invoicesTotal(raw: Raw, asked: Asked): OracleRow[] {
-  const byClient = Map.groupBy(documentsOf(raw, asked), ({ customer }) => customer.id);
-  const rows = [...byClient].map(([customer_id, documents]) => ({
-    customer_id,
-    customer: raw.clients.find(({ id }) => id === customer_id)?.name ?? "",
-    documents: documents.filter(isStanding).length,
-    net_cents: total(documents.map(({ net_cents }) => net_cents)),
-    vat_cents: total(documents.map(({ vat_cents }) => vat_cents)),
-    total_cents: total(documents.map(({ total_cents }) => total_cents)),
-    paid_cents: total(documents.map(({ paid_cents }) => paid_cents)),
-    open_cents: total(documents.map(({ open_cents }) => open_cents)),
-  }));
-  return inOrder(rows, ["customer", "customer_id"]);
-}
+/** Income of some documents. */
+export const incomeOf = (documents: Raw["invoices"]) => ({
+  net_cents: total(documents.map(({ net_cents }) => net_cents)),
+  vat_cents: total(documents.map(({ vat_cents }) => vat_cents)),
+  total_cents: total(documents.map(({ total_cents }) => total_cents)),
+});
