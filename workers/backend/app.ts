@@ -6,6 +6,7 @@ import { clients } from "./api/clients";
 import { companyRecord } from "./api/company";
 import { settings } from "./api/config";
 import { customerPrices } from "./api/customer-prices";
+import { dashboards } from "./api/dashboard";
 import { additionalCosts } from "./api/estimates/additional-costs";
 import { estimates } from "./api/estimates/estimates";
 import { estimateFiles } from "./api/estimates/files";
@@ -71,6 +72,7 @@ installationApi.route("/", columns);
 installationApi.route("/", invoices);
 installationApi.route("/", issuing);
 installationApi.route("/", payments);
+installationApi.route("/", dashboards);
 installationApi.route("/", financialReports);
 installationApi.route("/", planningReports);
 // Last: some of their addresses begin with an id and would take others.

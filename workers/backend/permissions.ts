@@ -153,6 +153,8 @@ export const permissions = {
   "company.read": office,
   "company.update": admin,
 
+  "dashboard.read": admin,
+
   "reports.customer_hours": admin,
   "reports.all_customer_hours": admin,
   "reports.customer_hours.export": admin,

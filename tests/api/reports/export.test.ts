@@ -85,8 +85,7 @@ describe("the spreadsheet of a report", () => {
     for (const row of rows.slice(1, -1))
       for (const [column, { kind }] of report.columns.entries()) {
         const cell = row[column];
-        if (cell && kind === "text") expect(cell).toMatchObject({ t: "s" });
-        else if (cell) expect(cell).toMatchObject({ t: "n", z: formats[kind] });
+        if (cell) expect(cell).toMatchObject(kind === "text" ? { t: "s" } : { t: "n", z: formats[kind] });
       }
     const last = rows.at(-1) ?? [];
     expect(last[0]?.v).toBe("Kopā");

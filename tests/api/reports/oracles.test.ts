@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, type Caller, callerAt, newInstallation, signIns } from "../../support/installation";
+import type { Answer, Caller } from "../../support/installation";
+import { testDashboard } from "./dashboard-cases";
 import { customerHours, projectHours } from "./hours-oracle";
 import {
   customersYear,
@@ -10,20 +11,8 @@ import {
   projectsTotal,
 } from "./income-oracle";
 import { type Asked, linesOf, type OracleRow } from "./oracles";
-import { randomOffice } from "./random-office";
-import { type Raw, readRaw } from "./raw";
-
-/** An installation, what it has, and what is asked of it. */
-interface Side {
-  admin: Caller;
-  raw: Raw;
-}
-
-const sides: Record<string, () => Promise<Caller>> = {
-  "planted data": async () => callerAt(await newInstallation({ demonstration: "portal" }), signIns.admin),
-  "random data": async () => (await randomOffice("reports 1")).admin,
-};
-const weeks = { from: "2025-09-01", to: "2027-02-01" };
+import type { Raw } from "./raw";
+import { type Side, sides } from "./sides";
 
 /** Periods, managers, clients and items: all, and one of each that has something. */
 function askedOf({ invoices, projects, estimates, clients }: Raw): Asked[] {
@@ -84,18 +73,17 @@ function aManager({ projects }: Raw): Partial<Asked> {
   return { project_manager: projects[0]?.project_manager ?? 0 };
 }
 
-describe.each(Object.entries(sides))("of %s", (_, open) => {
-  const side: Partial<Side> = {};
+describe.each(sides)("of %s", (_, open) => {
+  let side: Side | undefined;
   beforeAll(async () => {
-    side.admin = await open();
-    side.raw = await readRaw(side.admin, weeks);
+    side = await open();
   }, 180_000);
-
   const there = (): Side => {
-    const { admin, raw } = side;
-    if (!admin || !raw) throw new Error("There is no installation");
-    return { admin, raw };
+    if (!side) throw new Error("There is no installation");
+    return side;
   };
+
+  describe("the dashboard", () => testDashboard(there));
 
   test.each(reports)("%s are what the rows themselves add up to", async (_, ask, oracle) => {
     const { admin, raw } = there();

@@ -172,6 +172,8 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "company.read": [["GET", "/companies/1/details"], office],
   "company.update": [["PATCH", "/companies/1/details", { vat_rate: "x" }], admin],
 
+  "dashboard.read": [["GET", "/dashboard"], admin],
+
   "reports.customer_hours": [["POST", `/reports/customer_stock_item_hours/${nobody}`, {}], admin],
   "reports.all_customer_hours": [["POST", "/reports/all_customer_stock_item_hours", {}], admin],
   "reports.customer_hours.export": [["GET", "/reports/all_customer_stock_item_hours/export"], admin],
