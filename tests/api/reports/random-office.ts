@@ -39,7 +39,7 @@ export async function randomOffice(seed: string) {
       }),
     );
     for (let estimates = random.whole(0, 2); estimates > 0; estimates -= 1)
-      await bill(await estimateOf(project.id), project.id);
+      await bill(await estimateOf(project.id));
     for (let entries = random.whole(0, 3); entries > 0; entries -= 1)
       await admin("POST", "/calendar?override=1", {
         body: {
@@ -94,10 +94,7 @@ export async function randomOffice(seed: string) {
   }
 
   /** Documents of an estimate; what the API refuses, as an advance that is too much, is not there. */
-  async function bill(
-    { id, lines }: { id: number; lines: { id: number }[] },
-    _project: number,
-  ): Promise<void> {
+  async function bill({ id, lines }: { id: number; lines: { id: number }[] }): Promise<void> {
     const wanted = [
       ...(random.chance(0.4) ? [{ percentage: random.pick(["10", "33.33"]) }] : []),
       ...(random.chance(0.5) ? [{ position_items: [random.pick(lines).id] }] : []),
@@ -105,8 +102,8 @@ export async function randomOffice(seed: string) {
       ...(random.chance(0.5) ? [{}] : []),
     ];
     for (const body of wanted) {
-      const month = String(random.whole(1, 10)).padStart(2, "0");
-      const date = `${random.pick([2025, 2026, 2026])}-${month}-${random.whole(10, 28)}`;
+      const month = random.pick(["2025-12", "2026-01", "2026-03", "2026-06", "2026-09", "2026-10"]);
+      const date = `${month}-${random.whole(10, 28)}`;
       const answer = await admin("POST", `/${id}/invoices`, { body: { date, payment_terms: 10, ...body } });
       if (answer.status === 201 && random.chance(0.85)) await settle(admin, answer.json().data);
     }

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
 import type { Dashboard } from "../../../../app/model/dashboard";
 import { dayBegins } from "../../../../app/model/dates";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
@@ -113,7 +113,8 @@ export const readOverdue = (database: Database, today: string): Dashboard["overd
     .where(
       and(
         lt(invoices.due_date, today),
-        inArray(invoices.state, [invoiceStatus.issued, invoiceStatus.sent]),
+        // The plus keeps SQLite from the index of all documents by state: the one of open ones is far smaller.
+        sql`+${invoices.state} in (${invoiceStatus.issued}, ${invoiceStatus.sent})`,
         eq(invoices.is_payable, true),
         lt(invoices.paid_cents, invoices.total_cents),
       ),

@@ -38,7 +38,7 @@ export const invoicedItems = sqliteTable(
     /** What the document asks for the line: after the discount, before VAT and before advances are deducted. Cents. */
     net_cents: integer().notNull().default(0),
   },
-  (table) => [index("invoiced_items_invoice").on(table.invoice_id)],
+  (table) => [index("invoiced_items_invoice").on(table.invoice_id, table.net_cents)],
 );
 
 /** What the documents of an estimate have taken of it; voided ones have taken nothing. */

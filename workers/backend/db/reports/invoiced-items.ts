@@ -20,13 +20,16 @@ export const readInvoicedItems = (database: Database, filters: ReportFilters): I
       quantity: sql<number>`sum(${positionItems.quantity})`,
       net_cents: sql<number>`sum(${invoicedItems.net_cents})`,
     })
-    .from(invoicedItems)
-    .innerJoin(invoices, eq(invoices.id, invoicedItems.invoice_id))
-    .innerJoin(positionItems, eq(positionItems.id, invoicedItems.position_item_id))
+    // In the order in which SQLite is to read them (db/reports/hours.ts): the documents of the period first.
+    .from(invoices)
+    .crossJoin(invoicedItems)
+    .crossJoin(positionItems)
     .innerJoin(stockItems, eq(stockItems.id, positionItems.stock_item_id))
     .innerJoin(units, eq(units.id, positionItems.measure_unit_id))
     .where(
       and(
+        eq(invoicedItems.invoice_id, invoices.id),
+        eq(positionItems.id, invoicedItems.position_item_id),
         incomeOf(database, filters),
         inArray(invoices.state, [invoiceStatus.issued, invoiceStatus.sent]),
         filters.stock_item_id === null ? undefined : eq(stockItems.id, filters.stock_item_id),
