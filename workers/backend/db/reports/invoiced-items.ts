@@ -20,15 +20,16 @@ export const readInvoicedItems = (database: Database, filters: ReportFilters): I
       quantity: sql<number>`sum(${positionItems.quantity})`,
       net_cents: sql<number>`sum(${invoicedItems.net_cents})`,
     })
-    // In the order in which SQLite is to read them (db/reports/hours.ts): the documents of the period first.
-    .from(invoices)
-    .crossJoin(invoicedItems)
+    // In the order in which SQLite is to read them (db/reports/hours.ts): all lines as they lie, which is faster than those
+    // of a period from all over.
+    .from(invoicedItems)
+    .crossJoin(invoices)
     .crossJoin(positionItems)
     .innerJoin(stockItems, eq(stockItems.id, positionItems.stock_item_id))
     .innerJoin(units, eq(units.id, positionItems.measure_unit_id))
     .where(
       and(
-        eq(invoicedItems.invoice_id, invoices.id),
+        eq(invoices.id, invoicedItems.invoice_id),
         eq(positionItems.id, invoicedItems.position_item_id),
         incomeOf(database, filters),
         inArray(invoices.state, [invoiceStatus.issued, invoiceStatus.sent]),
