@@ -24,7 +24,11 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
   };
   const viewer = await answered(context.viewer().catch(unknown));
   if (!viewer) return;
-  if (!viewer.user) throw redirect(loginPath(request));
+  if (!viewer.user) {
+    // Whoever has just sent something is told why it did not arrive.
+    if (request.method === "POST") context.session.flash({ kind: "error", key: "errors.signed_out" });
+    throw redirect(loginPath(request));
+  }
   const signedIn = { ...viewer, user: viewer.user };
   const screen: Screen = screens[id];
   if (!isOpen(screen, { role: userRole(viewer.user), modules: viewer.config.modules }))
@@ -62,6 +66,7 @@ async function answered<T>(call: Promise<T>, context?: AppLoadContext, request?:
 /** Forgets a session that the backend no longer knows. */
 export function signedOut(context: AppLoadContext, request: Request): Response {
   context.session.signOut();
+  context.session.flash({ kind: "error", key: "errors.signed_out" });
   return redirect(loginPath(request));
 }
 

@@ -1,31 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
-import { readDate } from "./model/dates";
+import { activeFilters, type Readings } from "./model/list-filters";
 
-const number = (value: string) => (/^\d{1,9}$/.test(value) && Number(value) > 0 ? value : null);
-
-/** Parameters that can be wrong; a wrong one is left out, as if it had not been there. Dates go on as yyyy-MM-dd. */
-const readings: Record<string, (value: string) => string | null> = {
-  page: number,
-  per_page: number,
-  client: number,
-  project: number,
-  project_manager: number,
-  status: number,
-  role_id: number,
-  type_id: number,
-  date: readDate,
-  dueDate: readDate,
-};
-
-/** The part of a request's query that a backend is asked with: only the named parameters, in their order, with "?" if any. */
-export function queryOf(request: Request, names: readonly string[]): string {
+/** The part of a request's query that a backend is asked with: the named parameters that say something, with "?" if any. */
+export function queryOf(request: Request, names: readonly string[], own?: Readings): string {
   const given = new URL(request.url).searchParams;
-  const query = new URLSearchParams();
-  for (const name of names) {
-    const value = given.get(name)?.trim();
-    const read = value && (readings[name]?.(value) ?? (name in readings ? null : value));
-    if (read) query.set(name, read);
-  }
+  const query = new URLSearchParams(activeFilters(given, names, own).map(({ name, value }) => [name, value]));
   return query.size > 0 ? `?${query}` : "";
 }
 

@@ -26,7 +26,7 @@ export const knownFacts = (facts: DocumentFact[]): DocumentFact[] =>
 export interface DocumentSum extends DocumentText {
   amount: string;
   /** Of a VAT group, where documents have to name it: what is taxed. */
-  base?: string;
+  base?: DocumentText;
   isTotal: boolean;
 }
 

@@ -43,9 +43,12 @@ function baseOf(
   { category, taxable_cents }: InvoiceContent["groups"][number],
   { groups }: InvoiceContent,
   language: Language,
-): string {
+): DocumentText {
   const isCoded = category !== "S" && groups.filter((group) => group.category !== "S").length > 1;
-  return `${isCoded ? `${category}, ` : ""}${showMoney(taxable_cents, language)}`;
+  const amount = showMoney(taxable_cents, language);
+  return isCoded
+    ? { key: "documents.tax_base_coded", values: { code: category, amount } }
+    : { key: "documents.tax_base", values: { amount } };
 }
 
 /** What was paid of a document and what is open, once anything was paid. */

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconLink } from "./button";
+import { isChanged } from "./changed";
 import { Icon } from "./icon";
 
 interface DialogProps {
@@ -79,23 +80,6 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
     </dialog>
   );
 }
-
-/** Whether anything was typed or chosen inside that is not what the page came with. */
-function isChanged(dialog: HTMLElement): boolean {
-  const inputs = [...dialog.querySelectorAll("input")].filter((input) => input.type !== "hidden");
-  const texts = [...dialog.querySelectorAll("textarea")];
-  const options = [...dialog.querySelectorAll("option")].filter((option) => option.defaultSelected);
-  return (
-    inputs.some(differs) ||
-    // What is typed has the ends of its lines in one spelling.
-    texts.some((area) => area.value !== area.defaultValue.replace(/\r\n?/g, "\n")) ||
-    options.some((option) => !option.selected)
-  );
-}
-
-/** A checkbox without a value has "on" for its value and nothing for its default one. */
-const differs = (input: HTMLInputElement) =>
-  input.type === "checkbox" ? input.checked !== input.defaultChecked : input.value !== input.defaultValue;
 
 /** The part of a dialog that scrolls. */
 export const DialogBody = ({ children, isText = false }: DialogBodyProps) => (

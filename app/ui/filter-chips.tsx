@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { activeFilters, type Readings } from "../model/list-filters";
 import { Icon } from "./icon";
 
 interface FilterChipsProps<Name extends string> {
@@ -10,16 +11,15 @@ interface FilterChipsProps<Name extends string> {
   label: (name: Name | "sorting") => string;
   /** How the value of each is shown; as it stands in the address where nothing is said. */
   words: Partial<Record<Name | "sorting", (value: string) => string>>;
+  /** How the list reads what only it knows: what says nothing filters nothing, and has no chip. */
+  readings: Readings;
 }
 
 /** What a list is filtered and sorted by; each can be taken away, and all at once (specification 2.4). */
-export function FilterChips<Name extends string>({ names, label, words }: FilterChipsProps<Name>) {
+export function FilterChips<Name extends string>({ names, label, words, readings }: FilterChipsProps<Name>) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const active = ([...names, "sorting"] as const).flatMap((name) => {
-    const value = params.get(name);
-    return value ? [{ name, value }] : [];
-  });
+  const active = activeFilters<Name | "sorting">(params, [...names, "sorting"], readings);
   if (active.length === 0) return null;
   const without = (names: readonly string[]) => {
     const rest = new URLSearchParams(params);

@@ -26,7 +26,10 @@ export function PageHeader({ title, backTo, count, search, actions, children }: 
         {backTo && (
           <IconLink to={backTo} label={t("page.back")} icon={<Icon of={ArrowLeft} />} className="-ml-2" />
         )}
-        <h1 className={`min-w-0 truncate text-xl font-semibold ${backTo ? "max-w-[calc(100%-2.5rem)]" : ""}`}>
+        <h1
+          tabIndex={-1}
+          className={`min-w-0 truncate text-xl font-semibold outline-none ${backTo ? "max-w-[calc(100%-2.5rem)]" : ""}`}
+        >
           {title}
         </h1>
         {count !== undefined && (

@@ -16,7 +16,7 @@ export function ProblemPage() {
   const { pathname, search } = useLocation();
   const isAnswer = isRouteErrorResponse(error);
   const said = isAnswer && isRefusal(error.data) ? error.data : undefined;
-  const kind = isAnswer && error.status === 404 ? "not_found" : "fault";
+  const kind = kindOf(isAnswer ? error.status : 500);
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: a fault of the page itself belongs into the browser's console
     if (!isAnswer) console.error(error);
@@ -29,13 +29,21 @@ export function ProblemPage() {
         <p className="text-xs text-grey-600">{t("problems.request", { id: said.requestId })}</p>
       )}
       <div className="flex gap-2">
-        <ButtonLink to={pathname + search} reloadDocument tone="main">
-          {t("problems.again")}
-        </ButtonLink>
+        {kind !== "forbidden" && (
+          <ButtonLink to={pathname + search} reloadDocument tone="main">
+            {t("problems.again")}
+          </ButtonLink>
+        )}
         <ButtonLink to="/" reloadDocument>
           {t("problems.home")}
         </ButtonLink>
       </div>
     </main>
   );
+}
+
+/** What nobody may do is not tried again. */
+function kindOf(status: number): "not_found" | "forbidden" | "fault" {
+  if (status === 404) return "not_found";
+  return status === 403 ? "forbidden" : "fault";
 }

@@ -1,7 +1,7 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { longestSearch } from "../model/list-filters";
 import { Icon } from "./icon";
 
 /** Milliseconds after the last key until the list is searched (specification 2.4, §9). */
@@ -9,7 +9,6 @@ const pause = 1000;
 
 /** Searches the list below; what is searched for stands in the address. Enter searches at once, also without scripts. */
 export function SearchBox({ label, name = "q" }: { label: string; name?: string }) {
-  const { t } = useTranslation();
   const [params] = useSearchParams();
   const submit = useSubmit();
   const waiting = useRef<number>();
@@ -34,9 +33,10 @@ export function SearchBox({ label, name = "q" }: { label: string; name?: string 
         ref={input}
         type="search"
         name={name}
+        maxLength={longestSearch}
         defaultValue={searched}
         aria-label={label}
-        placeholder={t("page.search")}
+        placeholder={label}
         className="h-9 w-full rounded-control border border-grey-300 bg-white pr-3 pl-8 placeholder:text-grey-500 hover:border-grey-400 focus-visible:outline-offset-0"
         onChange={({ currentTarget: { form } }) => {
           window.clearTimeout(waiting.current);

@@ -1,4 +1,4 @@
-import { expect, letIn, open, test } from "../support/browser";
+import { expect, fillLogin, letIn, open, test } from "../support/browser";
 import { begunEstimate } from "../support/browser-estimate";
 import {
   billable,
@@ -11,7 +11,8 @@ import {
   openCreate,
   sheet,
 } from "../support/browser-invoice";
-import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words";
+import { button, choice, dialog, heading, link, menu, notice, textbox } from "../support/browser-words";
+import { password, signIns } from "../support/installation";
 
 test("lines are chosen by stage, position and one by one; what another document has is not offered", async ({
   page,
@@ -48,7 +49,7 @@ test("terms give the due date at once, and what is wrong is said at every field"
   await letIn(page, "user");
   await openCreate(page, await billable(installation));
   await textbox(page, "Datums").fill("30.01.2027");
-  await page.getByRole("radio", { name: "30 dienu" }).check();
+  await page.getByRole("radio", { name: "30 dienas" }).check();
   await expect(page.getByText("01.03.2027")).toBeVisible();
   await page.getByRole("radio", { name: "Cits" }).check();
   await textbox(page, "Apmaksas termiņš").fill("");
@@ -163,4 +164,47 @@ test("paid when it is issued, by terms of its own", async ({ page, installation 
   await expect(heading(page, numbered("RE", 1))).toBeVisible();
   await expect(sheet(page)).toContainText("31.12.2027");
   await expect(page.getByText("01.06.2026")).toBeVisible();
+});
+
+test("leaving with something typed asks first; what is sent is not asked about", async ({
+  page,
+  installation,
+}) => {
+  await letIn(page, "user");
+  await openCreate(page, await billable(installation));
+  await textbox(page, "Apraksts pirms rindām").fill("Par rudens kampaņu");
+  const asked: string[] = [];
+  page.on("dialog", (question) => {
+    asked.push(question.message());
+    return question.dismiss();
+  });
+  await link(menu(page), "Rēķini").click();
+  await expect.poll(() => asked).toEqual(["Izmaiņas nav saglabātas. Vai tiešām pamest lapu?"]);
+  await expect(textbox(page, "Apraksts pirms rindām")).toHaveValue("Par rudens kampaņu");
+  await button(page, "Izveidot").first().click();
+  await expect(heading(page, "Rēķins – melnraksts")).toBeFocused();
+  await link(menu(page), "Rēķini").click();
+  await expect(page).toHaveURL(/\/invoices$/);
+  expect(asked).toHaveLength(1);
+});
+
+test("whose session ended while they typed signs in again and goes on", async ({
+  page,
+  context,
+  installation,
+}) => {
+  const begun = await billable(installation);
+  await letIn(page, "user");
+  await openCreate(page, begun);
+  await textbox(page, "Apraksts pirms rindām").fill("Par rudens kampaņu");
+  await extent(page, "Izvēlētas rindas").check();
+  await page.getByRole("checkbox", { name: /^Ofseta druka/ }).check();
+  await context.clearCookies();
+  await button(page, "Izveidot").first().click();
+  await expect(notice(page, "Sesija ir beigusies")).toBeVisible();
+  await fillLogin(page, signIns.user, password);
+  await expect(textbox(page, "Apraksts pirms rindām")).toHaveValue("Par rudens kampaņu");
+  await expect(page.getByRole("checkbox", { name: /^Ofseta druka/ })).toBeChecked();
+  await button(page, "Izveidot").first().click();
+  await expect(sheet(page)).toContainText("Par rudens kampaņu");
 });

@@ -13,9 +13,9 @@ test("a document is made, issued and paid without a mouse", async ({ page, insta
   await typeAt(page, textbox(page, "Avansa daļa no tāmes"), "30");
   await expect(billSums(page)).toContainText("223,97 €");
   await tabTo(page, page.getByRole("radio", { name: "Rēķins" }));
-  await tabTo(page, page.getByRole("radio", { name: "10 dienu" }));
+  await tabTo(page, page.getByRole("radio", { name: "10 dienas" }));
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "15 dienu" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "15 dienas" })).toBeChecked();
   await tabTo(page, button(page, "Izveidot").last());
   await page.keyboard.press("Enter");
   await expect(heading(page, "Rēķins – melnraksts")).toBeVisible();

@@ -51,7 +51,14 @@ test("documents of every kind are listed with number, status in words, amounts a
     expect(words[index]).toContain(entry.customer.name);
     expect(words[index]?.replace(/\u00a0/g, " ")).toContain(shown(Math.abs(entry.total_cents)));
   }
-  for (const status of ["Izrakstīts", "Nosūtīts", "Daļēji apmaksāts", "Apmaksāts", "Kavēts", "Anulēts"])
+  for (const status of [
+    "Izrakstīts",
+    "Nosūtīts",
+    "Daļēji apmaksāts",
+    "Apmaksāts",
+    "Kavēta apmaksa",
+    "Anulēts",
+  ])
     await expect(rows(page).getByText(status, { exact: true }).first()).toBeVisible();
   const draft = entries.find(({ invoice_nr }) => invoice_nr === "");
   await expect(link(page, "Melnraksts")).toHaveAttribute(

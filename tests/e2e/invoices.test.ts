@@ -79,10 +79,12 @@ test("an advance, the invoice that deducts it, its payments, and its credit note
     await link(page, "Anulēt").first().click();
     const question = dialog(page, `Anulēt ${numbered("RE", 2)}?`);
     await expect(question.getByText("tiks izrakstīts kredītrēķins")).toBeVisible();
+    await expect(question.getByText("ir saņemti 422,08 €")).toBeVisible();
     await button(question, "Jā").click();
     await expect(notice(page, numbered("KR", 1))).toBeVisible();
     await expect(heading(page, numbered("RE", 2))).toBeVisible();
     await expect(standing(page)).toContainText("Anulēts");
+    await expect(standing(page)).toContainText("Jāatmaksā klientam422,08 €");
     await expect(link(page, "Anulēt")).toHaveCount(0);
     await link(standing(page), new RegExp(numbered("KR", 1))).click();
     await expect(heading(page, numbered("KR", 1))).toBeVisible();
@@ -134,6 +136,7 @@ test("the PDF comes in two languages, and the dialog closes by Escape and from o
   await page.keyboard.press("Escape");
   await expect(download).toHaveCount(0);
   await link(page, "Lejupielādēt").first().click();
+  await expect(link(download, "LAT")).toBeFocused();
   await page.mouse.click(20, 450);
   await expect(download).toHaveCount(0);
 });

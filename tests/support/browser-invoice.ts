@@ -66,7 +66,7 @@ export const extent = (page: Page, name: string): Locator =>
 export const billSums = (page: Page): Locator => page.getByRole("region", { name: "Dokumenta summas" });
 
 /** What became of a document. */
-export const standing = (page: Page): Locator => page.getByRole("complementary", { name: "Stāvoklis" });
+export const standing = (page: Page): Locator => page.getByRole("complementary", { name: "Statuss" });
 
 export const sheet = (page: Page): Locator => page.getByRole("article");
 

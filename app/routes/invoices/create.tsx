@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
+import { itemsOf } from "~/model/counted-estimate";
 import { invoice } from "~/model/invoice";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
@@ -40,6 +41,7 @@ export default function CreateInvoice() {
   const lastResult = useActionData<typeof action>();
   const navigation = useNavigation();
   const { estimate } = choices;
+  const hasLines = itemsOf(estimate).length > 0;
   return (
     <InvoiceFrame
       title={t("invoice.new")}
@@ -47,9 +49,11 @@ export default function CreateInvoice() {
       backTo={`/estimate/${estimate.id}`}
       note={<EstimateLink estimate={estimate} />}
       actions={
-        <Button tone="main" form={formId} isPending={navigation.formMethod === "POST"}>
-          {t("form.create")}
-        </Button>
+        hasLines && (
+          <Button tone="main" form={formId} isPending={navigation.formMethod === "POST"}>
+            {t("form.create")}
+          </Button>
+        )
       }
     >
       <InvoiceForm choices={choices} values={beginning(choices)} lastResult={lastResult}>

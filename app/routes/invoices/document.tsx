@@ -67,7 +67,9 @@ function Facts({ facts }: { facts: readonly DocumentFact[] }) {
       {facts.map(({ key, value }) => (
         <div key={key}>
           <dt>{words({ key })}</dt>
-          <dd>{(typeof value === "string" ? value : words(value)) || "–"}</dd>
+          <dd>
+            <Unbroken text={(typeof value === "string" ? value : words(value)) || "–"} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -83,7 +85,7 @@ function Party({ party }: { party: DocumentParty }) {
       {party.facts.map(({ key, value }) => (
         <p key={key}>
           <span className="text-grey-600">{words({ key })}</span>{" "}
-          {typeof value === "string" ? value : words(value)}
+          <Unbroken text={typeof value === "string" ? value : words(value)} />
         </p>
       ))}
       {party.accounts.map(({ bank, iban }) => (
@@ -94,6 +96,20 @@ function Party({ party }: { party: DocumentParty }) {
     </section>
   );
 }
+
+const postcode = /([A-Z]{2}-\d{4,5})/;
+
+/** A text whose postcodes stay on one line. */
+const Unbroken = ({ text }: { text: string }) =>
+  text.split(postcode).map((part) =>
+    postcode.test(part) ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 const priced = ["quantity", "price", "vat", "total"] as const;
 const unpriced = ["quantity"] as const;

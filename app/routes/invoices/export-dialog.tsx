@@ -7,10 +7,10 @@ import { mostRows } from "~/model/invoice-columns";
 import { queryOf } from "~/query";
 import { ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { selection } from "./filters";
+import { readings, selection } from "./filters";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = queryOf(request, selection);
+  const query = queryOf(request, selection, readings);
   const { invoices } = await reading(context, request, "invoices", () =>
     context.api.get(`/invoices${query || "?"}&per_page=1`, invoiceList),
   );

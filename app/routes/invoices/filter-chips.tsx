@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { showTyped } from "~/model/dates";
 import { invoiceStatusName } from "~/model/invoice-status";
 import { FilterChips } from "~/ui/filter-chips";
-import { filterNames } from "./filters";
+import { filterNames, readings } from "./filters";
 
 interface Names {
   client?: string | undefined;
@@ -20,5 +20,12 @@ export function InvoiceChips({ names }: { names: Names }) {
     status: (value: string) => t(`invoices.statuses.${invoiceStatusName(Number(value))}`),
     sorting: (value: string) => t(`invoices.sorted.${value}`, { defaultValue: value }),
   };
-  return <FilterChips names={filterNames} label={(name) => t(`invoices.filters.${name}`)} words={words} />;
+  return (
+    <FilterChips
+      names={filterNames}
+      label={(name) => t(`invoices.filters.${name}`)}
+      words={words}
+      readings={readings}
+    />
+  );
 }

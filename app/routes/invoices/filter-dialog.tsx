@@ -6,7 +6,7 @@ import { invoiceSortings } from "~/model/invoice-filters";
 import { invoiceStatus, invoiceStatuses } from "~/model/invoice-status";
 import { Button, ButtonLink } from "~/ui/button";
 import { ComboBox } from "~/ui/combo-box";
-import { DateField } from "~/ui/date-field";
+import { DateFilters } from "~/ui/date-filters";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { SelectField } from "~/ui/field";
 import { chosenIn } from "./filters";
@@ -43,8 +43,7 @@ export default function FilterInvoices() {
             />
           ))}
           <div className="grid gap-4 sm:grid-cols-2">
-            <DateField field={field("date")} label={t("invoices.filters.date")} />
-            <DateField field={field("dueDate")} label={t("invoices.filters.dueDate")} />
+            <DateFilters label={(name) => t(`invoices.filters.${name}`)} />
             <SelectField
               field={field("status")}
               label={t("invoices.filters.status")}

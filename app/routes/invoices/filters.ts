@@ -1,12 +1,20 @@
 import type { Api } from "~/context";
 import { one } from "~/model/answer";
 import { client } from "~/model/client";
+import { invoiceSortings } from "~/model/invoice-filters";
+import { invoiceStatus } from "~/model/invoice-status";
+import { oneOf, type Readings } from "~/model/list-filters";
 import { project, projectPage } from "~/model/project";
 import { completeChoice } from "~/typed-choice";
 import { completeClient } from "../projects/typed-client";
 
 /** The filters of the list (specification §7), as they stand in the address and are sent to the backend. */
 export const filterNames = ["invoiceNr", "client", "project", "date", "dueDate", "status"] as const;
+
+export const readings: Readings = {
+  status: oneOf(Object.values(invoiceStatus)),
+  sorting: oneOf(invoiceSortings),
+};
 
 /** What the list and its spreadsheet are asked for with. */
 export const selection = ["sorting", ...filterNames] as const;

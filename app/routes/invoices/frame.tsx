@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
@@ -19,8 +19,13 @@ interface InvoiceFrameProps {
 /** The layout of specification 2.4: number or label, customer, and the same buttons at top and bottom. */
 export function InvoiceFrame({ title, customer, backTo, note, badge, actions, children }: InvoiceFrameProps) {
   const { t } = useTranslation();
+  const main = useRef<HTMLElement>(null);
+  // What was pressed is gone after a document was made or issued: its name takes the focus.
+  useEffect(() => {
+    if (title && document.activeElement === document.body) main.current?.querySelector("h1")?.focus();
+  }, [title]);
   return (
-    <main>
+    <main ref={main}>
       <PageHeader title={title} backTo={backTo} actions={actions}>
         <p className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-grey-600">
           {badge}

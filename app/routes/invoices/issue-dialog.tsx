@@ -7,10 +7,12 @@ import { invoice } from "~/model/invoice";
 import { keyOf, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Dialog } from "~/ui/dialog";
+import { IssueConflict } from "./issue-conflict";
 import { IssueForm } from "./issue-form";
 import { finalOf, issueForm } from "./issue-input";
 import { addressOf, useShown } from "./shown";
 import { standingOf } from "./standing";
+import { useIssued } from "./use-issued";
 
 export const handle = { title: (t) => t("invoice.issue_title") } satisfies Titled;
 
@@ -48,11 +50,14 @@ export default function IssueInvoice() {
   const lastResult = useActionData<typeof action>();
   const closeTo = addressOf(useParams());
   const shown = useShown();
-  if (!shown || !standingOf(shown).isDraft) return null;
+  const issued = useIssued(shown, lastResult);
+  if (!shown || !issued || !standingOf(shown).isDraft) return null;
+  const { draft, values, conflict, result, place, keepMine } = issued;
   return (
     <Dialog title={t("invoice.issue_title")} closeTo={closeTo} width="wide">
-      <IssueForm draft={shown} closeTo={closeTo} lastResult={lastResult}>
+      <IssueForm key={place} {...{ draft, values, closeTo }} lastResult={result}>
         <input type="hidden" name="key" value={key} />
+        {conflict && <IssueConflict theirs={draft} {...conflict} keepMine={keepMine} />}
       </IssueForm>
     </Dialog>
   );

@@ -14,22 +14,25 @@ import { TextAreaField } from "~/ui/text-area-field";
 import { useSubmission } from "~/use-submission";
 import { TermFields, TypeField } from "./form/document-fields";
 import { dueOf, readTyped } from "./form/typed";
-import { issueForm, issueValues } from "./issue-input";
+import { issueForm } from "./issue-input";
+import { type IssueValues, rememberedValues } from "./issue-merge";
 
 interface IssueFormProps {
+  /** The draft that the form was filled from: no other one is issued with it. */
   draft: Invoice;
+  /** What the form begins with. */
+  values: IssueValues;
   closeTo: string;
   lastResult: Refusal | undefined;
-  /** What is sent along unseen. */
+  /** What is sent along unseen, and what a colleague changed meanwhile. */
   children: ReactNode;
 }
 
-export function IssueForm({ draft, closeTo, lastResult, children }: IssueFormProps) {
+export function IssueForm({ draft, values, closeTo, lastResult, children }: IssueFormProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const defaultValue = issueValues(draft);
-  const [form, fields] = useSubmission(issueForm, { id: "issue", lastResult, defaultValue });
-  const [now, setNow] = useState(() => readTyped(lastResult?.initialValue ?? defaultValue));
+  const [form, fields] = useSubmission(issueForm, { id: "issue", lastResult, defaultValue: values });
+  const [now, setNow] = useState(() => readTyped(lastResult?.initialValue ?? values));
   const states = (["issued", "sent", "paid"] as const).map((name) => ({
     value: invoiceStatus[name],
     label: t(`invoices.statuses.${name}`),
@@ -43,10 +46,11 @@ export function IssueForm({ draft, closeTo, lastResult, children }: IssueFormPro
       {...getFormProps(form)}
     >
       <DialogBody>
+        <FormErrors errors={form.errors} />
         {children}
         <input type="hidden" name="version" value={draft.version} />
-        <input type="hidden" name="terms_before" value={defaultValue.terms_before} />
-        <FormErrors errors={form.errors} />
+        <input type="hidden" name="terms_before" value={String(draft.payment_terms ?? "")} />
+        <input type="hidden" name="opened" value={rememberedValues(draft)} />
         <p className="text-grey-700">{t("invoice.issue_text")}</p>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TypeField field={fields.invoice_type_id} />

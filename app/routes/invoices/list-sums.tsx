@@ -17,9 +17,9 @@ export function ListSums({ sums }: { sums: NonNullable<InvoiceList["sums"]> }) {
       className="sticky bottom-0 z-5 flex max-w-[1600px] flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-grey-200 bg-white px-4 py-2 text-xs sm:px-6"
     >
       <h2 className="font-medium text-grey-600">{t("invoices.sums.label")}</h2>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 max-sm:w-full sm:flex">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 max-sm:w-full">
         {shown.map(([name, cents]) => (
-          <div key={name} className="flex justify-between gap-2">
+          <div key={name} className="flex gap-2">
             <dt className="text-grey-600">{name}</dt>
             <dd className="numeric font-medium">{showMoney(cents, i18n.language)}</dd>
           </div>

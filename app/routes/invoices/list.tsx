@@ -5,16 +5,18 @@ import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
 import { invoiceList } from "~/model/invoice";
 import { mostRows } from "~/model/invoice-columns";
+import { activeFilters, wrongDates } from "~/model/list-filters";
 import { insideList, queryOf } from "~/query";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Empty } from "~/ui/empty";
 import { Icon } from "~/ui/icon";
+import { useRememberedList } from "~/ui/list-address";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { SearchBox } from "~/ui/search-box";
 import { InvoiceChips } from "./filter-chips";
-import { chosenIn, filterNames, isUntidy, selection, tidyFilters } from "./filters";
+import { chosenIn, filterNames, isUntidy, readings, selection, tidyFilters } from "./filters";
 import { ListSums } from "./list-sums";
 import { InvoiceTable } from "./table";
 
@@ -24,25 +26,27 @@ export const handle = { title: (t) => t("invoices.title") } satisfies Titled;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = context;
   const query = new URL(request.url).searchParams;
-  // The address is kept short enough to be sent to a colleague.
-  if (isUntidy(query)) throw redirect(`/invoices${await tidyFilters(query, api)}`);
-  const asked = queryOf(request, ["page", "per_page", ...selection]);
+  // The address is kept short enough to be sent to a colleague. What was typed wrong is said where it was typed.
+  const filtered = wrongDates(query).length > 0 ? "/invoices/filter" : "/invoices";
+  if (isUntidy(query)) throw redirect(filtered + (await tidyFilters(query, api)));
+  const asked = queryOf(request, ["page", "per_page", ...selection], readings);
   return reading(context, request, "invoices", async () => {
     const [{ invoices, sums }, chosen] = await Promise.all([
       api.get(`/invoices${asked}`, invoiceList),
       chosenIn(request, api),
     ]);
     insideList(invoices, request);
-    const file = `/api/invoices/export${queryOf(request, selection)}`;
+    const file = `/api/invoices/export${queryOf(request, selection, readings)}`;
     return { ...invoices, sums, chosen, file };
   });
 }
 
 export default function Invoices() {
   const { t } = useTranslation();
+  useRememberedList("/invoices");
   const { data, sums, chosen, file, ...meta } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const isFiltered = filterNames.some((name) => params.get(name));
+  const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const isTooLarge = meta.total > mostRows;
   return (
     <main>

@@ -34,27 +34,30 @@ export function InvoiceSide({ invoice }: { invoice: Invoice }) {
 
 function Amounts({ invoice }: { invoice: Invoice }) {
   const { t, i18n } = useTranslation();
-  const { isInForce } = standingOf(invoice);
+  const { isInForce, owed_cents } = standingOf(invoice);
   const euro = (cents: number) => showMoney(cents, i18n.language);
   return (
-    <dl>
-      <div className="invoice-sum">
-        <dt>{t("invoice.total")}</dt>
-        <dd>{euro(invoice.total_cents)}</dd>
-      </div>
-      {isInForce && (
-        <>
-          <div className="invoice-sum">
-            <dt>{t("invoice.paid")}</dt>
-            <dd>{euro(invoice.paid_cents)}</dd>
-          </div>
-          <div className="invoice-sum" data-whole="">
-            <dt>{t("invoice.open")}</dt>
-            <dd>{euro(invoice.open_cents)}</dd>
-          </div>
-        </>
-      )}
-    </dl>
+    <>
+      <dl>
+        <div className="invoice-sum">
+          <dt>{t("invoice.total")}</dt>
+          <dd>{euro(invoice.total_cents)}</dd>
+        </div>
+        {(isInForce || owed_cents > 0) && (
+          <>
+            <div className="invoice-sum">
+              <dt>{t("invoice.paid")}</dt>
+              <dd>{euro(invoice.paid_cents)}</dd>
+            </div>
+            <div className="invoice-sum" data-whole="">
+              <dt>{t(owed_cents > 0 ? "invoice.owed" : "invoice.open")}</dt>
+              <dd>{euro(owed_cents > 0 ? owed_cents : invoice.open_cents)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {owed_cents > 0 && <p className="text-xs text-grey-600">{t("invoice.owed_text")}</p>}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { showDate } from "~/model/dates";
 import { type InvoiceEntry, invoiceTypeName } from "~/model/invoice";
 import { showMoney } from "~/model/show-money";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+import { LongName } from "~/ui/long-name";
 import { InvoiceStatusBadge } from "./status-badge";
 
 /** Invoices, waybills and credit notes. */
@@ -14,7 +15,7 @@ export function InvoiceTable({ invoices }: { invoices: InvoiceEntry[] }) {
       label={t("invoices.title")}
       head={
         <>
-          <Head sorting="invoiceNr" className="w-36">
+          <Head sorting="invoiceNr" className="w-40">
             {t("invoices.nr")}
           </Head>
           <Head className="w-28 max-xl:hidden">{t("invoices.type")}</Head>
@@ -44,6 +45,8 @@ export function InvoiceTable({ invoices }: { invoices: InvoiceEntry[] }) {
 function InvoiceRow({ invoice }: { invoice: InvoiceEntry }) {
   const { t, i18n } = useTranslation();
   const type = invoiceTypeName(invoice.invoice_type_id);
+  // What asks for no money is due on no day.
+  const due = type === "waybill" && invoice.total_cents === 0 ? "" : showDate(invoice.due_date ?? "");
   const money = (cents: number) => showMoney(cents, i18n.language);
   return (
     <Row>
@@ -51,9 +54,11 @@ function InvoiceRow({ invoice }: { invoice: InvoiceEntry }) {
         <Link
           to={`/invoices/${invoice.estimate_id}/${invoice.id}`}
           prefetch="intent"
-          className="row-link numeric font-medium"
+          title={invoice.invoice_nr || undefined}
+          aria-label={invoice.invoice_nr || t("invoices.statuses.draft")}
+          className="row-link numeric inline-flex max-w-full align-middle font-medium"
         >
-          {invoice.invoice_nr || t("invoices.statuses.draft")}
+          <LongName name={invoice.invoice_nr || t("invoices.statuses.draft")} />
         </Link>
         {type !== "invoice" && (
           <span className="ml-2 text-xs text-grey-600 sm:hidden">{t(`invoices.types.${type}`)}</span>
@@ -66,11 +71,10 @@ function InvoiceRow({ invoice }: { invoice: InvoiceEntry }) {
       <Cell card="never" className="max-lg:hidden">
         {invoice.project.name}
       </Cell>
-      <Cell card="never" className="numeric end max-lg:hidden">
-        {showDate(invoice.date ?? "")}
-      </Cell>
-      <Cell card="never" className="numeric end">
-        {showDate(invoice.due_date ?? "")}
+      <Cell className="numeric end max-lg:sm:hidden">{showDate(invoice.date ?? "")}</Cell>
+      <Cell className="numeric end">
+        {due && <span className="sm:hidden">{t("invoices.due_short").toLowerCase()} </span>}
+        {due}
       </Cell>
       <Cell className="numeric end">{money(invoice.total_cents)}</Cell>
       <Cell card="never" className="numeric end max-md:hidden">

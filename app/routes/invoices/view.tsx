@@ -12,6 +12,8 @@ import { press, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useArrived } from "~/ui/kept-form";
+import { useListAddress } from "~/ui/list-address";
 import { useRoot } from "~/use-root";
 import { InvoiceSheet } from "./document";
 import { EstimateLink, InvoiceFrame } from "./frame";
@@ -57,12 +59,14 @@ export default function ViewInvoice() {
   const { isDraft } = standingOf(shown);
   const { seller } = shown.content;
   const isReady = canIssue({ ...seller, legal_name: seller.name });
+  const list = useListAddress("/invoices");
+  useArrived();
   const kind = t(`documents.${invoiceTypeName(shown.invoice_type_id)}`);
   return (
     <InvoiceFrame
       title={shown.invoice_nr || `${kind} – ${t("invoice.draft").toLowerCase()}`}
       customer={shown.customer.name}
-      backTo="/invoices"
+      backTo={list}
       note={<EstimateLink estimate={shown.estimate} />}
       badge={<InvoiceStatusBadge statusId={shown.status_id} />}
       actions={<Actions invoice={shown} isReady={isReady} />}

@@ -6,6 +6,7 @@ import { enter } from "~/guard";
 import { one } from "~/model/answer";
 import { invoiceRemoval } from "~/model/invoice";
 import { userRole } from "~/model/role";
+import { showMoney } from "~/model/show-money";
 import { submit, versionOf } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { addressOf, useShown } from "./shown";
@@ -39,7 +40,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** An issued document is voided: it stays with its number, and a credit note takes its amounts back (domain H1). */
 export default function VoidInvoice() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const refused = useActionData<typeof action>();
@@ -52,6 +53,11 @@ export default function VoidInvoice() {
       errors={refused?.error?.[""] ?? undefined}
       fields={{ version: shown.version }}
     >
+      {shown.paid_cents > 0 && (
+        <p className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-warning">
+          {t("invoice.void_paid", { amount: showMoney(shown.paid_cents, i18n.language) })}
+        </p>
+      )}
       <p>{t("invoice.void_stays", { number })}</p>
       <p className="mt-2">
         {t(standingOf(shown).isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}

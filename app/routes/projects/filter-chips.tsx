@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { showTyped } from "~/model/dates";
 import { statusName } from "~/model/project-status";
 import { FilterChips } from "~/ui/filter-chips";
-import { filterNames } from "./filter-names";
+import { filterNames, readings } from "./filters";
 
 interface Names {
   manager?: string | undefined;
@@ -20,5 +20,12 @@ export function ProjectChips({ names }: { names: Names }) {
     status: (value: string) => t(`projects.status.${statusName(Number(value))}`),
     sorting: (value: string) => t(`projects.sorted.${value}`, { defaultValue: value }),
   };
-  return <FilterChips names={filterNames} label={(name) => t(`filters.${name}`)} words={words} />;
+  return (
+    <FilterChips
+      names={filterNames}
+      label={(name) => t(`filters.${name}`)}
+      words={words}
+      readings={readings}
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { projectChoices, projectSortings } from "~/model/project";
 import { projectStatus, projectStatuses } from "~/model/project-status";
 import { Button, ButtonLink } from "~/ui/button";
 import { ComboBox } from "~/ui/combo-box";
-import { DateField } from "~/ui/date-field";
+import { DateFilters } from "~/ui/date-filters";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { SelectField } from "~/ui/field";
 
@@ -65,8 +65,7 @@ export default function FilterProjects() {
               }))}
               none={t("filters.all")}
             />
-            <DateField field={field("date")} label={t("filters.date")} />
-            <DateField field={field("dueDate")} label={t("filters.dueDate")} />
+            <DateFilters label={(name) => t(`filters.${name}`)} />
             <SelectField
               field={field("sorting")}
               label={t("filters.sorting")}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
 import { one } from "~/model/answer";
 import { client } from "~/model/client";
+import { activeFilters, wrongDates } from "~/model/list-filters";
 import { projectChoices, projectPage } from "~/model/project";
 import { insideList, queryOf } from "~/query";
 import type { Titled } from "~/title";
@@ -16,7 +17,7 @@ import { Pager } from "~/ui/pager";
 import { SearchBox } from "~/ui/search-box";
 import { useRoot } from "~/use-root";
 import { ProjectChips } from "./filter-chips";
-import { filterNames } from "./filter-names";
+import { filterNames, readings } from "./filters";
 import { ProjectTable } from "./table";
 import { tidyFilters } from "./typed-client";
 
@@ -27,11 +28,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = context;
   const query = new URL(request.url).searchParams;
   // The filter dialog's form sends its empty fields as well; the address is kept short enough to be sent to a colleague.
-  if ([...query.values()].includes("")) throw redirect(`/projects${await tidyFilters(query, api)}`);
+  const filtered = wrongDates(query).length > 0 ? "/projects/filter" : "/projects";
+  if ([...query.values()].includes("")) throw redirect(filtered + (await tidyFilters(query, api)));
   const [manager, clientId] = [Number(query.get("project_manager")), Number(query.get("client"))];
+  const asked = queryOf(request, ["page", "per_page", "sorting", ...filterNames], readings);
   return reading(context, request, "projects", async () => {
     const [page, choices, chosenClient] = await Promise.all([
-      api.get(`/projects${queryOf(request, ["page", "per_page", "sorting", ...filterNames])}`, projectPage),
+      api.get(`/projects${asked}`, projectPage),
       manager > 0 ? api.get("/projects/create", projectChoices) : null,
       clientId > 0 ? api.get(`/customers/${clientId}`, one(client)).catch(() => null) : null,
     ]);
@@ -48,7 +51,7 @@ export default function Projects() {
   const { t } = useTranslation();
   const { data, meta, names } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const isFiltered = filterNames.some((name) => params.get(name));
+  const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const hasCalendar = useRoot()?.modules.includes("calendar") ?? false;
   return (
     <main>

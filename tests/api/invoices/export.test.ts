@@ -39,6 +39,10 @@ const said = ({ rows }: Opened) =>
     }),
   );
 
+/** A waybill without amounts is due on no day. */
+const isFree = (entry: { invoice_type_id: number; total_cents: number }) =>
+  entry.invoice_type_id === 2 && entry.total_cents === 0;
+
 /** The same of the list, with what only the documents themselves say. */
 async function expected(query = "") {
   const { entries, statuses } = await listed(admin, query);
@@ -49,7 +53,8 @@ async function expected(query = "") {
       const status = statuses.find(({ id }: { id: number }) => id === entry.status_id);
       return [
         ...[entry.invoice_nr, types[entry.invoice_type_id], status.display_name],
-        ...[entry.date, data.supply_date, entry.due_date ?? null, entry.customer.name, client.reg_nr],
+        ...[entry.date, data.supply_date, isFree(entry) ? null : (entry.due_date ?? null)],
+        ...[entry.customer.name, client.reg_nr],
         ...[entry.project.name, entry.estimate_nr, entry.net_cents, entry.vat_cents, entry.total_cents],
         ...[entry.paid_cents, entry.open_cents, data.comment],
       ];

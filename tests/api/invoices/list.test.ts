@@ -107,7 +107,7 @@ describe("the list of documents", () => {
   test("says the statuses in the reader's words", async () => {
     const { statuses } = await listed(admin);
     expect(statuses).toHaveLength(7);
-    expect(statuses[5]).toEqual({ id: invoiceStatus.overdue, display_name: "Kavēts" });
+    expect(statuses[5]).toEqual({ id: invoiceStatus.overdue, display_name: "Kavēta apmaksa" });
   });
 
   test.each([

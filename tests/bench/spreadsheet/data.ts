@@ -11,7 +11,7 @@ export const formats = { money: "#,##0.00", date: "dd.mm.yyyy" };
 export const serialOf = (date: string): number =>
   (Date.parse(`${date}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
 
-const statuses = ["Izrakstīts", "Nosūtīts", "Apmaksāts", "Kavēts"];
+const statuses = ["Izrakstīts", "Nosūtīts", "Apmaksāts", "Kavēta apmaksa"];
 
 /** Invoices as an agency has them: twelve columns, of which four are amounts and two are dates. */
 export function gridOf(count: number): Grid {

@@ -32,7 +32,7 @@ export function Totals({ sums, t }: { sums: DocumentSum[]; t: Look["t"] }) {
         >
           <Text style={isTotal ? [styles.label, styles.totalLabel] : styles.label}>
             {t(key, values)}
-            {base ? ` ${t("documents.tax_base", { amount: base })}` : null}
+            {base ? ` ${t(base.key, base.values)}` : null}
           </Text>
           <Text style={styles.amount}>{amount}</Text>
         </View>

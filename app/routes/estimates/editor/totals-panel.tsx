@@ -1,9 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showTimestamp } from "~/model/dates";
+import { vatText } from "~/model/document-parts";
 import type { Estimate, EstimateSums } from "~/model/estimate";
 import type { EstimateInvoices } from "~/model/invoice";
-import { showMoney, showPercent } from "~/model/show-money";
+import { showMoney } from "~/model/show-money";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { CostsPanel } from "../costs/panel";
@@ -60,13 +61,11 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
           <dd className="numeric">{showMoney(-sums.discount_cents, language)}</dd>
         </div>
         <Sum name={t("estimates.net")} cents={sums.net_cents} />
-        {sums.vat.map(({ category, rate, amount_cents }) => (
-          <Sum
-            key={`${category} ${rate}`}
-            name={t("estimates.vat_of", { rate: showPercent(rate, language) })}
-            cents={amount_cents}
-          />
-        ))}
+        {sums.vat.map(({ category, rate, amount_cents }) => {
+          const { key, values } = vatText(category, rate, language === "en" ? "en" : "lv");
+          const name = t(key, { ...values, defaultValue: key });
+          return <Sum key={`${category} ${rate}`} name={name} cents={amount_cents} />;
+        })}
         <div className="totals-row totals-whole">
           <dt>{t("estimates.total")}</dt>
           <dd className="numeric">{showMoney(sums.total_cents, language)}</dd>

@@ -19,9 +19,9 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { LongName } from "~/ui/long-name";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useSubmission } from "~/use-submission";
-import { FileName } from "./file-name";
 
 export const handle = {
   title: (t, data) => data?.name ?? t("estimates.files.edit"),
@@ -63,7 +63,7 @@ export default function EditFile() {
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
         <DialogBody>
           <p className="font-medium" title={file.name}>
-            <FileName name={file.name} />
+            <LongName name={file.name} />
           </p>
           <Conflict current={lastResult?.current} file={file} />
           <TextAreaField

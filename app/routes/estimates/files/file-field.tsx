@@ -7,9 +7,9 @@ import { IconButton } from "~/ui/button";
 import { FieldFrame } from "~/ui/field";
 import { FileChooser } from "~/ui/file-chooser";
 import { Icon } from "~/ui/icon";
+import { LongName } from "~/ui/long-name";
 import { UploadList } from "~/ui/upload-list";
 import type { useUploads } from "~/ui/use-uploads";
-import { FileName } from "./file-name";
 import type { ChosenFile } from "./use-chosen-file";
 
 interface FileFieldProps {
@@ -63,7 +63,7 @@ function Chosen({ file: { name, size }, onDrop }: { file: File; onDrop: () => vo
   return (
     <p className="flex items-center gap-3 rounded-card border border-grey-200 py-1 pr-1 pl-3">
       <span className="min-w-0 grow" title={name}>
-        <FileName name={name} />
+        <LongName name={name} />
       </span>
       <span className="numeric shrink-0 text-grey-600">{showFileSize(size, i18n.language)}</span>
       <IconButton

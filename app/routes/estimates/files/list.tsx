@@ -5,7 +5,7 @@ import type { EstimateFile } from "~/model/estimate";
 import { showFileSize } from "~/model/file-size";
 import { ButtonLink, IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { FileName } from "./file-name";
+import { LongName } from "~/ui/long-name";
 
 /** The files beside an estimate, which no document shows: an approved one takes them as well. */
 export function EstimateFiles({ files }: { files: EstimateFile[] }) {
@@ -50,7 +50,7 @@ function Entry({ file, search }: { file: EstimateFile; search: string }) {
           title={name}
           className="max-w-fit min-w-0 font-medium hover:underline"
         >
-          <FileName name={name} />
+          <LongName name={name} />
         </a>
         {description && (
           <p

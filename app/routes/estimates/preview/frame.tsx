@@ -89,7 +89,7 @@ export function DocumentSums({ sums }: { sums: readonly DocumentSum[] }) {
         <div key={[key, ...Object.values(values ?? {})].join()} data-total={isTotal || undefined}>
           <dt>
             {t(key, { ...values, defaultValue: key })}
-            {base ? ` ${t("documents.tax_base", { amount: base })}` : null}
+            {base ? ` ${t(base.key, { ...base.values, defaultValue: base.key })}` : null}
           </dt>
           <dd className="numeric">{amount}</dd>
         </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Bill } from "~/model/billing";
+import type { Bill, BillingProblem } from "~/model/billing";
+import { itemsOf } from "~/model/counted-estimate";
 import { vatText } from "~/model/document-parts";
 import type { InvoiceChoices } from "~/model/invoice";
 import { sum } from "~/model/money";
@@ -22,7 +23,9 @@ export function BillPanel({ choices, preview: { bill, left }, isPayable }: BillP
     <section aria-label={t("invoice.sums")} className="invoice-card">
       <h2>{t("invoice.sums")}</h2>
       {!isPayable && <p className="text-grey-700">{t("invoice.no_amounts")}</p>}
-      {isPayable && typeof bill === "string" && <p className="text-grey-700">{message(bill)}</p>}
+      {isPayable && typeof bill === "string" && (
+        <p className="text-grey-700">{message(problemOf(bill, choices))}</p>
+      )}
       {isPayable && typeof bill !== "string" && <Sums bill={bill} advances={choices.advances} />}
       {isPayable && (
         <p className="invoice-sum border-t border-grey-100 pt-3" data-quiet="">
@@ -32,6 +35,12 @@ export function BillPanel({ choices, preview: { bill, left }, isPayable }: BillP
       )}
     </section>
   );
+}
+
+/** Why nothing is invoiced: where there is nothing to choose, not that something should be chosen. */
+function problemOf(problem: BillingProblem, { estimate, open_items }: InvoiceChoices): string {
+  if (problem !== "errors.invoice_nothing" || open_items.length > 0) return problem;
+  return itemsOf(estimate).length === 0 ? "invoice.estimate_empty" : "invoice.all_taken";
 }
 
 function Sums({ bill, advances }: { bill: Bill; advances: InvoiceChoices["advances"] }) {

@@ -9,7 +9,7 @@ import { estimates } from "../estimates/estimates";
 import { projects } from "../projects";
 import { invoices } from "./invoices";
 import { matching, orderOf } from "./list";
-import { openOf } from "./read";
+import { openOf, receivedOf } from "./read";
 
 /** What the columns are made of. */
 const selected = {
@@ -42,7 +42,8 @@ export function listColumns(database: Database, query: InvoiceFilters, most: num
     status_id: found.map((row) => statusOn(now, row)),
     date: found.map(({ date }) => date),
     supply_date: found.map(({ supply_date }) => supply_date),
-    due_date: found.map(({ due_date }) => due_date),
+    // What asks for no money is due on no day.
+    due_date: found.map(({ is_payable, due_date }) => (is_payable ? due_date : null)),
     client: found.map(({ client }) => client),
     reg_nr: found.map(({ reg_nr }) => reg_nr),
     project: found.map(({ project }) => project),
@@ -50,7 +51,7 @@ export function listColumns(database: Database, query: InvoiceFilters, most: num
     net_cents: found.map(({ net_cents }) => net_cents),
     vat_cents: found.map(({ vat_cents }) => vat_cents),
     total_cents: found.map(({ total_cents }) => total_cents),
-    paid_cents: found.map(({ paid_cents }) => paid_cents),
+    paid_cents: found.map(receivedOf),
     open_cents: found.map(openOf),
     comment: found.map(({ comment }) => comment),
   };

@@ -62,6 +62,12 @@ type Payable = Pick<InvoiceRow, "is_payable" | "issued_at" | "voided_at" | "tota
 export const openOf = ({ is_payable, issued_at, voided_at, total_cents, paid_cents }: Payable): number =>
   is_payable && issued_at !== null && voided_at === null ? total_cents - paid_cents : 0;
 
+/** Cents that were paid of a document in force: what was paid of a voided one is the client's, and settles nothing. */
+export const receivedOf = ({
+  voided_at,
+  paid_cents,
+}: Pick<InvoiceRow, "voided_at" | "paid_cents">): number => (voided_at === null ? paid_cents : 0);
+
 /** The documents of an estimate, the first made first. */
 export const listInvoicesOf = (database: Database, estimateId: number): InvoiceEntry[] =>
   selectEntries(database)

@@ -44,9 +44,9 @@ export const incomeSums = {
   total_cents: sql<number>`coalesce(sum(${invoices.total_cents}), 0)`,
 };
 
-/** How many documents stand, what was paid of all of them, and what is open. */
+/** How many documents stand, what was paid of them, and what is open. What was paid of a voided one is the client's. */
 export const settlementSums = {
   documents: sql<number>`coalesce(sum(${stands}), 0)`,
-  paid_cents: sql<number>`coalesce(sum(${invoices.paid_cents}), 0)`,
+  paid_cents: sql<number>`coalesce(sum(iif(${invoices.state} = ${invoiceStatus.voided}, 0, ${invoices.paid_cents})), 0)`,
   open_cents: sql<number>`coalesce(sum(iif(${stands}, ${invoices.total_cents} - ${invoices.paid_cents}, 0)), 0)`,
 };

@@ -43,7 +43,7 @@ async function renderedOf(c: Context<FrontCall>, data: Invoice, language: Langua
   return rendering(c, { shown, company, language, words: words[language], brand, id: data.id }, render);
 }
 
-/** What a document is saved under: its number, or what it is while it has none, and the client. */
+/** What a document is saved under: its number, or what it is while it has none, the client, and a language not its own. */
 function fileName({ invoice_nr, content }: Invoice, language: Language): string {
-  return `${invoice_nr || texts(language)("documents.marks.draft")} ${content.buyer.name}`;
+  return `${invoice_nr || texts(language)("documents.marks.draft")} ${content.buyer.name}${language === "en" ? " ENG" : ""}`;
 }

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import type { BilledGroup } from "~/model/billed";
+import { vatText } from "~/model/document-parts";
+import type { EstimateInvoices } from "~/model/invoice";
+import { sum } from "~/model/money";
+import { showMoney } from "~/model/show-money";
+
+type Sums = Pick<BilledGroup, "taxable_cents" | "amount_cents">;
+
+const none: Sums = { taxable_cents: 0, amount_cents: 0 };
+
+const together = (groups: readonly BilledGroup[]): Sums => ({
+  taxable_cents: sum(groups.map(({ taxable_cents }) => taxable_cents)),
+  amount_cents: sum(groups.map(({ amount_cents }) => amount_cents)),
+});
+
+/** What of an estimate is invoiced beside what is left, by VAT rate and, where there are several, together. */
+export function InvoicingSums({ invoiced, remaining }: Pick<EstimateInvoices, "invoiced" | "remaining">) {
+  const { t, i18n } = useTranslation();
+  // What is left has every rate that there is, also one that the estimate has no more.
+  const rates = remaining.map((left) => {
+    const isSame = ({ category, rate }: BilledGroup) => category === left.category && rate === left.rate;
+    const { key, values } = vatText(left.category, left.rate, i18n.language === "en" ? "en" : "lv");
+    return {
+      key: `${left.category} ${left.rate}`,
+      name: t(key, { ...values, defaultValue: key }),
+      taken: invoiced.find(isSame) ?? none,
+      left,
+    };
+  });
+  return (
+    <table className="invoicing-sums">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t("estimates.invoicing.invoiced")}</th>
+          <th scope="col">{t("estimates.invoicing.left")}</th>
+        </tr>
+      </thead>
+      {rates.map(({ key, name, taken, left }) => (
+        <Group key={key} name={name} taken={taken} left={left} />
+      ))}
+      {rates.length > 1 && (
+        <Group
+          name={t("estimates.invoicing.together")}
+          taken={together(invoiced)}
+          left={together(remaining)}
+        />
+      )}
+    </table>
+  );
+}
+
+function Group({ name, taken, left }: { name: string; taken: Sums; left: Sums }) {
+  const { t, i18n } = useTranslation();
+  const rows = [
+    [t("estimates.invoicing.net"), ({ taxable_cents }: Sums) => taxable_cents],
+    [t("estimates.invoicing.vat"), ({ amount_cents }: Sums) => amount_cents],
+    [t("estimates.invoicing.total"), (sums: Sums) => sums.taxable_cents + sums.amount_cents],
+  ] as const;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3}>
+          {name}
+        </th>
+      </tr>
+      {rows.map(([label, of]) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{showMoney(of(taken), i18n.language)}</td>
+          <td>{showMoney(of(left), i18n.language)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

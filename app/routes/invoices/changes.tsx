@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { showDate } from "~/model/dates";
+import { type Invoice, invoiceTypeName } from "~/model/invoice";
+import { showMoney } from "~/model/show-money";
+
+/** What a colleague changed in a draft, as it is by now. */
+export function Changes({ theirs, before }: { theirs: Invoice; before: Invoice }) {
+  const { t, i18n } = useTranslation();
+  const rows = (shown: Invoice) => [
+    [t("invoice.type"), t(`documents.${invoiceTypeName(shown.invoice_type_id)}`)],
+    [t("invoice.date"), showDate(shown.date ?? "")],
+    [t("invoice.supply_date"), showDate(shown.supply_date ?? "")],
+    [t("invoice.due_date"), showDate(shown.due_date ?? "")],
+    [t("invoice.total"), showMoney(shown.total_cents, i18n.language)],
+    [t("invoice.description"), shown.description],
+    [t("invoice.comment"), shown.comment],
+    [t("invoice.dispatch_address"), shown.waybill?.dispatch_address ?? ""],
+    [t("invoice.delivery_address"), shown.waybill?.delivery_address ?? ""],
+  ];
+  const known = rows(before);
+  const changed = rows(theirs).filter(([, value], index) => value !== known[index]?.[1]);
+  return (
+    <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4">
+      {changed.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-grey-700">{name}</dt>
+          <dd className="whitespace-pre-line">{value || "–"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { type Invoice, invoice } from "~/model/invoice";
+import type { Refusal } from "~/submission";
+import { issueValues } from "./issue-input";
+import { type Contested, type IssueValues, mergedIssue, withMine } from "./issue-merge";
+
+interface Filled {
+  /** The draft that the form was filled from. */
+  draft: Invoice;
+  values: IssueValues;
+  /** What a colleague changed since the dialog was opened. */
+  conflict?: { before: Invoice; contested: Contested[] };
+  /** The refusal that it follows from. */
+  refused?: Refusal;
+  isMine?: boolean;
+}
+
+/**
+ * What the dialog issues: the draft as it was when it was opened, and after a colleague changed it, the colleague's with
+ * what was changed here alone. Whatever the page below reads anew meanwhile, the form goes on with what its reader sees.
+ */
+export function useIssued(shown: Invoice | undefined, lastResult: Refusal | undefined) {
+  const [filled, fill] = useState<Filled | null>(shown ? { draft: shown, values: issueValues(shown) } : null);
+  if (!filled) return null;
+  const theirs = invoice.safeParse(lastResult?.current).data;
+  if (theirs && lastResult && filled.refused !== lastResult) {
+    const { values, contested } = mergedIssue(theirs, lastResult.initialValue);
+    const before = filled.conflict?.before ?? filled.draft;
+    fill({ draft: theirs, values, conflict: { before, contested }, refused: lastResult });
+  }
+  // Its answer is in the values already; a later one says what is wrong with them.
+  const isAnswered = lastResult !== undefined && filled.refused === lastResult;
+  const keepMine = (form: FormData) => {
+    const { conflict } = filled;
+    if (!conflict) return;
+    const values = { ...filled.values, ...withMine(form, conflict.contested) };
+    fill({ ...filled, values, conflict: { ...conflict, contested: [] }, isMine: true });
+  };
+  return {
+    ...filled,
+    result: isAnswered ? undefined : lastResult,
+    /** Another place, another form: fields take what they begin with only once. */
+    place: `${filled.draft.version} ${filled.isMine ?? false}`,
+    keepMine,
+  };
+}

@@ -1,9 +1,0 @@
-/** The filters of the list (specification §7), as they stand in the address and are sent to the backend. */
-export const filterNames = [
-  "project_name",
-  "client",
-  "project_manager",
-  "date",
-  "dueDate",
-  "status",
-] as const;

@@ -1,0 +1,18 @@
+import { oneOf, type Readings } from "~/model/list-filters";
+import { projectSortings } from "~/model/project";
+import { projectStatus } from "~/model/project-status";
+
+/** The filters of the list (specification §7), as they stand in the address and are sent to the backend. */
+export const filterNames = [
+  "project_name",
+  "client",
+  "project_manager",
+  "date",
+  "dueDate",
+  "status",
+] as const;
+
+export const readings: Readings = {
+  status: oneOf(Object.values(projectStatus)),
+  sorting: oneOf(projectSortings),
+};

@@ -1,0 +1,60 @@
+import { listed } from "../api/invoices/assortment";
+import { expect, open, type Page, test } from "../support/browser";
+import { openInvoices } from "../support/browser-invoices";
+import { button, choice, dialog, link, row, rows, textbox } from "../support/browser-words";
+
+test.use({ demonstration: null });
+
+const chips = (page: Page) => page.getByRole("list", { name: "Aktīvie filtri" });
+
+test("a date that is none is said at its field; in an address it filters nothing", async ({
+  page,
+  installation,
+}) => {
+  const { admin } = await openInvoices(page, installation);
+  const { total } = await listed(admin);
+  await open(page, "/invoices/filter");
+  const filters = dialog(page, "Filtri");
+  await textbox(filters, "Apmaksāt līdz").fill("nekad");
+  await choice(filters, "Statuss").selectOption({ label: "Izrakstīts" });
+  await button(filters, "Lietot").click();
+  await expect(textbox(filters, "Apmaksāt līdz")).toHaveAccessibleDescription(/Ievadiet datumu/);
+  await expect(textbox(filters, "Apmaksāt līdz")).toBeFocused();
+  await textbox(filters, "Apmaksāt līdz").fill("1.2.2099");
+  await button(filters, "Lietot").click();
+  await expect(filters).toBeHidden();
+  await expect(chips(page)).toContainText("Apmaksāt līdz: 01.02.2099");
+  await open(page, "/invoices?date=nekad&status=99&sorting=bogus&client=abc&per_page=1000");
+  await expect(rows(page)).toHaveCount(total);
+  await expect(chips(page)).toHaveCount(0);
+  await open(page, `/invoices?invoiceNr=${"x".repeat(500)}`);
+  await expect(page.getByText("Šiem filtriem neatbilst neviens dokuments.")).toBeVisible();
+});
+
+test("the way back from a document leads to the list as it was", async ({ page, installation }) => {
+  await openInvoices(page, installation);
+  await open(page, "/invoices?per_page=2&page=2&sorting=-total");
+  await rows(page).first().getByRole("link").click();
+  await link(page, "Lejupielādēt").first().click();
+  await dialog(page, "Lejupielādēt PDF").getByRole("link", { name: "Aizvērt" }).click();
+  await link(page, "Atpakaļ").last().click();
+  await expect(page).toHaveURL(/\/invoices\?per_page=2&page=2&sorting=-total$/);
+});
+
+test("a long number is cut in its middle, if at all", async ({ page, installation }) => {
+  const { admin } = await openInvoices(page, installation);
+  const own = (prefix: string) => ({ prefix, with_year: true, width: 8 });
+  const series = {
+    ...{ invoice: own("AGENTURA/R/"), waybill: own("PZ-"), credit_note: own("KR-") },
+  };
+  const { entries } = await listed(admin);
+  const draft = entries.find(({ invoice_nr }) => invoice_nr === "");
+  expect((await admin("PATCH", "/companies/1/details", { body: { series } })).status).toBe(200);
+  const { status, text } = await admin("POST", `/invoices/${draft?.id}/final_document`, { body: {} });
+  expect(status, text).toBe(200);
+  await open(page, "/invoices");
+  const number = row(page, "AGENTURA/R/").getByRole("link");
+  await expect(number).toHaveAccessibleName(/^AGENTURA\/R\/\d{4}-\d{8}$/);
+  const cell = row(page, "AGENTURA/R/").getByRole("cell").first();
+  expect(await cell.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+});
