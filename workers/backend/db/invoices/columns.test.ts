@@ -29,7 +29,7 @@ function invoiced(count: number): Database {
     ...{ estimate_id: estimate?.id, project_id: estimate?.project, client_id: project?.client },
     ...{ position_item_ids: "[]", net_cents: 100, vat_cents: 21, total_cents: 121 },
   }));
-  for (const table of [invoiceDeductions, payments, invoiceContents, invoicedItems, invoiceSums, invoices])
+  for (const table of [payments, invoiceContents, invoiceDeductions, invoicedItems, invoiceSums, invoices])
     database.delete(table).run();
   insertRows(database, invoices, rows);
   return database;

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Deduction } from "../../../../app/model/billed";
 import { decimal, sendDecimal } from "../../../../app/model/decimal";
@@ -28,12 +28,13 @@ export const invoiceDeductions = sqliteTable(
   ],
 );
 
-/** What some documents deduct, by their ids. */
-export function listDeductions(database: Database, invoiceIds: number[]): Map<number, Deduction[]> {
+/** What the documents of an estimate deduct, by their ids. */
+export function listDeductions(database: Database, estimateId: number): Map<number, Deduction[]> {
   const rows = database
-    .select()
+    .select(getTableColumns(invoiceDeductions))
     .from(invoiceDeductions)
-    .where(inArray(invoiceDeductions.invoice_id, invoiceIds))
+    .innerJoin(invoices, eq(invoices.id, invoiceDeductions.invoice_id))
+    .where(eq(invoices.estimate_id, estimateId))
     .all();
   const byInvoice = Map.groupBy(rows, ({ invoice_id }) => invoice_id);
   return new Map(

@@ -56,9 +56,8 @@ export function listBilled(database: Database, estimateId: number, except?: numb
       ),
     )
     .all();
-  const documents = Map.groupBy(rows, ({ row }) => row.id);
-  const deductions = listDeductions(database, [...documents.keys()]);
-  return [...documents.values()].flatMap((parts) => {
+  const deductions = listDeductions(database, estimateId);
+  return [...Map.groupBy(rows, ({ row }) => row.id).values()].flatMap((parts) => {
     const [first] = parts;
     if (!first) return [];
     const { id, billing, position_item_ids } = first.row;

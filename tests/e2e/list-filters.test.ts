@@ -58,3 +58,15 @@ test("a long number is cut in its middle, if at all", async ({ page, installatio
   const cell = row(page, "AGENTURA/R/").getByRole("cell").first();
   expect(await cell.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
 });
+
+test("projects are filtered by nothing that says nothing either", async ({ page, installation }) => {
+  await openInvoices(page, installation);
+  await open(page, "/projects/filter");
+  const filters = dialog(page, "Filtri");
+  await textbox(filters, "Sākums no").fill("drīz");
+  await button(filters, "Lietot").click();
+  await expect(textbox(filters, "Sākums no")).toHaveAccessibleDescription(/Ievadiet datumu/);
+  await open(page, "/projects?dueDate=drīz&status=99&sorting=bogus");
+  await expect(rows(page).first()).toBeVisible();
+  await expect(chips(page)).toHaveCount(0);
+});
