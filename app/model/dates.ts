@@ -55,6 +55,20 @@ export function showTimestamp(iso: string, timeZone = homeTimeZone): string {
 }
 
 /**
+ * The instant (ISO 8601 in UTC) at which a local date begins in a time zone, to compare stored timestamps with. Throws a
+ * RangeError for a time zone that does not exist. Source: domain.md §5.
+ */
+export function dayBegins(date: string, timeZone = homeTimeZone): string {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const ahead = (at: number) => {
+    const { year, month, day, hour, minute } = wallClock(new Date(at), timeZone);
+    return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`) - at;
+  };
+  // Twice: how far the zone is ahead is another thing at the first guess where clocks change in between.
+  return new Date(midnight - ahead(midnight - ahead(midnight))).toISOString();
+}
+
+/**
  * The hour on the wall clock of a time zone with its minutes as a fraction: 9.5 at half past nine. Throws a RangeError for
  * a time zone that does not exist. Source: domain.md §5.
  */

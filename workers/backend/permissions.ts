@@ -153,6 +153,31 @@ export const permissions = {
   "company.read": office,
   "company.update": admin,
 
+  "dashboard.read": admin,
+
+  "reports.customer_hours": admin,
+  "reports.all_customer_hours": admin,
+  "reports.customer_hours.export": admin,
+  "reports.customer_projects_total": admin,
+  "reports.projects_total": admin,
+  "reports.projects_total.export": admin,
+  "reports.customer_invoices_total": admin,
+  "reports.invoices_total": admin,
+  "reports.invoices_total.export": admin,
+  "reports.customers_year": admin,
+  "reports.customers_year.export": admin,
+  "reports.customer_year": admin,
+  "reports.customer_year.export": admin,
+  "reports.production_costs": admin,
+  "reports.production_costs.export": admin,
+  "reports.invoiced_stock_items": admin,
+  "reports.invoiced_stock_items.sheet": admin,
+  "reports.invoiced_stock_items.export": admin,
+  // Planning shows hours and no money.
+  "reports.project_hours": office,
+  "reports.projects_hours": office,
+  "reports.projects_hours.export": office,
+
   "docs.openapi": anyone,
   "docs.page": anyone,
 } satisfies Record<string, readonly Caller[]>;

@@ -20,6 +20,7 @@ import problems from "./problems.json";
 import products from "./products.json";
 import profile from "./profile.json";
 import projects from "./projects.json";
+import reports from "./reports.json";
 import rich_text from "./rich_text.json";
 import saving from "./saving.json";
 import session from "./session.json";
@@ -55,6 +56,7 @@ export default {
   products,
   profile,
   projects,
+  reports,
   rich_text,
   saving,
   session,

@@ -34,8 +34,8 @@ export const calendarEntries = sqliteTable(
   },
   (table) => [
     index("calendar_entries_date").on(table.date),
-    // With the duration, so that the hours of a project are summed without a look at its rows.
-    index("calendar_entries_project").on(table.project_id, table.date, table.duration),
+    // With all that hours are summed of, so that reports need no look at the rows.
+    index("calendar_entries_project").on(table.project_id, table.user_id, table.date, table.duration),
     index("calendar_entries_user").on(table.user_id),
     index("calendar_entries_work_type").on(table.work_type_id),
     index("calendar_entries_changed_by").on(table.changed_by),

@@ -1,9 +1,12 @@
 import { type CellObject, utils, type WorkBook, write } from "xlsx";
 
-/** What stands in a column: words, an amount in cents, or a local date (yyyy-MM-dd). */
+/**
+ * What stands in a column: words, an amount in cents, a local date (yyyy-MM-dd) or month (yyyy-MM), a whole number, or a
+ * decimal or a percentage in ten-thousandths.
+ */
 export interface Column {
   title: string;
-  kind: "text" | "money" | "date";
+  kind: "text" | "money" | "date" | "month" | "count" | "decimal" | "percent";
   /** In characters. */
   width: number;
   /** From the first row to the last; null leaves a cell empty. */
@@ -17,7 +20,25 @@ export interface Spreadsheet {
   columns: readonly Column[];
 }
 
-const formats = { money: "#,##0.00", date: "dd.mm.yyyy" };
+const formats = {
+  money: "#,##0.00",
+  date: "dd.mm.yyyy",
+  month: "mm.yyyy",
+  count: "#,##0",
+  decimal: "#,##0.00",
+  percent: "0.00%",
+};
+
+/** The number that a cell holds, by what is sent for it. */
+const numbers: Record<keyof typeof formats, (value: string | number) => number> = {
+  money: (cents) => Number(cents) / 100,
+  date: (date) => serialOf(String(date)),
+  month: (month) => serialOf(`${month}-01`),
+  count: Number,
+  decimal: (value) => Number(value) / 10_000,
+  // A spreadsheet shows 0.25 as 25 %.
+  percent: (value) => Number(value) / 1_000_000,
+};
 
 /**
  * A workbook of one sheet: a head that filters, typed cells, a row of totals. Amounts and dates are numbers with a format,
@@ -47,9 +68,8 @@ export function writeSpreadsheet({ name, columns }: Spreadsheet): ArrayBuffer {
 
 function cellOf(kind: Column["kind"], value: string | number | null): CellObject {
   if (value === null || value === "") return { t: "z" };
-  if (kind === "money") return { t: "n", v: Number(value) / 100, z: formats.money };
-  if (kind === "date") return { t: "n", v: serialOf(String(value)), z: formats.date };
-  return { t: "s", v: String(value) };
+  if (kind === "text") return { t: "s", v: String(value) };
+  return { t: "n", v: numbers[kind](value), z: formats[kind] };
 }
 
 /** Milliseconds of a day. */

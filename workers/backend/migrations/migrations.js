@@ -3,6 +3,7 @@ import m0001 from "./0001_team_and_stock.sql";
 import m0002 from "./0002_calendar.sql";
 import m0003 from "./0003_estimates.sql";
 import m0004 from "./0004_invoices.sql";
+import m0005 from "./0005_reports.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -13,5 +14,6 @@ export default {
     m0002,
     m0003,
     m0004,
+    m0005,
   },
 };

@@ -96,9 +96,7 @@ function insertBook(database: Database, { entries, counters }: Book): void {
   insertRows(
     database,
     invoicedItems,
-    entries.flatMap(({ row, held }) =>
-      held.map((position_item_id) => ({ position_item_id, invoice_id: row.id })),
-    ),
+    entries.flatMap(({ row, held }) => held.map((item) => ({ ...item, invoice_id: row.id }))),
   );
   insertRows(database, payments, paymentsOf(entries));
   insertRows(database, numberCounters, [...counters.values()]);

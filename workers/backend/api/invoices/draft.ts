@@ -9,7 +9,7 @@ import type { Database } from "../../db/database";
 import { type Counted, findEstimate } from "../../db/estimates/content";
 import { deduct } from "../../db/invoices/deductions";
 import { findInvoiceRow, type InvoiceRow, type NewInvoice } from "../../db/invoices/invoices";
-import { listBilled, replaceSums } from "../../db/invoices/sums";
+import { listBilled, replaceSums, takenItem } from "../../db/invoices/sums";
 import { findProject } from "../../db/projects";
 import { invalid, notFound, Problem } from "../../errors";
 import { datesOf } from "./dates";
@@ -64,7 +64,7 @@ export function draftOf(
 /** Stores what a draft takes of its estimate, in place of what it took. */
 export function takeFor(database: Database, id: number, { bill }: Draft): void {
   const groups = (bill?.groups ?? []).map((group) => ({ ...group, rate: decimal(group.rate) }));
-  replaceSums(database, id, groups, bill ? bill.lines.map((line) => line.id) : []);
+  replaceSums(database, id, groups, (bill?.lines ?? []).map(takenItem));
   deduct(database, id, bill?.deductions ?? []);
 }
 

@@ -65,9 +65,9 @@ export const invoices = sqliteTable(
     // Of all kinds together: a number names one document, however the series are set.
     uniqueIndex("invoices_number").on(table.invoice_nr),
     index("invoices_estimate").on(table.estimate_id),
-    index("invoices_project").on(table.project_id),
+    index("invoices_project").on(table.project_id, table.date, table.state),
     index("invoices_client").on(table.client_id, table.date, table.id),
-    // All that a list is filtered by and summed up from, in its usual order: rows are wide.
+    // All that lists and reports are filtered by and summed up from, in the usual order of a list: rows are wide.
     index("invoices_list").on(
       table.date,
       table.id,
@@ -79,8 +79,14 @@ export const invoices = sqliteTable(
       table.total_cents,
       table.paid_cents,
       table.search,
+      table.client_id,
+      table.project_id,
     ),
     index("invoices_due").on(table.due_date),
+    // Few at any time, however many there have been.
+    index("invoices_open")
+      .on(table.due_date, table.state, table.is_payable, table.total_cents, table.paid_cents)
+      .where(sql`${table.paid_cents} < ${table.total_cents}`),
     index("invoices_total").on(table.total_cents),
     index("invoices_state").on(table.state, table.date, table.id),
     index("invoices_credits").on(table.credits_id),

@@ -22,7 +22,10 @@ export const payments = sqliteTable(
       .references(() => users.id),
     created_at: text().notNull(),
   },
-  (table) => [index("payments_invoice").on(table.invoice_id), index("payments_date").on(table.date)],
+  (table) => [
+    index("payments_invoice").on(table.invoice_id),
+    index("payments_date").on(table.date, table.amount_cents),
+  ],
 );
 type Row = typeof payments.$inferSelect;
 

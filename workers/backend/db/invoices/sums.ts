@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Billed, BilledGroup } from "../../../../app/model/billed";
 import { sendDecimal } from "../../../../app/model/decimal";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
+import type { PositionItem } from "../../../../app/model/position-item";
 import type { Database } from "../database";
 import { positionItems } from "../estimates/items";
 import { listDeductions } from "./deductions";
@@ -25,14 +26,20 @@ export const invoiceSums = sqliteTable(
 );
 
 /** The lines of estimates that are in a document which was not voided: each in one at most. */
-export const invoicedItems = sqliteTable("invoiced_items", {
-  position_item_id: integer()
-    .primaryKey()
-    .references(() => positionItems.id),
-  invoice_id: integer()
-    .notNull()
-    .references(() => invoices.id),
-});
+export const invoicedItems = sqliteTable(
+  "invoiced_items",
+  {
+    position_item_id: integer()
+      .primaryKey()
+      .references(() => positionItems.id),
+    invoice_id: integer()
+      .notNull()
+      .references(() => invoices.id),
+    /** What the document asks for the line: after the discount, before VAT and before advances are deducted. Cents. */
+    net_cents: integer().notNull().default(0),
+  },
+  (table) => [index("invoiced_items_invoice").on(table.invoice_id, table.net_cents)],
+);
 
 /** What the documents of an estimate have taken of it; voided ones have taken nothing. */
 export function listBilled(database: Database, estimateId: number, except?: number): Billed[] {
@@ -84,8 +91,22 @@ interface Group extends Omit<BilledGroup, "rate"> {
   rate: number;
 }
 
+/** A line of the estimate that a document has, and what it asks for it (cents). */
+export type TakenItem = Omit<typeof invoicedItems.$inferInsert, "invoice_id">;
+
+/** What a line of an estimate that is counted comes to in the document that has it. */
+export const takenItem = ({ id, total_with_discount_cents }: PositionItem): TakenItem => ({
+  position_item_id: id,
+  net_cents: total_with_discount_cents,
+});
+
 /** Stores what a document takes of its estimate, in place of what it took before. */
-export function replaceSums(database: Database, invoiceId: number, groups: Group[], items: number[]): void {
+export function replaceSums(
+  database: Database,
+  invoiceId: number,
+  groups: Group[],
+  items: readonly TakenItem[],
+): void {
   database.delete(invoiceSums).where(eq(invoiceSums.invoice_id, invoiceId)).run();
   for (const group of groups)
     database
@@ -93,8 +114,11 @@ export function replaceSums(database: Database, invoiceId: number, groups: Group
       .values({ ...group, invoice_id: invoiceId })
       .run();
   freeItems(database, invoiceId);
-  for (const position_item_id of items)
-    database.insert(invoicedItems).values({ position_item_id, invoice_id: invoiceId }).run();
+  for (const item of items)
+    database
+      .insert(invoicedItems)
+      .values({ ...item, invoice_id: invoiceId })
+      .run();
 }
 
 /** Lets the lines of a document be invoiced again. */

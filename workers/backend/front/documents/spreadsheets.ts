@@ -7,6 +7,7 @@ import { invoiceFilters } from "../../../../app/model/invoice-filters";
 import { user } from "../../../../app/model/user";
 import { edgeHeaders } from "../../../edge-headers";
 import { type FrontCall, frontNoun } from "../../call";
+import type { Spreadsheet } from "../../documents/spreadsheet";
 import { operation } from "../../operation";
 import { texts } from "../../texts";
 import { installationOf } from "../installation-of";
@@ -17,7 +18,7 @@ import { invoiceSheet } from "./invoice-sheet";
 export const spreadsheets = frontNoun();
 
 const path = "/invoices/export";
-const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+export const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 // A person who follows a link is told on a page why there is no file, and how to go on.
 spreadsheets.use(path, async (c, next) => {
@@ -37,31 +38,47 @@ spreadsheets.openapi(
   }),
   async (c) => {
     const { search } = new URL(c.req.url);
-    const [found, person] = await Promise.all([
-      ask(c, `/api/invoices/columns${search}`),
-      ask(c, "/api/user"),
-    ]);
+    const [found, t] = await Promise.all([ask(c, `/api/invoices/columns${search}`), wordsOf(c)]);
     // What the installation refuses, it has already put into words.
     if (!found.ok) return found;
     const { data } = one(invoiceColumns).parse(await found.json());
-    const { language } = one(user).parse(await person.json()).data;
-    const t = texts(language);
-    const { writeSpreadsheet } = await writer();
-    const title = decodeURIComponent(c.req.header(edgeHeaders.title) ?? "");
-    return new Response(writeSpreadsheet(invoiceSheet(data, t)), {
-      headers: {
-        "Content-Type": contentType,
-        "Content-Disposition": attachment(`${title} ${t("invoices.title")} ${today()}.xlsx`),
-      },
-    });
+    return spreadsheetAnswer(c, invoiceSheet(data, t), `${t("invoices.title")} ${today()}`);
   },
 );
 
 /** Loaded with the first spreadsheet, as no other request needs it. */
 const writer = () => import("../../documents/spreadsheet");
 
+/** A spreadsheet to be saved under a name that begins with the company's title (specification §7). */
+export async function spreadsheetAnswer(
+  c: Context<FrontCall>,
+  sheet: Spreadsheet,
+  name: string,
+): Promise<Response> {
+  const { writeSpreadsheet } = await writer();
+  const title = decodeURIComponent(c.req.header(edgeHeaders.title) ?? "");
+  return new Response(writeSpreadsheet(sheet), {
+    headers: {
+      "Content-Type": contentType,
+      "Content-Disposition": attachment(`${title} ${name}.xlsx`),
+    },
+  });
+}
+
+/** The words of whoever asks. */
+export async function wordsOf(c: Context<FrontCall>) {
+  const person = await ask(c, "/api/user");
+  return texts(one(user).parse(await person.json()).data.language);
+}
+
 /** Asks the installation in the caller's own name, so that it decides what the caller may see. */
-function ask(c: Context<FrontCall>, path: string): Promise<Response> {
+export function ask(c: Context<FrontCall>, path: string, body?: object): Promise<Response> {
   const { url, headers } = c.req.raw;
-  return installationOf(c.req.raw, c.env).fetch(new Request(new URL(path, url), { headers }));
+  const asked = new URL(path, url);
+  if (!body) return installationOf(c.req.raw, c.env).fetch(new Request(asked, { headers }));
+  const sent = new Headers(headers);
+  sent.set("Content-Type", "application/json");
+  return installationOf(c.req.raw, c.env).fetch(
+    new Request(asked, { method: "POST", headers: sent, body: JSON.stringify(body) }),
+  );
 }

@@ -8,6 +8,7 @@ import { invoiceStatus } from "../../../../app/model/invoice-status";
 import { documentNumber, periodOf, type SeriesKind } from "../../../../app/model/number-series";
 import type { Counted } from "../../db/estimates/content";
 import type { NewInvoice } from "../../db/invoices/invoices";
+import type { TakenItem } from "../../db/invoices/sums";
 import type { Random } from "../random";
 import type { Paid } from "./payments";
 
@@ -28,7 +29,7 @@ export interface Entry {
   content: InvoiceContent | null;
   groups: BilledGroup[];
   /** The lines of the estimate that nobody else may invoice. */
-  held: number[];
+  held: TakenItem[];
   /** What it deducts of advances. */
   deductions: Deduction[];
   paid: Paid[];

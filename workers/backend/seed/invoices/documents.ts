@@ -11,6 +11,7 @@ import type { PositionItem } from "../../../../app/model/position-item";
 import { isPriced, type Waybill } from "../../../../app/model/waybill";
 import type { Counted } from "../../db/estimates/content";
 import { contentOf } from "../../db/invoices/content";
+import { takenItem } from "../../db/invoices/sums";
 import { type Book, billedOf, type Entry, lastInvoice, type Office } from "./book";
 import { issue, undo } from "./issuing";
 import { paidBy, termsOf } from "./payments";
@@ -139,7 +140,7 @@ function add(book: Book, sketch: Sketch): void {
     ...{ net_cents, vat_cents, total_cents },
     paid_cents: paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
   };
-  const held = bill ? row.position_item_ids : [];
+  const held = (bill?.lines ?? []).map(takenItem);
   const entry: Entry = { row, content: null, groups, held, deductions, paid };
   if (!isDraft) {
     const advances = advancesOf(book, deductions);

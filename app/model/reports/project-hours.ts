@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { id } from "../fields";
+import { hourColumns } from "./customer-hours";
+import { hours, type Report } from "./report";
+
+const row = z.object({
+  project_id: id,
+  project_nr: z.string(),
+  project: z.string(),
+  customer: z.string(),
+  planned_due_date: z.string(),
+  /** Null for people who have no job position. */
+  stock_item_id: id.nullable(),
+  stock_item: z.string().nullable(),
+  ...hourColumns,
+  /** Estimated and not planned yet; below zero where more is planned than was estimated. */
+  left_hours: hours,
+});
+export type ProjectHoursRow = z.infer<typeof row>;
+
+/**
+ * The planning report (specification §7): all hours, whenever they are, of the projects whose planned time and the period
+ * meet.
+ */
+export const projectHours = {
+  name: "project_hours",
+  module: "position_estimate",
+  filters: ["from", "to", "project_manager", "customer_id", "stock_item_id", "project_id"],
+  row,
+  columns: [
+    { key: "project_nr", kind: "text" },
+    { key: "project", kind: "text" },
+    { key: "customer", kind: "text" },
+    { key: "planned_due_date", kind: "date" },
+    { key: "stock_item", kind: "text" },
+    { key: "estimated_hours", kind: "hours", isTotalled: true },
+    { key: "planned_hours", kind: "hours", isTotalled: true },
+    { key: "invoiced_hours", kind: "hours", isTotalled: true },
+    { key: "left_hours", kind: "hours", isTotalled: true },
+  ],
+} satisfies Report<keyof ProjectHoursRow>;

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { CellObject } from "xlsx";
+import lv from "../../../app/locales/lv/reports.json" with { type: "json" };
+import { customerHours } from "../../../app/model/reports/customer-hours";
+import { customerYear } from "../../../app/model/reports/customer-year";
+import { customersYear } from "../../../app/model/reports/customers-year";
+import { invoicedStockItems } from "../../../app/model/reports/invoiced-items";
+import { invoicesTotal } from "../../../app/model/reports/invoices-total";
+import { productionCosts } from "../../../app/model/reports/production-costs";
+import { projectHours } from "../../../app/model/reports/project-hours";
+import { projectsTotal } from "../../../app/model/reports/projects-total";
+import type { ColumnKind, Report } from "../../../app/model/reports/report";
+import {
+  type Answer,
+  type Caller,
+  callerAt,
+  newInstallation,
+  signIns,
+  type TestInstallation,
+} from "../../support/installation";
+import { dateIn, opened } from "../../support/sheet";
+
+let installation: TestInstallation;
+let admin: Caller;
+
+beforeAll(async () => {
+  installation = await newInstallation({ demonstration: "portal" });
+  admin = await callerAt(installation, signIns.admin);
+});
+
+/** What a cell says, in the terms of the API. */
+const said: Record<ColumnKind, (cell: CellObject | null) => unknown> = {
+  text: (cell) => cell?.v ?? "",
+  count: (cell) => Number(cell?.v),
+  hours: (cell) => Math.round(Number(cell?.v) * 10_000),
+  quantity: (cell) => Math.round(Number(cell?.v) * 10_000),
+  money: (cell) => Math.round(Number(cell?.v) * 100),
+  percent: (cell) => (cell === null ? null : Math.round(Number(cell.v) * 1_000_000)),
+  date: (cell) => dateIn(cell)?.slice(0, 10) ?? null,
+  month: (cell) => dateIn(cell)?.slice(0, 7) ?? null,
+};
+const formats: Record<Exclude<ColumnKind, "text">, string> = {
+  ...{ count: "#,##0", hours: "#,##0.00", quantity: "#,##0.00", money: "#,##0.00" },
+  ...{ percent: "0.00%", date: "dd.mm.yyyy", month: "mm.yyyy" },
+};
+
+/** The address of the spreadsheet, what is asked for, and how the report itself is asked for the same. */
+const exported: [path: string, report: Report, query: string, read?: (query: string) => Promise<Answer>][] = [
+  ["invoices_total", invoicesTotal, "from=2026-02-01&to=2026-09-30"],
+  ["all_customer_stock_item_hours", customerHours, "year=2026"],
+  ["projects_total", projectsTotal, "year=2026"],
+  ["customers_yearly_invoices", customersYear, "year=2026"],
+  ["production_costs", productionCosts, "from=2026-02-01"],
+  ["invoiced_stock_items", invoicedStockItems, "year=2026&stock_item_id="],
+  [
+    ...(["single_customer_yearly_invoices", customerYear, "year=2026&customer_id=1"] as const),
+    () => admin("POST", "/reports/single_customer_yearly_invoices/1", { body: { year: 2026 } }),
+  ],
+  [
+    ...(["projects-stock-hours", projectHours, "year=2026&project_manager=0"] as const),
+    (query) => admin("GET", `/reports/projects-stock-hours?${query}`),
+  ],
+];
+const titles: Record<string, string> = lv.titles;
+const columnTitles: Record<string, string> = lv.columns;
+
+describe("the spreadsheet of a report", () => {
+  test.each(exported)("of %s says what the report says, typed", async (path, report, query, read) => {
+    const answer = await admin("GET", `/reports/${path}/export?${query}`);
+    expect(answer.status, answer.text).toBe(200);
+    const { name, rows } = opened(answer.bytes);
+    const body = Object.fromEntries(new URLSearchParams(query));
+    const { data, totals } = (await (read?.(query) ?? admin("POST", `/reports/${path}`, { body }))).json();
+    expect(data.length).toBeGreaterThan(0);
+    expect(name).toBe(titles[report.name]);
+    expect(rows[0]?.map((cell) => cell?.v)).toEqual(report.columns.map(({ key }) => columnTitles[key]));
+    const told = rows
+      .slice(1, -1)
+      .map((row) => report.columns.map(({ kind }, column) => said[kind](row[column] ?? null)));
+    const wanted = data.map((row: object) => {
+      const values = new Map(Object.entries(row));
+      return report.columns.map(({ key, kind }) => values.get(key) ?? (kind === "text" ? "" : null));
+    });
+    expect(told).toEqual(wanted);
+    for (const row of rows.slice(1, -1))
+      for (const [column, { kind }] of report.columns.entries()) {
+        const cell = row[column];
+        if (cell) expect(cell).toMatchObject(kind === "text" ? { t: "s" } : { t: "n", z: formats[kind] });
+      }
+    const last = rows.at(-1) ?? [];
+    expect(last[0]?.v).toBe("Kopā");
+    for (const [column, { key, kind }] of report.columns.entries())
+      if (typeof totals[key] === "number") expect(said[kind](last[column] ?? null)).toBe(totals[key]);
+  });
+
+  test("of invoiced stock items is also what the specification's own address answers", async () => {
+    const [one, other] = [
+      await admin("GET", "/reports/invoiced_stock_items?year=2026"),
+      await admin("GET", "/reports/invoiced_stock_items/export?year=2026"),
+    ];
+    expect(opened(one.bytes)).toEqual(opened(other.bytes));
+  });
+
+  test("of a client's year is not there without a client", async () => {
+    expect((await admin("GET", "/reports/single_customer_yearly_invoices/export")).status).toBe(404);
+  });
+
+  test("is named after the company, the report and its period", async () => {
+    const answer = await admin("GET", "/reports/invoices_total/export?from=2026-02-01&to=2026-09-30");
+    const disposition = String(answer.headers["content-disposition"]);
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? "")).toBe(
+      "Testa birojs Rēķinu kopsummas 01.02.2026–30.09.2026.xlsx",
+    );
+  });
+
+  test("is refused in words for filters that are none, and to whom the report is not for", async () => {
+    const refused = await admin("GET", "/reports/invoices_total/export?from=2026-09-30&to=2026-02-01");
+    expect(refused.status).toBe(422);
+    expect(refused.json().errors).toEqual({ to: ["Beigu datums nevar būt pirms sākuma"] });
+    const user = await callerAt(installation, signIns.user);
+    expect((await user("GET", "/reports/invoices_total/export")).status).toBe(403);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Client } from "../../../app/model/client";
+import type { Estimate, EstimateSums } from "../../../app/model/estimate";
+import type { Invoice, InvoiceEntry } from "../../../app/model/invoice";
+import type { Project } from "../../../app/model/project";
+import type { StockItem } from "../../../app/model/stock-item";
+import type { Unit } from "../../../app/model/unit";
+import type { User } from "../../../app/model/user";
+import { addDays } from "../../../app/model/week";
+import type { Caller } from "../../support/installation";
+
+export interface RawEntry {
+  date: string;
+  duration: number;
+  user_id: number;
+  project_id: number | null;
+}
+
+/** Everything that an installation has, as its ordinary lists and details tell it. */
+export interface Raw {
+  clients: Client[];
+  projects: Project[];
+  users: User[];
+  items: StockItem[];
+  units: Unit[];
+  estimates: (Estimate & { sums: EstimateSums })[];
+  invoices: (InvoiceEntry & Pick<Invoice, "position_item_ids" | "waybill" | "credits" | "payments">)[];
+  entries: RawEntry[];
+}
+
+const atOnce = 8;
+
+/** Reads all that there is, and the calendar of the weeks from one local date to another. */
+export async function readRaw(caller: Caller, weeks: { from: string; to: string }): Promise<Raw> {
+  const get = async (path: string) => {
+    const answer = await caller("GET", path);
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+    return answer.json();
+  };
+  const pages = async (path: string) => {
+    const rows = [];
+    for (let page = 1, last = 1; page <= last; page += 1) {
+      const answer = await get(`${path}${path.includes("?") ? "&" : "?"}per_page=100&page=${page}`);
+      const { data, meta = answer.invoices } = {
+        data: answer.invoices?.data ?? answer.data,
+        meta: answer.meta,
+      };
+      rows.push(...data);
+      last = meta.last_page;
+    }
+    return rows;
+  };
+  const projects: Project[] = await pages("/projects");
+  const lists = await each(projects, ({ id }) => get(`/estimates?project_id=${id}`));
+  const estimateIds: number[] = lists.flatMap(({ data }) => data.map(({ id }: { id: number }) => id));
+  const documents: InvoiceEntry[] = await pages("/invoices");
+  const mondays = [];
+  for (let date = weeks.from; date <= weeks.to; date = addDays(date, 7)) mondays.push(date);
+  return {
+    clients: [...(await pages("/customers")), ...(await pages("/customers?archived=true"))],
+    projects,
+    users: await pages("/users"),
+    items: await pages("/stock_items"),
+    units: (await get("/measure_units")).data,
+    estimates: await each(estimateIds, async (id) => (await get(`/estimates/${id}`)).data),
+    invoices: await each(documents, async ({ id }) => (await get(`/invoices/${id}`)).data),
+    entries: (await each(mondays, (date) => get(`/calendar?date=${date}`))).flatMap(({ data }) => data),
+  };
+}
+
+/** What is asked of each, several at once, in their order. */
+async function each<Thing, Found>(things: Thing[], ask: (thing: Thing) => Promise<Found>): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let first = 0; first < things.length; first += atOnce)
+    found.push(...(await Promise.all(things.slice(first, first + atOnce).map(ask))));
+  return found;
+}

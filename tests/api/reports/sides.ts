@@ -1,0 +1,23 @@
+import { type Caller, callerAt, newInstallation, signIns } from "../../support/installation";
+import { randomOffice } from "./random-office";
+import { type Raw, readRaw } from "./raw";
+
+/** An installation, and what it has. */
+export interface Side {
+  admin: Caller;
+  raw: Raw;
+}
+
+/** Mondays, around all that is planned. */
+const weeks = { from: "2025-09-01", to: "2027-02-01" };
+
+const opened = async (admin: Caller): Promise<Side> => ({ admin, raw: await readRaw(admin, weeks) });
+
+/** The installations that reports are tried with. */
+export const sides: [name: string, open: () => Promise<Side>][] = [
+  [
+    "planted data",
+    async () => opened(await callerAt(await newInstallation({ demonstration: "portal" }), signIns.admin)),
+  ],
+  ["random data", async () => opened((await randomOffice("reports 1")).admin)],
+];

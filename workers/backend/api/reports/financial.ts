@@ -1,0 +1,70 @@
+import { customerHours } from "../../../../app/model/reports/customer-hours";
+import { customerYear } from "../../../../app/model/reports/customer-year";
+import { customersYear } from "../../../../app/model/reports/customers-year";
+import { invoicedStockItems } from "../../../../app/model/reports/invoiced-items";
+import { invoicesTotal } from "../../../../app/model/reports/invoices-total";
+import { productionCosts } from "../../../../app/model/reports/production-costs";
+import { projectsTotal } from "../../../../app/model/reports/projects-total";
+import { noun } from "../../call";
+import { findClient } from "../../db/clients";
+import type { Database } from "../../db/database";
+import { readCustomerHours } from "../../db/reports/customer-hours";
+import { readCustomerYear } from "../../db/reports/customer-year";
+import { readCustomersYear } from "../../db/reports/customers-year";
+import { readInvoicedItems } from "../../db/reports/invoiced-items";
+import { readInvoicesTotal } from "../../db/reports/invoices-total";
+import { readProductionCosts } from "../../db/reports/production-costs";
+import { readProjectsTotal } from "../../db/reports/projects-total";
+import { findUser } from "../../db/users";
+import { reportAt } from "./report-at";
+
+/** The financial reports (specification §7): of all, or of the client or manager that the address names. */
+export const financialReports = noun();
+
+const isClient = (database: Database, id: number) => findClient(database, id) !== undefined;
+const isUser = (database: Database, id: number) => findUser(database, id) !== undefined;
+const customer = { param: "customerId", filter: "customer_id", isThere: isClient } as const;
+
+reportAt(financialReports, {
+  ...{ operation: "reports.customer_hours", path: "/reports/customer_stock_item_hours/{userId}" },
+  ...{ method: "post", report: customerHours, read: readCustomerHours },
+  // Whoever manages the projects: in the body, the same is called project_manager.
+  named: { param: "userId", filter: "project_manager", isThere: isUser },
+});
+reportAt(financialReports, {
+  ...{ operation: "reports.all_customer_hours", path: "/reports/all_customer_stock_item_hours" },
+  ...{ method: "post", report: customerHours, read: readCustomerHours },
+});
+reportAt(financialReports, {
+  ...{ operation: "reports.customer_projects_total", path: "/reports/customer_projects_total/{customerId}" },
+  ...{ method: "post", report: projectsTotal, read: readProjectsTotal, named: customer },
+});
+reportAt(financialReports, {
+  ...{ operation: "reports.projects_total", path: "/reports/projects_total" },
+  ...{ method: "post", report: projectsTotal, read: readProjectsTotal },
+});
+reportAt(financialReports, {
+  ...{ operation: "reports.customer_invoices_total", path: "/reports/customer_invoices_total/{customerId}" },
+  ...{ method: "post", report: invoicesTotal, read: readInvoicesTotal, named: customer },
+});
+reportAt(financialReports, {
+  ...{ operation: "reports.invoices_total", path: "/reports/invoices_total" },
+  ...{ method: "post", report: invoicesTotal, read: readInvoicesTotal },
+});
+reportAt(financialReports, {
+  ...{ operation: "reports.customers_year", path: "/reports/customers_yearly_invoices" },
+  ...{ method: "post", report: customersYear, read: readCustomersYear },
+});
+reportAt(financialReports, {
+  ...{ operation: "reports.customer_year", path: "/reports/single_customer_yearly_invoices/{id}" },
+  ...{ method: "post", report: customerYear, read: readCustomerYear, named: { ...customer, param: "id" } },
+});
+reportAt(financialReports, {
+  ...{ operation: "reports.production_costs", path: "/reports/production_costs" },
+  ...{ method: "post", report: productionCosts, read: readProductionCosts },
+});
+// Its spreadsheet is what GET answers here (specification §7).
+reportAt(financialReports, {
+  ...{ operation: "reports.invoiced_stock_items", path: "/reports/invoiced_stock_items" },
+  ...{ method: "post", report: invoicedStockItems, read: readInvoicedItems },
+});

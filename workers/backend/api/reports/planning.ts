@@ -1,0 +1,21 @@
+import { projectHours } from "../../../../app/model/reports/project-hours";
+import { noun } from "../../call";
+import { findProject } from "../../db/projects";
+import { readProjectHours } from "../../db/reports/project-hours";
+import { reportAt } from "./report-at";
+
+/** The planning report (specification §7): hours without money, read by the office. */
+export const planningReports = noun();
+
+reportAt(planningReports, {
+  ...{ operation: "reports.project_hours", path: "/reports/project-stock-hours/{id}" },
+  ...{ method: "get", report: projectHours, read: readProjectHours },
+  named: {
+    ...{ param: "id", filter: "project_id" },
+    isThere: (database, id) => findProject(database, id) !== undefined,
+  },
+});
+reportAt(planningReports, {
+  ...{ operation: "reports.projects_hours", path: "/reports/projects-stock-hours" },
+  ...{ method: "get", report: projectHours, read: readProjectHours },
+});

@@ -1,0 +1,49 @@
+import { eq, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "../database";
+import { estimates } from "../estimates/estimates";
+import { positionItems } from "../estimates/items";
+import { positions } from "../estimates/positions";
+import { invoices } from "../invoices/invoices";
+import { isIncome } from "./income";
+
+/** Cents of a line before the discount: model/money.ts, `times`, in whole numbers. None is below zero. */
+export const lineCents = sql<number>`iif(${positionItems.price} is null, ${positionItems.total_cents},
+  (${positionItems.price} * ${positionItems.quantity} + 500000) / 1000000)`;
+
+/** A sum less the discount of its estimate, rounded once: model/money.ts, `percentOf`. */
+export const discounted = (full: ReturnType<typeof sql>) =>
+  sql<number>`(${full}) - ((${full}) * ${estimates.discount} + 500000) / 1000000`;
+
+/**
+ * What was agreed and what of it is not invoiced yet, of each approved estimate, in cents without VAT. An estimate that was
+ * invoiced for more than it is has nothing left. A draft has invoiced nothing.
+ */
+export function remainsOf(database: Database) {
+  const lines = database
+    .select({ estimate_id: positions.estimate_id, full: sql<number>`sum(${lineCents})`.as("full") })
+    .from(positionItems)
+    .innerJoin(positions, eq(positions.id, positionItems.position_id))
+    .innerJoin(estimates, eq(estimates.id, positions.estimate_id))
+    .where(isNotNull(estimates.approved_at))
+    .groupBy(positions.estimate_id)
+    .as("lines");
+  const taken = database
+    .select({ estimate_id: invoices.estimate_id, net: sql<number>`sum(${invoices.net_cents})`.as("taken") })
+    .from(invoices)
+    .where(isIncome())
+    .groupBy(invoices.estimate_id)
+    .as("taken_of");
+  const net = discounted(sql`coalesce(${lines.full}, 0)`);
+  return database
+    .select({
+      project_id: estimates.project_id,
+      approved_at: estimates.approved_at,
+      agreed_cents: net.as("agreed_cents"),
+      remaining_cents: sql<number>`max(${net} - coalesce(${taken.net}, 0), 0)`.as("remaining_cents"),
+    })
+    .from(estimates)
+    .leftJoin(lines, eq(lines.estimate_id, estimates.id))
+    .leftJoin(taken, eq(taken.estimate_id, estimates.id))
+    .where(isNotNull(estimates.approved_at))
+    .as("remains");
+}

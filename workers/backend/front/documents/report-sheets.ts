@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { showDate } from "../../../../app/model/dates";
+import { customerHours } from "../../../../app/model/reports/customer-hours";
+import { customerYear } from "../../../../app/model/reports/customer-year";
+import { customersYear } from "../../../../app/model/reports/customers-year";
+import { type ReportFilters, reportFilters } from "../../../../app/model/reports/filters";
+import { invoicedStockItems } from "../../../../app/model/reports/invoiced-items";
+import { invoicesTotal } from "../../../../app/model/reports/invoices-total";
+import { productionCosts } from "../../../../app/model/reports/production-costs";
+import { projectHours } from "../../../../app/model/reports/project-hours";
+import { projectsTotal } from "../../../../app/model/reports/projects-total";
+import { type Report, reportAnswer } from "../../../../app/model/reports/report";
+import { frontNoun } from "../../call";
+import { operation } from "../../operation";
+import type { OperationId } from "../../permissions";
+import { reportSheet } from "./report-sheet";
+import { ask, contentType, spreadsheetAnswer, wordsOf } from "./spreadsheets";
+
+/** Reports as spreadsheets (specification §7), each at an address that a link can have, filters in the query. */
+export const reportSheets = frontNoun();
+
+const responses = {
+  200: { description: "A spreadsheet", content: { [contentType]: { schema: z.string() } } },
+};
+
+/** A spreadsheet of what the installation answers at `source`. */
+function sheetAt(
+  name: OperationId,
+  path: string,
+  report: Report,
+  source: (filters: ReportFilters) => [path: string, body?: object],
+): void {
+  reportSheets.openapi(
+    operation(name, { method: "get", path, request: { query: reportFilters }, responses }),
+    async (c) => {
+      const filters = c.req.valid("query");
+      const [found, t] = await Promise.all([ask(c, ...source(filters)), wordsOf(c)]);
+      // What the installation refuses, it has already put into words.
+      if (!found.ok) return found;
+      const answer = reportAnswer.parse(await found.json());
+      const title = `${t(`reports.titles.${report.name}`)} ${periodOf(report, filters)}`;
+      return spreadsheetAnswer(c, reportSheet(report, answer, t), title);
+    },
+  );
+}
+
+const periodOf = (report: Report, { from, to, year }: ReportFilters): string =>
+  report.filters.some((name) => name === "from") ? `${showDate(from)}–${showDate(to)}` : String(year);
+
+/** Asked as a form asks for it: filters in the body. */
+const posted = (path: string) => (filters: ReportFilters) =>
+  [`/api/reports/${path}`, filters] as [string, object];
+
+for (const [name, path, report] of [
+  ["reports.customer_hours.export", "all_customer_stock_item_hours", customerHours],
+  ["reports.projects_total.export", "projects_total", projectsTotal],
+  ["reports.invoices_total.export", "invoices_total", invoicesTotal],
+  ["reports.customers_year.export", "customers_yearly_invoices", customersYear],
+  ["reports.production_costs.export", "production_costs", productionCosts],
+  ["reports.invoiced_stock_items.export", "invoiced_stock_items", invoicedStockItems],
+] as const)
+  sheetAt(name, `/reports/${path}/export`, report, posted(path));
+
+// Under the address of specification §7 as well.
+sheetAt(
+  ...(["reports.invoiced_stock_items.sheet", "/reports/invoiced_stock_items", invoicedStockItems] as const),
+  posted("invoiced_stock_items"),
+);
+
+// Of one client: whoever names none asks for one that there is not.
+sheetAt(
+  ...([
+    "reports.customer_year.export",
+    "/reports/single_customer_yearly_invoices/export",
+    customerYear,
+  ] as const),
+  (filters) => posted(`single_customer_yearly_invoices/${filters.customer_id ?? 0}`)(filters),
+);
+
+sheetAt(
+  ...(["reports.projects_hours.export", "/reports/projects-stock-hours/export", projectHours] as const),
+  (filters) => {
+    const chosen = Object.entries(filters).filter(([, value]) => value !== null);
+    const query = new URLSearchParams(chosen.map(([key, value]) => [key, String(value)]));
+    return [`/api/reports/projects-stock-hours?${query}`];
+  },
+);
