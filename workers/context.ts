@@ -61,7 +61,7 @@ export async function createContext({
 
   let viewer: Promise<Viewer> | undefined;
   return {
-    tenant: { host: tenant.host, title: tenant.title },
+    tenant: { host: tenant.host, title: tenant.title, hasRoom: tenant.backend === "embedded" },
     api,
     session,
     viewer: () => {

@@ -46,6 +46,7 @@ export class SimulatedOffice {
 
   private readonly dispatcher = dispatcherOf(this.database, {
     publish: (events) => this.publish(events),
+    reconfigure: async () => undefined,
     deliver: async () => undefined,
     remove: async () => undefined,
     remind: async () => undefined,
@@ -100,7 +101,10 @@ export class SimulatedOffice {
       lose: () => this.lost.push(connection),
     };
     const user = { id: 1, name: `screen-${sessionId}` };
-    const headers = { [admissionHeader]: admissionText({ sessionId, seq, user, at: 1 }) };
+    const config = { current: 0, worn: null };
+    const headers = {
+      [admissionHeader]: admissionText({ sessionId, calendar: true, seq, config, user, at: 1 }),
+    };
     const context = { request: new Request("http://room/", { headers }) };
     this.inTurn(async () => {
       connection.tags = this.room.getConnectionTags(Object(connection), context);

@@ -34,7 +34,7 @@ export interface Call {
     dispatch: () => void;
     /** Closes the live sockets of sessions that ended. */
     expel: (ended: number[]) => void;
-    /** Closes all live sockets: the calendar is switched off. */
+    /** Closes all open calendars: the module is switched off. */
     calendarOff: () => void;
   };
   Variables: {

@@ -45,6 +45,7 @@ export class Installation extends DurableObject<Env> {
     this.database = openDatabase(ctx.storage);
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
+      reconfigure: (version) => roomOf(env, ctx.id).reconfigure(version),
       deliver: (mail) => this.deliver(mail),
       remove: (keys) => env.FILES.delete(keys),
       remind: () => ctx.storage.setAlarm(Date.now() + retryAfter),
@@ -111,15 +112,16 @@ export class Installation extends DurableObject<Env> {
     return ended !== null;
   }
 
-  /** Who is behind a token, for the room's door: null for strangers, `allowed` false where the calendar is off. */
+  /** Who is behind a token, for the room's door, and what is in force here; null for strangers. */
   admit(token: string): Admission | null {
     const session = sessions.findSession(this.database, token);
     if (!session) return null;
-    const allowed = readConfig(this.database).modules.includes("calendar");
+    const { modules, version: configVersion } = readConfig(this.database);
     const { jurisdiction } = this.ctx.id;
     const { id, name } = session.user;
     return {
-      ...{ room: this.ctx.id.toString(), jurisdiction, allowed },
+      ...{ room: this.ctx.id.toString(), jurisdiction },
+      ...{ hasCalendar: modules.includes("calendar"), configVersion },
       ...{ sessionId: session.sessionId, user: { id, name }, at: Date.now() },
     };
   }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Config, config, defaultConfig } from "../../../app/model/config";
 import type { Database } from "./database";
@@ -14,6 +14,14 @@ export function readConfig(database: Database): Config {
   const row = database.select().from(configuration).where(eq(configuration.id, 1)).get();
   return row ? config.parse(JSON.parse(row.value)) : defaultConfig;
 }
+
+/** The version of the configuration in force, without reading it all: every write asks. */
+export const configVersion = (database: Database): number =>
+  database
+    .select({ version: sql<number>`json_extract(${configuration.value}, '$.version')` })
+    .from(configuration)
+    .where(eq(configuration.id, 1))
+    .get()?.version ?? defaultConfig.version;
 
 /** Stores a changed configuration under the next version and returns it. */
 export function saveConfig(database: Database, changed: Config): Config {
