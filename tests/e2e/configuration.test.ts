@@ -1,5 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser";
-import { heading, link, menu } from "../support/browser-words";
+import { button, heading, link, menu } from "../support/browser-words";
 import { callerAt, signIns, type TestInstallation } from "../support/installation";
 
 const green = "rgb(11, 93, 30)";
@@ -41,7 +41,11 @@ test("a new look reaches every screen without loading it anew, and what is being
   await expect(page.getByLabel("Nosaukums", { exact: false }).first()).toHaveValue("Jauns klients");
 });
 
-test("a tab has one socket, wherever it is, and none once the person has logged out", async ({ page }) => {
+test("a tab has one socket, wherever it is, and none once the person has logged out", async ({
+  page,
+  context,
+  installation,
+}) => {
   const { opened, countOpen } = socketsOf(page);
   await letIn(page, "user");
   await open(page, "/clients");
@@ -54,8 +58,12 @@ test("a tab has one socket, wherever it is, and none once the person has logged 
   await link(menu(page), "Klienti").click();
   await expect.poll(() => opened.length).toBe(3);
   await expect.poll(countOpen).toBe(1);
-  await page.getByRole("button", { name: "Iziet" }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await repaint(installation);
+  await expect(menu(page)).toHaveCSS("background-color", green);
+  const second = await context.newPage();
+  await open(second, "/clients");
+  await button(second, "Iziet").click();
+  await expect(second).toHaveURL(/\/login$/);
   await expect.poll(countOpen).toBe(0);
 });
 
