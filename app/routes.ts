@@ -107,6 +107,7 @@ export default [
     ]),
 
     route("settings", "routes/settings/company.tsx"),
+    route("settings/modules", "routes/settings/modules.tsx"),
 
     route("*", "routes/frame/not-found.tsx"),
   ]),

@@ -1,3 +1,4 @@
+import { moduleKeys } from "../../app/model/config";
 import { roleIds } from "../../app/model/role";
 import { admissionHeader, admissionText } from "../../party/admission";
 import { CalendarRoom } from "../../party/calendar";
@@ -72,7 +73,14 @@ export class SimulatedOffice {
     });
     const bindings: Partial<Call["Bindings"]> = {
       database: this.database,
-      actor: { id: 1, role: "admin", role_id: roleIds.admin, permissions: [], sessionId: 1 },
+      actor: {
+        id: 1,
+        role: "admin",
+        role_id: roleIds.admin,
+        permissions: [],
+        sessionId: 1,
+        modules: moduleKeys,
+      },
       t: texts("lv"),
       dispatch: () => void this.dispatcher.dispatch(),
       expel: () => undefined,

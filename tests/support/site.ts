@@ -127,6 +127,7 @@ export const site: Record<string, { at: string; lands: Landing }> = {
       ["/users/:userId", "/users/1"],
       ["/users/:userId/delete", "/users/1/delete"],
       ["/settings", "/settings"],
+      ["/settings/modules", "/settings/modules"],
       ["/stock", "/stock"],
       ["/stock/units", "/stock/units"],
       ["/stock/add", "/stock/add"],

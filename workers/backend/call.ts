@@ -12,6 +12,8 @@ export interface Actor {
   role_id: number;
   permissions: string[];
   sessionId: number;
+  /** The keys of the modules that are on. */
+  modules: readonly string[];
 }
 
 /** A call to the stateless front, which has to ask the installation who is calling. */

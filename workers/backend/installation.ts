@@ -6,7 +6,7 @@ import type { LiveEvent } from "../../party/messages";
 import { logFault } from "../log";
 import { installationApi } from "./app";
 import type { Actor } from "./call";
-import { readConfig } from "./db/config";
+import { enabledModules, readConfig } from "./db/config";
 import { type Database, openDatabase } from "./db/database";
 import * as outbox from "./db/outbox";
 import * as sessions from "./db/sessions";
@@ -21,12 +21,13 @@ import { roomOf } from "./room";
 import * as signIn from "./sign-in";
 import { texts } from "./texts";
 
-const actorOf = ({ sessionId, user }: sessions.OpenSession): Actor => ({
+const actorOf = ({ sessionId, user }: sessions.OpenSession, modules: readonly string[]): Actor => ({
   id: user.id,
   role: roleOf(user.role_id) ?? "employee",
   role_id: user.role_id,
   permissions: permissionsOf(user),
   sessionId,
+  modules,
 });
 
 /** Milliseconds until what could not be delivered is tried again. */
@@ -57,7 +58,7 @@ export class Installation extends DurableObject<Env> {
   override fetch(request: Request): Response | Promise<Response> {
     const token = tokenOf(request);
     const session = token ? sessions.findSession(this.database, token) : null;
-    const actor = session && actorOf(session);
+    const actor = session && actorOf(session, enabledModules(this.database));
     return installationApi.fetch(request, {
       ...this.env,
       database: this.database,
@@ -73,7 +74,7 @@ export class Installation extends DurableObject<Env> {
   /** Who calls with a token, for what the front does before it asks the installation. */
   identify(token: string): Actor | null {
     const session = sessions.findSession(this.database, token);
-    return session && actorOf(session);
+    return session && actorOf(session, enabledModules(this.database));
   }
 
   beginProof(userId: number): LoginAttempt {

@@ -4,6 +4,7 @@ import { problem } from "../../app/model/answer";
 import { id } from "../../app/model/fields";
 import type { Actor, FrontCall } from "./call";
 import { Problem } from "./errors";
+import { isOn } from "./modules";
 import { mayCall, type OperationId } from "./permissions";
 
 type Definition = Omit<RouteConfig, "operationId" | "middleware">;
@@ -21,13 +22,14 @@ const admission = (name: OperationId) => async (c: Context<FrontCall>, next: Nex
   await next();
 };
 
-/** Turns away whom the permissions table does not name: 401 for a stranger, 403 for another role. */
+/** Turns away whom the permissions table does not name: 401 for a stranger, 403 for another role and for what is off. */
 export async function admit(c: Context<FrontCall>, name: OperationId): Promise<void> {
   if (mayCall(name, null)) return;
   c.env.actor ??= await c.env.identify();
   const role = c.env.actor?.role ?? null;
   if (!mayCall(name, role))
     throw role === null ? new Problem(401, "errors.signed_out") : new Problem(403, "errors.forbidden");
+  if (!isOn(name, c.env.actor?.modules ?? [])) throw new Problem(403, "errors.module_off");
 }
 
 /** The caller of an operation that the permissions table closes to strangers. */

@@ -15,6 +15,7 @@ import invoices from "./invoices.json";
 import languages from "./languages.json";
 import mail from "./mail.json";
 import menu from "./menu.json";
+import modules from "./modules.json";
 import page from "./page.json";
 import problems from "./problems.json";
 import products from "./products.json";
@@ -50,6 +51,7 @@ export default {
   languages,
   mail,
   menu,
+  modules,
   page,
   problems,
   products,

@@ -10,14 +10,12 @@ import type { Titled } from "~/title";
 import { Snackbar } from "~/ui/snackbar";
 import { CompanyForm } from "./company-form";
 import { bodyOf, enteredDetails } from "./entered";
+import { stays } from "./saved";
 import { SettingsPage } from "./sections";
 
 export const handle = { title: (t) => t("settings.title") } satisfies Titled;
 
 const path = "/companies/1/details";
-/** Milliseconds that it is said how saving went (specification §8). */
-const stays = 2000;
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "settings", () => context.api.get(path, one(company)));
   return { company: data };
@@ -45,7 +43,7 @@ export default function CompanyDetails() {
     [lastResult, isRefused, t],
   );
   return (
-    <SettingsPage>
+    <SettingsPage title={t("settings.title")}>
       <CompanyForm key={shown.version} company={shown} lastResult={lastResult} />
       <Snackbar flash={refusal} />
     </SettingsPage>

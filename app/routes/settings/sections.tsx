@@ -4,15 +4,18 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/ui/page-header";
 
 /** What can be set and where. */
-const sections = [{ name: "company", path: "/settings" }] as const;
+const sections = [
+  { name: "company", path: "/settings" },
+  { name: "modules", path: "/settings/modules" },
+] as const;
 
 /** The settings: their sections at the side, on a phone above, and the open one. */
-export function SettingsPage({ children }: { children: ReactNode }) {
+export function SettingsPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
     <main>
-      <PageHeader title={t("settings.title")} />
+      <PageHeader title={title} />
       <div className="lg:flex">
         <nav
           aria-label={t("settings.sections")}

@@ -23,6 +23,16 @@ export const configVersion = (database: Database): number =>
     .where(eq(configuration.id, 1))
     .get()?.version ?? defaultConfig.version;
 
+/** The modules that are on, without reading it all: every call asks. */
+export function enabledModules(database: Database): string[] {
+  const row = database
+    .select({ modules: sql<string | null>`json_extract(${configuration.value}, '$.modules')` })
+    .from(configuration)
+    .where(eq(configuration.id, 1))
+    .get();
+  return config.shape.modules.parse(JSON.parse(row?.modules ?? "null"));
+}
+
 /** Stores a changed configuration under the next version and returns it. */
 export function saveConfig(database: Database, changed: Config): Config {
   const next = { ...changed, version: readConfig(database).version + 1 };
