@@ -10,6 +10,8 @@ export type PageContext = {
     title: string;
     /** Whether there is a live room, which only the embedded backend has. */
     hasRoom: boolean;
+    /** All addresses of this one's installation, by host; this one is among them. */
+    addresses: () => Promise<{ host: string; title: string }[]>;
   };
   api: Api;
   session: Session;

@@ -31,6 +31,7 @@ const modules: Record<OperationId, Needs> = {
   "config.image": always,
   "config.company.read": always,
   "config.company.update": always,
+  "config.company.image": always,
   "config.language.update": always,
   "config.modules.update": always,
 

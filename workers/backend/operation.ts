@@ -1,5 +1,6 @@
 import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context, Next } from "hono";
+import { address } from "../../app/model/address-look";
 import { problem } from "../../app/model/answer";
 import { id } from "../../app/model/fields";
 import type { Actor, FrontCall } from "./call";
@@ -60,6 +61,9 @@ const refusals = {
 };
 
 export const idParam = { params: z.object({ id }) };
+
+/** The address whose look is meant; without it the one of all addresses. */
+export const atAddress = z.object({ address: address.optional() });
 
 /** Page and search of a list; pages of 20, 100 rows at most (design §4). */
 export const listQuery = z.object({

@@ -1,4 +1,5 @@
 import banks from "./banks.json";
+import branding from "./branding.json";
 import calendar from "./calendar.json";
 import clients from "./clients.json";
 import conflict from "./conflict.json";
@@ -35,6 +36,7 @@ import work_types from "./work_types.json";
 /** Every text of the interface and of mails in this language, by feature. */
 export default {
   banks,
+  branding,
   calendar,
   clients,
   conflict,

@@ -7,6 +7,7 @@ import { PageHeader } from "~/ui/page-header";
 const sections = [
   { name: "company", path: "/settings" },
   { name: "modules", path: "/settings/modules" },
+  { name: "branding", path: "/settings/branding" },
 ] as const;
 
 /** The settings: their sections at the side, on a phone above, and the open one. */

@@ -35,9 +35,9 @@ function nextNumber(database: Database, typeId: number, date: string): string {
  * Makes a draft the document that it will stay: it takes the next number of its series and its content is frozen, in the
  * transaction of the caller (domain §4).
  */
-export function issue(database: Database, draft: InvoiceRow, actorId: number): void {
+export function issue(database: Database, draft: InvoiceRow, actorId: number, address: string | null): void {
   const invoice_nr = nextNumber(database, draft.invoice_type_id, draft.date);
-  freeze(database, draft.id, draftContent(database, draft));
+  freeze(database, draft.id, draftContent(database, draft, address));
   updateInvoice(database, draft.id, {
     invoice_nr,
     state: invoiceStatus.issued,
