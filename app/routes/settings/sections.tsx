@@ -28,7 +28,7 @@ export function SettingsPage({ title, children }: { title: string; children: Rea
               to={path}
               prefetch="intent"
               aria-current={pathname === path ? "page" : undefined}
-              className="flex h-9 shrink-0 items-center rounded-control px-3 text-grey-600 transition-colors duration-150 hover:bg-grey-100 aria-[current]:bg-grey-100 aria-[current]:font-medium aria-[current]:text-primary-ink"
+              className="flex h-9 shrink-0 items-center rounded-control px-3 text-grey-600 transition-colors duration-150 hover:bg-grey-100 aria-[current]:bg-primary-soft aria-[current]:font-medium aria-[current]:text-primary-soft-text"
             >
               {t(`settings.${name}`)}
             </Link>

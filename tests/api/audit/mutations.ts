@@ -104,7 +104,7 @@ export const mutations: Record<string, Mutation> = {
     tells: [],
   },
   "config.company.update": { step: ["PATCH", "/companies/1", { images: {} }], entity: "config" },
-  "config.company.image": { step: logoAdded, entity: "config" },
+  "config.company.image": { step: logoAdded, entity: "config", tells: both },
   "config.language.update": { step: ["PATCH", "/languages/1", { translations: {} }], entity: "config" },
   "config.modules.update": { step: ["PATCH", "/modules/", { modules: [] }], entity: "config" },
   "clients.create": { step: client, entity: "client" },

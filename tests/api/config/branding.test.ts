@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
+import { invoiceStatus } from "../../../app/model/invoice-status";
 import {
+  type Caller,
   callerAt,
   newInstallation,
   signIns,
@@ -152,15 +153,18 @@ describe("a logo or favicon", () => {
 });
 
 test("documents wear the look of the address that they are made at", async () => {
-  const first = await newInstallation({ demonstration: "acme", title: "Pirmais" });
+  const first = await newInstallation({ demonstration: "portal", title: "Pirmais" });
   const admin = await callerAt(first, signIns.admin);
   const installation = first.host.replaceAll(".", "-");
   const second = await newInstallation({ installation, title: "Otrais" });
   const there = await callerAt(second, signIns.admin);
-  const draft = (await admin("GET", "/invoices?status=1")).json().invoices[0];
+  const listed: { id: number; status_id: number }[] = (await admin("GET", "/invoices?per_page=100")).json()
+    .invoices;
+  const documentIn = (status: number) => listed.find(({ status_id }) => status_id === status)?.id ?? 0;
+  const draft = { id: documentIn(invoiceStatus.draft) };
   const colourOf = async (caller: Caller, id: number) =>
     (await caller("GET", `/invoices/${id}`)).json().data.content.brand.colour;
-  const issued = (await admin("GET", "/invoices?status=2")).json().invoices[0];
+  const issued = { id: documentIn(invoiceStatus.paid) };
   const [before, frozen] = [await colourOf(admin, draft.id), await colourOf(admin, issued.id)];
   await admin("PATCH", `/companies/1?address=${second.host}`, { body: { colors: colours } });
   expect(await colourOf(admin, draft.id)).toBe(before);

@@ -22,7 +22,7 @@ export function AddressChoice({ addresses, chosen }: AddressChoiceProps) {
               to={brandingAt(host)}
               preventScrollReset
               aria-current={host === chosen ? "true" : undefined}
-              className="flex min-h-9 flex-col justify-center rounded-control border border-grey-300 px-3 py-1 transition-colors duration-150 hover:bg-grey-50 aria-[current]:border-primary-ink aria-[current]:bg-primary-soft aria-[current]:font-medium"
+              className="flex h-full min-h-9 flex-col justify-center rounded-control border border-grey-300 px-3 py-1 transition-colors duration-150 hover:bg-grey-50 aria-[current]:border-primary-ink aria-[current]:bg-primary-soft aria-[current]:font-medium"
             >
               {title}
               {host && <span className="text-xs font-normal text-grey-600">{host}</span>}

@@ -85,7 +85,7 @@ function ColourForm({ basis, saved, lastResult, canReset, onTouch }: ColourFormP
         {t("branding.colours")}
       </h2>
       <p className="mb-3 text-xs text-grey-600">{t("branding.colours_hint")}</p>
-      <Form method="post" id="colours-reset">
+      <Form method="post" id="colours-reset" hidden>
         <input type="hidden" name="act" value="reset" />
         <input type="hidden" name="version" value={basis.version} />
       </Form>

@@ -77,12 +77,13 @@ function ImageSlot({ kind, host, url, isInherited }: SlotProps) {
           t("branding.none")
         )}
       </div>
-      <Form id={form} method="post" action={address} encType="multipart/form-data" reloadDocument />
+      <Form id={form} method="post" action={address} encType="multipart/form-data" reloadDocument hidden />
       <FileChooser
         name="image"
         accept={imageTypes}
         rules={t("branding.rules")}
-        label={t("branding.choose", { name })}
+        label={t("branding.choose_named", { name })}
+        shortLabel={t("branding.choose")}
         icon={<Icon of={ImageUp} />}
         dropHere={t("branding.drop_here")}
         form={form}
