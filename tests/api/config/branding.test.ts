@@ -159,7 +159,7 @@ test("documents wear the look of the address that they are made at", async () =>
   const second = await newInstallation({ installation, title: "Otrais" });
   const there = await callerAt(second, signIns.admin);
   const listed: { id: number; status_id: number }[] = (await admin("GET", "/invoices?per_page=100")).json()
-    .invoices;
+    .invoices.data;
   const documentIn = (status: number) => listed.find(({ status_id }) => status_id === status)?.id ?? 0;
   const draft = { id: documentIn(invoiceStatus.draft) };
   const colourOf = async (caller: Caller, id: number) =>

@@ -26,7 +26,7 @@ export function Preview({ colours }: { colours: Colours }) {
         {t("branding.preview.title")}
       </h3>
       <div ref={ground} className="branding-preview">
-        <ul className="flex w-28 shrink-0 flex-col gap-0.5 bg-primary p-1 font-medium text-primary-text">
+        <ul className="flex w-32 shrink-0 flex-col gap-0.5 bg-primary p-1 font-medium text-primary-text">
           {entries.map(({ name, icon }, place) => (
             <li
               key={name}

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
 import { enter, signedOut } from "~/guard";
 import { addressConfig } from "~/model/address-look";
 import { isApiError, one } from "~/model/answer";
@@ -8,7 +8,7 @@ import { brandingAt } from "./at";
 
 const hostIn = (address: string | undefined) => (!address || address === "all" ? null : address);
 
-export const loader = ({ params }: LoaderFunctionArgs) => redirect(brandingAt(hostIn(params.address)));
+export const loader = () => redirect("/settings/branding");
 
 /** Takes a logo or a favicon and streams it on. Scripts hear what became of it; without them the next page says it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
