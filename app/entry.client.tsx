@@ -10,7 +10,7 @@ window.addEventListener("unhandledrejection", (event) => {
 });
 
 // The words of one language are fetched before the page comes alive, so that it renders what the server rendered.
-loadTexts().then((texts) => {
+Promise.all([loadTexts(), dataRead()]).then(([texts]) => {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,3 +20,15 @@ loadTexts().then((texts) => {
     );
   });
 });
+
+/**
+ * Remix begins to read the page's data with its first render and throws a promise until it is there. A press in that time
+ * makes React hydrate at once, which it cannot, and an error goes up (React's #345): so the data is read before.
+ */
+async function dataRead(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
+}

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Bill, type Billed, type BillingChoice, billOf, openLines, remainingOf } from "./billing";
+import { type Billed, openAdvances } from "./billed";
+import { type Bill, type BillingChoice, billOf, openLines, remainingOf } from "./billing";
 import { counted, itemsOf } from "./counted-estimate";
 import { decimal, sendDecimal } from "./decimal";
 import { estimate } from "./estimate";
@@ -36,7 +37,7 @@ const billed = (id: number, choice: BillingChoice, bill: Bill): Billed => ({
   billing: choice.billing,
   position_item_ids: bill.lines.map((one) => one.id),
   groups: bill.groups,
-  deducted_by: null,
+  deductions: bill.deductions,
 });
 
 /** Documents made one after another, as far as each can be; advances noted as deducted where they are. */
@@ -47,7 +48,6 @@ function documentsOf(whole: ReturnType<typeof estimateOf>, choices: BillingChoic
     const bill = billOf(whole, documents, choice);
     if (typeof bill === "string") continue;
     const id = documents.length + 1;
-    for (const one of documents) if (bill.deducted.includes(one.id)) one.deducted_by = id;
     documents.push(billed(id, choice, bill));
     bills.push(bill);
   }
@@ -98,12 +98,9 @@ describe("the documents of an estimate", () => {
   test("add up in themselves: lines, discount and advances are the net", () => {
     fc.assert(
       fc.property(anEstimate, fc.array(aChoice, { maxLength: 6 }), ({ lines, discount }, choices) => {
-        const { bills, documents } = documentsOf(estimateOf(lines, discount), [...choices, all]);
+        const { bills } = documentsOf(estimateOf(lines, discount), [...choices, all]);
         for (const bill of bills) {
-          const advanced = documents
-            .filter(({ id }) => bill.deducted.includes(id))
-            .flatMap(({ groups }) => groups);
-          const deducted = sum(advanced.map(({ taxable_cents }) => taxable_cents));
+          const deducted = sum(bill.deductions.map(({ taxable_cents }) => taxable_cents));
           expect(bill.full_cents - bill.discount_cents - deducted).toBe(bill.net_cents);
           expect(bill.net_cents).toBe(sum(bill.groups.map(({ taxable_cents }) => taxable_cents)));
           expect(bill.total_cents).toBe(bill.net_cents + bill.vat_cents);
@@ -121,7 +118,13 @@ describe("an advance", () => {
     const half: BillingChoice = { billing: "percentage", percentage: "50.00" };
     const { bills } = documentsOf(whole, [half, half, all]);
     expect(bills.map(({ net_cents }) => net_cents)).toEqual([5001, 5000, 0]);
-    expect(bills.at(-1)).toMatchObject({ deducted: [1, 2], total_cents: 0 });
+    expect(bills.at(-1)).toMatchObject({
+      deductions: [
+        { advance_id: 1, taxable_cents: 5001 },
+        { advance_id: 2, taxable_cents: 5000 },
+      ],
+      total_cents: 0,
+    });
   });
 
   test("of more than what is left is refused", () => {
@@ -132,7 +135,52 @@ describe("an advance", () => {
   test("that is more than the estimate came to be is not deducted", () => {
     const { documents } = documentsOf(whole, [{ billing: "percentage", percentage: "60.00" }]);
     const smaller = estimateOf([{ price: 500_000, quantity: 10_000, rate: "21.00" }], 0);
-    expect(billOf(smaller, documents, all)).toBe("errors.invoice_over");
+    expect(billOf(smaller, documents, all)).toBe("errors.invoice_advanced");
+  });
+});
+
+describe("lines after advances", () => {
+  test("can be chosen as anybody likes, and deduct all of the advances in the end", () => {
+    fc.assert(
+      fc.property(
+        anEstimate,
+        fc.array(aChoice, { maxLength: 6 }),
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.infiniteStream(fc.integer({ min: 1, max: 4 })),
+        ({ lines, discount }, choices, percent, sizes) => {
+          const whole = estimateOf(lines, discount);
+          const first: BillingChoice = { billing: "percentage", percentage: sendDecimal(percent) };
+          const { bills, documents } = documentsOf(whole, [first, ...choices]);
+          for (let open = openLines(whole, documents); open.length > 0; open = openLines(whole, documents)) {
+            const ids = open.slice(-(sizes.next().value ?? 1)).map(({ id }) => id);
+            const choice: BillingChoice = { billing: "lines", position_item_ids: ids };
+            const bill = billOf(whole, documents, choice);
+            if (typeof bill === "string") throw new Error(`${bill} for ${ids}`);
+            documents.push(billed(documents.length + 1, choice, bill));
+            bills.push(bill);
+          }
+          expect(openAdvances(documents)).toEqual([]);
+          expect(totalOf(bills)).toBe(whole.sums.total_cents);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("deduct their share of it", () => {
+    const whole = estimateOf(
+      [
+        { price: 300_000, quantity: 10_000, rate: "21.00" },
+        { price: 4_000_000, quantity: 10_000, rate: "21.00" },
+      ],
+      0,
+    );
+    const { bills } = documentsOf(whole, [
+      { billing: "percentage", percentage: "30.00" },
+      { billing: "lines", position_item_ids: [2] },
+      all,
+    ]);
+    expect(bills.map(({ net_cents }) => net_cents)).toEqual([12_900, 28_000, 2_100]);
   });
 });
 

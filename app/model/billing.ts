@@ -1,27 +1,17 @@
+import {
+  type Billed,
+  type BilledGroup,
+  type Deduction,
+  deductedOf,
+  isSameVat,
+  openAdvances,
+  taken,
+} from "./billed";
 import { itemsOf, vatOf } from "./counted-estimate";
 import { decimal, sendDecimal } from "./decimal";
 import type { Estimate, EstimateSums } from "./estimate";
 import { percentOf, split, sum } from "./money";
 import type { PositionItem } from "./position-item";
-
-/** Cents that a document taxes under one category and rate (a decimal in percent). */
-export interface BilledGroup {
-  category: string;
-  rate: string;
-  taxable_cents: number;
-  amount_cents: number;
-}
-
-/** What another document of the estimate, a draft or an issued one, has already taken of it. */
-export interface Billed {
-  id: number;
-  /** Lines of the estimate, or a percentage of all of it in advance. */
-  billing: "lines" | "percentage";
-  position_item_ids: number[];
-  groups: BilledGroup[];
-  /** The document that an advance is deducted in; null while none is. */
-  deducted_by: number | null;
-}
 
 /** What is asked for: lines of the estimate (null: all that nobody has asked for yet), or a percentage (a decimal). */
 export type BillingChoice =
@@ -35,8 +25,7 @@ export interface Bill {
   /** Before the discount, and the discount of them. */
   full_cents: number;
   discount_cents: number;
-  /** Advances that are deducted, by their ids. */
-  deducted: number[];
+  deductions: Deduction[];
   groups: BilledGroup[];
   net_cents: number;
   vat_cents: number;
@@ -48,14 +37,16 @@ export type BillingProblem =
   | "errors.invoice_nothing"
   | "errors.invoice_line_gone"
   | "errors.invoice_line_taken"
-  | "errors.invoice_over";
+  | "errors.invoice_over"
+  | "errors.invoice_advanced";
 
 type CountedEstimate = Estimate & { sums: EstimateSums };
 
 /**
  * A document made from an estimate that is counted, beside those that there are. VAT is what the estimate has on all that
  * is invoiced with this document, less what was invoiced before: each document is right to the cent, and all of them
- * together are the estimate (domain §3). A document with every line that is left deducts the advances.
+ * together are the estimate (domain §3). Lines deduct of the advances what they are of the lines that are left, by VAT group:
+ * the last ones deduct the rest.
  */
 export function billOf(
   estimate: CountedEstimate,
@@ -105,23 +96,31 @@ function linesOf(
   const chosen = ids === null ? open : open.filter(({ id }) => ids.includes(id));
   if (ids !== null && chosen.length < new Set(ids).size) return missing(estimate, ids);
   if (chosen.length === 0) return "errors.invoice_nothing";
-  const advances = others.filter(
-    ({ billing, deducted_by }) => billing === "percentage" && deducted_by === null,
-  );
-  const deducted = chosen.length === open.length ? advances : [];
-  const advanced = taken(deducted);
-  const nets = groupsOf(estimate, others).map(({ category, rate }) => {
-    const own = chosen.filter((line) => isOf(estimate, line, category, rate));
-    const net = sum(own.map(({ total_with_discount_cents }) => total_with_discount_cents));
-    return { category, rate, net: net - advanced(category, rate).taxable_cents, isShown: own.length > 0 };
-  });
+  const advances = openAdvances(others);
+  const deductions: Deduction[] = [];
+  const nets: Net[] = [];
+  for (const { category, rate } of groupsOf(estimate, others)) {
+    const netOf = (lines: PositionItem[]) =>
+      sum(
+        lines
+          .filter((line) => isOf(estimate, line, category, rate))
+          .map(({ total_with_discount_cents }) => total_with_discount_cents),
+      );
+    const own = netOf(chosen);
+    const deducted = deductedOf(advances, { category, rate, own, whole: netOf(open) });
+    if (deducted === null) return "errors.invoice_advanced";
+    deductions.push(...deducted);
+    const net = own - sum(deducted.map(({ taxable_cents }) => taxable_cents));
+    const isShown = chosen.some((line) => isOf(estimate, line, category, rate));
+    nets.push({ category, rate, net, isShown });
+  }
   const full_cents = sum(chosen.map(({ total_cents }) => total_cents));
   const after = sum(chosen.map(({ total_with_discount_cents }) => total_with_discount_cents));
   return bill(estimate, others, nets, {
     lines: chosen,
     full_cents,
     discount_cents: full_cents - after,
-    deducted: deducted.map(({ id }) => id),
+    deductions,
   });
 }
 
@@ -148,7 +147,7 @@ function advanceOf(
   });
   const full_cents = sum(nets.map(({ net }) => net));
   if (full_cents === 0) return "errors.invoice_nothing";
-  return bill(estimate, others, nets, { lines: [], full_cents, discount_cents: 0, deducted: [] });
+  return bill(estimate, others, nets, { lines: [], full_cents, discount_cents: 0, deductions: [] });
 }
 
 interface Net {
@@ -162,7 +161,7 @@ function bill(
   estimate: CountedEstimate,
   others: readonly Billed[],
   nets: Net[],
-  content: Pick<Bill, "lines" | "full_cents" | "discount_cents" | "deducted">,
+  content: Pick<Bill, "lines" | "full_cents" | "discount_cents" | "deductions">,
 ): Bill | BillingProblem {
   const left = remainingOf(estimate, others);
   const isOver = nets.some(({ net }, index) => net < 0 || net > (left[index]?.taxable_cents ?? 0));
@@ -179,21 +178,6 @@ function bill(
   const vat_cents = sum(groups.map(({ amount_cents }) => amount_cents));
   return { ...content, groups, net_cents, vat_cents, total_cents: net_cents + vat_cents };
 }
-
-/** Sums by VAT group of some documents together. */
-function taken(documents: readonly Billed[]) {
-  const groups = documents.flatMap((one) => one.groups);
-  return (category: string, rate: string) => {
-    const own = groups.filter((group) => isSameVat(group, category, rate));
-    return {
-      taxable_cents: sum(own.map(({ taxable_cents }) => taxable_cents)),
-      amount_cents: sum(own.map(({ amount_cents }) => amount_cents)),
-    };
-  };
-}
-
-const isSameVat = (group: { category: string; rate: string }, category: string, rate: string): boolean =>
-  group.category === category && decimal(group.rate) === decimal(rate);
 
 /** Whether a line is taxed so. Without a VAT of its own it has the estimate's (domain H3). */
 function isOf(

@@ -9,7 +9,7 @@ import {
   normaliseIdentifier,
   vatNumberProblem,
 } from "./identifiers";
-import { defaultSeries, series } from "./number-series";
+import { canCoincide, defaultSeries, type SeriesKind, series, seriesKinds } from "./number-series";
 import { paymentTerm } from "./payment-terms";
 import { isVat, percentage, standardVat, vatCategory } from "./vat";
 
@@ -60,11 +60,21 @@ export const company = z.object({
 });
 export type Company = z.output<typeof company>;
 
-/** The details as they are entered; VAT is checked as the whole that it makes. */
-export const companyDetailsInput = companyDetails.refine(
-  ({ vat_category: category, vat_rate }) => isVat({ category, rate: decimal(vat_rate) }),
-  { path: ["vat_rate"], error: "errors.vat_rate" },
-);
+/** The details as they are entered; VAT and the series are checked as the whole that they make. */
+export const companyDetailsInput = companyDetails
+  .refine(({ vat_category: category, vat_rate }) => isVat({ category, rate: decimal(vat_rate) }), {
+    ...{ path: ["vat_rate"], error: "errors.vat_rate" },
+  })
+  .superRefine(({ series: chosen }, context) => {
+    for (const kind of seriesKinds)
+      if (coincidesWithEarlier(chosen, kind))
+        context.addIssue({ code: "custom", path: ["series", kind, "prefix"], message: "errors.series_same" });
+  });
+
+const coincidesWithEarlier = (chosen: CompanyDetails["series"], kind: SeriesKind): boolean =>
+  seriesKinds
+    .slice(0, seriesKinds.indexOf(kind))
+    .some((earlier) => canCoincide(chosen[earlier], chosen[kind]));
 
 /** A change of some details; they are checked together with the rest, where that is known. */
 export const companyPatch = z.looseObject({});

@@ -82,7 +82,7 @@ test("whatever is billed, the sums that are shown add up to the cent", () => {
         const advance = billOf(whole, [], { billing: "percentage", percentage: part });
         fc.pre(typeof advance !== "string");
         const taken = {
-          ...{ id: 1, billing: "percentage" as const, position_item_ids: [], deducted_by: null },
+          ...{ id: 1, billing: "percentage" as const, position_item_ids: [], deductions: [] },
           groups: advance.groups,
         };
         const final = billOf(whole, [taken], { billing: "lines", position_item_ids: null });

@@ -71,8 +71,8 @@ export const invoice = invoiceEntry.extend({
   /** Of a credit note: the document that it takes back; of a voided one: its credit note. */
   credits: reference.nullish(),
   credited_by: reference.nullish(),
-  /** Of an advance: the document that deducts it. */
-  deducted_by: reference.nullish(),
+  /** Of an advance: the documents that deduct it. */
+  deducted_by: lenient(z.array(reference), []),
   issued_at: z.string().nullish(),
   sent_at: z.string().nullish(),
   voided_at: z.string().nullish(),
@@ -116,7 +116,16 @@ const billed = z.object({
   billing: z.enum(["lines", "percentage"]).default("lines"),
   position_item_ids: z.array(z.number().int()).default([]),
   groups: groups.default([]),
-  deducted_by: z.number().int().nullable().default(null),
+  deductions: z
+    .array(
+      z.object({
+        advance_id: id,
+        category: z.string(),
+        rate: z.string(),
+        taxable_cents: z.number().int(),
+      }),
+    )
+    .default([]),
 });
 
 /** What is invoiced of an estimate (voided documents and what they took left out), and what is left. */
@@ -127,7 +136,7 @@ export const estimateInvoices = z.object({
   remaining: groups.default([]),
   /** Lines of the estimate that no document has. */
   open_items: z.array(z.number().int()).default([]),
-  /** Advances that no document deducts yet. */
+  /** Advances, and what no document deducts of them yet. */
   advances: z.array(reference.extend({ net_cents: z.number().int() })).default([]),
 });
 export type EstimateInvoices = z.infer<typeof estimateInvoices>;

@@ -31,6 +31,19 @@ export const defaultSeries: Record<SeriesKind, Series> = {
   credit_note: { prefix: "KR-", with_year: true, width: 4 },
 };
 
+/** Whether two series could ever give one number: an invoice and a waybill of one number cannot be told apart (domain §4). */
+export function canCoincide(one: Series, other: Series): boolean {
+  if (one.with_year === other.with_year) {
+    const [short = "", long = ""] = [one.prefix, other.prefix].sort((a, b) => a.length - b.length);
+    return short === long || (!one.with_year && isContinued(short, long, /^\d+$/));
+  }
+  const [plain, yearly] = one.with_year ? [other, one] : [one, other];
+  return isContinued(yearly.prefix, plain.prefix, /^\d{4}-\d*$/);
+}
+
+const isContinued = (start: string, text: string, rest: RegExp): boolean =>
+  text.startsWith(start) && rest.test(text.slice(start.length));
+
 /** What a series counts within: the year of a local date, or "" where it counts on for ever. */
 export const periodOf = ({ with_year }: Series, date: string): string => (with_year ? date.slice(0, 4) : "");
 

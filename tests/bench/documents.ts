@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { port } from "../support/installation.ts";
 import { pagesIn } from "../support/pdf-text.ts";
 import { greyPng } from "../support/pictures.ts";
-import { estimateOf, offerOf, type Paper, rowsOf } from "./documents/data.ts";
+import { estimateOf, invoiceOf, offerOf, type Paper, rowsOf } from "./documents/data.ts";
 import { startOurs } from "./documents/ours.ts";
 import { chromiumCold, chromiumWarm, pdfmakeVersion, startPdfmake } from "./documents/peers.ts";
 import { type Measured, report } from "./documents/report.ts";
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const sizes = [20, 100, 500];
 const picture = greyPng(400, 300);
-const papers = [...sizes.map(estimateOf), offerOf(20, picture)];
+const papers = [invoiceOf(8), ...sizes.map(estimateOf), offerOf(20, picture)];
 
 const browser = await openBrowser();
 try {
@@ -38,7 +38,14 @@ try {
     measured.set(paper.name, await measure(sides, paper));
   }
   const nameOf = (size: number) => estimateOf(size).name;
-  const text = report({ measured, sizes, nameOf, rounds, versions: { pdfmake: pdfmakeVersion() } });
+  const text = report({
+    measured,
+    sizes,
+    nameOf,
+    invoice: invoiceOf(8).name,
+    rounds,
+    versions: { pdfmake: pdfmakeVersion() },
+  });
   console.log(text);
   if (!values.print) publish("documents", text);
 } finally {

@@ -3,16 +3,18 @@ import { useTranslation } from "react-i18next";
 import { showDate } from "~/model/dates";
 import type { Invoice, InvoiceReference } from "~/model/invoice";
 
+type Referred = [name: string, to: InvoiceReference | null | undefined];
+
 /** The other documents that one has to do with, and its estimate. */
 export function References({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const { credited_by, credits, deducted_by, waybill, content } = invoice;
-  const references: [name: string, to: InvoiceReference | null | undefined][] = [
+  const references: Referred[] = [
     [t("invoice.credited_by"), credited_by],
     [t("invoice.credits"), credits],
-    [t("invoice.deducted_by"), deducted_by],
     [t("invoice.pricing_invoice"), waybill?.pricing_invoice],
-    ...content.advances.map((advance) => [t("invoice.deducts"), advance] as [string, InvoiceReference]),
+    ...deducted_by.map((to): Referred => [t("invoice.deducted_by"), to]),
+    ...content.advances.map((advance): Referred => [t("invoice.deducts"), advance]),
   ];
   return (
     <section className="invoice-card">

@@ -106,6 +106,11 @@ describe("the company's details", () => {
       "Prefiksā var būt burti, cipari, punkts, domuzīme un slīpsvītra",
       withSeries({ prefix: "PZ #" }),
     ],
+    [
+      "series.waybill.prefix",
+      "Šādi numuri jau ir citai dokumentu sērijai",
+      withSeries(seller.series.invoice),
+    ],
     ["series.waybill.prefix", "Teksts ir par garu", withSeries({ prefix: "x".repeat(13) })],
   ])("refuse what is wrong at %s: %s", async (field, message, body) => {
     expect(refusal(await office.admin("PATCH", path, { body }))).toEqual({

@@ -30,6 +30,32 @@ describe("advances", () => {
     expect(held.json().message).toBe("Šis avanss ir atskaitīts citā dokumentā. Vispirms anulējiet to");
   });
 
+  test("are deducted by chosen lines for their share, whatever is chosen", async () => {
+    const at = await invoiceDesk(admin, { discount: "7" });
+    const whole = (await admin("GET", `/estimates/${at.estimate.id}`)).json().data.sums;
+    const advance = await issued(at, { percentage: "33.33" });
+    const parts = [];
+    for (const item of [at.items[2], at.items[0], at.items[1]])
+      parts.push(await issued(at, { position_items: [item] }));
+    const deducted = parts.map(({ content }) => content.advances[0]?.net_cents ?? 0);
+    expect(deducted[0]).toBe(Math.round(4650 * 0.3333));
+    expect(deducted.reduce((sum, cents) => sum + cents, 0)).toBe(advance.net_cents);
+    const documents = [advance, ...parts];
+    expect(documents.reduce((sum, { total_cents }) => sum + total_cents, 0)).toBe(whole.total_cents);
+    const { data } = (await admin("GET", `/invoices/${advance.id}`)).json();
+    expect(data.deducted_by.map(({ id }: { id: number }) => id)).toEqual(parts.map(({ id }) => id));
+  });
+
+  test("are no waybills", async () => {
+    const at = await invoiceDesk(admin);
+    const body = { percentage: "30", invoice_type_id: 2 };
+    const answer = await admin("POST", `/${at.estimate.id}/invoices`, { body });
+    expect(refusal(answer)).toEqual({
+      status: 422,
+      errors: { invoice_type_id: ["Avansu izraksta ar rēķinu: pavadzīmē jābūt precēm"] },
+    });
+  });
+
   test("leave the estimate open, and cannot come to more than all of it", async () => {
     const at = await invoiceDesk(admin);
     await issued(at, { percentage: "60" });

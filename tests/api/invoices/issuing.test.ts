@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { defaultSeries } from "../../../app/model/number-series";
 import type { Caller } from "../../support/installation";
 import { emptyOffice } from "../arrange";
 import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange";
+import { daysAway } from "./assortment";
 
 let admin: Caller;
 
@@ -12,10 +14,13 @@ beforeAll(async () => {
 
 describe("issuing", () => {
   test("takes the next number and freezes what the document says", async () => {
+    const { admin } = await emptyOffice();
+    await introduceSeller(admin);
     const at = await invoiceDesk(admin);
-    const first = await issued(at, { position_items: [at.items[0]] }, { date: "2031-03-01", status_id: 3 });
-    const second = await issued(at, {}, { date: "2031-03-02" });
-    expect([first.invoice_nr, second.invoice_nr]).toEqual(["RE-2031-0001", "RE-2031-0002"]);
+    const first = await issued(at, { position_items: [at.items[0]] }, { status_id: 3 });
+    const second = await issued(at);
+    const year = daysAway(0).slice(0, 4);
+    expect([first.invoice_nr, second.invoice_nr]).toEqual([`RE-${year}-0001`, `RE-${year}-0002`]);
     expect([first.status_id, second.status_id]).toEqual([3, 2]);
     await admin("PATCH", `/customers/${at.clientId}`, { body: { name: "Cits nosaukums" } });
     const { data } = (await admin("GET", `/invoices/${first.id}`)).json();
@@ -37,6 +42,41 @@ describe("issuing", () => {
       },
     });
     expect((await issue(at, id)).invoice_nr).toBe("A/1");
+  });
+
+  test.each([
+    ["that has not come yet", 1, "Dokumentu nevar izrakstīt ar nākotnes datumu"],
+    ["of more than a year ago", -367, "Dokumenta datums nevar būt vairāk nekā gadu senāks par šodienu"],
+  ])("is refused with a date %s, and takes no number", async (_, days, words) => {
+    const at = await invoiceDesk(admin);
+    const { id } = await draft(at, { date: daysAway(days) });
+    const answer = await admin("POST", `/invoices/${id}/final_document`, { body: {} });
+    expect(answer.status).toBe(422);
+    expect(answer.json().errors).toEqual({ date: [words] });
+    const { data } = (await admin("GET", `/invoices/${id}`)).json();
+    expect([data.invoice_nr, data.status_id]).toEqual(["", 1]);
+    expect((await issue(at, id, { date: daysAway(0) })).status_id).toBe(2);
+  });
+
+  test("goes on behind numbers that another form of the series has given", async () => {
+    const { admin } = await emptyOffice();
+    await introduceSeller(admin);
+    const at = await invoiceDesk(admin);
+    const [year, lines] = [daysAway(0).slice(0, 4), at.items.map((item) => ({ position_items: [item] }))];
+    const numbers = [(await issued(at, lines[0])).invoice_nr];
+    const invoiceSeries = { prefix: `RE-${year}-`, with_year: false, width: 4 };
+    await introduceSeller(admin, { series: { ...defaultSeries, invoice: invoiceSeries } });
+    numbers.push((await issued(at, lines[1])).invoice_nr, (await issued(at, lines[2])).invoice_nr);
+    expect(numbers).toEqual(["0001", "0002", "0003"].map((place) => `RE-${year}-${place}`));
+  });
+
+  test("of reverse charge asks for the client's VAT number", async () => {
+    const at = await invoiceDesk(admin, { vat_category: "AE", vat: 0 });
+    const { id } = await draft(at);
+    const ask = () => admin("POST", `/invoices/${id}/final_document`, { body: {} });
+    expect((await ask()).json().message).toContain("nepieciešams PVN reģistrācijas numurs");
+    await admin("PATCH", `/customers/${at.clientId}`, { body: { vat_nr: "LV40003032949" } });
+    expect((await ask()).status).toBe(200);
   });
 
   test("is done once for a key, however often it is asked for", async () => {

@@ -1,7 +1,7 @@
 /** A document as it is described to whoever renders it: every text, ready to be shown. */
 export interface Paper {
   name: string;
-  kind: "pdf" | "offer-pdf";
+  kind: "pdf" | "offer-pdf" | "invoice";
   title: string;
   company: string;
   parties: string[][];
@@ -69,6 +69,31 @@ export function estimateOf(count: number): Paper {
       })),
     })),
     sums: sumsOf(sum(lines)),
+  };
+}
+
+/** An invoice of all lines of such an estimate. */
+export function invoiceOf(count: number): Paper {
+  const lines = linesOf(count);
+  return {
+    ...{ ...common, name: `invoice, ${count} lines`, kind: "invoice", title: "Rēķins" },
+    columns: ["Nr.", "Nosaukums", "Daudzums", "Cena bez PVN", "PVN", "Summa bez PVN"],
+    widths: [10, 68, 24, 26, 16, 30],
+    groups: [
+      {
+        ...{ name: "", total: "" },
+        lines: lines.map((line, index) => ({
+          texts: [
+            ...[`${index + 1}.`, line.name, `${line.quantity} gab.`],
+            ...[euro(line.price), "21 %", euro(cents(line))],
+          ],
+        })),
+      },
+    ],
+    sums: [
+      ["Kopā bez PVN", euro(sum(lines))],
+      ["Kopā apmaksai", euro(sum(lines) + Math.round((sum(lines) * 21) / 100))],
+    ],
   };
 }
 

@@ -7,8 +7,9 @@ import { type Line, linesOf, type Paper, positionsOf, productsOf } from "./data.
 import { type Side, timed } from "./sides.ts";
 
 /**
- * The product as `npm start` runs it: a request through the edge, with its session, the estimate read from the database,
- * and the rendering put into the store. Before each the commentary is changed, so that none comes from there.
+ * The product as `npm start` runs it: a request through the edge, with its session, the document read from the database,
+ * and the rendering put into the store. Before each a text of it is changed, so that none comes from there; the invoice is
+ * a draft, as an issued one is rendered once for good.
  */
 export async function startOurs(picture: Uint8Array): Promise<Side> {
   const command: [string, string] = [process.execPath, join(root, "tests/support/serve.ts")];
@@ -19,21 +20,39 @@ export async function startOurs(picture: Uint8Array): Promise<Side> {
     signIns.admin,
   );
   const product = await pictured(admin, picture);
-  const ids = new Map<string, number>();
+  const known = new Map<string, Document>();
   let turn = 0;
   return {
     name: "ours",
     async render(paper) {
-      const id = ids.get(paper.name) ?? (await made(admin, paper, product));
-      ids.set(paper.name, id);
+      const document = known.get(paper.name) ?? (await made(admin, paper, product));
+      known.set(paper.name, document);
       turn += 1;
-      await done(admin("PATCH", `/estimates/${id}`, { body: { commentary: `<p>${turn}</p>` } }));
-      const { result, time } = await timed(() => admin("GET", `/estimates/${paper.kind}/${id}/?lang=lv`));
+      await done(admin("PATCH", document.path, { body: { [document.text]: `<p>${turn}</p>` } }));
+      const { result, time } = await timed(() => admin("GET", document.pdf));
       if (result.headers["x-rendering"] !== "new")
         throw new Error(`${paper.name} was not rendered: ${result.text}`);
       return { pdf: result.bytes, time };
     },
   };
+}
+
+/** Where a document is, which text of it is changed, and where its PDF is. */
+interface Document {
+  path: string;
+  text: "commentary" | "comment";
+  pdf: string;
+}
+
+async function made(admin: Caller, paper: Paper, product: Pictured): Promise<Document> {
+  const id = await estimated(admin, paper, product);
+  if (paper.kind !== "invoice")
+    return {
+      ...{ path: `/estimates/${id}`, text: "commentary" },
+      pdf: `/estimates/${paper.kind}/${id}/?lang=lv`,
+    };
+  const draft = (await done(admin("POST", `/${id}/invoices`, { body: {} }))).data.id;
+  return { path: `/invoices/${draft}`, text: "comment", pdf: `/invoices/pdf/${draft}?lang=lv` };
 }
 
 interface Pictured {
@@ -49,8 +68,8 @@ async function pictured(admin: Caller, picture: Uint8Array): Promise<Pictured> {
   return { id, image: images[0].id };
 }
 
-/** The same document in the product. */
-async function made(admin: Caller, { name, kind, groups }: Paper, product: Pictured): Promise<number> {
+/** The estimate with the document's lines. */
+async function estimated(admin: Caller, { name, kind, groups }: Paper, product: Pictured): Promise<number> {
   const isOffer = kind === "offer-pdf";
   const count = groups.reduce((all, { lines }) => all + lines.length, 0);
   const [project] = (await done(admin("GET", "/projects"))).data;

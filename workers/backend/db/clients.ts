@@ -27,7 +27,11 @@ export const clients = sqliteTable(
     archived_at: text(),
     version: integer().notNull().default(1),
   },
-  (table) => [index("clients_sort").on(table.archived_at, table.sort_name)],
+  (table) => [
+    index("clients_sort").on(table.archived_at, table.sort_name),
+    // Documents in the order of their clients, archived ones as well.
+    index("clients_name").on(table.sort_name),
+  ],
 );
 type Row = typeof clients.$inferSelect;
 type RowWithBank = { clients: Row; banks: typeof banks.$inferSelect | null };

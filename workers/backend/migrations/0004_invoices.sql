@@ -3,6 +3,18 @@ CREATE TABLE `companies` (
 	`value` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `invoice_deductions` (
+	`invoice_id` integer NOT NULL,
+	`advance_id` integer NOT NULL,
+	`category` text NOT NULL,
+	`rate` integer NOT NULL,
+	`taxable_cents` integer NOT NULL,
+	PRIMARY KEY(`invoice_id`, `advance_id`, `category`, `rate`),
+	FOREIGN KEY (`invoice_id`) REFERENCES `invoices`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`advance_id`) REFERENCES `invoices`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `invoice_deductions_advance` ON `invoice_deductions` (`advance_id`);--> statement-breakpoint
 CREATE TABLE `invoice_contents` (
 	`invoice_id` integer PRIMARY KEY NOT NULL,
 	`content` text NOT NULL,
@@ -33,7 +45,6 @@ CREATE TABLE `invoices` (
 	`total_cents` integer NOT NULL,
 	`paid_cents` integer DEFAULT 0 NOT NULL,
 	`credits_id` integer,
-	`deducted_by_id` integer,
 	`search` text DEFAULT '' NOT NULL,
 	`issued_at` text,
 	`issued_by` integer,
@@ -44,19 +55,18 @@ CREATE TABLE `invoices` (
 	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`client_id`) REFERENCES `clients`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`credits_id`) REFERENCES `invoices`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`deducted_by_id`) REFERENCES `invoices`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`issued_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `invoices_number` ON `invoices` (`invoice_type_id`,`invoice_nr`);--> statement-breakpoint
+CREATE UNIQUE INDEX `invoices_number` ON `invoices` (`invoice_nr`);--> statement-breakpoint
 CREATE INDEX `invoices_estimate` ON `invoices` (`estimate_id`);--> statement-breakpoint
 CREATE INDEX `invoices_project` ON `invoices` (`project_id`);--> statement-breakpoint
-CREATE INDEX `invoices_client` ON `invoices` (`client_id`,`date`);--> statement-breakpoint
-CREATE INDEX `invoices_date` ON `invoices` (`date`);--> statement-breakpoint
+CREATE INDEX `invoices_client` ON `invoices` (`client_id`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `invoices_list` ON `invoices` (`date`,`id`,`due_date`,`state`,`is_payable`,`net_cents`,`vat_cents`,`total_cents`,`paid_cents`,`search`);--> statement-breakpoint
 CREATE INDEX `invoices_due` ON `invoices` (`due_date`);--> statement-breakpoint
-CREATE INDEX `invoices_state` ON `invoices` (`state`,`date`);--> statement-breakpoint
+CREATE INDEX `invoices_total` ON `invoices` (`total_cents`);--> statement-breakpoint
+CREATE INDEX `invoices_state` ON `invoices` (`state`,`date`,`id`);--> statement-breakpoint
 CREATE INDEX `invoices_credits` ON `invoices` (`credits_id`);--> statement-breakpoint
-CREATE INDEX `invoices_deducted_by` ON `invoices` (`deducted_by_id`);--> statement-breakpoint
 CREATE TABLE `number_counters` (
 	`series` text NOT NULL,
 	`period` text NOT NULL,
@@ -94,3 +104,5 @@ CREATE TABLE `invoiced_items` (
 	FOREIGN KEY (`position_item_id`) REFERENCES `position_items`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`invoice_id`) REFERENCES `invoices`(`id`) ON UPDATE no action ON DELETE no action
 );
+--> statement-breakpoint
+CREATE INDEX `clients_name` ON `clients` (`sort_name`);

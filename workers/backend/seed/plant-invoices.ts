@@ -4,8 +4,9 @@ import { readCompany } from "../db/company";
 import { readConfig } from "../db/config";
 import type { Database } from "../db/database";
 import { findEstimate } from "../db/estimates/content";
+import { invoiceDeductions } from "../db/invoices/deductions";
 import { invoiceContents } from "../db/invoices/frozen";
-import { deductIn, invoices } from "../db/invoices/invoices";
+import { invoices } from "../db/invoices/invoices";
 import { numberCounters } from "../db/invoices/numbers";
 import { payments } from "../db/invoices/payments";
 import { invoicedItems, invoiceSums } from "../db/invoices/sums";
@@ -78,8 +79,13 @@ function insertBook(database: Database, { entries, counters }: Book): void {
   insertRows(database, invoices, rows);
   const frozen = entries.flatMap(({ row, content }) => (content ? [{ invoice_id: row.id, content }] : []));
   insertRows(database, invoiceContents, frozen, documentsAtOnce);
-  // Once all of them are there: an advance names a document that was made after it.
-  for (const { row, deducted } of entries) deductIn(database, row.id, deducted);
+  insertRows(
+    database,
+    invoiceDeductions,
+    entries.flatMap(({ row, deductions }) =>
+      deductions.map((one) => ({ ...one, rate: decimal(one.rate), invoice_id: row.id })),
+    ),
+  );
   insertRows(
     database,
     invoiceSums,

@@ -20,14 +20,14 @@ export interface Progress {
 }
 type Plan = Pick<Progress, "planned_start_date" | "planned_due_date">;
 
-const monthsBehind = 18;
+const monthsBehind = 24;
 const monthsAhead = 3;
 /** Long enough that no weekend and no Christmas puts a finish before its start. */
 const shortestDays = 14;
 const longestDays = 42;
 
 /**
- * Plans from 18 months before to 3 months after `today`, oldest first. Most of what is planned lately has just begun;
+ * Plans from two years before to 3 months after `today`, oldest first. Most of what is planned lately has just begun;
  * of what is further ahead, less is known.
  */
 export function plans(count: number, today: string, random: Random): Plan[] {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Bill } from "~/model/billing";
 import { vatText } from "~/model/document-parts";
 import type { InvoiceChoices } from "~/model/invoice";
+import { sum } from "~/model/money";
 import { showMoney } from "~/model/show-money";
 import { useMessage } from "~/ui/field";
 import type { Preview } from "./typed";
@@ -36,7 +37,12 @@ export function BillPanel({ choices, preview: { bill, left }, isPayable }: BillP
 function Sums({ bill, advances }: { bill: Bill; advances: InvoiceChoices["advances"] }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const deducted = advances.filter(({ id }) => bill.deducted.includes(id));
+  const deducted = advances.flatMap(({ id, invoice_nr }) => {
+    const own = bill.deductions.filter(({ advance_id }) => advance_id === id);
+    return own.length > 0
+      ? [{ invoice_nr, net_cents: sum(own.map(({ taxable_cents }) => taxable_cents)) }]
+      : [];
+  });
   const row = (name: string, cents: number, attributes = {}) => (
     <div key={name} className="invoice-sum" {...attributes}>
       <dt>{name}</dt>

@@ -7,13 +7,8 @@ import { invoiceStatus } from "../../../../app/model/invoice-status";
 import { isPriced, type Waybill } from "../../../../app/model/waybill";
 import type { Database } from "../../db/database";
 import { type Counted, findEstimate } from "../../db/estimates/content";
-import {
-  deductIn,
-  deductNothingIn,
-  findInvoiceRow,
-  type InvoiceRow,
-  type NewInvoice,
-} from "../../db/invoices/invoices";
+import { deduct } from "../../db/invoices/deductions";
+import { findInvoiceRow, type InvoiceRow, type NewInvoice } from "../../db/invoices/invoices";
 import { listBilled, replaceSums } from "../../db/invoices/sums";
 import { findProject } from "../../db/projects";
 import { invalid, notFound, Problem } from "../../errors";
@@ -37,14 +32,17 @@ export function draftOf(
   if (!estimate || !project?.customer) throw notFound();
   const client_id = before?.client_id ?? project.customer.id;
   const invoice_type_id = input.invoice_type_id ?? before?.invoice_type_id ?? invoiceType.invoice;
+  const choice = choiceOf(input, before);
+  // Goods go with a waybill, and an advance has none (domain §4).
+  if (invoice_type_id === invoiceType.waybill && choice.billing === "percentage")
+    throw invalid("invoice_type_id", "errors.advance_waybill");
   const waybill =
     invoice_type_id === invoiceType.waybill
       ? waybillOf(database, { client_id, actorId, estimateId }, input.waybill ?? {}, before)
       : null;
   const is_payable = isPriced(waybill);
-  const choice = choiceOf(input, before);
   const bill = is_payable ? billed(database, estimate, choice, before) : null;
-  const percentage = is_payable && choice.billing === "percentage" ? decimal(choice.percentage) : null;
+  const percentage = choice.billing === "percentage" ? decimal(choice.percentage) : null;
   const { net_cents = 0, vat_cents = 0, total_cents = 0 } = bill ?? {};
   return {
     bill,
@@ -67,8 +65,7 @@ export function draftOf(
 export function takeFor(database: Database, id: number, { bill }: Draft): void {
   const groups = (bill?.groups ?? []).map((group) => ({ ...group, rate: decimal(group.rate) }));
   replaceSums(database, id, groups, bill ? bill.lines.map((line) => line.id) : []);
-  deductNothingIn(database, id);
-  deductIn(database, id, bill?.deducted ?? []);
+  deduct(database, id, bill?.deductions ?? []);
 }
 
 /** What is asked for: what the input says, what the draft was before, or all that is left. */

@@ -12,7 +12,8 @@ import { invoiceFilters } from "../../../../app/model/invoice-filters";
 import { invoiceInput, invoicePatch } from "../../../../app/model/invoice-input";
 import { invoiceStatus, invoiceStatuses } from "../../../../app/model/invoice-status";
 import { noun } from "../../call";
-import { deductNothingIn, deleteInvoiceRow, insertInvoice, updateInvoice } from "../../db/invoices/invoices";
+import { deductNothingIn, isDeducted } from "../../db/invoices/deductions";
+import { deleteInvoiceRow, insertInvoice, updateInvoice } from "../../db/invoices/invoices";
 import { listInvoices } from "../../db/invoices/list";
 import { referenceTo } from "../../db/invoices/read";
 import { deleteSums, freeItems } from "../../db/invoices/sums";
@@ -175,7 +176,7 @@ invoices.openapi(
       if (actor.role !== "admin") throw new Problem(403, "errors.forbidden");
       if (row.state === invoiceStatus.voided) throw new Problem(409, "errors.invoice_voided");
       if (row.credits_id !== null) throw new Problem(409, "errors.credit_note_stays");
-      if (row.deducted_by_id !== null) throw new Problem(409, "errors.advance_deducted");
+      if (isDeducted(database, id)) throw new Problem(409, "errors.advance_deducted");
       const credit = voidIssued(database, row, before.content, actor.id);
       audit("invoice", id, { before: ownFields(before), after: ownFields(readInvoice(c, id)) });
       if (credit !== null) audit("invoice", credit, { after: ownFields(readInvoice(c, credit)) });

@@ -1,3 +1,4 @@
+import { formatISO, parseISO, subYears } from "date-fns";
 import type { Company } from "../../../../app/model/company";
 import { canIssue } from "../../../../app/model/company";
 import { today } from "../../../../app/model/dates";
@@ -9,12 +10,13 @@ import { documentNumber, periodOf, type SeriesKind } from "../../../../app/model
 import { fold } from "../../../../app/model/text-order";
 import { readCompany } from "../../db/company";
 import type { Database } from "../../db/database";
+import { deductNothingIn } from "../../db/invoices/deductions";
 import { freeze } from "../../db/invoices/frozen";
-import { deductNothingIn, type InvoiceRow, insertInvoice, updateInvoice } from "../../db/invoices/invoices";
+import { type InvoiceRow, insertInvoice, isNumberTaken, updateInvoice } from "../../db/invoices/invoices";
 import { takeNumber } from "../../db/invoices/numbers";
 import { draftContent } from "../../db/invoices/read";
 import { freeItems, listGroups, replaceSums } from "../../db/invoices/sums";
-import { Problem } from "../../errors";
+import { invalid, Problem } from "../../errors";
 
 const seriesOf: Record<number, SeriesKind> = {
   [invoiceType.invoice]: "invoice",
@@ -28,7 +30,11 @@ function nextNumber(database: Database, typeId: number, date: string): string {
   if (!canIssue(company)) throw new Problem(409, "errors.company_incomplete");
   const kind = seriesOf[typeId] ?? "invoice";
   const period = periodOf(company.series[kind], date);
-  return documentNumber(company.series[kind], period, takeNumber(database, kind, period));
+  // A series that was changed may come upon numbers that another form of it has given: it goes on behind them.
+  let number: string;
+  do number = documentNumber(company.series[kind], period, takeNumber(database, kind, period));
+  while (isNumberTaken(database, number));
+  return number;
 }
 
 /**
@@ -36,8 +42,11 @@ function nextNumber(database: Database, typeId: number, date: string): string {
  * transaction of the caller (domain §4).
  */
 export function issue(database: Database, draft: InvoiceRow, actorId: number, address: string | null): void {
+  checkDate(draft.date);
+  const content = draftContent(database, draft, address);
+  checkBuyer(content);
   const invoice_nr = nextNumber(database, draft.invoice_type_id, draft.date);
-  freeze(database, draft.id, draftContent(database, draft, address));
+  freeze(database, draft.id, content);
   updateInvoice(database, draft.id, {
     invoice_nr,
     state: invoiceStatus.issued,
@@ -45,6 +54,19 @@ export function issue(database: Database, draft: InvoiceRow, actorId: number, ad
     issued_by: actorId,
     search: fold(invoice_nr),
   });
+}
+
+/** Numbers that ran far against the days would be no order; what is a year late is a slip of the keyboard. */
+function checkDate(date: string): void {
+  if (date > today()) throw invalid("date", "errors.issued_ahead");
+  if (date < formatISO(subYears(parseISO(today()), 1), { representation: "date" }))
+    throw invalid("date", "errors.issued_long_ago");
+}
+
+/** Who pays the VAT instead of the seller is known by a VAT number (domain §3: reverse charge, within the EU). */
+function checkBuyer({ groups, buyer }: InvoiceContent): void {
+  const isOwed = groups.some(({ category }) => category === "AE" || category === "K");
+  if (isOwed && buyer.vat_nr === "") throw new Problem(409, "errors.buyer_vat");
 }
 
 /**

@@ -1,8 +1,10 @@
+import { openAdvances } from "../../../../app/model/billed";
 import { openLines, remainingOf } from "../../../../app/model/billing";
 import { canIssue } from "../../../../app/model/company";
 import { today } from "../../../../app/model/dates";
 import { type EstimateInvoices, type InvoiceChoices, invoiceType } from "../../../../app/model/invoice";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { sum } from "../../../../app/model/money";
 import { readCompany } from "../../db/company";
 import type { Database } from "../../db/database";
 import { type Counted, findEstimate } from "../../db/estimates/content";
@@ -31,13 +33,11 @@ export function invoicesOf(database: Database, estimate: Counted, except?: numbe
       };
     }),
     open_items: openLines(estimate, billed).map(({ id }) => id),
-    advances: billed
-      .filter(({ billing, deducted_by }) => billing === "percentage" && deducted_by === null)
-      .flatMap(({ id, groups }) => {
-        const reference = referenceTo(database, id);
-        const net_cents = groups.reduce((sum, { taxable_cents }) => sum + taxable_cents, 0);
-        return reference ? [{ ...reference, net_cents }] : [];
-      }),
+    advances: openAdvances(billed).flatMap(({ id, groups }) => {
+      const reference = referenceTo(database, id);
+      const net_cents = sum(groups.map(({ taxable_cents }) => taxable_cents));
+      return reference ? [{ ...reference, net_cents }] : [];
+    }),
   };
 }
 
@@ -51,10 +51,12 @@ export function choicesOf(
   if (client_id === undefined) throw notFound();
   const { date, payment_terms, due_date } = datesOf(database, { date: today() });
   const found = invoicesOf(database, estimate, except);
+  const billed = listBilled(database, estimateId, except);
+  const advances = billed.filter(({ billing }) => billing === "percentage").map(({ id }) => id);
   return {
     ...found,
     estimate,
-    billed: listBilled(database, estimateId, except),
+    billed,
     defaults: {
       ...{ date, payment_terms, due_date },
       waybill: usualWaybill(database, { client_id, actorId }),
@@ -63,7 +65,7 @@ export function choicesOf(
       .filter(
         ({ invoice_nr, invoice_type_id }) => invoice_nr !== "" && invoice_type_id === invoiceType.invoice,
       )
-      .filter(({ status_id }) => status_id !== invoiceStatus.voided)
+      .filter(({ id, status_id }) => status_id !== invoiceStatus.voided && !advances.includes(id))
       .map(({ id, invoice_nr, date }) => ({ id, invoice_nr, date })),
     can_issue: canIssue(readCompany(database)),
   };

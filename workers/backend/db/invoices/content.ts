@@ -1,4 +1,4 @@
-import type { BilledGroup } from "../../../../app/model/billing";
+import type { BilledGroup } from "../../../../app/model/billed";
 import { palette } from "../../../../app/model/branding";
 import type { Client } from "../../../../app/model/client";
 import type { Company } from "../../../../app/model/company";

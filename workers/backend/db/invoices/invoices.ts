@@ -53,7 +53,6 @@ export const invoices = sqliteTable(
     total_cents: integer().notNull(),
     paid_cents: integer().notNull().default(0),
     credits_id: integer().references((): AnySQLiteColumn => invoices.id),
-    deducted_by_id: integer().references((): AnySQLiteColumn => invoices.id),
     /** What a search by number looks through. */
     search: text().notNull().default(""),
     issued_at: text(),
@@ -63,15 +62,28 @@ export const invoices = sqliteTable(
     version: integer().notNull().default(1),
   },
   (table) => [
-    uniqueIndex("invoices_number").on(table.invoice_type_id, table.invoice_nr),
+    // Of all kinds together: a number names one document, however the series are set.
+    uniqueIndex("invoices_number").on(table.invoice_nr),
     index("invoices_estimate").on(table.estimate_id),
     index("invoices_project").on(table.project_id),
-    index("invoices_client").on(table.client_id, table.date),
-    index("invoices_date").on(table.date),
+    index("invoices_client").on(table.client_id, table.date, table.id),
+    // All that a list is filtered by and summed up from, in its usual order: rows are wide.
+    index("invoices_list").on(
+      table.date,
+      table.id,
+      table.due_date,
+      table.state,
+      table.is_payable,
+      table.net_cents,
+      table.vat_cents,
+      table.total_cents,
+      table.paid_cents,
+      table.search,
+    ),
     index("invoices_due").on(table.due_date),
-    index("invoices_state").on(table.state, table.date),
+    index("invoices_total").on(table.total_cents),
+    index("invoices_state").on(table.state, table.date, table.id),
     index("invoices_credits").on(table.credits_id),
-    index("invoices_deducted_by").on(table.deducted_by_id),
   ],
 );
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -94,15 +106,9 @@ export const updateInvoice = (database: Database, id: number, change: Partial<Ne
 export const deleteInvoiceRow = (database: Database, id: number) =>
   database.delete(invoices).where(eq(invoices.id, id)).run();
 
-/** Notes which document deducts some advances. */
-export function deductIn(database: Database, invoiceId: number, advances: readonly number[]): void {
-  for (const id of advances)
-    database.update(invoices).set({ deducted_by_id: invoiceId }).where(eq(invoices.id, id)).run();
-}
-
-/** Takes back that a document deducts advances. */
-export const deductNothingIn = (database: Database, invoiceId: number) =>
-  database.update(invoices).set({ deducted_by_id: null }).where(eq(invoices.deducted_by_id, invoiceId)).run();
+/** Whether a document has this number already. */
+export const isNumberTaken = (database: Database, invoice_nr: string): boolean =>
+  isThere(database, invoices, eq(invoices.invoice_nr, invoice_nr));
 
 /** Whether anything was ever invoiced of an estimate: it is kept then (domain H12). */
 export const estimateHasInvoices = (database: Database, estimateId: number): boolean =>

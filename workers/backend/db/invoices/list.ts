@@ -1,25 +1,28 @@
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { today } from "../../../../app/model/dates";
 import type { InvoiceEntry } from "../../../../app/model/invoice";
 import type { InvoiceFilters } from "../../../../app/model/invoice-filters";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
 import { clients } from "../clients";
 import { type Database, holds } from "../database";
+import { memory } from "../memo";
 import { invoices } from "./invoices";
 import { selectEntries, showEntry } from "./read";
 
+/** Each ends with what the index of its column ends with, in one direction, so that no sort has to read them all. */
 const sortings: Record<string, SQL[]> = {
-  invoiceNr: [asc(invoices.invoice_nr)],
-  "-invoiceNr": [desc(invoices.invoice_nr)],
-  client: [asc(clients.sort_name)],
-  "-client": [desc(clients.sort_name)],
+  invoiceNr: [asc(invoices.invoice_nr), asc(invoices.id)],
+  "-invoiceNr": [desc(invoices.invoice_nr), desc(invoices.id)],
+  client: [asc(clients.sort_name), asc(clients.id), desc(invoices.date), desc(invoices.id)],
+  "-client": [desc(clients.sort_name), desc(clients.id), desc(invoices.date), desc(invoices.id)],
   date: [asc(invoices.date), asc(invoices.id)],
-  "-date": [desc(invoices.date)],
-  dueDate: [asc(invoices.due_date)],
-  "-dueDate": [desc(invoices.due_date)],
-  total: [asc(invoices.total_cents)],
-  "-total": [desc(invoices.total_cents)],
+  "-date": [desc(invoices.date), desc(invoices.id)],
+  dueDate: [asc(invoices.due_date), asc(invoices.id)],
+  "-dueDate": [desc(invoices.due_date), desc(invoices.id)],
+  total: [asc(invoices.total_cents), asc(invoices.id)],
+  "-total": [desc(invoices.total_cents), desc(invoices.id)],
 };
+const newestFirst = [desc(invoices.date), desc(invoices.id)];
 
 /** Sums of documents in cents, credit notes taken off. */
 export interface ListSums {
@@ -29,8 +32,11 @@ export interface ListSums {
   open_cents: number;
 }
 
-const isIssued = sql`${invoices.state} in (${invoiceStatus.issued}, ${invoiceStatus.sent})`;
+// The plus keeps it from the index of states, by which most documents would be found and then sorted.
+const isIssued = sql`+${invoices.state} in (${invoiceStatus.issued}, ${invoiceStatus.sent})`;
 const isOpen = sql`${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} < ${invoices.total_cents}`;
+
+const counted = memory<ListSums & { total: number }>();
 
 /** Documents, the newest first unless sorted. */
 export function listInvoices(
@@ -38,22 +44,43 @@ export function listInvoices(
   query: InvoiceFilters & { page: number; per_page: number },
 ): { data: InvoiceEntry[]; total: number; sums: ListSums } {
   const where = matching(query);
-  const { total, ...sums } = countOf(database, where);
+  const { page, per_page, ...filters } = query;
+  const question = JSON.stringify([filters, today()]);
+  const { total, ...sums } = counted(database, question, () => countOf(database, where));
+  const shown = pageOfIds(database, query, where);
   const data = selectEntries(database)
-    .where(where)
+    .where(inArray(invoices.id, shown))
+    .all()
+    .map(showEntry)
+    .sort((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
+  return { data, total, sums };
+}
+
+/** The documents of a page, found before anything is joined to them: those of the pages before it are only passed by. */
+function pageOfIds(
+  database: Database,
+  query: InvoiceFilters & { page: number; per_page: number },
+  where: SQL | undefined,
+): number[] {
+  const isByClient = query.sorting === "client" || query.sorting === "-client";
+  const found = database.select({ id: invoices.id });
+  // A cross join is one whose order SQLite keeps: clients by name, and of each its documents by date.
+  const rows = isByClient
+    ? found
+        .from(clients)
+        .crossJoin(invoices)
+        .where(and(eq(invoices.client_id, clients.id), where))
+    : found.from(invoices).where(where);
+  return rows
     .orderBy(...orderOf(query))
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)
     .all()
-    .map(showEntry);
-  return { data, total, sums };
+    .map(({ id }) => id);
 }
 
 /** The order of a list: the newest first unless sorted. */
-export const orderOf = ({ sorting }: InvoiceFilters): SQL[] => [
-  ...(sortings[sorting ?? ""] ?? [desc(invoices.date)]),
-  desc(invoices.id),
-];
+export const orderOf = ({ sorting }: InvoiceFilters): SQL[] => sortings[sorting ?? ""] ?? newestFirst;
 
 /** How many documents there are, and their sums. Drafts are no documents yet: their sums are not counted. */
 function countOf(database: Database, where: SQL | undefined): ListSums & { total: number } {

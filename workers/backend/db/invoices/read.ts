@@ -15,6 +15,7 @@ import { findEstimate } from "../estimates/content";
 import { estimates } from "../estimates/estimates";
 import { projects } from "../projects";
 import { contentOf } from "./content";
+import { listAdvances, listDeducting } from "./deductions";
 import { frozenContent } from "./frozen";
 import { type InvoiceRow, invoices } from "./invoices";
 import { listPayments } from "./payments";
@@ -87,7 +88,7 @@ export function findInvoice(database: Database, id: number, address: string | nu
     payments: listPayments(database, id),
     credits: referenceTo(database, row.credits_id),
     credited_by: creditOf(database, id),
-    deducted_by: referenceTo(database, row.deducted_by_id),
+    deducted_by: listDeducting(database, id),
     ...{ issued_at: row.issued_at, sent_at: row.sent_at, voided_at: row.voided_at, version: row.version },
   };
 }
@@ -106,16 +107,6 @@ export function draftContent(database: Database, row: InvoiceRow, address: strin
     is_payable: row.is_payable,
   });
 }
-
-/** The advances that a document deducts. */
-const listAdvances = (database: Database, id: number): InvoiceContent["advances"] =>
-  database
-    .select()
-    .from(invoices)
-    .where(eq(invoices.deducted_by_id, id))
-    .orderBy(asc(invoices.id))
-    .all()
-    .map(({ id, invoice_nr, date, net_cents }) => ({ id, invoice_nr: invoice_nr ?? "", date, net_cents }));
 
 const referenced = { id: invoices.id, invoice_nr: invoices.invoice_nr, date: invoices.date };
 type Referenced = { id: number; invoice_nr: string | null; date: string };

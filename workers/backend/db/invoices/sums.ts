@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Billed, BilledGroup } from "../../../../app/model/billing";
+import type { Billed, BilledGroup } from "../../../../app/model/billed";
 import { sendDecimal } from "../../../../app/model/decimal";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
 import type { Database } from "../database";
 import { positionItems } from "../estimates/items";
+import { listDeductions } from "./deductions";
 import { invoices } from "./invoices";
 
 /** What a document taxes, by category and rate. Cents; those of credit notes are below zero. */
@@ -48,15 +49,14 @@ export function listBilled(database: Database, estimateId: number, except?: numb
       ),
     )
     .all();
-  return [...Map.groupBy(rows, ({ row }) => row.id).values()].flatMap((parts) => {
+  const documents = Map.groupBy(rows, ({ row }) => row.id);
+  const deductions = listDeductions(database, [...documents.keys()]);
+  return [...documents.values()].flatMap((parts) => {
     const [first] = parts;
     if (!first) return [];
-    const { id, billing, position_item_ids, deducted_by_id } = first.row;
-    // What the document itself deducts is free for it to deduct again.
-    const deducted_by = deducted_by_id === except ? null : deducted_by_id;
-    return [
-      { id, billing, position_item_ids, deducted_by, groups: parts.map(({ sums }) => showGroup(sums)) },
-    ];
+    const { id, billing, position_item_ids } = first.row;
+    const groups = parts.map(({ sums }) => showGroup(sums));
+    return [{ id, billing, position_item_ids, groups, deductions: deductions.get(id) ?? [] }];
   });
 }
 

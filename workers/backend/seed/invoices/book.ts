@@ -1,4 +1,4 @@
-import type { Billed, BilledGroup } from "../../../../app/model/billing";
+import type { Billed, BilledGroup, Deduction } from "../../../../app/model/billed";
 import type { Client } from "../../../../app/model/client";
 import type { Company } from "../../../../app/model/company";
 import type { Config } from "../../../../app/model/config";
@@ -29,8 +29,8 @@ export interface Entry {
   groups: BilledGroup[];
   /** The lines of the estimate that nobody else may invoice. */
   held: number[];
-  /** The advances that it deducts. */
-  deducted: number[];
+  /** What it deducts of advances. */
+  deductions: Deduction[];
   paid: Paid[];
 }
 
@@ -75,9 +75,8 @@ export const standing = ({ entries }: Book, estimateId: number): Entry[] =>
 /** What the documents of an estimate have taken of it, as the API reads it (db/invoices/sums.ts). */
 export function billedOf(book: Book, estimateId: number): Billed[] {
   const entries = standing(book, estimateId).filter(({ groups }) => groups.length > 0);
-  return entries.map(({ row, groups }) => ({
-    ...{ id: row.id, billing: row.billing, position_item_ids: row.position_item_ids, groups },
-    deducted_by: entries.find(({ deducted }) => deducted.includes(row.id))?.row.id ?? null,
+  return entries.map(({ row, groups, deductions }) => ({
+    ...{ id: row.id, billing: row.billing, position_item_ids: row.position_item_ids, groups, deductions },
   }));
 }
 

@@ -1,16 +1,12 @@
-import {
-  type Bill,
-  type BilledGroup,
-  type BillingChoice,
-  billOf,
-  openLines,
-} from "../../../../app/model/billing";
+import type { BilledGroup, Deduction } from "../../../../app/model/billed";
+import { type Bill, type BillingChoice, billOf, openLines } from "../../../../app/model/billing";
 import type { Client } from "../../../../app/model/client";
 import { itemsOf } from "../../../../app/model/counted-estimate";
 import { decimal } from "../../../../app/model/decimal";
 import { sectionType } from "../../../../app/model/estimate";
 import { invoiceType } from "../../../../app/model/invoice";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { sum } from "../../../../app/model/money";
 import type { PositionItem } from "../../../../app/model/position-item";
 import { isPriced, type Waybill } from "../../../../app/model/waybill";
 import type { Counted } from "../../db/estimates/content";
@@ -127,7 +123,7 @@ function waybillOf({ office }: Book, { estimate, client }: Sketch): Waybill {
 function add(book: Book, sketch: Sketch): void {
   const { estimate, client, date, invoice_type_id, waybill, items, bill, isDraft } = sketch;
   const { company, config, random, today } = book.office;
-  const { net_cents = 0, vat_cents = 0, total_cents = 0, deducted = [] } = bill ?? {};
+  const { net_cents = 0, vat_cents = 0, total_cents = 0, deductions = [] } = bill ?? {};
   const groups = inOrder(bill?.groups ?? []);
   const is_payable = isPriced(waybill);
   const terms = termsOf(date, company.payment_terms, random);
@@ -144,9 +140,9 @@ function add(book: Book, sketch: Sketch): void {
     paid_cents: paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
   };
   const held = bill ? row.position_item_ids : [];
-  const entry: Entry = { row, content: null, groups, held, deducted, paid };
+  const entry: Entry = { row, content: null, groups, held, deductions, paid };
   if (!isDraft) {
-    const advances = deducted.map((id) => advanceOf(book, id));
+    const advances = advancesOf(book, deductions);
     const { percentage } = sketch;
     const given = { estimate, client, company, config, items, percentage, groups, advances, is_payable };
     issue(book, entry, contentOf(given));
@@ -160,9 +156,15 @@ const inOrder = (groups: readonly BilledGroup[]): BilledGroup[] =>
     (one, other) => decimal(other.rate) - decimal(one.rate) || Number(one.category > other.category) * 2 - 1,
   );
 
-function advanceOf({ entries }: Book, id: number) {
-  const found = entries[id - 1];
-  if (!found) throw new Error(`There is no advance ${id}`);
-  const { invoice_nr, date, net_cents } = found.row;
-  return { id, invoice_nr: invoice_nr ?? "", date, net_cents };
+/** The advances that are deducted, and how much of each, as the API lists them (db/invoices/deductions.ts). */
+function advancesOf({ entries }: Book, deductions: readonly Deduction[]) {
+  return [...Map.groupBy(deductions, ({ advance_id }) => advance_id)]
+    .sort(([one], [other]) => one - other)
+    .map(([id, own]) => {
+      const found = entries[id - 1];
+      if (!found) throw new Error(`There is no advance ${id}`);
+      const { invoice_nr, date } = found.row;
+      const net_cents = sum(own.map(({ taxable_cents }) => taxable_cents));
+      return { id, invoice_nr: invoice_nr ?? "", date, net_cents };
+    });
 }

@@ -29,7 +29,7 @@ export function undo(book: Book, { estimateId, date }: Step): void {
   const { row, groups, content } = wrong;
   const voided_at = instantOf(date, random);
   Object.assign(row, { state: invoiceStatus.voided, voided_at, paid_cents: 0 });
-  Object.assign(wrong, { held: [], deducted: [], paid: [] });
+  Object.assign(wrong, { held: [], deductions: [], paid: [] });
   const invoice_nr = nextNumber(book, invoiceType.credit_note, date);
   const { estimate_id, project_id, client_id, issued_by, position_item_ids, billing } = row;
   book.entries.push({
@@ -47,6 +47,6 @@ export function undo(book: Book, { estimateId, date }: Step): void {
       taxable_cents: -group.taxable_cents,
       amount_cents: -group.amount_cents,
     })),
-    ...{ held: [], deducted: [], paid: [] },
+    ...{ held: [], deductions: [], paid: [] },
   });
 }

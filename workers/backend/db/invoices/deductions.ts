@@ -1,0 +1,93 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Deduction } from "../../../../app/model/billed";
+import { decimal, sendDecimal } from "../../../../app/model/decimal";
+import type { InvoiceReference } from "../../../../app/model/invoice";
+import type { InvoiceContent } from "../../../../app/model/invoice-content";
+import { type Database, isThere } from "../database";
+import { invoices } from "./invoices";
+
+/** What documents deduct of advances, by category and rate; a voided one deducts nothing. Cents without VAT. */
+export const invoiceDeductions = sqliteTable(
+  "invoice_deductions",
+  {
+    invoice_id: integer()
+      .notNull()
+      .references(() => invoices.id),
+    advance_id: integer()
+      .notNull()
+      .references(() => invoices.id),
+    category: text().notNull(),
+    /** Ten-thousandths of a percent. */
+    rate: integer().notNull(),
+    taxable_cents: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invoice_id, table.advance_id, table.category, table.rate] }),
+    index("invoice_deductions_advance").on(table.advance_id),
+  ],
+);
+
+/** What some documents deduct, by their ids. */
+export function listDeductions(database: Database, invoiceIds: number[]): Map<number, Deduction[]> {
+  const rows = database
+    .select()
+    .from(invoiceDeductions)
+    .where(inArray(invoiceDeductions.invoice_id, invoiceIds))
+    .all();
+  const byInvoice = Map.groupBy(rows, ({ invoice_id }) => invoice_id);
+  return new Map(
+    [...byInvoice].map(([id, own]) => [
+      id,
+      own.map(({ advance_id, category, rate, taxable_cents }) => ({
+        ...{ advance_id, category, taxable_cents },
+        rate: sendDecimal(rate),
+      })),
+    ]),
+  );
+}
+
+/** Notes what a document deducts, in place of what it deducted before. */
+export function deduct(database: Database, invoiceId: number, deductions: readonly Deduction[]): void {
+  deductNothingIn(database, invoiceId);
+  for (const deduction of deductions)
+    database
+      .insert(invoiceDeductions)
+      .values({ ...deduction, rate: decimal(deduction.rate), invoice_id: invoiceId })
+      .run();
+}
+
+/** Takes back that a document deducts advances. */
+export const deductNothingIn = (database: Database, invoiceId: number) =>
+  database.delete(invoiceDeductions).where(eq(invoiceDeductions.invoice_id, invoiceId)).run();
+
+/** Whether a document deducts anything of an advance. */
+export const isDeducted = (database: Database, advanceId: number): boolean =>
+  isThere(database, invoiceDeductions, eq(invoiceDeductions.advance_id, advanceId));
+
+/** The advances that a document deducts, and how much of each. */
+export const listAdvances = (database: Database, invoiceId: number): InvoiceContent["advances"] =>
+  database
+    .select({
+      ...{ id: invoices.id, invoice_nr: sql<string>`coalesce(${invoices.invoice_nr}, '')` },
+      ...{ date: invoices.date, net_cents: sql<number>`sum(${invoiceDeductions.taxable_cents})` },
+    })
+    .from(invoiceDeductions)
+    .innerJoin(invoices, eq(invoices.id, invoiceDeductions.advance_id))
+    .where(eq(invoiceDeductions.invoice_id, invoiceId))
+    .groupBy(invoices.id)
+    .orderBy(asc(invoices.id))
+    .all();
+
+/** The documents that deduct something of an advance. */
+export const listDeducting = (database: Database, advanceId: number): InvoiceReference[] =>
+  database
+    .selectDistinct({
+      ...{ id: invoices.id, invoice_nr: sql<string>`coalesce(${invoices.invoice_nr}, '')` },
+      date: invoices.date,
+    })
+    .from(invoiceDeductions)
+    .innerJoin(invoices, eq(invoices.id, invoiceDeductions.invoice_id))
+    .where(eq(invoiceDeductions.advance_id, advanceId))
+    .orderBy(asc(invoices.id))
+    .all();

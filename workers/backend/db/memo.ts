@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "./database";
+
+/** Questions that are kept of one database; people look at a few lists at a time. */
+const most = 50;
+
+/**
+ * A memory for what is counted over many rows: an answer holds until any row of its database changes, which SQLite itself
+ * counts, so that nobody has to think of forgetting. Pages of one list then count it once.
+ */
+export function memory<Answer>() {
+  const kept = new WeakMap<Database, { changes: number; answers: Map<string, Answer> }>();
+  return (database: Database, question: string, count: () => Answer): Answer => {
+    const changes = changesOf(database);
+    let known = kept.get(database);
+    if (!known || known.changes !== changes || known.answers.size >= most)
+      known = { changes, answers: new Map() };
+    kept.set(database, known);
+    const answer = known.answers.get(question) ?? count();
+    known.answers.set(question, answer);
+    return answer;
+  };
+}
+
+/** Rows written since the database was opened. */
+const changesOf = (database: Database): number =>
+  database.get<{ changes: number }>(sql`select total_changes() as changes`).changes;
