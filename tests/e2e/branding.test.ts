@@ -140,6 +140,7 @@ test("of two who choose colours the second sees both, and a module is no conflic
   await expect(notice(second, saved)).toBeVisible();
 
   await expect(colour(page, "Virsraksti")).toHaveValue("#003300");
+  await expect(notice(second, saved)).toBeHidden();
   await colour(page, "Teksts").fill("#222222");
   await colour(second, "Teksts").fill("#333333");
   await button(second, "Saglabāt").last().click();

@@ -74,8 +74,10 @@ function ColourForm({ basis, saved, lastResult, canReset, onTouch }: ColourFormP
   ).data;
   const chosen = useLastFit(typed, basis.colors);
   const repaired = useMemo(() => repairs(chosen), [chosen]);
-  // Typed and saved are the same again once the form was saved.
-  const isTouched = form.dirty && !(typed && areSame(typed, saved));
+  const refused = coloursShape.safeParse(lastResult?.initialValue).data;
+  // Typed and saved are the same again once the form was saved; a refused one is kept until then.
+  const isUntouched = typed !== undefined && [basis.colors, saved].some((known) => areSame(typed, known));
+  const isTouched = current !== undefined || !isUntouched;
   useEffect(() => onTouch(isTouched), [isTouched, onTouch]);
   const isPending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const isSaving = isPending && navigation.formData?.get("act") !== "reset";
@@ -92,7 +94,7 @@ function ColourForm({ basis, saved, lastResult, canReset, onTouch }: ColourFormP
       <Form method="post" preventScrollReset {...getFormProps(form)}>
         <input type="hidden" name="version" value={(current ?? basis).version} />
         <FormErrors errors={form.errors} />
-        {current && <Conflict current={current.colors} mine={typed ?? chosen} />}
+        {current && <Conflict current={current.colors} mine={refused ?? chosen} />}
         <div className="grid items-start gap-6 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {colourNames.map((name) => (
