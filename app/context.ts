@@ -5,7 +5,14 @@ import type { User } from "./model/user";
 
 /** What pages speak (design §1): who is asking at which address, the backend, the session. Nothing here knows a Worker. */
 export type PageContext = {
-  tenant: { host: string; title: string };
+  tenant: {
+    host: string;
+    title: string;
+    /** Whether there is a live room, which only the embedded backend has. */
+    hasRoom: boolean;
+    /** All addresses of this one's installation, by host; this one is among them. */
+    addresses: () => Promise<{ host: string; title: string }[]>;
+  };
   api: Api;
   session: Session;
   /** Who looks and how this installation looks; asked for once in each request, at the same time as the page's own data. */

@@ -24,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, config, isConfigLoaded, language } = await context.viewer().catch(() => strangerTo(context));
   return {
     title: context.tenant.title,
+    hasRoom: context.tenant.hasRoom,
     user,
     language,
     modules: config.modules,
@@ -102,8 +103,11 @@ function Title() {
 
 /** The installation's favicons for light and dark browsers; its initial in its colour where it has none. */
 function Favicons() {
-  const { favicon_light, favicon_dark } = useRoot()?.images ?? {};
-  if (!favicon_light && !favicon_dark) return <link rel="icon" href="/favicon.svg" />;
+  const root = useRoot();
+  const { favicon_light, favicon_dark } = root?.images ?? {};
+  // With the version in its address: a browser keeps an icon for long, and its colour is the installation's.
+  if (!favicon_light && !favicon_dark)
+    return <link rel="icon" href={`/favicon.svg?v=${root?.configVersion ?? 0}`} />;
   return (
     <>
       <link rel="icon" href={favicon_light ?? favicon_dark ?? ""} media="(prefers-color-scheme: light)" />

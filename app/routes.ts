@@ -107,6 +107,8 @@ export default [
     ]),
 
     route("settings", "routes/settings/company.tsx"),
+    route("settings/modules", "routes/settings/modules.tsx"),
+    route("settings/branding", "routes/settings/branding/page.tsx"),
 
     route("*", "routes/frame/not-found.tsx"),
   ]),
@@ -116,6 +118,7 @@ export default [
   route("stock/:itemId/active", "routes/stock/active.ts"),
   route("stock/products/:productId/images", "routes/products/images.ts"),
   route("estimate/:estimateId/files", "routes/estimates/files/upload.ts"),
+  route("settings/branding/:address/images/:kind", "routes/settings/branding/upload.ts"),
   route("clients/:clientId/prices/:priceId/delete", "routes/customer-prices/remove.ts"),
   route("choices/clients", "routes/clients/choices.ts"),
   route("choices/projects", "routes/projects/choices.ts"),

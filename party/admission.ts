@@ -1,9 +1,14 @@
 import { z } from "zod";
 
-/** What the backend says with an upgrade that it lets in: whose session it is, and the last event that the screen has. */
+/** What the backend says with an upgrade that it lets in: whose session it is, and what the screen has by now. */
 const admission = z.object({
   sessionId: z.number(),
+  /** Whether it is an open calendar; any other screen hears of the configuration alone. */
+  calendar: z.boolean(),
+  /** The last event that a calendar has. */
   seq: z.number().nullable(),
+  /** Versions of the configuration: the one in force, and the one that the screen wears; null where it does not say. */
+  config: z.object({ current: z.number(), worn: z.number().nullable() }),
   user: z.object({ id: z.number(), name: z.string() }),
   /** When it was decided, in milliseconds since 1970. */
   at: z.number(),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryConnection } from "../tests/party/room-in-memory";
-import { admissionHeader, admissionText } from "./admission";
+import { admissionHeader, type admissionOf, admissionText } from "./admission";
 import { CalendarRoom } from "./calendar";
 import type { LiveEvent } from "./messages";
 
@@ -12,6 +12,11 @@ const event = (seq: number): LiveEvent => ({
   ...{ updated: "projects", method: "PATCH", calendar: { id: 1 } },
 });
 const updated = (...seqs: number[]) => JSON.stringify({ event: "CalendarUpdated", events: seqs.map(event) });
+
+const configured = (version: number) => JSON.stringify({ event: "ConfigUpdated", version });
+
+/** What the door says of a socket beside its session. */
+type Told = Pick<ReturnType<typeof admissionOf>, "at" | "calendar" | "config">;
 
 describe("the room", () => {
   const missedSince = vi.fn<(seq: number) => Promise<LiveEvent[] | null>>();
@@ -25,11 +30,15 @@ describe("the room", () => {
   });
 
   /** Lets a socket in, as the server beneath the room does. */
-  async function connect(sessionId: number, seq: number | null = null, at = 1) {
+  async function connect(
+    sessionId: number,
+    seq: number | null = null,
+    { at = 1, calendar = true, config = { current: 0, worn: null } }: Partial<Told> = {},
+  ) {
     const [send, close] = [vi.fn<(text: string) => void>(), vi.fn<(code: number) => void>()];
     const connection = new MemoryConnection(`connection-${sessionId}`, send, close);
     const user = { id: 1, name: "Ādams Bērziņš" };
-    const headers = { [admissionHeader]: admissionText({ sessionId, seq, user, at }) };
+    const headers = { [admissionHeader]: admissionText({ sessionId, calendar, seq, config, user, at }) };
     const context = { request: new Request("http://room/", { headers }) };
     connection.tags = room.getConnectionTags(Object(connection), context);
     Reflect.get(room, "connections").push(connection);
@@ -54,8 +63,36 @@ describe("the room", () => {
   test("closes all sockets when the calendar is switched off, and one that was on its way then", async () => {
     const open = await connect(1);
     room.switchOff(20);
-    const [late, back] = [await connect(2, null, 20), await connect(3, null, 21)];
+    const [late, back] = [await connect(2, null, { at: 20 }), await connect(3, null, { at: 21 })];
     expect([open, late, back].map(({ close }) => close.mock.calls)).toEqual([[[4403]], [[4403]], []]);
+  });
+
+  test("leaves other screens open when the calendar is switched off", async () => {
+    const open = await connect(1, null, { calendar: false });
+    room.switchOff(20);
+    const late = await connect(2, null, { calendar: false, at: 20 });
+    expect([open, late].map(({ close }) => close.mock.calls)).toEqual([[], []]);
+  });
+
+  test("tells of entries only where there is a calendar, and of the configuration everywhere, once", async () => {
+    const [calendar, other] = [await connect(1), await connect(2, 0, { calendar: false })];
+    room.publish([event(1)]);
+    room.reconfigure(3);
+    room.reconfigure(3);
+    expect(calendar.send.mock.calls).toEqual([[updated(1)], [configured(3)]]);
+    expect(other.send.mock.calls).toEqual([[configured(3)]]);
+  });
+
+  test("tells a screen that comes with an older configuration, also of one that changed while it came", async () => {
+    const current = await connect(1, null, { config: { current: 4, worn: 4 } });
+    const older = await connect(2, null, { config: { current: 4, worn: 3 } });
+    room.reconfigure(5);
+    const crossing = await connect(3, null, { config: { current: 4, worn: 4 } });
+    const silent = await connect(4);
+    expect(current.send.mock.calls).toEqual([[configured(5)]]);
+    expect(older.send.mock.calls).toEqual([[configured(4)], [configured(5)]]);
+    expect(crossing.send.mock.calls).toEqual([[configured(5)]]);
+    expect(silent.send).not.toHaveBeenCalled();
   });
 
   test("writes a frame once, however many screens there are", async () => {

@@ -12,8 +12,9 @@ type Installation = Rpc.DurableObjectBranded & {
 type RoomEnv = { INSTALLATIONS: DurableObjectNamespace<Installation> };
 
 /**
- * The live room of one installation (design §5). It relays what was committed before, in order, and who is there.
- * Nobody gets here without the same login check as a page; of what screens send only presence is heard.
+ * The live room of one installation (design §5). Every signed-in screen hears here that the configuration has changed; a
+ * calendar hears also what was committed, in order, and who is there. Nobody gets here without the same login check as
+ * a page; of what screens send only a calendar's presence is heard.
  */
 export class CalendarRoom extends Server<RoomEnv> {
   static override options = { hibernate: true };
@@ -24,19 +25,25 @@ export class CalendarRoom extends Server<RoomEnv> {
   private readonly ended = new Set<number>();
   /** When the calendar was switched off last, by the installation's clock; who was let in until then must not stay. */
   private offAt = 0;
+  /** The newest version of the configuration that is known here: a socket on its way has not heard of it yet. */
+  private configVersion = 0;
   private readonly flood = new Flood();
-  private readonly visitors = new Visitors(() => this.getConnections<Seat>());
+  private readonly visitors = new Visitors(() => this.getConnections<Seat>(calendarTag));
 
   override getConnectionTags(_: Connection, { request }: ConnectionContext): string[] {
-    return [tagOf(admissionOf(request).sessionId)];
+    const { sessionId, calendar } = admissionOf(request);
+    return calendar ? [tagOf(sessionId), calendarTag] : [tagOf(sessionId)];
   }
 
   override async onConnect(connection: Connection<Seat>, { request }: ConnectionContext): Promise<void> {
-    const { sessionId, seq, user, at } = admissionOf(request);
-    connection.setState({ user, said: null });
-    if (this.ended.has(sessionId)) connection.close(closing.signedOut);
-    else if (at <= this.offAt) connection.close(closing.calendarOff);
-    else if (seq !== null) await this.catchUp(connection, seq);
+    const { sessionId, calendar, seq, config, user, at } = admissionOf(request);
+    connection.setState(calendar ? { user, said: null } : null);
+    if (this.ended.has(sessionId)) return connection.close(closing.signedOut);
+    if (calendar && at <= this.offAt) return connection.close(closing.calendarOff);
+    this.configVersion = Math.max(config.current, this.configVersion);
+    if (config.worn !== null && config.worn !== this.configVersion)
+      connection.send(frame({ event: "ConfigUpdated", version: this.configVersion }));
+    if (calendar && seq !== null) await this.catchUp(connection, seq);
   }
 
   override onMessage(connection: Connection<Seat>, message: WSMessage): void {
@@ -52,15 +59,23 @@ export class CalendarRoom extends Server<RoomEnv> {
     this.onClose(connection);
   }
 
-  /** Sends committed events to every screen, as one frame that is written once. */
+  /** Sends committed events to every calendar, as one frame that is written once. */
   publish(events: LiveEvent[]): void {
     this.recent.add(events);
-    this.tellAll(frame({ event: "CalendarUpdated", events }));
+    this.tell(this.ctx.getWebSockets(calendarTag), { event: "CalendarUpdated", events });
+  }
+
+  /** Tells every screen which version of the configuration is in force, unless they know. */
+  reconfigure(version: number): void {
+    if (version === this.configVersion) return;
+    this.configVersion = version;
+    this.tell(this.ctx.getWebSockets(), { event: "ConfigUpdated", version });
   }
 
   /** As `broadcast` does, which reads what each connection keeps before it sends: that takes as long as sending. */
-  private tellAll(text: string): void {
-    for (const socket of this.ctx.getWebSockets()) {
+  private tell(sockets: WebSocket[], message: RoomMessage): void {
+    const text = frame(message);
+    for (const socket of sockets) {
       if (socket.readyState !== WebSocket.OPEN) continue;
       try {
         socket.send(text);
@@ -78,10 +93,10 @@ export class CalendarRoom extends Server<RoomEnv> {
     }
   }
 
-  /** Closes all sockets that were let in until now, in milliseconds since 1970 by the installation's clock. */
+  /** Closes all calendars that were let in until now, in milliseconds since 1970 by the installation's clock. */
   switchOff(now: number): void {
     this.offAt = now;
-    this.close(this.getConnections(), closing.calendarOff);
+    this.close(this.getConnections(calendarTag), closing.calendarOff);
   }
 
   private close(connections: Iterable<Connection<Seat>>, code: number): void {
@@ -112,5 +127,6 @@ export class CalendarRoom extends Server<RoomEnv> {
   }
 }
 
+const calendarTag = "calendar";
 const tagOf = (session: number) => `session:${session}`;
 const frame = (message: RoomMessage) => JSON.stringify(message);

@@ -17,6 +17,7 @@ interface Ingredients {
   requestId: string;
   nonce: string;
   timed: (milliseconds: number) => void;
+  addresses: PageContext["tenant"]["addresses"];
 }
 
 /** What a page is given to speak with (design §1, style rule 4). */
@@ -28,6 +29,7 @@ export async function createContext({
   requestId,
   nonce,
   timed,
+  addresses,
 }: Ingredients): Promise<PageContext> {
   // Before the viewer is known, the choice made on the login page or the browser's own language has to do.
   const language = await detectLanguage(request);
@@ -52,7 +54,10 @@ export async function createContext({
   /** Specification 4.9: a 404 is the default configuration; any other fault leaves it to the copy that the browser saved. */
   async function loadConfig(): Promise<Pick<Viewer, "config" | "isConfigLoaded">> {
     try {
-      return { config: (await api.get("/system-config", one(config))).data, isConfigLoaded: true };
+      return {
+        config: (await api.get(`/system-config?address=${tenant.host}`, one(config))).data,
+        isConfigLoaded: true,
+      };
     } catch (error) {
       if (!isApiError(error)) throw error;
       return { config: defaultConfig, isConfigLoaded: error.status === 404 };
@@ -61,7 +66,7 @@ export async function createContext({
 
   let viewer: Promise<Viewer> | undefined;
   return {
-    tenant: { host: tenant.host, title: tenant.title },
+    tenant: { host: tenant.host, title: tenant.title, hasRoom: tenant.backend === "embedded", addresses },
     api,
     session,
     viewer: () => {

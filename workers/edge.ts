@@ -9,7 +9,7 @@ import { operate } from "./operator";
 import { passThrough } from "./pass-through";
 import { plainPage } from "./plain-page";
 import { Session, scopeOf } from "./session";
-import { findTenant, type Tenant } from "./tenant";
+import { addressesOf, findTenant, type Tenant } from "./tenant";
 import { Visit } from "./visit";
 
 /** Answers of a local run that a deployment does not have; null leaves a request to the edge. */
@@ -47,7 +47,10 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
 
     const { requestId, nonce } = visit;
     const timed = (milliseconds: number) => visit.backendTook(milliseconds);
-    const context = await createContext({ request, tenant, backend, session, requestId, nonce, timed });
+    const addresses = () => addressesOf(env.TENANTS, tenant.installation);
+    const context = await createContext({
+      ...{ request, tenant, backend, session, requestId, nonce, timed, addresses },
+    });
     const page = await pages(request, context);
     const answered = new Response(page.body, page);
     await session.commit(answered.headers);

@@ -50,7 +50,8 @@ export async function findTenant(registry: KVNamespace, host: string): Promise<T
 }
 
 export async function saveTenant(registry: KVNamespace, entry: Tenant): Promise<void> {
-  await registry.put(key(entry.host), JSON.stringify(entry));
+  const { installation, title } = entry;
+  await registry.put(key(entry.host), JSON.stringify(entry), { metadata: { installation, title } });
   known.delete(entry.host);
 }
 
@@ -70,6 +71,32 @@ export async function listTenants(registry: KVNamespace): Promise<Tenant[]> {
     cursor = page.list_complete ? undefined : page.cursor;
   } while (cursor);
   return entries;
+}
+
+const listed = z.object({ installation: z.string(), title: z.string() });
+
+/**
+ * The addresses of an installation, in their order. What each belongs to stands in its key's metadata, so that a list of
+ * a thousand tenants is one reading; what was saved without it is read by itself.
+ */
+export async function addressesOf(
+  registry: KVNamespace,
+  installation: string,
+): Promise<{ host: string; title: string }[]> {
+  const found: { host: string; title: string }[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await registry.list({ prefix: "host:", cursor });
+    const entries = page.keys.map(async ({ name, metadata }) => {
+      const known =
+        listed.safeParse(metadata).data ?? listed.safeParse(await registry.get(name, "json")).data;
+      const host = name.slice(key("").length);
+      return known?.installation === installation ? [{ host, title: known.title }] : [];
+    });
+    found.push(...(await Promise.all(entries)).flat());
+    cursor = page.list_complete ? undefined : page.cursor;
+  } while (cursor);
+  return found;
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Colours, contrast, defaultColours, palette, paletteCss } from "./branding";
+import { type Colours, contrast, defaultColours, palette, paletteCss, repairs } from "./branding";
 import { colours } from "./config";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -30,6 +30,27 @@ function read(chosen: Colours) {
 function expectContrast(a: string, b: string, ratio: number): void {
   expect(contrast(a, b), `${a} on ${b}`).toBeGreaterThanOrEqual(ratio);
 }
+
+describe("what becomes of chosen colours", () => {
+  it("is nothing where they are fit", () => {
+    const chosen = { ...defaultColours, secondary_color: "#112233" };
+    for (const repair of Object.values(repairs(chosen)))
+      expect(repair).toEqual(expect.not.objectContaining({ shown: expect.any(String) }));
+    expect(repairs(chosen).primary_color.text).toBeUndefined();
+  });
+
+  it("is a shade that can be seen and read", () => {
+    const yellow = "#FFFF00";
+    const { primary_color, text1_color } = repairs({
+      ...defaultColours,
+      primary_color: yellow,
+      text1_color: yellow,
+    });
+    expect(contrast(primary_color.shown ?? yellow, "#ffffff")).toBeGreaterThanOrEqual(3);
+    expect(contrast(primary_color.text ?? yellow, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text1_color.shown ?? yellow, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+  });
+});
 
 describe("contrast", () => {
   it.each([

@@ -1,10 +1,16 @@
 import { linearRgb, toHex, toOklch } from "./oklch";
 
+export const colourNames = [
+  "primary_color",
+  "secondary_color",
+  "button1_color",
+  "button2_color",
+  "text1_color",
+  "text2_color",
+] as const;
+
 /** The six branding colours of an installation, each #RRGGBB. Source: specification §3. */
-export type Colours = Record<
-  "primary_color" | "secondary_color" | "button1_color" | "button2_color" | "text1_color" | "text2_color",
-  string
->;
+export type Colours = Record<(typeof colourNames)[number], string>;
 
 /** The theme named Portal (specification §3). */
 export const defaultColours: Colours = {
@@ -15,6 +21,10 @@ export const defaultColours: Colours = {
   text1_color: "#000333",
   text2_color: "#000000",
 };
+
+/** Whether two sets are the same colours, however they are written. */
+export const areSame = (one: Colours, other: Colours): boolean =>
+  colourNames.every((name) => one[name].toLowerCase() === other[name].toLowerCase());
 
 /** The grounds of the interface: cards and inputs, and the page behind them. */
 const white = "#ffffff";
@@ -52,6 +62,35 @@ export function palette(chosen: Colours): Record<string, string> {
     ...Object.fromEntries(properties),
     "--brand-text1": darkened(chosen.text1_color, grounds, textRatio),
     "--brand-text2": darkened(chosen.text2_color, grounds, textRatio),
+  };
+}
+
+/** Colours, each #rrggbb, that are shown instead of one that was chosen; nothing where the chosen one is fit. */
+interface Repair {
+  /** Where it is a fill, or text that stands by itself. */
+  shown?: string | undefined;
+  /** Where the colour of a fill is that of a link. */
+  text?: string | undefined;
+}
+
+/**
+ * What becomes of colours that could not be read or seen as they were chosen. Throws a RangeError for a text that is not
+ * #RRGGBB. Source: domain.md H15.
+ */
+export function repairs(chosen: Colours): Record<keyof Colours, Repair> {
+  const made = palette(chosen);
+  const unlike = (key: keyof Colours, property: string) =>
+    made[property] === chosen[key].toLowerCase() ? undefined : made[property];
+  return {
+    primary_color: {
+      shown: unlike("primary_color", "--brand-primary"),
+      text: unlike("primary_color", "--brand-primary-ink"),
+    },
+    secondary_color: { shown: unlike("secondary_color", "--brand-secondary") },
+    button1_color: { shown: unlike("button1_color", "--brand-button1") },
+    button2_color: { shown: unlike("button2_color", "--brand-button2") },
+    text1_color: { shown: unlike("text1_color", "--brand-text1") },
+    text2_color: { shown: unlike("text2_color", "--brand-text2") },
   };
 }
 

@@ -81,7 +81,11 @@ export const defaultConfig: Config = config.parse({
 export const overridesFor = (settings: Config, code: Language) =>
   settings.languages.find((row) => row.code === code)?.translations ?? {};
 
-export const companyPatch = z.object({ colors: colours.optional(), images: images.partial().optional() });
+export const companyPatch = z.object({
+  /** Null for the default ones. */
+  colors: colours.nullish(),
+  images: images.partial().optional(),
+});
 export const languagePatch = z.object({ translations });
 export const modulesPatch = z.object({
   modules: z.array(z.enum(moduleKeys, { error: "errors.choice" })).optional(),

@@ -21,6 +21,8 @@ export const screens = {
   users: { path: "/users", roles: admin },
   projects: { path: "/projects", roles: office, modules: estimates },
   estimate: { path: "/estimate", roles: office, modules: estimates },
+  /** What an estimate costs the agency, over the estimate. */
+  costs: { path: "/estimate", roles: office, modules: ["productionCosts"] },
   invoices: { path: "/invoices", roles: office, modules: estimates },
   clients: { path: "/clients", roles: office },
   stock: { path: "/stock", roles: admin, modules: estimates },

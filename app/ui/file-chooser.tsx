@@ -12,8 +12,9 @@ interface FileChooserProps {
   accept: readonly string[];
   /** What may be chosen, in words. */
   rules: string;
-  /** On the button. */
+  /** What the button does, and what is written on it, where that is shorter. */
   label: string;
+  shortLabel?: string;
   icon?: ReactNode;
   /** Beside the button: files may be dropped here as well. */
   dropHere: string;
@@ -31,7 +32,7 @@ interface FileChooserProps {
 /** Takes files by a click or dropped onto it, and says before what is taken. */
 export function FileChooser(props: FileChooserProps) {
   const { name, accept, rules, label, icon, dropHere, onChoose, form, field } = props;
-  const { isMultiple = false, isRequired = false, isFull = false } = props;
+  const { shortLabel = label, isMultiple = false, isRequired = false, isFull = false } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -85,7 +86,7 @@ export function FileChooser(props: FileChooserProps) {
             disabled={isFull}
             onClick={() => input.current?.click()}
           >
-            {label}
+            {shortLabel}
           </Button>
           <span className="text-grey-600 pointer-coarse:hidden">{dropHere}</span>
         </>

@@ -43,7 +43,7 @@ const screens = {
     "/estimate/5",
     "/estimate/5/offer",
   ],
-  settings: ["/settings"],
+  settings: ["/settings", "/settings/modules", "/settings/branding"],
   calendar: [
     "/calendar",
     `/calendar?date=${freeWeek}`,

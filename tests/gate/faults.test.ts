@@ -75,7 +75,7 @@ const faults: Record<string, { fault: Fault; status: number; words: string }> = 
 };
 const fail = (fault: Fault, { knowsWhoAsks }: { knowsWhoAsks: boolean }) =>
   backend.answer((usual) => (request, response) => {
-    const isKnown = knowsWhoAsks && ["/api/user", "/api/system-config"].includes(request.url ?? "");
+    const isKnown = knowsWhoAsks && /^\/api\/(user|system-config)(\?|$)/.test(request.url ?? "");
     return isKnown ? usual(request, response) : void fault(response);
   });
 
@@ -175,7 +175,7 @@ test("a backend that forgets the session between two calls leads to login as wel
 
 test("a backend whose configuration cannot be loaded leaves pages that say so", async () => {
   backend.answer((usual) => (request, response) => {
-    if (request.url === "/api/system-config") return void sendJson(response, 500, {});
+    if (request.url?.startsWith("/api/system-config?")) return void sendJson(response, 500, {});
     return usual(request, response);
   });
   const page = await visit("/clients");

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newInstallation, signIns, type TestInstallation } from "../support/installation";
-import { enter, type Person, signIn } from "./screen";
+import { enter, type Person, screenAddress, signIn } from "./screen";
 
 /** The room's words for a session that is over, and for a calendar that there is no more. */
 const over = 4401;
@@ -51,10 +51,13 @@ describe("the calendar that is switched off", () => {
       signIn(installation, signIns.employee),
     ]);
     const screens = await Promise.all([enter(admin), enter(admin, "?seq=0"), enter(employee)]);
+    const other = await enter(employee, "", screenAddress);
     const switched = performance.now();
     await admin.call("PATCH", "/modules/", { body: { modules: ["position_estimate"] } });
     expect(await Promise.all(screens.map(({ closed }) => closed))).toEqual([off, off, off]);
     expect(performance.now() - switched).toBeLessThan(1_000);
+    // Where there was no calendar, the socket stays.
+    expect(await other.next()).toEqual({ event: "ConfigUpdated", version: expect.any(Number) });
     await admin.call("PATCH", "/modules/", { body: { modules: ["calendar"] } });
     const back = await enter(employee, "?seq=0");
     expect(await back.events()).toEqual([]);
@@ -67,6 +70,7 @@ describe("the calendar that is switched off", () => {
     const screen = await enter(admin);
     const body = { modules: ["calendar", "position_estimate"] };
     expect((await admin.call("PATCH", "/modules/", { body })).status).toBe(200);
+    expect(await screen.next()).toMatchObject({ event: "ConfigUpdated" });
     screen.send(JSON.stringify({ week: "2026-11-23", holding: null }));
     expect(await screen.presence()).toMatchObject({ isAll: true });
     screen.leave();

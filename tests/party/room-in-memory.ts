@@ -5,7 +5,7 @@ export class Server {
   readonly ctx: object;
   readonly env: object;
   constructor(ctx: object, env: object) {
-    this.ctx = { ...ctx, getWebSockets: () => this.getConnections() };
+    this.ctx = { ...ctx, getWebSockets: (tag?: string) => this.getConnections(tag) };
     this.env = env;
   }
   getConnections(tag?: string) {

@@ -6,6 +6,8 @@ import { type Caller, password, port, strangerAt, type TestInstallation } from "
 import { framesOf, masked, opcodes } from "./frames";
 
 export const roomAddress = "/parties/calendar/live";
+/** Of any screen but the calendar. */
+export const screenAddress = "/parties/screen/live";
 
 /** Somebody who is signed in, with the token that programs send. */
 export interface Person {
@@ -39,26 +41,31 @@ export interface Screen {
 }
 
 /** Opens a socket to the room; resolves when it is open, and fails when it is refused. */
-export async function enter({ installation, token }: Person, query = ""): Promise<Screen> {
-  const { status, socket, head } = await upgrade(installation, query, { Authorization: `Bearer ${token}` });
+export async function enter(
+  { installation, token }: Person,
+  query = "",
+  address = roomAddress,
+): Promise<Screen> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const { status, socket, head } = await upgrade(installation, address + query, headers);
   if (!socket) throw new Error(`The door answered ${status}`);
   return screenOf(socket, head);
 }
 
 /** What the door answers: 101 to whom it lets in. */
-export async function knock(installation: TestInstallation, headers: Record<string, string> = {}) {
-  const { status, socket } = await upgrade(installation, "", headers);
+export async function knock(
+  installation: TestInstallation,
+  headers: Record<string, string> = {},
+  address = roomAddress,
+) {
+  const { status, socket } = await upgrade(installation, address, headers);
   socket?.destroy();
   return status;
 }
 
 type Opened = { status: number | undefined; socket?: Socket; head: Buffer };
 
-function upgrade(
-  { host }: TestInstallation,
-  query: string,
-  headers: Record<string, string>,
-): Promise<Opened> {
+function upgrade({ host }: TestInstallation, path: string, headers: Record<string, string>): Promise<Opened> {
   const asked = {
     Host: `${host}:${port}`,
     Connection: "Upgrade",
@@ -66,7 +73,6 @@ function upgrade(
     "Sec-WebSocket-Version": "13",
     "Sec-WebSocket-Key": randomBytes(16).toString("base64"),
   };
-  const path = `${roomAddress}${query}`;
   const call = request({ host: "127.0.0.1", port, path, headers: { ...asked, ...headers }, setHost: false });
   return new Promise((resolve, reject) => {
     call.on("upgrade", ({ statusCode: status }, socket: Socket, head) => resolve({ status, socket, head }));

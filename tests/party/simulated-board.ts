@@ -170,6 +170,7 @@ export class SimulatedBoard {
       },
       onEvents: (events) => this.believe(...events),
       onReset: () => this.load(),
+      onConfigured: () => undefined,
       onPresence: ({ isAll, here, left }) => {
         if (isAll) this.others.clear();
         for (const { connection } of here) this.others.add(connection);

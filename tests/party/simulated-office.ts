@@ -1,3 +1,4 @@
+import { moduleKeys } from "../../app/model/config";
 import { roleIds } from "../../app/model/role";
 import { admissionHeader, admissionText } from "../../party/admission";
 import { CalendarRoom } from "../../party/calendar";
@@ -46,6 +47,7 @@ export class SimulatedOffice {
 
   private readonly dispatcher = dispatcherOf(this.database, {
     publish: (events) => this.publish(events),
+    reconfigure: async () => undefined,
     deliver: async () => undefined,
     remove: async () => undefined,
     remind: async () => undefined,
@@ -71,7 +73,14 @@ export class SimulatedOffice {
     });
     const bindings: Partial<Call["Bindings"]> = {
       database: this.database,
-      actor: { id: 1, role: "admin", role_id: roleIds.admin, permissions: [], sessionId: 1 },
+      actor: {
+        id: 1,
+        role: "admin",
+        role_id: roleIds.admin,
+        permissions: [],
+        sessionId: 1,
+        modules: moduleKeys,
+      },
       t: texts("lv"),
       dispatch: () => void this.dispatcher.dispatch(),
       expel: () => undefined,
@@ -100,7 +109,10 @@ export class SimulatedOffice {
       lose: () => this.lost.push(connection),
     };
     const user = { id: 1, name: `screen-${sessionId}` };
-    const headers = { [admissionHeader]: admissionText({ sessionId, seq, user, at: 1 }) };
+    const config = { current: 0, worn: null };
+    const headers = {
+      [admissionHeader]: admissionText({ sessionId, calendar: true, seq, config, user, at: 1 }),
+    };
     const context = { request: new Request("http://room/", { headers }) };
     this.inTurn(async () => {
       connection.tags = this.room.getConnectionTags(Object(connection), context);

@@ -1,5 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
 
+/** What the console says of a refusal; the second of a socket whose session ended while it was being opened. */
+const answers = [
+  /^Failed to load resource: the server responded with/,
+  /^WebSocket connection to .* failed: HTTP Authentication failed/,
+];
+
 /** What a page is made of, and never without. */
 const parts = ["script", "stylesheet", "font", "image"];
 
@@ -23,7 +29,7 @@ export class Faults {
   watch(context: BrowserContext): void {
     context.on("console", (message) => {
       // A refused request is in the console as well; which of them are faults is decided below.
-      const isAnswer = message.text().startsWith("Failed to load resource: the server responded with");
+      const isAnswer = answers.some((answer) => answer.test(message.text()));
       if (message.type() === "error" && !isAnswer) this.seen.push(`console: ${message.text()}`);
     });
     context.on("weberror", (error) =>

@@ -127,6 +127,8 @@ export const site: Record<string, { at: string; lands: Landing }> = {
       ["/users/:userId", "/users/1"],
       ["/users/:userId/delete", "/users/1/delete"],
       ["/settings", "/settings"],
+      ["/settings/modules", "/settings/modules"],
+      ["/settings/branding", "/settings/branding"],
       ["/stock", "/stock"],
       ["/stock/units", "/stock/units"],
       ["/stock/add", "/stock/add"],
@@ -153,6 +155,10 @@ export const site: Record<string, { at: string; lands: Landing }> = {
   "/stock/products/:productId/images": {
     at: "/stock/products/1/images",
     lands: toAdmin("/stock/products/1"),
+  },
+  "/settings/branding/:address/images/:kind": {
+    at: "/settings/branding/all/images/logo_main",
+    lands: toAdmin("/settings/branding"),
   },
   "/favicon.svg": { at: "/favicon.svg", lands: toAll("/favicon.svg") },
   "/*": { at: "/nowhere/at-all", lands: nothing },

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { banks } from "./api/banks";
+import { branding } from "./api/branding";
 import { calendar } from "./api/calendar";
 import { calendarLists } from "./api/calendar-lists";
 import { clients } from "./api/clients";
@@ -50,6 +51,7 @@ installationApi.onError(answerProblem);
 installationApi.notFound(answerNotFound);
 installationApi.route("/", session);
 installationApi.route("/", settings);
+installationApi.route("/", branding);
 installationApi.route("/", companyRecord);
 installationApi.route("/", clients);
 installationApi.route("/", banks);

@@ -12,6 +12,8 @@ export interface Actor {
   role_id: number;
   permissions: string[];
   sessionId: number;
+  /** The keys of the modules that are on. */
+  modules: readonly string[];
 }
 
 /** A call to the stateless front, which has to ask the installation who is calling. */
@@ -34,7 +36,7 @@ export interface Call {
     dispatch: () => void;
     /** Closes the live sockets of sessions that ended. */
     expel: (ended: number[]) => void;
-    /** Closes all live sockets: the calendar is switched off. */
+    /** Closes all open calendars: the module is switched off. */
     calendarOff: () => void;
   };
   Variables: {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { LiveEvent } from "../../party/messages";
+import { readConfig, saveConfig } from "./db/config";
 import { memoryDatabase } from "./db/memory-database";
 import { announce, type Mail, queueMail, waitingMails } from "./db/outbox";
 import { dispatcherOf } from "./dispatcher";
@@ -24,17 +25,27 @@ function kept() {
 /** An outbox whose post and room take what they get, unless told otherwise. */
 function outboxWith(ways: {
   publish?: (events: LiveEvent[]) => Promise<void>;
+  reconfigure?: () => Promise<void>;
   deliver?: (mail: Mail) => Promise<void>;
   remove?: (files: string[]) => Promise<void>;
 }) {
   const database = memoryDatabase();
-  const taken = { mails: [] as string[], frames: [] as number[][], files: [] as string[] };
+  const taken = {
+    mails: [] as string[],
+    frames: [] as number[][],
+    versions: [] as number[],
+    files: [] as string[],
+  };
   const remind = vi.fn(async () => undefined);
   const dispatcher = dispatcherOf(database, {
     remind,
     publish: async (events) => {
       await ways.publish?.(events);
       taken.frames.push(events.map(({ seq }) => seq));
+    },
+    reconfigure: async (version) => {
+      await ways.reconfigure?.();
+      taken.versions.push(version);
     },
     deliver: async (mail) => {
       await ways.deliver?.(mail);
@@ -123,6 +134,18 @@ describe("an outbox", () => {
     announce(outbox.database, change(2));
     await outbox.dispatch();
     expect(outbox.taken.frames).toEqual([[1, 2]]);
+  });
+
+  test("tells the room of the newest configuration alone, once, and again where it was not heard", async () => {
+    const reconfigure = vi.fn(async () => undefined).mockRejectedValueOnce(new Error("the room is gone"));
+    const outbox = outboxWith({ reconfigure });
+    await outbox.dispatch();
+    expect(reconfigure).not.toHaveBeenCalled();
+    for (const _ of [1, 2]) saveConfig(outbox.database, readConfig(outbox.database));
+    await outbox.dispatch();
+    expect(outbox.remind).toHaveBeenCalledOnce();
+    for (const _ of [1, 2]) await outbox.again();
+    expect(outbox.taken.versions).toEqual([2]);
   });
 
   test("does not let a slow post hold up the room", async () => {

@@ -1,5 +1,6 @@
 import type { LiveEvent } from "../../party/messages";
 import { logFault } from "../log";
+import { configVersion } from "./db/config";
 import type { Database } from "./db/database";
 import { droppedFiles, forgetDropped } from "./db/file-removals";
 import * as outbox from "./db/outbox";
@@ -7,6 +8,7 @@ import * as outbox from "./db/outbox";
 /** Where an outbox goes. All throw when they could not take what they were given. */
 interface Ways {
   publish: (events: LiveEvent[]) => Promise<void>;
+  reconfigure: (version: number) => Promise<void>;
   deliver: (mail: outbox.Mail) => Promise<void>;
   remove: (files: string[]) => Promise<void>;
   /** Asks to be called again later, even if everything here is forgotten until then. */
@@ -14,13 +16,13 @@ interface Ways {
 }
 
 /**
- * Works through an outbox after each commit: live events to the room, mails to the post, files that nothing refers to
+ * Works through an outbox after each commit: live events and news of the configuration to the room, mails to the post, files that nothing refers to
  * out of the store. Of each kind one round runs at a time, as two at once would send a mail twice and events out of
  * order; what is committed meanwhile goes together with the next round. A mail is sent twice only if the process dies
  * between the post's word and ours; the last events go out once more after a restart, and screens know them by their
  * numbers.
  */
-export function dispatcherOf(database: Database, { publish, deliver, remove, remind }: Ways) {
+export function dispatcherOf(database: Database, { publish, reconfigure, deliver, remove, remind }: Ways) {
   /** After a failure mails wait for the reminder: every write asks for a round, and would use up the attempts at once. */
   let mailsRest = false;
 
@@ -35,6 +37,21 @@ export function dispatcherOf(database: Database, { publish, deliver, remove, rem
     try {
       await publish(unsent);
       taken = unsent;
+    } catch (error) {
+      logFault("room", error);
+      await remind();
+    }
+  });
+
+  /** The version of the configuration that the room has. After a restart it is told once more, if there is any. */
+  let told = 0;
+
+  const settings = oneAtATime(async () => {
+    const version = configVersion(database);
+    if (version === told) return;
+    try {
+      await reconfigure(version);
+      told = version;
     } catch (error) {
       logFault("room", error);
       await remind();
@@ -69,7 +86,7 @@ export function dispatcherOf(database: Database, { publish, deliver, remove, rem
   });
 
   const dispatch = async () => {
-    await Promise.all([events(), mails(), files()]);
+    await Promise.all([events(), settings(), mails(), files()]);
   };
   return {
     dispatch,

@@ -6,7 +6,7 @@ import type { LiveEvent } from "../../party/messages";
 import { logFault } from "../log";
 import { installationApi } from "./app";
 import type { Actor } from "./call";
-import { readConfig } from "./db/config";
+import { enabledModules, readConfig } from "./db/config";
 import { type Database, openDatabase } from "./db/database";
 import * as outbox from "./db/outbox";
 import * as sessions from "./db/sessions";
@@ -21,12 +21,13 @@ import { roomOf } from "./room";
 import * as signIn from "./sign-in";
 import { texts } from "./texts";
 
-const actorOf = ({ sessionId, user }: sessions.OpenSession): Actor => ({
+const actorOf = ({ sessionId, user }: sessions.OpenSession, modules: readonly string[]): Actor => ({
   id: user.id,
   role: roleOf(user.role_id) ?? "employee",
   role_id: user.role_id,
   permissions: permissionsOf(user),
   sessionId,
+  modules,
 });
 
 /** Milliseconds until what could not be delivered is tried again. */
@@ -45,6 +46,7 @@ export class Installation extends DurableObject<Env> {
     this.database = openDatabase(ctx.storage);
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
+      reconfigure: (version) => roomOf(env, ctx.id).reconfigure(version),
       deliver: (mail) => this.deliver(mail),
       remove: (keys) => env.FILES.delete(keys),
       remind: () => ctx.storage.setAlarm(Date.now() + retryAfter),
@@ -56,7 +58,7 @@ export class Installation extends DurableObject<Env> {
   override fetch(request: Request): Response | Promise<Response> {
     const token = tokenOf(request);
     const session = token ? sessions.findSession(this.database, token) : null;
-    const actor = session && actorOf(session);
+    const actor = session && actorOf(session, enabledModules(this.database));
     return installationApi.fetch(request, {
       ...this.env,
       database: this.database,
@@ -72,7 +74,7 @@ export class Installation extends DurableObject<Env> {
   /** Who calls with a token, for what the front does before it asks the installation. */
   identify(token: string): Actor | null {
     const session = sessions.findSession(this.database, token);
-    return session && actorOf(session);
+    return session && actorOf(session, enabledModules(this.database));
   }
 
   beginProof(userId: number): LoginAttempt {
@@ -111,15 +113,16 @@ export class Installation extends DurableObject<Env> {
     return ended !== null;
   }
 
-  /** Who is behind a token, for the room's door: null for strangers, `allowed` false where the calendar is off. */
+  /** Who is behind a token, for the room's door, and what is in force here; null for strangers. */
   admit(token: string): Admission | null {
     const session = sessions.findSession(this.database, token);
     if (!session) return null;
-    const allowed = readConfig(this.database).modules.includes("calendar");
+    const { modules, version: configVersion } = readConfig(this.database);
     const { jurisdiction } = this.ctx.id;
     const { id, name } = session.user;
     return {
-      ...{ room: this.ctx.id.toString(), jurisdiction, allowed },
+      ...{ room: this.ctx.id.toString(), jurisdiction },
+      ...{ hasCalendar: modules.includes("calendar"), configVersion },
       ...{ sessionId: session.sessionId, user: { id, name }, at: Date.now() },
     };
   }

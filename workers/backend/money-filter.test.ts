@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { moduleKeys } from "../../app/model/config";
 import { type Role, roleIds } from "../../app/model/role";
 import type { Call } from "./call";
 import { withoutMoney } from "./money-filter";
@@ -17,7 +18,7 @@ async function readBy(role: Role) {
   api.use(withoutMoney);
   api.get("/prices", (c) => c.json(answer, 200, { ETag: '"1"' }));
   api.get("/prices.csv", (c) => c.text("price;10.00"));
-  const actor = { id: 1, role, role_id: roleIds[role], permissions: [], sessionId: 1 };
+  const actor = { id: 1, role, role_id: roleIds[role], permissions: [], sessionId: 1, modules: moduleKeys };
   const read = (path: string) => api.request(path, {}, { actor });
   return { json: await read("/prices"), text: await read("/prices.csv") };
 }

@@ -1,9 +1,11 @@
 import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context, Next } from "hono";
+import { address } from "../../app/model/address-look";
 import { problem } from "../../app/model/answer";
 import { id } from "../../app/model/fields";
 import type { Actor, FrontCall } from "./call";
 import { Problem } from "./errors";
+import { isOn } from "./modules";
 import { mayCall, type OperationId } from "./permissions";
 
 type Definition = Omit<RouteConfig, "operationId" | "middleware">;
@@ -21,13 +23,14 @@ const admission = (name: OperationId) => async (c: Context<FrontCall>, next: Nex
   await next();
 };
 
-/** Turns away whom the permissions table does not name: 401 for a stranger, 403 for another role. */
+/** Turns away whom the permissions table does not name: 401 for a stranger, 403 for another role and for what is off. */
 export async function admit(c: Context<FrontCall>, name: OperationId): Promise<void> {
   if (mayCall(name, null)) return;
   c.env.actor ??= await c.env.identify();
   const role = c.env.actor?.role ?? null;
   if (!mayCall(name, role))
     throw role === null ? new Problem(401, "errors.signed_out") : new Problem(403, "errors.forbidden");
+  if (!isOn(name, c.env.actor?.modules ?? [])) throw new Problem(403, "errors.module_off");
 }
 
 /** The caller of an operation that the permissions table closes to strangers. */
@@ -58,6 +61,9 @@ const refusals = {
 };
 
 export const idParam = { params: z.object({ id }) };
+
+/** The address whose look is meant; without it the one of all addresses. */
+export const atAddress = z.object({ address: address.optional() });
 
 /** Page and search of a list; pages of 20, 100 rows at most (design §4). */
 export const listQuery = z.object({

@@ -22,6 +22,7 @@ export const permissions = {
   "config.image": anyone,
   "config.company.read": admin,
   "config.company.update": admin,
+  "config.company.image": admin,
   "config.language.update": admin,
   "config.modules.update": admin,
 

@@ -1,4 +1,5 @@
 import banks from "./banks.json";
+import branding from "./branding.json";
 import calendar from "./calendar.json";
 import clients from "./clients.json";
 import conflict from "./conflict.json";
@@ -15,6 +16,7 @@ import invoices from "./invoices.json";
 import languages from "./languages.json";
 import mail from "./mail.json";
 import menu from "./menu.json";
+import modules from "./modules.json";
 import page from "./page.json";
 import problems from "./problems.json";
 import products from "./products.json";
@@ -35,6 +37,7 @@ import work_types from "./work_types.json";
 /** Every text of the interface and of mails in this language, by feature. */
 export default {
   banks,
+  branding,
   calendar,
   clients,
   conflict,
@@ -51,6 +54,7 @@ export default {
   languages,
   mail,
   menu,
+  modules,
   page,
   problems,
   products,

@@ -6,6 +6,7 @@ import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { showDate } from "~/model/dates";
 import { type EstimateEntry, estimate, estimateForm, estimateList, estimateType } from "~/model/estimate";
+import { enabledTypes } from "~/model/estimate-kinds";
 import { project } from "~/model/project";
 import { showMoney } from "~/model/show-money";
 import { keyOf, submit } from "~/submission";
@@ -96,11 +97,10 @@ function NewEstimate({ name, idempotencyKey }: { name: string; idempotencyKey: s
   const { t } = useTranslation();
   const navigation = useNavigation();
   const lastResult = useActionData<typeof action>();
-  const modules = useRoot()?.modules ?? [];
-  const types = [
-    { value: estimateType.position, label: t("estimates.type_position"), module: "position_estimate" },
-    { value: estimateType.product, label: t("estimates.type_product"), module: "product_estimate" },
-  ].filter(({ module }) => modules.includes(module));
+  const types = enabledTypes(useRoot()?.modules ?? []).map((value) => ({
+    value,
+    label: t(value === estimateType.product ? "estimates.type_product" : "estimates.type_position"),
+  }));
   const [form, fields] = useSubmission(estimateForm, {
     id: "estimate",
     lastResult,

@@ -1,6 +1,7 @@
 import { Outlet } from "@remix-run/react";
 import { ProblemPage } from "~/ui/problem-page";
 import { useRoot } from "~/use-root";
+import { Listening } from "../room/listening";
 import { MobileBar } from "./mobile-bar";
 import { SideMenu } from "./side-menu";
 
@@ -31,6 +32,7 @@ function Around({ children }: { children: React.ReactNode }) {
       <SideMenu {...viewer} />
       <MobileBar {...viewer} />
       <div className="min-w-0 grow">{children}</div>
+      {root.hasRoom && <Listening />}
     </div>
   );
 }

@@ -4,15 +4,19 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/ui/page-header";
 
 /** What can be set and where. */
-const sections = [{ name: "company", path: "/settings" }] as const;
+const sections = [
+  { name: "company", path: "/settings" },
+  { name: "modules", path: "/settings/modules" },
+  { name: "branding", path: "/settings/branding" },
+] as const;
 
 /** The settings: their sections at the side, on a phone above, and the open one. */
-export function SettingsPage({ children }: { children: ReactNode }) {
+export function SettingsPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
     <main>
-      <PageHeader title={t("settings.title")} />
+      <PageHeader title={title} />
       <div className="lg:flex">
         <nav
           aria-label={t("settings.sections")}
@@ -24,7 +28,7 @@ export function SettingsPage({ children }: { children: ReactNode }) {
               to={path}
               prefetch="intent"
               aria-current={pathname === path ? "page" : undefined}
-              className="flex h-9 shrink-0 items-center rounded-control px-3 text-grey-600 transition-colors duration-150 hover:bg-grey-100 aria-[current]:bg-grey-100 aria-[current]:font-medium aria-[current]:text-primary-ink"
+              className="flex h-9 shrink-0 items-center rounded-control px-3 text-grey-600 transition-colors duration-150 hover:bg-grey-100 aria-[current]:bg-primary-soft aria-[current]:font-medium aria-[current]:text-primary-soft-text"
             >
               {t(`settings.${name}`)}
             </Link>

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { moduleKeys } from "../../../app/model/config";
 import { roleIds } from "../../../app/model/role";
 import { frontApi, installationApi } from "../../../workers/backend/app";
 import type { Call } from "../../../workers/backend/call";
@@ -42,7 +43,7 @@ function office() {
 
 const envOf = (database: Database): Partial<Call["Bindings"]> => ({
   database,
-  actor: { id: 1, role: "admin", role_id: roleIds.admin, permissions: [], sessionId: 1 },
+  actor: { id: 1, role: "admin", role_id: roleIds.admin, permissions: [], sessionId: 1, modules: moduleKeys },
   t: texts("lv"),
   dispatch: () => undefined,
   expel: () => undefined,

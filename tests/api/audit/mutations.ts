@@ -64,6 +64,7 @@ const stored = (count: number) =>
   });
 const files = { [innerHeaders.files]: stored(2) };
 const imagesAdded: Step = ["POST", "/products/1/add-files", undefined, files];
+const logoAdded: Step = ["POST", "/companies/1/images/logo_main", undefined, files];
 const estimateAdded: Step[] = [...projectAdded, ["POST", "/estimates", { name: "Tāme", project_id: 1 }]];
 const fileAdded: Step = [
   "POST",
@@ -103,6 +104,7 @@ export const mutations: Record<string, Mutation> = {
     tells: [],
   },
   "config.company.update": { step: ["PATCH", "/companies/1", { images: {} }], entity: "config" },
+  "config.company.image": { step: logoAdded, entity: "config", tells: both },
   "config.language.update": { step: ["PATCH", "/languages/1", { translations: {} }], entity: "config" },
   "config.modules.update": { step: ["PATCH", "/modules/", { modules: [] }], entity: "config" },
   "clients.create": { step: client, entity: "client" },

@@ -40,6 +40,7 @@ describe("the contract", () => {
         ...["DELETE /api/projects/{}", "PATCH /api/projects/{}/toggle-planning"],
         ...["GET /api/all_projects_list", "GET /api/projects/create"],
         ...["GET /api/system-config", "GET /api/companies/{}", "PATCH /api/companies/{}"],
+        "POST /api/companies/{}/images/{}",
         ...["PATCH /api/languages/{}", "PATCH /api/modules/"],
       ]),
     );

@@ -42,6 +42,7 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "config.image": [["GET", "/images/none.png"], all],
   "config.company.read": [["GET", "/companies/1"], admin],
   "config.company.update": [["PATCH", "/companies/1", { colors: 1 }], admin],
+  "config.company.image": [["POST", "/companies/1/images/logo_main", {}], admin],
   "config.language.update": [["PATCH", `/languages/${nobody}`, { translations: {} }], admin],
   "config.modules.update": [["PATCH", "/modules/", { modules: 1 }], admin],
 

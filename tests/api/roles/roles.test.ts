@@ -45,11 +45,12 @@ test("an operation that lets strangers in takes their token, whosever it is, for
   expect((await stranger("GET", "/user")).status).toBe(401);
 });
 
+/** Where every module is on: what is switched off is closed to everybody. */
 const signedInAs = (name: keyof typeof signIns) => async () =>
-  callerAt(await newInstallation({ demonstration: "beta" }), signIns[name]);
+  callerAt(await newInstallation({ demonstration: "portal" }), signIns[name]);
 
 const callersAt: Record<CallerName, () => Promise<Caller>> = {
-  anonymous: async () => strangerAt(await newInstallation({ demonstration: "beta" })),
+  anonymous: async () => strangerAt(await newInstallation({ demonstration: "portal" })),
   admin: signedInAs("admin"),
   user: signedInAs("user"),
   planner: signedInAs("planner"),

@@ -1,61 +1,25 @@
+import { configAt, type StoredConfig } from "../../../app/model/address-look";
 import { one } from "../../../app/model/answer";
-import {
-  type Config,
-  companyPatch,
-  config,
-  languagePatch,
-  languageRow,
-  modulesPatch,
-} from "../../../app/model/config";
+import { type Config, config, languagePatch, languageRow, modulesPatch } from "../../../app/model/config";
 import { noun } from "../call";
-import { readConfig, saveConfig } from "../db/config";
+import { readConfig, readStoredConfig, saveConfig } from "../db/config";
 import { type Unit, write } from "../db/write";
 import { notFound } from "../errors";
 import { matches, tag } from "../etag";
-import { answers, body, idParam, operation } from "../operation";
+import { answers, atAddress, body, idParam, operation } from "../operation";
 
-/** Branding, modules and texts (specification §7). Readable before signing in: the login page wears them. */
+/** The configuration, its modules and texts (specification §7). Readable before signing in: the login page wears it. */
 export const settings = noun();
 
 settings.openapi(
-  operation("config.read", { method: "get", path: "/system-config", responses: answers(one(config)) }),
-  (c) => {
-    const data = readConfig(c.env.database);
-    tag(c, data);
-    return c.json({ data }, 200);
-  },
-);
-
-settings.openapi(
-  operation("config.company.read", {
+  operation("config.read", {
     method: "get",
-    path: "/companies/{id}",
-    request: idParam,
+    path: "/system-config",
+    request: { query: atAddress },
     responses: answers(one(config)),
   }),
   (c) => {
-    findCompany(c.req.valid("param").id);
-    const data = readConfig(c.env.database);
-    tag(c, data);
-    return c.json({ data }, 200);
-  },
-);
-
-settings.openapi(
-  operation("config.company.update", {
-    method: "patch",
-    path: "/companies/{id}",
-    request: { ...idParam, ...body(companyPatch) },
-    responses: answers(one(config)),
-  }),
-  (c) => {
-    findCompany(c.req.valid("param").id);
-    const { colors, images } = c.req.valid("json");
-    const data = write(c, config, (unit) => {
-      const before = readConfig(unit.database);
-      matches(c, before);
-      return save(unit, before, { colors: colors ?? before.colors, images: { ...before.images, ...images } });
-    });
+    const data = readConfig(c.env.database, c.req.valid("query").address ?? null);
     tag(c, data);
     return c.json({ data }, 200);
   },
@@ -72,8 +36,8 @@ settings.openapi(
     const { id } = c.req.valid("param");
     const { translations } = c.req.valid("json");
     const data = write(c, languageRow, (unit) => {
-      const before = readConfig(unit.database);
-      matches(c, before);
+      const before = readStoredConfig(unit.database);
+      matches(c, configAt(before, null));
       const row = before.languages.find((language) => language.id === id);
       if (!row) throw notFound();
       const changed = { ...row, translations };
@@ -97,8 +61,8 @@ settings.openapi(
   (c) => {
     const { modules, module_config } = c.req.valid("json");
     const data = write(c, config, (unit) => {
-      const before = readConfig(unit.database);
-      matches(c, before);
+      const before = readStoredConfig(unit.database);
+      matches(c, configAt(before, null));
       return save(unit, before, {
         modules: modules ?? before.modules,
         module_config: module_config ?? before.module_config,
@@ -109,13 +73,8 @@ settings.openapi(
   },
 );
 
-/** There is a single company record (specification §3). */
-function findCompany(id: number): void {
-  if (id !== 1) throw notFound();
-}
-
-function save({ database, audit }: Unit, before: Config, change: Partial<Config>): Config {
-  const after = saveConfig(database, { ...before, ...change });
+function save({ database, audit }: Unit, before: StoredConfig, change: Partial<StoredConfig>): Config {
+  const after = saveConfig(database, change);
   audit("config", 1, { before, after });
-  return after;
+  return configAt(after, null);
 }

@@ -1,23 +1,47 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { configAt, type StoredConfig, storedConfig } from "../../../app/model/address-look";
 import { type Config, config, defaultConfig } from "../../../app/model/config";
 import type { Database } from "./database";
 
-/** One row: colours, images, modules and texts of the installation. */
+/** One row: colours, images, modules and texts of the installation, and what its addresses have for themselves. */
 export const configuration = sqliteTable("configuration", {
   id: integer().primaryKey(),
   value: text().notNull(),
 });
 
-/** The installation's configuration, the default one until something was set. */
-export function readConfig(database: Database): Config {
+/** The configuration as it is kept, the default one until something was set. */
+export function readStoredConfig(database: Database): StoredConfig {
   const row = database.select().from(configuration).where(eq(configuration.id, 1)).get();
-  return row ? config.parse(JSON.parse(row.value)) : defaultConfig;
+  return storedConfig.parse(row ? JSON.parse(row.value) : defaultConfig);
 }
 
-/** Stores a changed configuration under the next version and returns it. */
-export function saveConfig(database: Database, changed: Config): Config {
-  const next = { ...changed, version: readConfig(database).version + 1 };
+/** The configuration in force at an address; null where no address matters. */
+export const readConfig = (database: Database, address: string | null = null): Config =>
+  configAt(readStoredConfig(database), address);
+
+/** The version of the configuration in force, without reading it all: every write asks. */
+export const configVersion = (database: Database): number =>
+  database
+    .select({ version: sql<number>`json_extract(${configuration.value}, '$.version')` })
+    .from(configuration)
+    .where(eq(configuration.id, 1))
+    .get()?.version ?? defaultConfig.version;
+
+/** The modules that are on, without reading it all: every call asks. */
+export function enabledModules(database: Database): string[] {
+  const row = database
+    .select({ modules: sql<string | null>`json_extract(${configuration.value}, '$.modules')` })
+    .from(configuration)
+    .where(eq(configuration.id, 1))
+    .get();
+  return config.shape.modules.parse(JSON.parse(row?.modules ?? "null"));
+}
+
+/** Stores what changed of the configuration under the next version, and returns it. */
+export function saveConfig(database: Database, changed: Partial<StoredConfig>): StoredConfig {
+  const before = readStoredConfig(database);
+  const next = { ...before, ...changed, version: before.version + 1 };
   const value = JSON.stringify(next);
   database
     .insert(configuration)

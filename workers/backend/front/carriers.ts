@@ -1,5 +1,7 @@
+import { maxBrandImageSize } from "../../../app/model/address-look";
 import { type FileType, maxFileSize } from "../../../app/model/file-rules";
 import { maxImageSize, maxImages } from "../../../app/model/image-rules";
+import type { Shelf } from "../file-key";
 import type { OperationId } from "../permissions";
 import { readImage } from "./image";
 import { readPdf } from "./pdf";
@@ -28,6 +30,8 @@ export interface Carrier {
   /** What the bytes are, or null for what is not taken; and the words for that. */
   read: (bytes: Uint8Array) => Content | null;
   wrongType: string;
+  /** Where they are kept. */
+  shelf?: Shelf;
 }
 
 const images = {
@@ -41,9 +45,16 @@ const oneFile = {
   wrongType: "errors.file_type",
 };
 
-/** Specification §7: products, and files of estimates. */
+/** A logo or a favicon, in what browsers and documents show alike. */
+const brandImage = {
+  ...{ field: "image", most: 1, maxSize: maxBrandImageSize, tooLarge: "errors.logo_size" },
+  ...{ read: readImage, wrongType: "errors.image_type", shelf: "images" as const },
+};
+
+/** Specification §7: products, files of estimates, and the images of the branding. */
 export const carriers: readonly Carrier[] = [
   { path: "/products", operation: "products.create", ...images },
   { path: "/products/:id/add-files", operation: "products.images.create", ...images },
   { path: "/estimates/:id/files", operation: "estimate_files.create", ...oneFile },
+  { path: "/companies/:id/images/:kind", operation: "config.company.image", ...brandImage },
 ];

@@ -16,7 +16,10 @@ export type Admission = {
   user: { id: number; name: string };
   /** When this was true, in milliseconds since 1970. */
   at: number;
-  allowed: boolean;
+  /** Whether the calendar module is on. */
+  hasCalendar: boolean;
+  /** The version of the configuration in force. */
+  configVersion: number;
 };
 
 /** Guesses a minute: the sixth is refused (quality.md §2). An office behind one address gets more. */

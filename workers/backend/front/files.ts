@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { edgeHeaders } from "../../edge-headers";
 import { type FrontCall, frontNoun } from "../call";
 import { notFound } from "../errors";
 import { fileKey } from "../file-key";
@@ -16,12 +15,16 @@ files.openapi(
   operation("config.image", {
     method: "get",
     path: "/images/{name}",
-    request: named(/^[a-z0-9-]+\.(png|svg|webp|ico)$/),
+    request: named(/^[a-z0-9-]+\.(png|jpg|svg|webp|ico)$/),
     responses: { 200: { description: "The image" } },
   }),
   (c) => {
-    const key = `${c.req.header(edgeHeaders.installation)}/images/${c.req.valid("param").name}`;
-    return answerFile(c, key, "public, max-age=3600");
+    const { name } = c.req.valid("param");
+    // What was uploaded has a name that stands for one content for good.
+    const caching = /^[0-9a-f]{32}\./.test(name)
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=3600";
+    return answerFile(c, fileKey(c, name, "images"), caching);
   },
 );
 

@@ -4,8 +4,9 @@ import { roomOf } from "../room";
 import { installationOf } from "./installation-of";
 
 /**
- * The door of the live room: the same session as a page, of this installation, with the calendar module on (design §5,
- * domain H5). The room's address names no room: which one it is follows from the host.
+ * The door of the live room: the same session as a page, of this installation, and for a calendar with that module on
+ * (design §5, domain H5). The address names no room: which one it is follows from the host. It says what the screen is:
+ * /parties/screen/… any one, every other address a calendar.
  */
 export async function enterRoom(request: Request, env: Env): Promise<Response> {
   if (request.headers.get("upgrade")?.toLowerCase() !== "websocket")
@@ -13,20 +14,23 @@ export async function enterRoom(request: Request, env: Env): Promise<Response> {
   const token = request.headers.get("authorization")?.match(/^Bearer (.+)$/)?.[1];
   const admission = token ? await installationOf(request, env).admit(token) : null;
   if (!admission) return new Response(null, { status: 401 });
-  if (!admission.allowed) return new Response(null, { status: 403 });
+  const { pathname, searchParams } = new URL(request.url);
+  const calendar = !pathname.startsWith("/parties/screen/");
+  if (calendar && !admission.hasCalendar) return new Response(null, { status: 403 });
 
   const { room, jurisdiction, sessionId, user, at } = admission;
+  const config = { current: admission.configVersion, worn: numberIn(searchParams.get("config")) };
+  const seq = numberIn(searchParams.get("seq"));
   const headers = new Headers(request.headers);
   headers.delete("authorization");
   headers.set("x-partykit-room", room);
-  headers.set(admissionHeader, admissionText({ sessionId, seq: seqOf(request), user, at }));
+  headers.set(admissionHeader, admissionText({ sessionId, calendar, seq, config, user, at }));
   // Nothing else of the address gets in: a screen would choose its own connection's name and tag by it.
   return roomOf(env, { jurisdiction, toString: () => room }).fetch("https://room/", { headers });
 }
 
-/** The last event that the screen has: null where it does not say, -1 for what is no number of one. */
-function seqOf(request: Request): number | null {
-  const seq = new URL(request.url).searchParams.get("seq");
-  if (seq === null) return null;
-  return /^\d{1,15}$/.test(seq) ? Number(seq) : -1;
+/** A number that the screen says: null where it does not say, -1 for what is none. */
+function numberIn(text: string | null): number | null {
+  if (text === null) return null;
+  return /^\d{1,15}$/.test(text) ? Number(text) : -1;
 }

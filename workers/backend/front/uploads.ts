@@ -28,10 +28,10 @@ for (const carrier of carriers) {
     const sent: SentFiles = { files: [], dropped: 0 };
     try {
       const answer = await handOn(c, await taken(c, carrier, sent), sent);
-      if (!answer.ok) await forget(c, sent.files);
+      if (!answer.ok) await forget(c, carrier, sent.files);
       return answer;
     } catch (error) {
-      await forget(c, sent.files);
+      await forget(c, carrier, sent.files);
       throw error;
     }
   });
@@ -57,7 +57,7 @@ async function taken(
 /** Puts a file into R2 under a name that cannot be guessed; only as far as it is what the operation takes. */
 async function store(
   c: Context<FrontCall>,
-  { field, read, wrongType }: Carrier,
+  { field, read, wrongType, shelf }: Carrier,
   part: MultipartPart,
 ): Promise<SentFile> {
   const { bytes } = part;
@@ -68,7 +68,7 @@ async function store(
   const { type, width, height } = file;
   const name = `${crypto.randomUUID().replaceAll("-", "")}.${endings[type]}`;
   const content = bytes.subarray(0, file.end);
-  await c.env.FILES.put(fileKey(c, name), content, { httpMetadata: { contentType: type } });
+  await c.env.FILES.put(fileKey(c, name, shelf), content, { httpMetadata: { contentType: type } });
   const original = shownName(part.filename ?? "", type) ?? name;
   return { name, original, mime_type: type, size: content.byteLength, width, height };
 }
@@ -84,7 +84,7 @@ function handOn(c: Context<FrontCall>, form: object, sent: SentFiles): Promise<R
 }
 
 /** Takes files back whose form was refused. One that stays is in nobody's way: nothing refers to it. */
-async function forget(c: Context<FrontCall>, files: SentFile[]): Promise<void> {
-  const keys = files.map(({ name }) => fileKey(c, name));
+async function forget(c: Context<FrontCall>, { shelf }: Carrier, files: SentFile[]): Promise<void> {
+  const keys = files.map(({ name }) => fileKey(c, name, shelf));
   if (keys.length > 0) await c.env.FILES.delete(keys).catch((error) => logFault("files", error));
 }

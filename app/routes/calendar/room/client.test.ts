@@ -44,6 +44,7 @@ const events = (...seqs: number[]) => ({
 describe("a screen's end of the room", () => {
   const onReset = vi.fn<() => void>();
   const onPresence = vi.fn<() => void>();
+  const onConfigured = vi.fn<(version: number) => void>();
   const onState = vi.fn<(state: string) => void>();
   const onRefused = vi.fn<() => void>();
   let seqs: number[];
@@ -69,7 +70,7 @@ describe("a screen's end of the room", () => {
     return socket;
   }
   async function open(seq: number | null = 5) {
-    const listeners = { onEvents, onReset, onPresence, onState, onRefused };
+    const listeners = { onEvents, onReset, onConfigured, onPresence, onState, onRefused };
     client = new RoomClient({ origin: "https://office.example", seq, WebSocket: FakeSocket, ...listeners });
     const socket = await socketAfter();
     socket.open();
@@ -110,6 +111,20 @@ describe("a screen's end of the room", () => {
     expect(onRefused).not.toHaveBeenCalled();
     (await socketAfter(500)).break(1006);
     expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  test("says which configuration the page wears, and hears of a newer one", async () => {
+    const listeners = { onEvents, onReset, onConfigured, onPresence, onState, onRefused };
+    const worn = () => 3;
+    client = new RoomClient({
+      ...{ origin: "https://office.example", seq: 5, worn },
+      ...{ WebSocket: FakeSocket, ...listeners },
+    });
+    const socket = await socketAfter();
+    expect(socket.url).toMatch(/\?seq=5&config=3$/);
+    socket.open();
+    socket.say({ event: "ConfigUpdated", version: 4 });
+    expect(onConfigured).toHaveBeenCalledExactlyOnceWith(4);
   });
 
   test.each([

@@ -1,6 +1,7 @@
-import ReconnectingWebSocket, { type CloseEvent, type Options } from "partysocket/ws";
+import type { CloseEvent, Options } from "partysocket/ws";
 import { closing, type LiveEvent, type Presence, type RoomMessage } from "../../../../party/messages";
-import { messageIn } from "./message";
+import { messageIn } from "../../room/message";
+import { type RoomSocket, roomSocket } from "../../room/socket";
 
 /** "lost": it comes back by itself. "signedOut" and "off" are for good. */
 export type RoomState = "connecting" | "open" | "lost" | "signedOut" | "off";
@@ -10,6 +11,7 @@ export interface RoomListeners {
   onEvents: (events: LiveEvent[]) => void;
   /** What was missed cannot be had: load the data anew, then call `startFrom` with its `seq`. */
   onReset: () => void;
+  onConfigured: (version: number) => void;
   onPresence: (message: Extract<RoomMessage, { event: "Presence" }>) => void;
   onState: (state: RoomState) => void;
   /** The door did not open. A browser is not told why: whoever listens has to ask elsewhere. */
@@ -21,24 +23,23 @@ export interface RoomOptions extends RoomListeners {
   origin: string;
   /** The last event that the loaded data holds; null where the backend does not say. */
   seq: number | null;
+  /** The version of the configuration that the page wears; of a newer one the room tells as it opens. */
+  worn?: () => number;
   /** For tests. */
   WebSocket?: Options["WebSocket"];
 }
 
-/** Milliseconds. Everybody draws their own within the spread, so that a deploy does not bring all back at once. */
-const firstDelay = { least: 250, spread: 250 };
-const longestDelay = { least: 4_000, spread: 1_000 };
+/** Milliseconds. */
 const betweenPresences = 100;
 
 const finalStates = new Map<number, RoomState>([
   [closing.signedOut, "signedOut"],
   [closing.calendarOff, "off"],
 ]);
-const drawn = ({ least, spread }: typeof firstDelay) => least + Math.random() * spread;
 
 /** A screen's end of the live room (design §5): it reconnects, and says each event once and in order. */
 export class RoomClient {
-  private readonly socket: ReconnectingWebSocket;
+  private readonly socket: RoomSocket;
   private readonly options: RoomOptions;
   /** All events after this one were given. */
   private since: number | null;
@@ -58,13 +59,7 @@ export class RoomClient {
     this.since = options.seq;
     this.seq = options.seq;
     options.onState("connecting");
-    this.socket = new ReconnectingWebSocket(() => this.address(), undefined, {
-      WebSocket: options.WebSocket,
-      minReconnectionDelay: drawn(firstDelay),
-      maxReconnectionDelay: drawn(longestDelay),
-      reconnectionDelayGrowFactor: 1.6,
-      shouldReconnectOnClose: ({ code }) => !finalStates.has(code),
-    });
+    this.socket = roomSocket(() => this.address(), options);
     this.socket.onopen = () => this.opened();
     this.socket.onclose = (event) => this.closed(event);
     this.socket.onmessage = ({ data }) => this.receive(data);
@@ -107,8 +102,12 @@ export class RoomClient {
   }
 
   private address(): string {
-    const address = `${this.options.origin.replace(/^http/, "ws")}/parties/calendar/live`;
-    return this.seq === null ? address : `${address}?seq=${this.seq}`;
+    const { origin, worn } = this.options;
+    const said = new URLSearchParams();
+    if (this.seq !== null) said.set("seq", String(this.seq));
+    if (worn) said.set("config", String(worn()));
+    const address = `${origin.replace(/^http/, "ws")}/parties/calendar/live`;
+    return said.size === 0 ? address : `${address}?${said}`;
   }
 
   private opened(): void {
@@ -144,6 +143,7 @@ export class RoomClient {
   private receive(data: unknown): void {
     const message = messageIn(data);
     if (message?.event === "CalendarUpdated") this.take(message.events);
+    else if (message?.event === "ConfigUpdated") this.options.onConfigured(message.version);
     else if (message?.event === "Presence") this.options.onPresence(message);
     else if (message?.event === "reset") this.reset();
   }

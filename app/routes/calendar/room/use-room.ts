@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { LiveEvent, Presence, Visitor } from "../../../../party/messages";
+import { isSignedOut } from "../../room/signed-out";
+import { useConfiguration } from "../../room/use-configuration";
 import type { RoomClient, RoomListeners, RoomState } from "./client";
 
 interface RoomHookOptions {
@@ -19,6 +21,7 @@ export function useRoom(options: RoomHookOptions) {
   const [state, setState] = useState<RoomState>("connecting");
   const [visitors, setVisitors] = useState<readonly Visitor[]>([]);
   const client = useRef<RoomClient>();
+  const { worn, told, readAnew } = useConfiguration();
   const latest = useRef(options);
   latest.current = options;
 
@@ -33,11 +36,15 @@ export function useRoom(options: RoomHookOptions) {
         seq: latest.current.seq,
         onEvents: (events) => latest.current.onEvents(events),
         onReset: () => latest.current.onReset(),
+        worn,
+        onConfigured: told,
         onPresence: (message) => setVisitors((before) => visitorsAfter(before, message)),
         onState: (next) => {
           setState(next);
           // Whoever was there may be gone when the connection is back.
           if (next !== "open") setVisitors([]);
+          // The calendar is no screen any more: reading it anew leads elsewhere.
+          if (next === "off") readAnew();
         },
         onRefused: async () => {
           if (!(await isSignedOut()) || isLeft) return;
@@ -52,7 +59,7 @@ export function useRoom(options: RoomHookOptions) {
       isLeft = true;
       client.current?.close();
     };
-  }, []);
+  }, [worn, told, readAnew]);
 
   const { week, holding } = options.presence;
   useEffect(() => client.current?.send({ week, holding }), [week, holding]);
@@ -72,13 +79,4 @@ function visitorsAfter(
   for (const visitor of here) people.set(visitor.connection, visitor);
   for (const connection of left) people.delete(connection);
   return [...people.values()];
-}
-
-/** Whether the door stays closed because the session ended; without a network nobody knows. */
-async function isSignedOut(): Promise<boolean> {
-  try {
-    return (await fetch("/api/user", { headers: { Accept: "application/json" } })).status === 401;
-  } catch {
-    return false;
-  }
 }

@@ -20,6 +20,7 @@ export const handle = { title: (t) => t("estimates.costs.title") } satisfies Tit
 
 /** The costs of an estimate as a whole, or of the line that the address names. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await enter(context, request, "costs");
   const { data: shown } = await reading(context, request, "estimate", () =>
     context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
   );
@@ -39,6 +40,7 @@ const known = z.object({ id: z.coerce.number(), delete: z.string().optional() })
 /** Adds a cost, changes one, or deletes one: the button that was pressed says which. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
+  await enter(context, request, "costs");
   const { api, session } = context;
   const { pathname, search } = new URL(request.url);
   const form = await request.formData();

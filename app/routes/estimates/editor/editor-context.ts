@@ -11,6 +11,8 @@ export interface EditorContext {
   usualVat: string;
   /** It is an offer of products, without stages. */
   isOffer: boolean;
+  /** What the agency itself pays is entered as well. */
+  hasCosts: boolean;
   /** The estimate is approved: nothing in it can be changed. */
   isLocked: boolean;
   type: (name: RowName, fields: Fields) => void;

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type Estimate, estimateType, sectionType } from "~/model/estimate";
 import type { EstimateInvoices } from "~/model/invoice";
 import { type Unit, unitIn } from "~/model/unit";
+import { useRoot } from "~/use-root";
 import { Commentary } from "./commentary";
 import type { Drafts } from "./drafts";
 import { EditorProvider } from "./editor-context";
@@ -48,10 +49,14 @@ export function EstimateEditor({ loaded, units, invoicing, begun }: EditorProps)
   const usual = fieldsOf(state, `estimate-${loaded.id}`).vat;
   const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
   const isLocked = loaded.is_approved || loaded.is_invoiced;
+  const hasCosts = useRoot()?.modules.includes("productionCosts") ?? false;
   const isOffer = loaded.estimate_type_id === estimateType.product;
   const editor = useMemo(
-    () => ({ language, units: unitsShown, vatChoices, usualVat, isOffer, isLocked, type, leave, choose }),
-    [language, unitsShown, vatChoices, usualVat, isOffer, isLocked, type, leave, choose],
+    () => ({
+      ...{ language, units: unitsShown, vatChoices, usualVat },
+      ...{ isOffer, hasCosts, isLocked, type, leave, choose },
+    }),
+    [language, unitsShown, vatChoices, usualVat, isOffer, hasCosts, isLocked, type, leave, choose],
   );
   const saving = useRowSaving(state);
   return (

@@ -50,7 +50,7 @@ export const ItemRow = memo(function ItemRow({
   isLast,
 }: ItemRowProps) {
   const { t } = useTranslation();
-  const { units, vatChoices, usualVat, language, type } = useEditor();
+  const { units, vatChoices, usualVat, language, hasCosts, type } = useEditor();
   const [isExtended, extend] = useState(hasExtras);
   const cell = { row, fields, draft };
   const { grip, sorted } = useSorted(row);
@@ -105,7 +105,7 @@ export const ItemRow = memo(function ItemRow({
         <td className="item-tools">
           <span className="item-acts">
             <RowTools {...{ row, isFirst, isLast }} called={fields.name ?? ""} />
-            <CostsEntry itemId={id} called={fields.name ?? ""} cents={costs} />
+            {hasCosts && <CostsEntry itemId={id} called={fields.name ?? ""} cents={costs} />}
             <ExtrasLink {...{ id, row, fields }} isShown={isExtended} onToggle={() => extend(!isExtended)} />
           </span>
         </td>

@@ -25,7 +25,7 @@ interface TotalsPanelProps {
 /** The sums of an estimate, what they follow from, and whether they are agreed. */
 export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
   const { t } = useTranslation();
-  const { language, vatChoices, isOffer, isLocked } = useEditor();
+  const { language, vatChoices, isOffer, isLocked, hasCosts } = useEditor();
   const row: RowName = `estimate-${estimate.id}`;
   const cell = { row, fields: fieldsOf(state, row), draft: state.drafts.get(row) };
   const { sums } = estimate;
@@ -95,7 +95,7 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
       )}
       <Approval estimate={estimate} />
       <InvoicingPanel estimateId={estimate.id} invoicing={invoicing} />
-      <CostsPanel estimate={estimate} />
+      {hasCosts && <CostsPanel estimate={estimate} />}
       {!isLocked && invoicing.documents.length === 0 && (
         <ButtonLink to={`delete/${row}`} preventScrollReset icon={<Icon of={Trash2} />}>
           {t("estimates.delete")}

@@ -11,6 +11,7 @@ import {
   estimateType,
   sectionType,
 } from "../../../../app/model/estimate";
+import { enabledTypes } from "../../../../app/model/estimate-kinds";
 import { id } from "../../../../app/model/fields";
 import { noun } from "../../call";
 import { readCompany } from "../../db/company";
@@ -59,10 +60,14 @@ estimates.openapi(
   }),
   (c) => {
     const input = c.req.valid("json");
+    const [usual, ...others] = enabledTypes(actorOf(c).modules);
+    const estimate_type_id = input.estimate_type_id ?? usual;
+    if (![usual, ...others].includes(estimate_type_id))
+      throw invalid("estimate_type_id", "errors.module_off");
     const data = write(c, estimate, ({ database, audit }) => {
-      const created = insertNew(database, input);
+      const created = insertNew(database, { ...input, estimate_type_id });
       // An offer begins with a group for its products: nobody has to think of one first.
-      if (input.estimate_type_id === estimateType.product)
+      if (estimate_type_id === estimateType.product)
         insertPosition(database, {
           ...{ estimate_id: created, stage_id: null, type_id: sectionType.agency },
           name: c.env.t("estimates.products"),

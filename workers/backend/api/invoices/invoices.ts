@@ -96,7 +96,7 @@ invoices.openapi(
       const draft = draftOf(database, estimateId, { input, actorId: actorOf(c).id });
       const created = insertInvoice(database, draft.columns);
       takeFor(database, created, draft);
-      const after = readInvoice(database, created);
+      const after = readInvoice(c, created);
       audit("invoice", created, { after: ownFields(after) });
       return after;
     });
@@ -113,7 +113,7 @@ invoices.openapi(
     responses: answers(one(invoice)),
   }),
   (c) => {
-    const data = readInvoice(c.env.database, c.req.valid("param").id);
+    const data = readInvoice(c, c.req.valid("param").id);
     tag(c, data);
     return c.json({ data }, 200);
   },
@@ -131,7 +131,7 @@ invoices.openapi(
     const { status_id, payment_date, ...input } = c.req.valid("json");
     const actorId = actorOf(c).id;
     const data = write(c, invoice, ({ database, audit }) => {
-      const before = readInvoice(database, id);
+      const before = readInvoice(c, id);
       matches(c, before);
       const row = readInvoiceRow(database, id);
       if (Object.keys(input).length > 0) {
@@ -141,7 +141,7 @@ invoices.openapi(
         takeFor(database, id, draft);
       }
       if (status_id !== undefined) changeStatus(database, id, { status_id, payment_date, actorId });
-      const after = readInvoice(database, id);
+      const after = readInvoice(c, id);
       audit("invoice", id, { before: ownFields(before), after: ownFields(after) });
       return after;
     });
@@ -162,7 +162,7 @@ invoices.openapi(
     const { id } = c.req.valid("param");
     const actor = actorOf(c);
     const data = write(c, invoiceRemoval, ({ database, audit }) => {
-      const before = readInvoice(database, id);
+      const before = readInvoice(c, id);
       matches(c, before);
       const row = readInvoiceRow(database, id);
       if (row.state === invoiceStatus.draft) {
@@ -178,8 +178,8 @@ invoices.openapi(
       if (row.credits_id !== null) throw new Problem(409, "errors.credit_note_stays");
       if (isDeducted(database, id)) throw new Problem(409, "errors.advance_deducted");
       const credit = voidIssued(database, row, before.content, actor.id);
-      audit("invoice", id, { before: ownFields(before), after: ownFields(readInvoice(database, id)) });
-      if (credit !== null) audit("invoice", credit, { after: ownFields(readInvoice(database, credit)) });
+      audit("invoice", id, { before: ownFields(before), after: ownFields(readInvoice(c, id)) });
+      if (credit !== null) audit("invoice", credit, { after: ownFields(readInvoice(c, credit)) });
       return { id, outcome: "voided" as const, credit_note: referenceTo(database, credit) };
     });
     return c.json({ data }, 200);

@@ -41,9 +41,9 @@ function nextNumber(database: Database, typeId: number, date: string): string {
  * Makes a draft the document that it will stay: it takes the next number of its series and its content is frozen, in the
  * transaction of the caller (domain §4).
  */
-export function issue(database: Database, draft: InvoiceRow, actorId: number): void {
+export function issue(database: Database, draft: InvoiceRow, actorId: number, address: string | null): void {
   checkDate(draft.date);
-  const content = draftContent(database, draft);
+  const content = draftContent(database, draft, address);
   checkBuyer(content);
   const invoice_nr = nextNumber(database, draft.invoice_type_id, draft.date);
   freeze(database, draft.id, content);

@@ -2,6 +2,7 @@ import { one } from "../../../../app/model/answer";
 import { invoice } from "../../../../app/model/invoice";
 import { finalDocument, invoiceClosing } from "../../../../app/model/invoice-input";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { addressOf } from "../../address";
 import { noun } from "../../call";
 import { updateInvoice } from "../../db/invoices/invoices";
 import { write } from "../../db/write";
@@ -28,7 +29,7 @@ issuing.openapi(
     const { status_id, payment_date, ...input } = c.req.valid("json");
     const actorId = actorOf(c).id;
     const data = write(c, invoice, ({ database, audit }) => {
-      const before = readInvoice(database, id);
+      const before = readInvoice(c, id);
       matches(c, before);
       // Counted once more beside the other documents: what was a draft for long may have been overtaken.
       const draft = draftOf(database, before.estimate_id, {
@@ -38,10 +39,10 @@ issuing.openapi(
       });
       updateInvoice(database, id, draft.columns);
       takeFor(database, id, draft);
-      issue(database, readDraft(database, id), actorId);
+      issue(database, readDraft(database, id), actorId, addressOf(c));
       if (status_id !== invoiceStatus.issued)
         changeStatus(database, id, { status_id, payment_date, actorId });
-      const after = readInvoice(database, id);
+      const after = readInvoice(c, id);
       audit("invoice", id, { before: ownFields(before), after: ownFields(after) });
       return after;
     });
@@ -61,10 +62,10 @@ issuing.openapi(
     const { id } = c.req.valid("param");
     const { payment_date } = c.req.valid("json");
     const data = write(c, invoice, ({ database, audit }) => {
-      const before = readInvoice(database, id);
+      const before = readInvoice(c, id);
       matches(c, before);
       settle(database, readPayable(database, id), payment_date, actorOf(c).id);
-      const after = readInvoice(database, id);
+      const after = readInvoice(c, id);
       audit("invoice", id, { before: ownFields(before), after: ownFields(after) });
       return after;
     });

@@ -1,5 +1,8 @@
+import type { Context } from "hono";
 import type { Invoice } from "../../../../app/model/invoice";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { addressOf } from "../../address";
+import type { Call } from "../../call";
 import type { Database } from "../../db/database";
 import { findInvoiceRow, type InvoiceRow } from "../../db/invoices/invoices";
 import { findInvoice } from "../../db/invoices/read";
@@ -7,8 +10,8 @@ import { notFound, Problem } from "../../errors";
 
 /** What an API handler reads before it changes a document; whatever is not there is a 404. */
 
-export function readInvoice(database: Database, id: number): Invoice {
-  const found = findInvoice(database, id);
+export function readInvoice(c: Context<Call>, id: number): Invoice {
+  const found = findInvoice(c.env.database, id, addressOf(c));
   if (!found) throw notFound();
   return found;
 }

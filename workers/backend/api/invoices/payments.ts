@@ -26,11 +26,11 @@ payments.openapi(
     const { id } = c.req.valid("param");
     const { date, amount, note } = c.req.valid("json");
     const data = write(c, invoice, ({ database, audit }) => {
-      matches(c, readInvoice(database, id));
+      matches(c, readInvoice(c, id));
       const row = readPayable(database, id);
       const paid = pay(database, row, { date, amount_cents: amount, note, actorId: actorOf(c).id });
       audit("payment", paid, { after: { invoice_id: id, date, amount_cents: amount, note } });
-      return readInvoice(database, id);
+      return readInvoice(c, id);
     });
     tag(c, data);
     return c.json({ data }, 201);
@@ -48,14 +48,14 @@ payments.openapi(
   (c) => {
     const { id, paymentId } = c.req.valid("param");
     const data = write(c, invoice, ({ database, audit }) => {
-      const before = readInvoice(database, id);
+      const before = readInvoice(c, id);
       matches(c, before);
       readPayable(database, id);
       const payment = before.payments.find((one) => one.id === paymentId);
       if (!payment) throw notFound();
       deletePayment(database, { id: paymentId, invoice_id: id });
       audit("payment", paymentId, { before: { invoice_id: id, ...payment } });
-      return readInvoice(database, id);
+      return readInvoice(c, id);
     });
     tag(c, data);
     return c.json({ data }, 200);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { moduleKeys } from "../../../../app/model/config";
 import { mostRows } from "../../../../app/model/invoice-columns";
 import { installationApi } from "../../app";
 import type { Actor } from "../../call";
@@ -35,7 +36,7 @@ function invoiced(count: number): Database {
   return database;
 }
 
-const admin: Actor = { id: 1, role: "admin", role_id: 1, permissions: [], sessionId: 1 };
+const admin: Actor = { id: 1, role: "admin", role_id: 1, permissions: [], sessionId: 1, modules: moduleKeys };
 
 async function asked(count: number) {
   const env = { database: invoiced(count), actor: admin, identify: async () => admin, t: texts("lv") };

@@ -76,8 +76,9 @@ export const listInvoicesOf = (database: Database, estimateId: number): InvoiceE
     .all()
     .map(showEntry);
 
-/** A document with everything in it: what it says from its frozen copy, or, of a draft, from what there is now. */
-export function findInvoice(database: Database, id: number): Invoice | undefined {
+/** A document with everything in it: what it says from its frozen copy, or, of a draft, from what there is now
+ * and how the address looks that it is asked at. */
+export function findInvoice(database: Database, id: number, address: string | null): Invoice | undefined {
   const found = selectEntries(database).where(eq(invoices.id, id)).get();
   if (!found) return undefined;
   const { row, estimate } = found;
@@ -89,7 +90,7 @@ export function findInvoice(database: Database, id: number): Invoice | undefined
     percentage: row.percentage === null ? null : sendDecimal(row.percentage),
     position_item_ids: row.position_item_ids,
     waybill: row.waybill === null ? null : waybill.parse(row.waybill),
-    content: frozenContent(database, id) ?? draftContent(database, row),
+    content: frozenContent(database, id) ?? draftContent(database, row, address),
     payments: listPayments(database, id),
     credits: referenceTo(database, row.credits_id),
     credited_by: creditOf(database, id),
@@ -98,13 +99,13 @@ export function findInvoice(database: Database, id: number): Invoice | undefined
   };
 }
 
-/** What a draft would say if it were issued now. */
-export function draftContent(database: Database, row: InvoiceRow): InvoiceContent {
+/** What a draft would say if it were issued now, at an address. */
+export function draftContent(database: Database, row: InvoiceRow, address: string | null): InvoiceContent {
   const estimate = findEstimate(database, row.estimate_id);
   const client = findClient(database, row.client_id);
   if (!estimate || !client) throw new Error(`estimate or client of document ${row.id} is gone`);
   return contentOf({
-    ...{ estimate, client, company: readCompany(database), config: readConfig(database) },
+    ...{ estimate, client, company: readCompany(database), config: readConfig(database, address) },
     items: itemsOf(estimate).filter(({ id }) => row.position_item_ids.includes(id)),
     percentage: row.percentage === null ? null : sendDecimal(row.percentage),
     groups: listGroups(database, row.id),

@@ -9,6 +9,7 @@ import { estimateDocument } from "../../../../app/model/estimate-document";
 import type { Language } from "../../../../app/model/language";
 import { offerDocument } from "../../../../app/model/offer-document";
 import { edgeHeaders } from "../../../edge-headers";
+import { addressOf } from "../../address";
 import { type FrontCall, frontNoun } from "../../call";
 import { lookOf } from "./look";
 import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer";
@@ -78,7 +79,7 @@ const offerPdf: Prepare = (given) => {
 async function answer(c: Context<FrontCall>, id: number, language: Language, prepare: Prepare) {
   const [found, settings] = await Promise.all([
     read(c, `/api/estimates/${id}`, one(estimate)),
-    read(c, "/api/system-config", one(config)),
+    read(c, `/api/system-config?address=${addressOf(c)}`, one(config)),
   ]);
   const company = decodeURIComponent(c.req.header(edgeHeaders.title) ?? "");
   const given = { estimate: found.data, config: settings.data, company, language };

@@ -1,0 +1,38 @@
+import type { Options } from "partysocket/ws";
+import { messageIn } from "./message";
+import { isSignedOut } from "./signed-out";
+import { roomSocket } from "./socket";
+
+interface ScreenOptions {
+  /** The page's own: `https://office.example`. */
+  origin: string;
+  /** The version of the configuration that the page wears; of a newer one the room tells as it opens. */
+  worn: () => number;
+  onConfigured: (version: number) => void;
+  /** For tests. */
+  WebSocket?: Options["WebSocket"];
+}
+
+/** The end of the live room on any screen but the calendar, which has one of its own. Returns what leaves for good. */
+export function openScreen({ origin, worn, onConfigured, WebSocket }: ScreenOptions): () => void {
+  const address = `${origin.replace(/^http/, "ws")}/parties/screen/live`;
+  const socket = roomSocket(() => `${address}?config=${worn()}`, { WebSocket });
+  let isOpen = false;
+  socket.onopen = () => {
+    isOpen = true;
+  };
+  socket.onclose = async () => {
+    const isRefused = !isOpen;
+    isOpen = false;
+    // A browser is not told why the door did not open. Whoever is signed out hears it from the next page.
+    if (isRefused && (await isSignedOut())) socket.close();
+  };
+  socket.onmessage = ({ data }) => {
+    const message = messageIn(data);
+    if (message?.event === "ConfigUpdated") onConfigured(message.version);
+  };
+  return () => {
+    socket.onclose = null;
+    socket.close();
+  };
+}

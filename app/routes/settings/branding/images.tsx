@@ -1,0 +1,112 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { ImageUp, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { type ImageKind, imageKinds } from "~/model/address-look";
+import { imageTypes } from "~/model/image-rules";
+import { Button } from "~/ui/button";
+import { FileChooser } from "~/ui/file-chooser";
+import { Icon } from "~/ui/icon";
+import { UploadList } from "~/ui/upload-list";
+import { useUploads } from "~/ui/use-uploads";
+
+interface ImagesProps {
+  images: Record<ImageKind, string | null>;
+  /** Of an address: those that it has for itself. */
+  own: Partial<Record<ImageKind, string>> | null;
+  host: string | null;
+}
+
+/** The logos and favicons. Each is kept as soon as it is chosen; a file has no draft. */
+export function ImageSettings({ images, own, host }: ImagesProps) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="branding-images">
+      <h2 id="branding-images" className="mb-1 text-base font-semibold text-heading">
+        {t("branding.images")}
+      </h2>
+      <p className="mb-3 text-xs text-grey-600">{t("branding.images_hint")}</p>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {imageKinds.map((kind) => (
+          <ImageSlot
+            key={`${host} ${kind}`}
+            {...{ kind, host }}
+            url={images[kind]}
+            isInherited={own !== null && own[kind] === undefined}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What an image will stand on. */
+const grounds: Record<ImageKind, string> = {
+  logo_main: "bg-primary text-primary-text",
+  logo_estimate: "bg-white text-grey-600",
+  favicon_light: "bg-white text-grey-600",
+  favicon_dark: "bg-grey-900 text-white",
+};
+
+interface SlotProps {
+  kind: ImageKind;
+  host: string | null;
+  url: string | null;
+  /** It is the one of all addresses. */
+  isInherited: boolean;
+}
+
+function ImageSlot({ kind, host, url, isInherited }: SlotProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const address = `/settings/branding/${host ?? "all"}/images/${kind}`;
+  const { uploads, add, dismiss, retry } = useUploads(address, { field: "image" });
+  const name = t(`branding.kinds.${kind}`);
+  const form = `upload-${kind}`;
+  return (
+    <li className="flex min-w-0 flex-col gap-3 rounded-card border border-grey-200 bg-white p-4">
+      <div>
+        <h3 className="font-medium">{name}</h3>
+        <p className="mt-0.5 text-xs text-grey-600">{t(`branding.kind_hints.${kind}`)}</p>
+      </div>
+      <div
+        className={`flex h-20 items-center justify-center rounded-control border border-grey-200 p-3 text-xs ${grounds[kind]}`}
+      >
+        {url ? (
+          <img src={url} alt={name} className="max-h-full max-w-full object-contain" />
+        ) : (
+          t("branding.none")
+        )}
+      </div>
+      <Form id={form} method="post" action={address} encType="multipart/form-data" reloadDocument hidden />
+      <FileChooser
+        name="image"
+        accept={imageTypes}
+        rules={t("branding.rules")}
+        label={t("branding.choose_named", { name })}
+        shortLabel={t("branding.choose")}
+        icon={<Icon of={ImageUp} />}
+        dropHere={t("branding.drop_here")}
+        form={form}
+        onChoose={(files) => add([...files].slice(0, 1))}
+      />
+      <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+      <div className="mt-auto flex min-h-9 items-center">
+        {isInherited && <p className="text-xs text-grey-600">{t("branding.inherited")}</p>}
+        {url && !isInherited && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="act" value="remove" />
+            <Button
+              name="kind"
+              value={kind}
+              icon={<Icon of={Trash2} />}
+              aria-label={t("branding.remove_named", { name })}
+              isPending={navigation.formData?.get("kind") === kind}
+            >
+              {t("branding.remove")}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </li>
+  );
+}

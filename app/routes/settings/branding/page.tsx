@@ -1,0 +1,96 @@
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter, reading } from "~/guard";
+import { addressConfig, imageKinds } from "~/model/address-look";
+import { one } from "~/model/answer";
+import { areSame, defaultColours } from "~/model/branding";
+import { colours } from "~/model/config";
+import { submit, versionOf } from "~/submission";
+import type { Titled } from "~/title";
+import { Snackbar } from "~/ui/snackbar";
+import { saveSetting, stays } from "../saved";
+import { SettingsPage } from "../sections";
+import { useRefused } from "../use-refused";
+import { AddressChoice } from "./addresses";
+import { brandingAt } from "./at";
+import { ColourSettings } from "./colours";
+import { ImageSettings } from "./images";
+
+export const handle = { title: (t) => t("branding.title") } satisfies Titled;
+
+/** The address that a request is about, as far as it is one of the installation's; null for all of them. */
+async function askedFor(request: Request, context: AppLoadContext) {
+  const asked = new URL(request.url).searchParams.get("address");
+  const addresses = await context.tenant.addresses();
+  const host = addresses.find((address) => address.host === asked)?.host ?? null;
+  if (asked !== null && host === null) throw redirect(brandingAt(null));
+  const query = host === null ? "" : `?address=${encodeURIComponent(host)}`;
+  return { addresses, host, path: `/companies/1${query}` };
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "settings");
+  const { addresses, host, path } = await askedFor(request, context);
+  const { data } = await reading(context, request, "settings", () =>
+    context.api.get(path, one(addressConfig)),
+  );
+  return { settings: data, addresses, host };
+}
+
+const button = z.union([
+  z.object({ act: z.literal("reset") }),
+  z.object({ act: z.literal("remove"), kind: z.enum(imageKinds) }),
+]);
+
+/** Saves the colours, goes back to those of before, or takes an image away: the button that was pressed says which. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "settings");
+  const { host, path } = await askedFor(request, context);
+  const form = await request.formData();
+  const pressed = button.safeParse(Object.fromEntries(form)).data;
+  if (pressed) {
+    const body = pressed.act === "reset" ? { colors: null } : { images: { [pressed.kind]: null } };
+    const version = versionOf(form);
+    await saveSetting({ request, context }, () =>
+      context.api.send("PATCH", path, one(addressConfig), { body, version }),
+    );
+    return replace(brandingAt(host));
+  }
+  return submit({ request, context, form }, colours, async (colors) => {
+    const version = versionOf(form);
+    await context.api.send("PATCH", path, one(addressConfig), { body: { colors }, version });
+    context.session.flash({ kind: "success", key: "settings.saved", stays });
+    return replace(brandingAt(host));
+  });
+}
+
+/** How the installation looks: colours, logos and favicons, everywhere or at one of its addresses (specification §1). */
+export default function Branding() {
+  const { t } = useTranslation();
+  const { settings, addresses, host } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const refused = useRefused(lastResult);
+  const { colors, version, images, own = null } = settings;
+  return (
+    <SettingsPage title={t("branding.title")}>
+      <div className="flex max-w-[960px] flex-col gap-8 p-4 sm:p-6">
+        <AddressChoice addresses={addresses} chosen={host} />
+        <ColourSettings
+          shown={{ colors, version, host }}
+          lastResult={lastResult}
+          canReset={host === null ? !areSame(colors, defaultColours) : own?.colors !== null}
+        />
+        <ImageSettings images={images} own={host === null ? null : (own?.images ?? {})} host={host} />
+      </div>
+      <Snackbar flash={refused} />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useFetcher, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { enter } from "~/guard";
+import { one } from "~/model/answer";
+import { config, type ModuleKey, moduleKeys } from "~/model/config";
+import { isFetched } from "~/submission";
+import type { Titled } from "~/title";
+import { isOn, Switch } from "~/ui/switch";
+import { saveSetting } from "./saved";
+import { SettingsPage } from "./sections";
+
+export const handle = { title: (t) => t("modules.title") } satisfies Titled;
+
+const path = "/settings/modules";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "settings");
+  return { modules: (await context.viewer()).config.modules };
+}
+
+const pressed = z.partialRecord(z.enum(moduleKeys), z.enum(["yes", "no"]));
+
+/** Switches the module whose button was pressed; what a colleague switched meanwhile stays as they left it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "settings");
+  const wanted = pressed.parse(Object.fromEntries(await request.clone().formData()));
+  const { modules, version } = (await context.viewer()).config;
+  const body = {
+    modules: moduleKeys.filter((key) => (wanted[key] ?? (modules.includes(key) ? "yes" : "no")) === "yes"),
+  };
+  await saveSetting({ request, context }, () =>
+    context.api.send("PATCH", "/modules/", one(config), { body, version }),
+  );
+  return isFetched(request) ? null : replace(path);
+}
+
+const groups = [
+  { name: "work", keys: ["calendar", "position_estimate", "product_estimate", "productionCosts"] },
+  { name: "reports", keys: ["hoursReport", "stockOrderReport", "incomeReport"] },
+  { name: "dashboard", keys: ["incomeForecast", "incomeProgress"] },
+] as const satisfies { name: string; keys: ModuleKey[] }[];
+
+/** Which parts of the product this installation has (specification §1). */
+export default function Modules() {
+  const { t } = useTranslation();
+  const { modules } = useLoaderData<typeof loader>();
+  return (
+    <SettingsPage title={t("modules.title")}>
+      <div className="flex max-w-[720px] flex-col gap-8 p-4 sm:p-6">
+        <p className="text-grey-700">{t("modules.hint")}</p>
+        {groups.map(({ name, keys }) => (
+          <section key={name} aria-labelledby={`modules-${name}`}>
+            <h2 id={`modules-${name}`} className="mb-3 text-base font-semibold text-heading">
+              {t(`modules.groups.${name}`)}
+            </h2>
+            <ul className="divide-y divide-grey-200 rounded-card border border-grey-200 bg-white">
+              {keys.map((key) => (
+                <ModuleSwitch key={key} name={key} isEnabled={modules.includes(key)} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </SettingsPage>
+  );
+}
+
+function ModuleSwitch({ name, isEnabled }: { name: ModuleKey; isEnabled: boolean }) {
+  const { t } = useTranslation();
+  const fetcher = useFetcher();
+  const isShownOn = isOn(fetcher.formData?.get(name), isEnabled);
+  return (
+    <li className="px-4 py-3">
+      <fetcher.Form method="post" action={path} className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <p className="font-medium">{t(`modules.names.${name}`)}</p>
+          <p className="mt-0.5 text-xs text-grey-600">{t(`modules.hints.${name}`)}</p>
+        </div>
+        <span className="shrink-0">
+          <Switch
+            to={path}
+            name={name}
+            isOn={isShownOn}
+            label={t(`modules.names.${name}`)}
+            state={t(isShownOn ? "modules.on" : "modules.off")}
+          />
+        </span>
+      </fetcher.Form>
+    </li>
+  );
+}

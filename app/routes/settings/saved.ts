@@ -1,0 +1,21 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { signedOut } from "~/guard";
+import { isApiError } from "~/model/answer";
+
+/** Milliseconds that it is said how saving went (specification §8). */
+export const stays = 2000;
+
+/** Does what a button of the settings asks for; the next page says whether it went well (specification §8). */
+export async function saveSetting(
+  { request, context }: { request: Request; context: AppLoadContext },
+  save: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await save();
+    context.session.flash({ kind: "success", key: "settings.saved", stays });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.status === 401) throw signedOut(context, request);
+    context.session.flash({ kind: "error", key: "settings.not_saved", stays });
+  }
+}
