@@ -107,6 +107,9 @@ export default [
     ]),
 
     route("settings", "routes/settings/company.tsx"),
+    route("settings/texts", "routes/settings/texts/page.tsx", [
+      route("reset", "routes/settings/texts/reset-dialog.tsx"),
+    ]),
 
     route("*", "routes/frame/not-found.tsx"),
   ]),

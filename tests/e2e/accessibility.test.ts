@@ -43,7 +43,7 @@ const screens = {
     "/estimate/5",
     "/estimate/5/offer",
   ],
-  settings: ["/settings"],
+  settings: ["/settings", "/settings/texts", "/settings/texts?q=count", "/settings/texts/reset?lang=lv"],
   calendar: [
     "/calendar",
     `/calendar?date=${freeWeek}`,

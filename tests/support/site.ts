@@ -127,6 +127,8 @@ export const site: Record<string, { at: string; lands: Landing }> = {
       ["/users/:userId", "/users/1"],
       ["/users/:userId/delete", "/users/1/delete"],
       ["/settings", "/settings"],
+      ["/settings/texts", "/settings/texts?q=klients"],
+      ["/settings/texts/reset", "/settings/texts/reset?lang=en"],
       ["/stock", "/stock"],
       ["/stock/units", "/stock/units"],
       ["/stock/add", "/stock/add"],

@@ -28,7 +28,7 @@ import { workTypes } from "./api/work-types";
 import { readBody } from "./body";
 import type { Call, FrontCall } from "./call";
 import { fingerprint } from "./db/write";
-import { answerNotFound, answerProblem } from "./errors";
+import { answerInOwnWords, answerNotFound, answerProblem } from "./errors";
 import { credentials } from "./front/credentials";
 import { docs } from "./front/docs";
 import { documents } from "./front/documents/documents";
@@ -76,7 +76,7 @@ installationApi.route("/", customerPrices);
 
 /** What runs in the stateless front, because it is heavy or the same for everybody: */
 export const frontApi = new OpenAPIHono<FrontCall>().basePath("/api");
-frontApi.onError(answerProblem);
+frontApi.onError(answerInOwnWords);
 // Before bodies are read: files stream.
 frontApi.route("/", uploads);
 frontApi.use(readBody);

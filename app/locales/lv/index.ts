@@ -25,6 +25,7 @@ import saving from "./saving.json";
 import session from "./session.json";
 import settings from "./settings.json";
 import stock from "./stock.json";
+import texts from "./texts.json";
 import units from "./units.json";
 import uploads from "./uploads.json";
 import users from "./users.json";
@@ -60,6 +61,7 @@ export default {
   session,
   settings,
   stock,
+  texts,
   units,
   uploads,
   users,

@@ -1,22 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { company } from "~/model/company";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
-import { Snackbar } from "~/ui/snackbar";
 import { CompanyForm } from "./company-form";
 import { bodyOf, enteredDetails } from "./entered";
+import { Refused, stays } from "./refused";
 import { SettingsPage } from "./sections";
 
 export const handle = { title: (t) => t("settings.title") } satisfies Titled;
 
 const path = "/companies/1/details";
-/** Milliseconds that it is said how saving went (specification §8). */
-const stays = 2000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "settings", () => context.api.get(path, one(company)));
@@ -38,16 +35,10 @@ export default function CompanyDetails() {
   const { t } = useTranslation();
   const { company: shown } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const isRefused = lastResult?.status === "error";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said anew
-  const refusal = useMemo(
-    () => (isRefused ? { kind: "error" as const, key: t("settings.not_saved"), stays } : null),
-    [lastResult, isRefused, t],
-  );
   return (
-    <SettingsPage>
+    <SettingsPage title={t("settings.title")}>
       <CompanyForm key={shown.version} company={shown} lastResult={lastResult} />
-      <Snackbar flash={refusal} />
+      <Refused lastResult={lastResult} message="settings.not_saved" />
     </SettingsPage>
   );
 }

@@ -4,15 +4,25 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/ui/page-header";
 
 /** What can be set and where. */
-const sections = [{ name: "company", path: "/settings" }] as const;
+const sections = [
+  { name: "company", path: "/settings" },
+  { name: "texts", path: "/settings/texts" },
+] as const;
+
+interface SettingsPageProps {
+  title: string;
+  count?: number;
+  search?: ReactNode;
+  children: ReactNode;
+}
 
 /** The settings: their sections at the side, on a phone above, and the open one. */
-export function SettingsPage({ children }: { children: ReactNode }) {
+export function SettingsPage({ title, count, search, children }: SettingsPageProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
     <main>
-      <PageHeader title={t("settings.title")} />
+      <PageHeader title={title} {...(count !== undefined && { count })} search={search} />
       <div className="lg:flex">
         <nav
           aria-label={t("settings.sections")}

@@ -13,6 +13,7 @@ import { type Unit, write } from "../db/write";
 import { notFound } from "../errors";
 import { matches, tag } from "../etag";
 import { answers, body, idParam, operation } from "../operation";
+import { checkTexts } from "./own-texts";
 
 /** Branding, modules and texts (specification §7). Readable before signing in: the login page wears them. */
 export const settings = noun();
@@ -76,6 +77,7 @@ settings.openapi(
       matches(c, before);
       const row = before.languages.find((language) => language.id === id);
       if (!row) throw notFound();
+      checkTexts(row.code, translations);
       const changed = { ...row, translations };
       save(unit, before, {
         languages: before.languages.map((language) => (language.id === id ? changed : language)),

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { one } from "../../../../app/model/answer";
+import { config, overridesFor } from "../../../../app/model/config";
 import { today } from "../../../../app/model/dates";
 import { invoiceColumns } from "../../../../app/model/invoice-columns";
 import { invoiceFilters } from "../../../../app/model/invoice-filters";
@@ -37,15 +38,17 @@ spreadsheets.openapi(
   }),
   async (c) => {
     const { search } = new URL(c.req.url);
-    const [found, person] = await Promise.all([
+    const [found, person, settings] = await Promise.all([
       ask(c, `/api/invoices/columns${search}`),
       ask(c, "/api/user"),
+      ask(c, "/api/system-config"),
     ]);
     // What the installation refuses, it has already put into words.
     if (!found.ok) return found;
     const { data } = one(invoiceColumns).parse(await found.json());
     const { language } = one(user).parse(await person.json()).data;
-    const t = texts(language);
+    const own = overridesFor(one(config).parse(await settings.json()).data, language);
+    const t = texts(language, own);
     const { writeSpreadsheet } = await writer();
     const title = decodeURIComponent(c.req.header(edgeHeaders.title) ?? "");
     return new Response(writeSpreadsheet(invoiceSheet(data, t)), {
