@@ -6,15 +6,17 @@ import { config, languageRow, overridesFor } from "~/model/config";
 import { language } from "~/model/fields";
 import type { Language } from "~/model/language";
 
-const line = z.string().default("");
+/** An empty field is absent; browsers end lines in their own way. */
+const line = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? "").replace(/\r\n?/g, "\n"));
 
 const row = z.object({
   key: line,
   /** What stood in the field when the page was made. */
-  was: line.transform((text) => text.replace(/\r\n?/g, "\n")),
-  text: line
-    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
-    .pipe(z.string().max(2000, "errors.too_long")),
+  was: line,
+  text: line.transform((text) => text.trim()).refine((text) => text.length <= 2000, "errors.too_long"),
 });
 type Row = z.output<typeof row>;
 

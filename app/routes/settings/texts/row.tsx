@@ -56,7 +56,7 @@ export function TextRow({ place, text, language, typed, current, errors }: TextR
             maxLength={2000}
             aria-label={t("texts.own_of", { key })}
             data-changed={isChanged || undefined}
-            className={`${controlClass} h-auto! py-2 field-sizing-content data-changed:border-primary-ink data-changed:bg-primary-soft/30`}
+            className={`${controlClass} h-auto! min-h-9 resize-none py-2 field-sizing-content data-changed:border-primary-ink data-changed:bg-primary-soft/30`}
             {...described(id, { hint: hint.join(" "), errors })}
           />
         </FieldFrame>
