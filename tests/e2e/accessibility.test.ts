@@ -43,7 +43,17 @@ const screens = {
     "/estimate/5",
     "/estimate/5/offer",
   ],
-  settings: ["/settings", "/settings/texts", "/settings/texts?q=count", "/settings/texts/reset?lang=lv"],
+  settings: [
+    "/settings",
+    "/settings/texts",
+    "/settings/texts?q=count",
+    "/settings/texts/reset?lang=lv",
+    "/settings/units",
+    "/settings/calendar?year=2026",
+    "/settings/vat",
+    "/settings/vat/add",
+    "/settings/vat/2",
+  ],
   calendar: [
     "/calendar",
     `/calendar?date=${freeWeek}`,

@@ -5,7 +5,6 @@ import { overridesFor } from "../../app/model/config";
 import type { Language } from "../../app/model/language";
 import { readConfig } from "./db/config";
 import type { Database } from "./db/database";
-import { memory } from "./db/memo";
 
 const resources = { lv, en };
 const instances = { lv: createTexts("lv", lv), en: createTexts("en", en) };
@@ -20,13 +19,16 @@ export function texts(language: Language, own: Record<string, string> = {}): Wor
   return (key, values = {}) => instance.t(key, { ...values, defaultValue: key });
 }
 
-const remembered = memory<Words>();
+const known = new WeakMap<Database, Map<string, Words>>();
 
-/** The words of an installation in a language. Its own are read when the first of them is asked for: most calls need none. */
+/** The words of an installation in a language, made when they are asked for: most calls need none. */
 export const wordsOf =
   (database: Database, language: Language): Words =>
-  (key, values) =>
-    remembered(database, language, () => texts(language, overridesFor(readConfig(database), language)))(
-      key,
-      values,
-    );
+  (key, values) => {
+    const config = readConfig(database);
+    const name = `${language} ${config.version}`;
+    const words = known.get(database)?.get(name) ?? texts(language, overridesFor(config, language));
+    // Those of earlier versions are forgotten.
+    if (!known.get(database)?.has(name)) known.set(database, new Map([[name, words]]));
+    return words(key, values);
+  };

@@ -3,6 +3,7 @@ import calendar from "./calendar.json";
 import clients from "./clients.json";
 import conflict from "./conflict.json";
 import customer_prices from "./customer_prices.json";
+import day_settings from "./day_settings.json";
 import dialog from "./dialog.json";
 import documents from "./documents.json";
 import errors from "./errors.json";
@@ -30,6 +31,7 @@ import units from "./units.json";
 import uploads from "./uploads.json";
 import users from "./users.json";
 import vat from "./vat.json";
+import vat_rates from "./vat_rates.json";
 import work_types from "./work_types.json";
 
 /** Every text of the interface and of mails in this language, by feature. */
@@ -39,6 +41,7 @@ export default {
   clients,
   conflict,
   customer_prices,
+  day_settings,
   dialog,
   documents,
   errors,
@@ -66,5 +69,6 @@ export default {
   uploads,
   users,
   vat,
+  vat_rates,
   work_types,
 };

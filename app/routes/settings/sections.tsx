@@ -6,6 +6,9 @@ import { PageHeader } from "~/ui/page-header";
 /** What can be set and where. */
 const sections = [
   { name: "company", path: "/settings" },
+  { name: "vat_rates", path: "/settings/vat" },
+  { name: "units", path: "/settings/units" },
+  { name: "calendar", path: "/settings/calendar" },
   { name: "texts", path: "/settings/texts" },
 ] as const;
 
@@ -13,16 +16,17 @@ interface SettingsPageProps {
   title: string;
   count?: number;
   search?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The settings: their sections at the side, on a phone above, and the open one. */
-export function SettingsPage({ title, count, search, children }: SettingsPageProps) {
+export function SettingsPage({ title, count, search, actions, children }: SettingsPageProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
     <main>
-      <PageHeader title={title} {...(count !== undefined && { count })} search={search} />
+      <PageHeader title={title} {...(count !== undefined && { count })} search={search} actions={actions} />
       <div className="lg:flex">
         <nav
           aria-label={t("settings.sections")}
@@ -33,7 +37,7 @@ export function SettingsPage({ title, count, search, children }: SettingsPagePro
               key={name}
               to={path}
               prefetch="intent"
-              aria-current={pathname === path ? "page" : undefined}
+              aria-current={currency(pathname, path)}
               className="flex h-9 shrink-0 items-center rounded-control px-3 text-grey-600 transition-colors duration-150 hover:bg-grey-100 aria-[current]:bg-grey-100 aria-[current]:font-medium aria-[current]:text-primary-ink"
             >
               {t(`settings.${name}`)}
@@ -44,4 +48,10 @@ export function SettingsPage({ title, count, search, children }: SettingsPagePro
       </div>
     </main>
   );
+}
+
+/** The open section, or the one below an open dialog; the first one has no addresses below it. */
+function currency(pathname: string, path: string): "page" | "true" | undefined {
+  if (pathname === path) return "page";
+  return path !== "/settings" && pathname.startsWith(`${path}/`) ? "true" : undefined;
 }

@@ -14,6 +14,7 @@ import { notFound } from "../errors";
 import { matches, tag } from "../etag";
 import { answers, body, idParam, operation } from "../operation";
 import { checkTexts } from "./own-texts";
+import { checkTimeframe } from "./timeframe";
 
 /** Branding, modules and texts (specification §7). Readable before signing in: the login page wears them. */
 export const settings = noun();
@@ -101,6 +102,12 @@ settings.openapi(
     const data = write(c, config, (unit) => {
       const before = readConfig(unit.database);
       matches(c, before);
+      if (module_config)
+        checkTimeframe(
+          unit.database,
+          before.module_config.calendar.timeframe,
+          module_config.calendar.timeframe,
+        );
       return save(unit, before, {
         modules: modules ?? before.modules,
         module_config: module_config ?? before.module_config,
