@@ -1,4 +1,4 @@
-import { and, asc, eq, like } from "drizzle-orm";
+import { asc, eq, like } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Database } from "./database";
 
@@ -27,7 +27,7 @@ export const findHolidayChange = (database: Database, date: string): HolidayChan
   database
     .select()
     .from(holidayChanges)
-    .where(and(eq(holidayChanges.date, date)))
+    .where(eq(holidayChanges.date, date))
     .get();
 
 export const insertHolidayChange = (

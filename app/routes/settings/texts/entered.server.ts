@@ -18,7 +18,6 @@ const row = z.object({
   was: line,
   text: line.transform((text) => text.trim()).refine((text) => text.length <= 2000, "errors.too_long"),
 });
-type Row = z.output<typeof row>;
 
 /** The texts of a page as they were typed, and the one whose own wording is given up, where its button was pressed. */
 export const enteredTexts = z
@@ -28,6 +27,7 @@ export const enteredTexts = z
     // Nothing typed is nothing of one's own.
     rows: rows.map((typed) => ({
       ...typed,
+      isReset: typed.key === reset,
       text: typed.key === reset || typed.text === "" ? builtInText(language, typed.key) : typed.text,
     })),
   }))
@@ -36,6 +36,8 @@ export const enteredTexts = z
       if (!mayStandFor(language, key, text))
         context.addIssue({ code: "custom", path: ["rows", place, "text"], message: "errors.text_gaps" });
   });
+
+type Row = z.output<typeof enteredTexts>["rows"][number];
 
 const builtInText = (language: Language, key: string) => builtIn[language].get(key) ?? "";
 
@@ -72,7 +74,8 @@ export async function saveTexts(
 }
 
 function refuseOvertaken(rows: Row[], changed: Row[], now: (row: Row) => string): void {
-  const overtaken = changed.filter((typed) => now(typed) !== typed.was);
+  // Whoever gives a text up does so whatever it has become.
+  const overtaken = changed.filter((typed) => !typed.isReset && now(typed) !== typed.was);
   if (overtaken.length === 0) return;
   const errors = overtaken.map((typed) => [`rows.${rows.indexOf(typed)}.text`, ["texts.overtaken"]]);
   throw new ApiError(412, "errors.changed_meanwhile", {

@@ -79,7 +79,7 @@ function ResetButton({
   const reset = (event: MouseEvent) => {
     event.preventDefault();
     const row = { "rows[0].key": key, "rows[0].was": own, "rows[0].text": "" };
-    fetcher.submit({ language, ...row }, { method: "post", action: `/settings/texts${search}` });
+    fetcher.submit({ language, reset: key, ...row }, { method: "post", action: `/settings/texts${search}` });
   };
   return (
     <IconButton
