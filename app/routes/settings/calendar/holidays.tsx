@@ -102,7 +102,7 @@ function HolidayRow({ holiday: { date, name, is_own, is_removed } }: { holiday: 
       <span className="w-8 shrink-0 text-xs text-grey-600">
         {t(`day_settings.days.${dayNames[weekday(date)] ?? "0"}`)}
       </span>
-      <span className={`min-w-0 grow break-words ${is_removed ? "text-grey-500 line-through" : ""}`}>
+      <span className={`min-w-0 grow break-words ${is_removed ? "text-grey-600 line-through" : ""}`}>
         {name}
       </span>
       {is_own && <span className="text-xs text-grey-600">{t("day_settings.own")}</span>}

@@ -43,7 +43,7 @@ export function TextRow({ place, text, language, typed, current, errors }: TextR
         <p lang={language === "lv" ? "en" : "lv"} className="mt-0.5 text-xs break-words text-grey-600">
           {text.other}
         </p>
-        <code className="mt-1 block text-xs break-all text-grey-500">{key}</code>
+        <code className="mt-1 block text-xs break-all text-grey-600">{key}</code>
       </div>
       <div className="flex min-w-0 items-start gap-1">
         <FieldFrame id={id} errors={errors} hint={hint.join(" ")} className="min-w-0 grow">
