@@ -109,6 +109,15 @@ export default [
     route("settings", "routes/settings/company.tsx"),
     route("settings/modules", "routes/settings/modules.tsx"),
     route("settings/branding", "routes/settings/branding/page.tsx"),
+    route("settings/units", "routes/settings/units.tsx"),
+    route("settings/calendar", "routes/settings/calendar/page.tsx"),
+    route("settings/vat", "routes/settings/vat/list.tsx", [
+      route("add", "routes/settings/vat/add-dialog.tsx"),
+      route(":rateId", "routes/settings/vat/edit-dialog.tsx"),
+    ]),
+    route("settings/texts", "routes/settings/texts/page.tsx", [
+      route("reset", "routes/settings/texts/reset-dialog.tsx"),
+    ]),
 
     route("*", "routes/frame/not-found.tsx"),
   ]),

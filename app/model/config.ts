@@ -78,7 +78,7 @@ export const defaultConfig: Config = config.parse({
 });
 
 /** The installation's own words in one language. */
-export const overridesFor = (settings: Config, code: Language) =>
+export const overridesFor = (settings: Config, code: Language): Record<string, string> =>
   settings.languages.find((row) => row.code === code)?.translations ?? {};
 
 export const companyPatch = z.object({

@@ -51,13 +51,16 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
-/** Parts that a module has to be switched on for; the others are always there. */
-export const dashboardModules: Partial<Record<keyof Dashboard, ModuleKey>> = {
+/** Parts that a module has to be switched on for (specification §1); the others are always there. */
+const dashboardModules = {
   income_progress: "incomeProgress",
   income_forecast: "incomeForecast",
-  not_invoiced: "incomeForecast",
   utilisation: "calendar",
-};
+} satisfies Partial<Record<keyof Dashboard, ModuleKey>>;
+
+/** Whether a part of the dashboard is shown with the modules that are on. */
+export const isPartOn = (part: keyof typeof dashboardModules, modules: readonly string[]): boolean =>
+  modules.includes(dashboardModules[part]);
 
 /** The answer with the period as it was understood, and the length of its steps. */
 export const dashboardAnswer = z.object({

@@ -62,6 +62,11 @@ export const invoiceContent = z.object({
   manager: z.object({ name: sentText, email: sentText }),
   /** What it looks like: the brand's colour and the address of the logo. */
   brand: z.object({ colour: z.string(), logo: z.string().nullish() }),
+  /** How the installation words documents, where it does so in its own way: by language and key. */
+  words: lenient(z.object({ lv: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }), {
+    lv: {},
+    en: {},
+  }),
   lines: z.array(invoiceLine),
   /** Percent, a decimal. */
   discount: z.string().default("0"),

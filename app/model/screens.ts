@@ -27,6 +27,8 @@ export const screens = {
   clients: { path: "/clients", roles: office },
   stock: { path: "/stock", roles: admin, modules: estimates },
   settings: { path: "/settings", roles: admin },
+  unitSettings: { path: "/settings/units", roles: admin, modules: estimates },
+  calendarSettings: { path: "/settings/calendar", roles: admin, modules: ["calendar"] },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenId = keyof typeof screens;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lenient } from "./answer";
 import { id, optionalText, requiredText } from "./fields";
+import { builtInRates, vatRate } from "./vat-rate";
 
 /** The unit of whatever is not sold by the agency's own time (specification §5, §9: default unit id 1). */
 export const defaultUnitId = 1;
@@ -20,8 +21,11 @@ export const unitIn = (unit: Unit, language: string): Unit =>
   language === "en" && unit.short_name_en ? { ...unit, short_name: unit.short_name_en } : unit;
 
 export const unitList = z.object({ data: z.array(unit) });
-/** What a line of an estimate can be counted in (specification §7: measureUnits). */
-export const unitChoices = z.object({ measureUnits: z.array(unit).default([]) });
+/** What a line of an estimate can be counted in (specification §7: measureUnits), and taxed with. */
+export const unitChoices = z.object({
+  measureUnits: z.array(unit).default([]),
+  vatRates: z.array(vatRate).default(builtInRates),
+});
 
 /** A measure unit as it is entered. Refuses a code that is not two or three capitals and digits with "errors.unit_code". */
 export const unitInput = z.object({

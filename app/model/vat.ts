@@ -15,17 +15,14 @@ export interface Vat {
 }
 
 /** The rates of Latvia with the dates that they hold from (domain §3): standard, reduced, books and press. */
-const rates = [
-  { name: "standard", rate: decimal("21"), from: "2012-07-01" },
-  { name: "reduced", rate: decimal("12"), from: "2011-01-01" },
-  { name: "press", rate: decimal("5"), from: "2018-01-01" },
+export const usualRates = [
+  { rate: decimal("21"), from: "2012-07-01" },
+  { rate: decimal("12"), from: "2011-01-01" },
+  { rate: decimal("5"), from: "2018-01-01" },
 ] as const;
 
-/** The rates above zero that a supply on a local date can have, the standard one first. */
-export const ratesOn = (date: string) => rates.filter(({ from }) => from <= date);
-
 /** What an installation taxes with unless it says otherwise. */
-export const standardVat: Vat = { category: "S", rate: rates[0].rate };
+export const standardVat: Vat = { category: "S", rate: usualRates[0].rate };
 
 export const vatCategory = z.enum(vatCategories, { error: "errors.choice" });
 

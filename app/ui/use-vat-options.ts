@@ -1,15 +1,24 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { today } from "../model/dates";
-import { sendDecimal } from "../model/decimal";
 import { showPercent } from "../model/show-money";
-import { ratesOn, vatCategories, vatChoice } from "../model/vat";
+import { vatChoice } from "../model/vat";
+import { ratesOn, type VatRate } from "../model/vat-rate";
+
+interface VatInUse {
+  /** All rates of the installation. */
+  rates: readonly VatRate[];
+  /** The local date of the document, if it has one: what held then is offered beside what holds today. */
+  date?: string | undefined;
+  /** Rates in percent that stand there already. */
+  inUse: readonly string[];
+}
 
 /**
- * The VAT to choose from: today's rates, the categories without one, and the rates in percent that are in use. A select
- * without its own value would show another, and a form without scripts would save that.
+ * The VAT to choose from: the rates of the day, and those that are in use. A select without its own value would show
+ * another, and a form without scripts would save that.
  */
-export function useVatOptions(inUse: readonly string[]) {
+export function useVatOptions({ rates, date, inUse }: VatInUse) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(() => {
@@ -17,13 +26,11 @@ export function useVatOptions(inUse: readonly string[]) {
       value: vatChoice("S", percent),
       label: showPercent(percent, language),
     });
-    const usual = [
-      ...ratesOn(today()).map(({ rate }) => taxed(sendDecimal(rate))),
-      ...vatCategories
-        .filter((category) => category !== "S")
-        .map((category) => ({ value: vatChoice(category, "0.00"), label: t(`vat.${category}`) })),
-    ];
+    const day = today();
+    const usual = ratesOn(rates, [date ?? day, day]).map(({ category, rate }) =>
+      category === "S" ? taxed(rate) : { value: vatChoice(category, rate), label: t(`vat.${category}`) },
+    );
     const others = [...new Set(inUse)].map(taxed);
     return [...usual, ...others.filter(({ value }) => !usual.some((one) => one.value === value))];
-  }, [inUse, language, t]);
+  }, [rates, date, inUse, language, t]);
 }

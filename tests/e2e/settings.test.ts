@@ -145,6 +145,20 @@ test("it is in English too, on a phone without scrolling sideways", async ({ pag
   await expect(notice(page, "Information updated!")).toBeVisible();
 });
 
+test("measure units are set there as over the lists of the stock", async ({ page }) => {
+  await letIn(page, "admin");
+  await open(page, "/settings/units");
+  await textbox(page, "Apzīmējums").fill("rīse");
+  await page.getByRole("combobox", { name: "UN/ECE kods", exact: true }).fill("rm");
+  await button(page, "Pievienot").click();
+  await expect(notice(page, "Mērvienība pievienota")).toBeVisible();
+  await textbox(page, "Apzīmējums: rīse").fill("rīses");
+  await button(page, "Saglabāt: rīse").click();
+  await expect(notice(page, "Mērvienība saglabāta")).toBeVisible();
+  await button(page, "Dzēst: rīses").click();
+  await expect(notice(page, "Mērvienība dzēsta")).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

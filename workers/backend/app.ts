@@ -15,6 +15,7 @@ import { orders } from "./api/estimates/order";
 import { positionItems } from "./api/estimates/position-items";
 import { positions } from "./api/estimates/positions";
 import { stages } from "./api/estimates/stages";
+import { holidays } from "./api/holidays";
 import { columns } from "./api/invoices/columns";
 import { invoices } from "./api/invoices/invoices";
 import { issuing } from "./api/invoices/issuing";
@@ -28,11 +29,12 @@ import { session } from "./api/session";
 import { stockItems } from "./api/stock-items";
 import { units } from "./api/units";
 import { users } from "./api/users";
+import { vatRates } from "./api/vat-rates";
 import { workTypes } from "./api/work-types";
 import { readBody } from "./body";
 import type { Call, FrontCall } from "./call";
 import { fingerprint } from "./db/write";
-import { answerNotFound, answerProblem } from "./errors";
+import { answerInOwnWords, answerNotFound, answerProblem } from "./errors";
 import { credentials } from "./front/credentials";
 import { docs } from "./front/docs";
 import { documents } from "./front/documents/documents";
@@ -59,10 +61,12 @@ installationApi.route("/", projects);
 installationApi.route("/", users);
 installationApi.route("/", stockItems);
 installationApi.route("/", units);
+installationApi.route("/", vatRates);
 installationApi.route("/", workTypes);
 // First: an entry's address would take that of the choices for an id.
 installationApi.route("/", calendarLists);
 installationApi.route("/", calendar);
+installationApi.route("/", holidays);
 installationApi.route("/", products);
 installationApi.route("/", productImages);
 installationApi.route("/", estimates);
@@ -85,7 +89,7 @@ installationApi.route("/", customerPrices);
 
 /** What runs in the stateless front, because it is heavy or the same for everybody: */
 export const frontApi = new OpenAPIHono<FrontCall>().basePath("/api");
-frontApi.onError(answerProblem);
+frontApi.onError(answerInOwnWords);
 // Before bodies are read: files stream.
 frontApi.route("/", uploads);
 frontApi.use(readBody);

@@ -25,6 +25,8 @@ export interface FrontCall {
     identify: () => Promise<Actor | null>;
     /** Puts a text key into the caller's words. */
     t: (key: string, values?: Record<string, unknown>) => string;
+    /** In the front, which would have to ask for them: the same in the installation's own words. */
+    ownWords?: () => Promise<FrontCall["Bindings"]["t"]>;
   };
 }
 

@@ -85,6 +85,12 @@ export function answerProblem<Env extends FrontCall>(error: Error, c: Context<En
   return c.json(body, problem.status, problem.headers);
 }
 
+/** The same in the front: the installation's own words are asked for when there is something to refuse. */
+export async function answerInOwnWords(error: Error, c: Context<FrontCall>): Promise<Response> {
+  if (c.env.ownWords) c.env.t = await c.env.ownWords();
+  return answerProblem(error, c);
+}
+
 /** The one `notFound`: a path or a method that the API does not have. */
 export const answerNotFound = <Env extends FrontCall>(c: Context<Env>) => answerProblem(notFound(), c);
 

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { migrate } from "drizzle-orm/durable-sqlite/migrator";
-import { preferredLanguage } from "../../app/model/language";
+import { overridesFor } from "../../app/model/config";
+import { type Language, preferredLanguage } from "../../app/model/language";
 import { roleOf } from "../../app/model/role";
 import type { LiveEvent } from "../../party/messages";
 import { logFault } from "../log";
@@ -19,7 +20,7 @@ import { type Sender, sendMail } from "./mail";
 import migrations from "./migrations/migrations";
 import { roomOf } from "./room";
 import * as signIn from "./sign-in";
-import { texts } from "./texts";
+import { wordsOf } from "./texts";
 
 const actorOf = ({ sessionId, user }: sessions.OpenSession, modules: readonly string[]): Actor => ({
   id: user.id,
@@ -64,11 +65,19 @@ export class Installation extends DurableObject<Env> {
       database: this.database,
       actor,
       identify: async () => actor,
-      t: texts(session?.user.language ?? preferredLanguage(request.headers.get("accept-language"))),
+      t: wordsOf(
+        this.database,
+        session?.user.language ?? preferredLanguage(request.headers.get("accept-language")),
+      ),
       dispatch: () => this.dispatch(),
       expel: (ended) => this.expel(ended),
       calendarOff: () => this.tell((room) => room.switchOff(Date.now())),
     });
+  }
+
+  /** The texts that this installation words in its own way, for what the front says. */
+  ownWords(language: Language): Record<string, string> {
+    return overridesFor(readConfig(this.database), language);
   }
 
   /** Who calls with a token, for what the front does before it asks the installation. */

@@ -20,7 +20,7 @@ export function invite(c: Context<Call>, database: Database, userId: number): vo
     title: decodeURIComponent(c.req.header(edgeHeaders.title) ?? ""),
   };
   const token = openPasswordLink(database, userId, linkHours.founding);
-  queueMail(database, invitationMail(person, token, sender));
+  queueMail(database, invitationMail(database, person, token, sender));
 }
 
 /** Whether somebody has never set a password: only an invitation lets them in. */

@@ -1,27 +1,29 @@
+import type { Database } from "./db/database";
 import type { Mail } from "./db/outbox";
 import type { UserRow } from "./db/users";
 import type { Env } from "./env";
 import { linkHours } from "./front/contract";
-import { texts } from "./texts";
+import { wordsOf } from "./texts";
 
 /** In whose name a mail goes out: the title and the address of the agency, both from the tenant registry. */
 export type Sender = { origin: string; title: string };
 
 /** The mail with the link that renews a password, in the person's language (specification 2.8). */
-export const renewalMail = (user: UserRow, token: string, sender: Sender): Mail =>
-  linkMail("renewal", user, sender, { token, count: linkHours.renewal });
+export const renewalMail = (database: Database, user: UserRow, token: string, sender: Sender): Mail =>
+  linkMail(database, "renewal", user, sender, { token, count: linkHours.renewal });
 
 /** The mail that greets a new person, with the link that sets the first password. */
-export const invitationMail = (user: UserRow, token: string, sender: Sender): Mail =>
-  linkMail("invitation", user, sender, { token, count: linkHours.founding });
+export const invitationMail = (database: Database, user: UserRow, token: string, sender: Sender): Mail =>
+  linkMail(database, "invitation", user, sender, { token, count: linkHours.founding });
 
 function linkMail(
+  database: Database,
   kind: "renewal" | "invitation",
   { language, name, email }: UserRow,
   { origin, title }: Sender,
   { token, count }: { token: string; count: number },
 ): Mail {
-  const t = texts(language);
+  const t = wordsOf(database, language);
   const values = { title, name, email, link: `${origin}/renew-password-form/${token}`, origin, count };
   return {
     recipient: email,

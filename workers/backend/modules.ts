@@ -10,6 +10,10 @@ const calendar: Needs = [["calendar"]];
 const estimates: Needs = [["product_estimate", "position_estimate"]];
 const costs: Needs = [...estimates, ["productionCosts"]];
 const planning: Needs = [...estimates, ["calendar"]];
+const hours: Needs = [...estimates, ["hoursReport"]];
+const income: Needs = [...estimates, ["incomeReport"]];
+const invoicedItems: Needs = [...estimates, ["stockOrderReport"]];
+const projectHours: Needs = [["position_estimate"]];
 /** The stock's kinds of work are what the calendar plans with. */
 const work: Needs = [["product_estimate", "position_estimate", "calendar"]];
 
@@ -159,6 +163,42 @@ const modules: Record<OperationId, Needs> = {
 
   "company.read": always,
   "company.update": always,
+
+  "holidays.list": calendar,
+  "holidays.create": calendar,
+  "holidays.delete": calendar,
+  "holidays.restore": calendar,
+
+  // What the company's own details and the settings offer, whatever is switched on.
+  "vat_rates.list": always,
+  "vat_rates.create": always,
+  "vat_rates.update": always,
+  "vat_rates.delete": always,
+
+  // Parts of it have modules of their own (app/model/dashboard.ts).
+  "dashboard.read": always,
+
+  "reports.customer_hours": hours,
+  "reports.all_customer_hours": hours,
+  "reports.customer_hours.export": hours,
+  "reports.customer_projects_total": income,
+  "reports.projects_total": income,
+  "reports.projects_total.export": income,
+  "reports.customer_invoices_total": income,
+  "reports.invoices_total": income,
+  "reports.invoices_total.export": income,
+  "reports.customers_year": income,
+  "reports.customers_year.export": income,
+  "reports.customer_year": income,
+  "reports.customer_year.export": income,
+  "reports.production_costs": costs,
+  "reports.production_costs.export": costs,
+  "reports.invoiced_stock_items": invoicedItems,
+  "reports.invoiced_stock_items.sheet": invoicedItems,
+  "reports.invoiced_stock_items.export": invoicedItems,
+  "reports.project_hours": projectHours,
+  "reports.projects_hours": projectHours,
+  "reports.projects_hours.export": projectHours,
 
   "docs.openapi": always,
   "docs.page": always,

@@ -151,6 +151,17 @@ export const permissions = {
   "payments.create": office,
   "payments.delete": office,
 
+  "holidays.list": admin,
+  "holidays.create": admin,
+  "holidays.delete": admin,
+  "holidays.restore": admin,
+
+  // Estimates offer them.
+  "vat_rates.list": office,
+  "vat_rates.create": admin,
+  "vat_rates.update": admin,
+  "vat_rates.delete": admin,
+
   "company.read": office,
   "company.update": admin,
 

@@ -67,7 +67,7 @@ export function requestRenewal(database: Database, email: string, address: strin
     const user = findUserByEmail(database, email);
     if (!user?.is_active) return;
     const token = sessions.openPasswordLink(database, user.id, linkHours.renewal);
-    queueMail(database, renewalMail(user, token, sender));
+    queueMail(database, renewalMail(database, user, token, sender));
     record(database, { operation: "renewal.request", entity: "user", entity_id: user.id });
   });
   return 0;

@@ -4,6 +4,7 @@ import calendar from "./calendar.json";
 import clients from "./clients.json";
 import conflict from "./conflict.json";
 import customer_prices from "./customer_prices.json";
+import day_settings from "./day_settings.json";
 import dialog from "./dialog.json";
 import documents from "./documents.json";
 import errors from "./errors.json";
@@ -28,10 +29,12 @@ import saving from "./saving.json";
 import session from "./session.json";
 import settings from "./settings.json";
 import stock from "./stock.json";
+import texts from "./texts.json";
 import units from "./units.json";
 import uploads from "./uploads.json";
 import users from "./users.json";
 import vat from "./vat.json";
+import vat_rates from "./vat_rates.json";
 import work_types from "./work_types.json";
 
 /** Every text of the interface and of mails in this language, by feature. */
@@ -42,6 +45,7 @@ export default {
   clients,
   conflict,
   customer_prices,
+  day_settings,
   dialog,
   documents,
   errors,
@@ -66,9 +70,11 @@ export default {
   session,
   settings,
   stock,
+  texts,
   units,
   uploads,
   users,
   vat,
+  vat_rates,
   work_types,
 };

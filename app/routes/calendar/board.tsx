@@ -49,10 +49,11 @@ export function CalendarBoard(data: WeekData) {
 
   const { days, dates, plans, isPlannable, mayChange, isDimmed } = useWeek(data, user, past.isOpen);
   const board = useBoard({ loaded, days: dates, timeframe, isPastOpen: past.isOpen, tell });
+  const daysOff = days.filter(({ holiday }) => holiday !== null).length;
   const [from, until] = hoursShown(timeframe, board.entries);
   const shape: SheetShape = useMemo(
-    () => ({ employees, days: dates, timeframe, from, until }),
-    [employees, dates, timeframe, from, until],
+    () => ({ employees, days: dates, daysOff, timeframe, from, until }),
+    [employees, dates, daysOff, timeframe, from, until],
   );
   const hand = useHand({ board, timeframe, mayChange, isPlannable, tell });
   const { canUndo, canRedo, undo, redo } = board;

@@ -25,7 +25,7 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [shown, { measureUnits }, invoicing] = await reading(context, request, "estimate", () =>
+  const [shown, { measureUnits, vatRates }, invoicing] = await reading(context, request, "estimate", () =>
     Promise.all([
       context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
       context.api.get("/position_items/create", unitChoices),
@@ -34,7 +34,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
   // Whatever a backend sends: nothing in it may run.
   const commentary = sanitised(shown.data.commentary);
-  return { estimate: { ...shown.data, commentary }, units: measureUnits, invoicing: invoicing.data };
+  return {
+    estimate: { ...shown.data, commentary },
+    units: measureUnits,
+    vatRates,
+    invoicing: invoicing.data,
+  };
 }
 
 /** Without scripts: saves whatever was changed in the form, then does what the pressed button says. */
@@ -61,7 +66,7 @@ export const ErrorBoundary = EstimateProblem;
 
 export default function EstimatePage() {
   const { t, i18n } = useTranslation();
-  const { estimate: shown, units, invoicing } = useLoaderData<typeof loader>();
+  const { estimate: shown, units, vatRates, invoicing } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
@@ -97,6 +102,7 @@ export default function EstimatePage() {
         key={shown.id}
         loaded={shown}
         units={units}
+        vatRates={vatRates}
         invoicing={invoicing}
         begun={begunDrafts(refused, shown, i18n.language)}
       />

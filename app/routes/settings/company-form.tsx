@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type Company, company as companyShape } from "~/model/company";
 import { registrationNumberWarning } from "~/model/identifiers";
 import { seriesKinds } from "~/model/number-series";
+import type { VatRate } from "~/model/vat-rate";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
@@ -19,10 +20,11 @@ import { SeriesFields } from "./series-fields";
 
 interface CompanyFormProps {
   company: Company;
+  vatRates: readonly VatRate[];
   lastResult: Refusal | undefined;
 }
 
-export function CompanyForm({ company, lastResult }: CompanyFormProps) {
+export function CompanyForm({ company, vatRates, lastResult }: CompanyFormProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const [form, fields] = useSubmission(enteredDetails, {
@@ -34,7 +36,7 @@ export function CompanyForm({ company, lastResult }: CompanyFormProps) {
   const current = companyShape.safeParse(lastResult?.current).data;
   const { vat_category, vat_rate } = current ?? company;
   const rateInUse = useMemo(() => (vat_category === "S" ? [vat_rate] : []), [vat_category, vat_rate]);
-  const vatOptions = useVatOptions(rateInUse);
+  const vatOptions = useVatOptions({ rates: vatRates, inUse: rateInUse });
   const regNr = fields.reg_nr.value;
   const warning = regNr ? registrationNumberWarning(regNr, fields.vat_nr.value) : null;
   return (

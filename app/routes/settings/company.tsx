@@ -4,21 +4,23 @@ import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { company } from "~/model/company";
+import { vatRateList } from "~/model/vat-rate";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
-import { Snackbar } from "~/ui/snackbar";
 import { CompanyForm } from "./company-form";
 import { bodyOf, enteredDetails } from "./entered";
+import { Refused } from "./refused";
 import { stays } from "./saved";
 import { SettingsPage } from "./sections";
-import { useRefused } from "./use-refused";
 
 export const handle = { title: (t) => t("settings.title") } satisfies Titled;
 
 const path = "/companies/1/details";
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "settings", () => context.api.get(path, one(company)));
-  return { company: data };
+  const [{ data }, rates] = await reading(context, request, "settings", () =>
+    Promise.all([context.api.get(path, one(company)), context.api.get("/vat_rates", vatRateList)]),
+  );
+  return { company: data, vatRates: rates.data };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -34,13 +36,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Who sells (domain H2): what stands on documents and what new ones begin with. */
 export default function CompanyDetails() {
   const { t } = useTranslation();
-  const { company: shown } = useLoaderData<typeof loader>();
+  const { company: shown, vatRates } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const refused = useRefused(lastResult);
   return (
     <SettingsPage title={t("settings.title")}>
-      <CompanyForm key={shown.version} company={shown} lastResult={lastResult} />
-      <Snackbar flash={refused} />
+      <CompanyForm key={shown.version} company={shown} vatRates={vatRates} lastResult={lastResult} />
+      <Refused lastResult={lastResult} />
     </SettingsPage>
   );
 }

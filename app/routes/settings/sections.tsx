@@ -1,33 +1,49 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isEnabled, screens } from "~/model/screens";
 import { PageHeader } from "~/ui/page-header";
+import { useRoot } from "~/use-root";
 
-/** What can be set and where. */
+/** What can be set, where, and the screen that it is a part of. */
 const sections = [
-  { name: "company", path: "/settings" },
-  { name: "modules", path: "/settings/modules" },
-  { name: "branding", path: "/settings/branding" },
+  { name: "company", path: "/settings", screen: screens.settings },
+  { name: "modules", path: "/settings/modules", screen: screens.settings },
+  { name: "branding", path: "/settings/branding", screen: screens.settings },
+  { name: "vat_rates", path: "/settings/vat", screen: screens.settings },
+  { name: "units", path: "/settings/units", screen: screens.unitSettings },
+  { name: "calendar", path: "/settings/calendar", screen: screens.calendarSettings },
+  { name: "texts", path: "/settings/texts", screen: screens.settings },
 ] as const;
 
+interface SettingsPageProps {
+  title: string;
+  count?: number;
+  search?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
 /** The settings: their sections at the side, on a phone above, and the open one. */
-export function SettingsPage({ title, children }: { title: string; children: ReactNode }) {
+export function SettingsPage({ title, count, search, actions, children }: SettingsPageProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const modules = useRoot()?.modules ?? [];
+  const open = sections.filter(({ screen }) => isEnabled(screen, modules));
   return (
     <main>
-      <PageHeader title={title} />
+      <PageHeader title={title} {...(count !== undefined && { count })} search={search} actions={actions} />
       <div className="lg:flex">
         <nav
           aria-label={t("settings.sections")}
           className="flex shrink-0 gap-1 overflow-x-auto px-4 pt-4 sm:px-6 lg:w-48 lg:flex-col lg:pt-6 lg:pr-0"
         >
-          {sections.map(({ name, path }) => (
+          {open.map(({ name, path }) => (
             <Link
               key={name}
               to={path}
               prefetch="intent"
-              aria-current={pathname === path ? "page" : undefined}
+              aria-current={currency(pathname, path)}
               className="flex h-9 shrink-0 items-center rounded-control px-3 text-grey-600 transition-colors duration-150 hover:bg-grey-100 aria-[current]:bg-primary-soft aria-[current]:font-medium aria-[current]:text-primary-soft-text"
             >
               {t(`settings.${name}`)}
@@ -38,4 +54,10 @@ export function SettingsPage({ title, children }: { title: string; children: Rea
       </div>
     </main>
   );
+}
+
+/** The open section, or the one below an open dialog; the first one has no addresses below it. */
+function currency(pathname: string, path: string): "page" | "true" | undefined {
+  if (pathname === path) return "page";
+  return path !== "/settings" && pathname.startsWith(`${path}/`) ? "true" : undefined;
 }

@@ -77,6 +77,10 @@ const ownPassword = { password: "četri zirgi pļavā", current_password: "demo1
 // The first person is the administrator who does all this, and the first seven units are there from the beginning.
 const person: Step = ["POST", "/register", aPerson()];
 const unit = { short_name: "rull.", code: "XRO" };
+// After the eight that are there from the beginning.
+const rate = { category: "S", rate: "6", name: "Īpašā likme", from: "2027-01-01" };
+const dayAdded: Step = ["POST", "/holidays", { date: "2026-12-23", name: "Inventūra" }];
+const rateAdded: Step = ["POST", "/vat_rates", rate];
 const unitAdded: Step = ["POST", "/measure_units", unit];
 
 /** An entry of the person above, in the week before this one or after it. */
@@ -154,6 +158,22 @@ export const mutations: Record<string, Mutation> = {
     id: 8,
   },
   "units.delete": { before: [unitAdded], step: ["DELETE", "/measure_units/8"], entity: "unit", id: 8 },
+  "holidays.create": { step: dayAdded, entity: "holiday" },
+  "holidays.delete": { before: [dayAdded], step: ["DELETE", "/holidays/2026-12-23"], entity: "holiday" },
+  "holidays.restore": {
+    before: [["DELETE", "/holidays/2026-12-24"]],
+    step: ["POST", "/holidays/2026-12-24/restore"],
+    entity: "holiday",
+    tells: ["before"],
+  },
+  "vat_rates.create": { step: rateAdded, entity: "vat_rate", id: 9 },
+  "vat_rates.update": {
+    before: [rateAdded],
+    step: ["PATCH", "/vat_rates/9", { ...rate, name: "Cita" }],
+    entity: "vat_rate",
+    id: 9,
+  },
+  "vat_rates.delete": { before: [rateAdded], step: ["DELETE", "/vat_rates/9"], entity: "vat_rate", id: 9 },
   "work_types.create": { step: workTypeAdded, entity: "work_type" },
   "work_types.update": {
     before: [workTypeAdded],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { cellKey } from "../../../app/model/week";
-import { refusal } from "../arrange";
+import { made, refusal } from "../arrange";
 import { day, entriesOf, type PlanningOffice, planningOffice, told } from "./arrange";
 
 let office: PlanningOffice;
@@ -192,17 +192,21 @@ describe("a place or plan that cannot be", () => {
   );
 
   test("is no place, but an entry that is there already stays when the day becomes shorter", async () => {
-    const { calendar_id } = await office.plan({ date: day(1, 3), start_time_id: 16, duration: 3 });
+    // In a past week: what is still to come keeps the day as long as it is.
+    const past = office.anEntry({ date: day(1, -3), start_time_id: 16, duration: 3 });
+    const { calendar_id } = await made(office.admin, "/calendar?override=1", past);
+    const patchPast = (body: object) =>
+      office.admin("PATCH", `/calendar/${calendar_id}?override=1`, { body });
     const timeframe = (from: number, slots: number) =>
       office.admin("PATCH", "/modules/", {
         body: { module_config: { calendar: { timeframe: [from, slots] } } },
       });
     expect((await timeframe(9, 8)).status).toBe(200);
-    expect((await patch(calendar_id, { description: "Paliek" })).status).toBe(200);
-    expect((await patch(calendar_id, { duration: 2 })).status).toBe(200);
-    for (const move of [{ duration: 3 }, { start_time_id: 17 }, { date: day(2, 3) }])
-      expect((await patch(calendar_id, move)).status).toBe(422);
-    expect((await patch(calendar_id, { start_time_id: 15 })).status).toBe(200);
+    expect((await patchPast({ description: "Paliek" })).status).toBe(200);
+    expect((await patchPast({ duration: 2 })).status).toBe(200);
+    for (const move of [{ duration: 3 }, { start_time_id: 17 }, { date: day(2, -3) }])
+      expect((await patchPast(move)).status).toBe(422);
+    expect((await patchPast({ start_time_id: 15 })).status).toBe(200);
     await timeframe(8, 11);
   });
 

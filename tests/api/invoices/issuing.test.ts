@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { defaultSeries } from "../../../app/model/number-series";
 import type { Caller } from "../../support/installation";
-import { emptyOffice } from "../arrange";
+import { emptyOffice, refusal } from "../arrange";
 import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange";
 import { daysAway } from "./assortment";
 
@@ -101,5 +101,24 @@ describe("issuing", () => {
     const answer = await admin(method, `/invoices/${id}${path}`, { body });
     expect(answer.status).toBe(409);
     expect(answer.json().message).toBe("Dokuments ir izrakstīts, un to vairs nevar mainīt");
+  });
+});
+
+test("a series is not made narrower than the numbers that it has given", async () => {
+  const { admin } = await emptyOffice();
+  const at = await invoiceDesk(admin);
+  const width = async (digits: number) => {
+    const { series } = (await admin("GET", "/companies/1/details")).json().data;
+    const invoice = { ...series.invoice, width: digits };
+    return admin("PATCH", "/companies/1/details", { body: { series: { ...series, invoice } } });
+  };
+  await introduceSeller(admin);
+  expect((await width(1)).status).toBe(200);
+  // The tenth number needs two digits.
+  for (let place = 1; place <= 10; place += 1) await issued(at, { percentage: "1" });
+  expect((await width(2)).status).toBe(200);
+  expect(refusal(await width(1))).toEqual({
+    status: 422,
+    errors: { "series.invoice.width": ["Jau piešķirtie numuri ir garāki"] },
   });
 });

@@ -170,6 +170,16 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "payments.create": [["POST", `/invoices/${nobody}/payments`, {}], office],
   "payments.delete": [["DELETE", `/invoices/${nobody}/payments/${nobody}`], office],
 
+  "holidays.list": [["GET", "/holidays"], admin],
+  "holidays.create": [["POST", "/holidays", {}], admin],
+  "holidays.delete": [["DELETE", "/holidays/2026-11-20"], admin],
+  "holidays.restore": [["POST", "/holidays/2026-11-20/restore"], admin],
+
+  "vat_rates.list": [["GET", "/vat_rates"], office],
+  "vat_rates.create": [["POST", "/vat_rates", {}], admin],
+  "vat_rates.update": [["PATCH", `/vat_rates/${nobody}`, {}], admin],
+  "vat_rates.delete": [["DELETE", `/vat_rates/${nobody}`], admin],
+
   "company.read": [["GET", "/companies/1/details"], office],
   "company.update": [["PATCH", "/companies/1/details", { vat_rate: "x" }], admin],
 

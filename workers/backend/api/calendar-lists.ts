@@ -3,15 +3,17 @@ import { one } from "../../../app/model/answer";
 import { calendarData, calendarWeek } from "../../../app/model/calendar-entry";
 import { today } from "../../../app/model/dates";
 import { typedDate } from "../../../app/model/fields";
-import { publicHolidays } from "../../../app/model/holidays";
 import { weekOf } from "../../../app/model/week";
 import { noun } from "../call";
 import { listEntries } from "../db/calendar-entries";
 import { listEmployees, listPlannedProjects } from "../db/calendar-lists";
+import type { Database } from "../db/database";
 import { newestSeq } from "../db/outbox";
 import { listManagers } from "../db/users";
 import { listWorkTypes } from "../db/work-types";
 import { answers, operation } from "../operation";
+import type { Words } from "../texts";
+import { holidaysIn } from "./holidays";
 
 /** What the sheet of a week shows: its entries, and whom and what it is made of (specification §3, §7). */
 export const calendarLists = noun();
@@ -55,14 +57,17 @@ calendarLists.openapi(
       work_types: listWorkTypes(database),
       ...listPlannedProjects(database, date, user_id),
       managers: listManagers(database),
-      holidays: holidaysOf(weekOf(date)).map((day) => ({ date: day.date, name: t(`holidays.${day.name}`) })),
+      holidays: holidaysOf(database, t, weekOf(date)),
     };
     return c.json({ data }, 200);
   },
 );
 
 /** A week may have days of two years. */
-function holidaysOf(days: string[]) {
+function holidaysOf(database: Database, t: Words, days: string[]) {
   const years = new Set(days.map((day) => Number(day.slice(0, 4))));
-  return [...years].flatMap(publicHolidays).filter(({ date }) => days.includes(date));
+  return [...years]
+    .flatMap((year) => holidaysIn(database, t, year))
+    .filter(({ date, is_removed }) => days.includes(date) && !is_removed)
+    .map(({ date, name }) => ({ date, name }));
 }

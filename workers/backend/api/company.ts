@@ -1,9 +1,12 @@
 import { one } from "../../../app/model/answer";
-import { company, companyDetailsInput, companyPatch } from "../../../app/model/company";
+import { type CompanyDetails, company, companyDetailsInput, companyPatch } from "../../../app/model/company";
+import { seriesKinds } from "../../../app/model/number-series";
 import { noun } from "../call";
 import { readCompany, saveCompany } from "../db/company";
+import type { Database } from "../db/database";
+import { farthestNumber } from "../db/invoices/numbers";
 import { write } from "../db/write";
-import { checked } from "../errors";
+import { checked, invalid } from "../errors";
 import { matches, tag } from "../etag";
 import { answers, body, operation } from "../operation";
 
@@ -36,7 +39,9 @@ companyRecord.openapi(
       const before = readCompany(database);
       matches(c, before);
       // Checked as the whole that a change makes: IBAN and BIC, VAT category and rate belong together.
-      const after = saveCompany(database, checked(companyDetailsInput, { ...before, ...patch }));
+      const next = checked(companyDetailsInput, { ...before, ...patch });
+      checkWidths(database, before, next);
+      const after = saveCompany(database, next);
       audit("company", 1, { before, after });
       return after;
     });
@@ -44,3 +49,12 @@ companyRecord.openapi(
     return c.json({ data }, 200);
   },
 );
+
+/** Refuses to make a series narrower than numbers that it has given: lists would not stand in their order any more. */
+function checkWidths(database: Database, before: CompanyDetails, next: CompanyDetails): void {
+  for (const kind of seriesKinds) {
+    const { width } = next.series[kind];
+    if (width < before.series[kind].width && String(farthestNumber(database, kind)).length > width)
+      throw invalid(`series.${kind}.width`, "errors.series_narrow");
+  }
+}

@@ -7,6 +7,8 @@ import { type Unit, write } from "../db/write";
 import { notFound } from "../errors";
 import { matches, tag } from "../etag";
 import { answers, atAddress, body, idParam, operation } from "../operation";
+import { checkTexts } from "./own-texts";
+import { checkTimeframe } from "./timeframe";
 
 /** The configuration, its modules and texts (specification §7). Readable before signing in: the login page wears it. */
 export const settings = noun();
@@ -40,6 +42,7 @@ settings.openapi(
       matches(c, configAt(before, null));
       const row = before.languages.find((language) => language.id === id);
       if (!row) throw notFound();
+      checkTexts(row.code, translations);
       const changed = { ...row, translations };
       save(unit, before, {
         languages: before.languages.map((language) => (language.id === id ? changed : language)),
@@ -63,6 +66,12 @@ settings.openapi(
     const data = write(c, config, (unit) => {
       const before = readStoredConfig(unit.database);
       matches(c, configAt(before, null));
+      if (module_config)
+        checkTimeframe(
+          unit.database,
+          before.module_config.calendar.timeframe,
+          module_config.calendar.timeframe,
+        );
       return save(unit, before, {
         modules: modules ?? before.modules,
         module_config: module_config ?? before.module_config,

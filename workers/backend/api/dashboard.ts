@@ -1,8 +1,9 @@
-import { dashboardAnswer } from "../../../app/model/dashboard";
+import { dashboardAnswer, isPartOn } from "../../../app/model/dashboard";
 import { today } from "../../../app/model/dates";
 import { reportFilters } from "../../../app/model/reports/filters";
 import { stepsOf } from "../../../app/model/time-steps";
 import { noun } from "../call";
+import { readConfig } from "../db/config";
 import { readGraphs } from "../db/dashboard/graphs";
 import { forecastOf, listRemains, readOverdue, readProgress } from "../db/dashboard/income";
 import { readUtilisation } from "../db/dashboard/utilisation";
@@ -23,12 +24,17 @@ dashboards.openapi(
     const { from, to } = c.req.valid("query");
     const { length, steps } = stepsOf({ from, to });
     const remains = listRemains(database);
+    const { modules } = readConfig(database);
+    const { not_invoiced, income_forecast } = forecastOf(remains);
     const data = {
       graphs: readGraphs(database, steps),
-      income_progress: readProgress(database, { from, to }, remains),
-      ...forecastOf(remains),
+      income_progress: isPartOn("income_progress", modules)
+        ? readProgress(database, { from, to }, remains)
+        : [],
+      income_forecast: isPartOn("income_forecast", modules) ? income_forecast : [],
+      not_invoiced,
       overdue: readOverdue(database, today()),
-      utilisation: readUtilisation(database, today()),
+      utilisation: isPartOn("utilisation", modules) ? readUtilisation(database, today()) : null,
     };
     return c.json({ data, meta: { from, to, step: length } }, 200);
   },

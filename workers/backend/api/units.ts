@@ -1,12 +1,12 @@
-import { z } from "zod";
 import { one, removal } from "../../../app/model/answer";
-import { defaultUnitId, unit, unitInput, unitList } from "../../../app/model/unit";
+import { defaultUnitId, unit, unitChoices, unitInput, unitList } from "../../../app/model/unit";
 import { noun } from "../call";
 import type { Database } from "../db/database";
 import { unitIsInEstimates } from "../db/estimates/items";
 import { unitIsUsedByProduct } from "../db/products";
 import { unitIsUsedByItem } from "../db/stock-items";
 import { deleteUnit, findUnit, findUnitByName, insertUnit, listUnits, updateUnit } from "../db/units";
+import { listVatRates } from "../db/vat-rates";
 import { write } from "../db/write";
 import { invalid, notFound, Problem } from "../errors";
 import { answers, body, created, idParam, operation } from "../operation";
@@ -24,9 +24,12 @@ units.openapi(
   operation("units.choices", {
     method: "get",
     path: "/position_items/create",
-    responses: answers(z.object({ measureUnits: z.array(unit) })),
+    responses: answers(unitChoices),
   }),
-  (c) => c.json({ measureUnits: listUnits(c.env.database) }, 200),
+  (c) => {
+    const { database } = c.env;
+    return c.json({ measureUnits: listUnits(database), vatRates: listVatRates(database) }, 200);
+  },
 );
 
 units.openapi(

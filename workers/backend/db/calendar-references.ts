@@ -1,4 +1,4 @@
-import { and, eq, exists, or } from "drizzle-orm";
+import { and, eq, exists, gte, lt, or, sql } from "drizzle-orm";
 import { calendarEntries, inWeek } from "./calendar-entries";
 import { type Database, isThere } from "./database";
 import { projects } from "./projects";
@@ -32,6 +32,24 @@ export const clientIsInCalendar = (database: Database, clientId: number): boolea
       or(
         eq(projects.in_planning, true),
         exists(database.select().from(calendarEntries).where(eq(calendarEntries.project_id, projects.id))),
+      ),
+    ),
+  );
+
+/** Whether an entry of a local date or a later one has an hour outside of a day of these hours. */
+export const entryIsOutside = (
+  database: Database,
+  date: string,
+  [start, end]: readonly [start: number, end: number],
+): boolean =>
+  isThere(
+    database,
+    calendarEntries,
+    and(
+      gte(calendarEntries.date, date),
+      or(
+        lt(calendarEntries.start_time_id, start),
+        sql`${calendarEntries.start_time_id} + ${calendarEntries.duration} > ${end}`,
       ),
     ),
   );

@@ -22,10 +22,12 @@ export const front = {
     if (pathname === "/found") return found(request, env);
     if (pathname.startsWith("/parties/")) return enterRoom(request, env);
     if (isFront(request.method, pathname)) {
-      const t = texts(preferredLanguage(request.headers.get("accept-language")));
+      const language = preferredLanguage(request.headers.get("accept-language"));
+      const t = texts(language);
+      const ownWords = async () => texts(language, await installationOf(request, env).ownWords(language));
       const token = tokenOf(request);
       const identify = async () => (token ? installationOf(request, env).identify(token) : null);
-      return frontApi.fetch(request, { ...env, actor: null, identify, t });
+      return frontApi.fetch(request, { ...env, actor: null, identify, t, ownWords });
     }
     return installationOf(request, env).fetch(request);
   },

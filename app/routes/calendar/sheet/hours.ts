@@ -4,12 +4,12 @@ import { dayEnd } from "~/model/calendar-rules";
 import type { SheetShape } from "./shape";
 
 /** Hours of an employee that are booked, by day, and those of the week that are free. */
-export function hoursBooked({ days, timeframe }: SheetShape, entries: readonly CalendarEntry[]) {
+export function hoursBooked({ days, daysOff, timeframe }: SheetShape, entries: readonly CalendarEntry[]) {
   const booked = (date: string) =>
     entries.reduce((hours, entry) => (entry.date === date ? hours + entry.duration : hours), 0);
   const byDay = days.map((date) => ({ date, booked: booked(date) }));
   const all = byDay.reduce((hours, day) => hours + day.booked, 0);
-  const capacity = (dayEnd(timeframe) - timeframe[0]) * days.length;
+  const capacity = (dayEnd(timeframe) - timeframe[0]) * (days.length - daysOff);
   return { days: byDay, free: Math.max(0, capacity - all) };
 }
 

@@ -5,7 +5,14 @@ import { anEntry } from "../../../../tests/party/entries";
 import { cellBelow, cellOf, columnsOf, hoursShown, placeAt, type SheetShape } from "./shape";
 
 const employees = [7, 3, 9].map((id) => ({ id, name: `${id}`, position: "", is_active: true }));
-const shape: SheetShape = { employees, days: weekOf("2026-11-23"), timeframe: [8, 11], from: 8, until: 19 };
+const shape: SheetShape = {
+  employees,
+  days: weekOf("2026-11-23"),
+  daysOff: 0,
+  timeframe: [8, 11],
+  from: 8,
+  until: 19,
+};
 
 describe("a cell of the sheet", () => {
   test("is a place, and a place is a cell, everywhere", () => {

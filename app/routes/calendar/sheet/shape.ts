@@ -6,6 +6,8 @@ export interface SheetShape {
   employees: readonly Employee[];
   /** yyyy-MM-dd, Monday first. */
   days: readonly string[];
+  /** How many of them nobody works on: holidays. */
+  daysOff: number;
   /** The hours that may be planned. */
   timeframe: Timeframe;
   /** The first hour shown and the hour at which the last one ends. */

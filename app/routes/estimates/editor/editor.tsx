@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type Estimate, estimateType, sectionType } from "~/model/estimate";
 import type { EstimateInvoices } from "~/model/invoice";
 import { type Unit, unitIn } from "~/model/unit";
+import type { VatRate } from "~/model/vat-rate";
 import { useRoot } from "~/use-root";
 import { Commentary } from "./commentary";
 import type { Drafts } from "./drafts";
@@ -26,13 +27,14 @@ import { useVatChoices } from "./use-vat-choices";
 interface EditorProps {
   loaded: Estimate;
   units: readonly Unit[];
+  vatRates: readonly VatRate[];
   invoicing: EstimateInvoices;
   /** What was typed into a form that was refused, without scripts. */
   begun: Drafts["drafts"];
 }
 
 /** The estimate as it is worked on: its two halves, and the sums at the side. One form holds all of it. */
-export function EstimateEditor({ loaded, units, invoicing, begun }: EditorProps) {
+export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: EditorProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const order = useOrder(loaded);
@@ -45,7 +47,7 @@ export function EstimateEditor({ loaded, units, invoicing, begun }: EditorProps)
   const isOpen = ({ id }: { id: number }) => open.has(id);
 
   const unitsShown = useMemo(() => units.map((unit) => unitIn(unit, language)), [units, language]);
-  const vatChoices = useVatChoices(loaded);
+  const vatChoices = useVatChoices(loaded, vatRates);
   const usual = fieldsOf(state, `estimate-${loaded.id}`).vat;
   const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
   const isLocked = loaded.is_approved || loaded.is_invoiced;

@@ -15,10 +15,9 @@ import { areSame, defaultColours } from "~/model/branding";
 import { colours } from "~/model/config";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
-import { Snackbar } from "~/ui/snackbar";
+import { Refused } from "../refused";
 import { saveSetting, stays } from "../saved";
 import { SettingsPage } from "../sections";
-import { useRefused } from "../use-refused";
 import { AddressChoice } from "./addresses";
 import { brandingAt } from "./at";
 import { ColourSettings } from "./colours";
@@ -77,7 +76,6 @@ export default function Branding() {
   const { t } = useTranslation();
   const { settings, addresses, host } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const refused = useRefused(lastResult);
   const { colors, version, images, own = null } = settings;
   return (
     <SettingsPage title={t("branding.title")}>
@@ -90,7 +88,7 @@ export default function Branding() {
         />
         <ImageSettings images={images} own={host === null ? null : (own?.images ?? {})} host={host} />
       </div>
-      <Snackbar flash={refused} />
+      <Refused lastResult={lastResult} />
     </SettingsPage>
   );
 }

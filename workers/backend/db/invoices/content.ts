@@ -2,10 +2,11 @@ import type { BilledGroup } from "../../../../app/model/billed";
 import { palette } from "../../../../app/model/branding";
 import type { Client } from "../../../../app/model/client";
 import type { Company } from "../../../../app/model/company";
-import type { Config } from "../../../../app/model/config";
+import { type Config, overridesFor } from "../../../../app/model/config";
 import { sendDecimal } from "../../../../app/model/decimal";
 import type { Estimate } from "../../../../app/model/estimate";
 import type { InvoiceContent, InvoiceLine } from "../../../../app/model/invoice-content";
+import type { Language } from "../../../../app/model/language";
 import { sum } from "../../../../app/model/money";
 import type { PositionItem } from "../../../../app/model/position-item";
 import { showPercent } from "../../../../app/model/show-money";
@@ -51,6 +52,7 @@ export function contentOf(given: Ingredients): InvoiceContent {
       colour: palette(config.colors)["--brand-primary-ink"] ?? config.colors.primary_color,
       logo: config.images.logo_estimate,
     },
+    words: { lv: wordsIn(config, "lv"), en: wordsIn(config, "en") },
     lines,
     discount: given.percentage === null ? estimate.discount : "0",
     full_cents,
@@ -59,6 +61,12 @@ export function contentOf(given: Ingredients): InvoiceContent {
     ...{ groups, net_cents, vat_cents, total_cents: net_cents + vat_cents },
   };
 }
+
+/** The installation's own words for documents in a language. */
+const wordsIn = (config: Config, language: Language) =>
+  Object.fromEntries(
+    Object.entries(overridesFor(config, language)).filter(([key]) => key.startsWith("documents.")),
+  );
 
 function lineOf(item: PositionItem, estimate: Estimate): InvoiceLine {
   const { name, name_en, quantity, price, total_cents, measure_unit } = item;
@@ -73,10 +81,10 @@ function lineOf(item: PositionItem, estimate: Estimate): InvoiceLine {
 }
 
 /** An advance has one line for each rate of its estimate. */
-const advanceLines = ({ groups, percentage, estimate }: Ingredients): InvoiceLine[] =>
+const advanceLines = ({ groups, percentage, estimate, config }: Ingredients): InvoiceLine[] =>
   groups.map(({ category, rate, taxable_cents }) => ({
-    name: advanceName("lv", percentage ?? "0", estimate.estimate_nr),
-    name_en: advanceName("en", percentage ?? "0", estimate.estimate_nr),
+    name: advanceName(config, "lv", percentage ?? "0", estimate.estimate_nr),
+    name_en: advanceName(config, "en", percentage ?? "0", estimate.estimate_nr),
     ...{ unit: "", unit_en: "", quantity: "1.00" },
     price: sendDecimal(taxable_cents * 100),
     total_cents: taxable_cents,
@@ -84,5 +92,8 @@ const advanceLines = ({ groups, percentage, estimate }: Ingredients): InvoiceLin
     vat_rate: rate,
   }));
 
-const advanceName = (language: "lv" | "en", percentage: string, number: string): string =>
-  texts(language)("documents.advance_line", { percentage: showPercent(percentage, language), number });
+const advanceName = (config: Config, language: Language, percentage: string, number: string): string =>
+  texts(language, wordsIn(config, language))("documents.advance_line", {
+    percentage: showPercent(percentage, language),
+    number,
+  });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, max, sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SeriesKind } from "../../../../app/model/number-series";
 import type { Database } from "../database";
@@ -29,3 +29,11 @@ export const takeNumber = (database: Database, series: SeriesKind, period: strin
     })
     .returning({ last: numberCounters.last })
     .get().last;
+
+/** The last place that a series has reached in any of its periods; 0 while it has given no number. */
+export const farthestNumber = (database: Database, series: SeriesKind): number =>
+  database
+    .select({ last: max(numberCounters.last) })
+    .from(numberCounters)
+    .where(eq(numberCounters.series, series))
+    .get()?.last ?? 0;

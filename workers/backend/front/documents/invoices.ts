@@ -31,19 +31,20 @@ for (const end of ["", "/"])
  */
 async function renderedOf(c: Context<FrontCall>, data: Invoice, language: Language) {
   const shown = invoiceDocument(data, language);
-  const { seller, brand } = data.content;
+  const { seller, brand, words: own } = data.content;
   const company = seller.name || decodeURIComponent(c.req.header(edgeHeaders.title) ?? "");
   const made = data.voided_at ?? data.issued_at;
   const render = async () => {
     const { renderInvoice } = await renderer();
-    const look = await brandedLook(c, brand, { company, language });
+    const look = await brandedLook(c, brand, { company, t: texts(language, own[language]) });
     return renderInvoice(shown, look, { language, made: made ? new Date(made) : new Date() });
   };
   if (made) return issuedRendering(c, `${data.id}-${Date.parse(made)}-${language}`, render);
-  return rendering(c, { shown, company, language, words: words[language], brand, id: data.id }, render);
+  return rendering(c, { shown, company, language, words: words[language], own, brand, id: data.id }, render);
 }
 
 /** What a document is saved under: its number, or what it is while it has none, the client, and a language not its own. */
 function fileName({ invoice_nr, content }: Invoice, language: Language): string {
-  return `${invoice_nr || texts(language)("documents.marks.draft")} ${content.buyer.name}${language === "en" ? " ENG" : ""}`;
+  const draft = texts(language, content.words[language])("documents.marks.draft");
+  return `${invoice_nr || draft} ${content.buyer.name}${language === "en" ? " ENG" : ""}`;
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { palette } from "../../../../app/model/branding";
-import type { Config } from "../../../../app/model/config";
+import { type Config, overridesFor } from "../../../../app/model/config";
 import type { InvoiceContent } from "../../../../app/model/invoice-content";
 import type { Language } from "../../../../app/model/language";
 import type { FrontCall } from "../../call";
@@ -19,17 +19,18 @@ export async function lookOf(
   // The brand's colour, as dark as it must be to be read on white.
   const colour = palette(config.colors)["--brand-primary-ink"] ?? config.colors.primary_color;
   const brand = { colour, logo: config.images.logo_estimate };
-  return { ...(await brandedLook(c, brand, { company, language })), pictures };
+  const t = texts(language, overridesFor(config, language));
+  return { ...(await brandedLook(c, brand, { company, t })), pictures };
 }
 
 /** The look of a document with the brand that it was issued with. */
 export async function brandedLook(
   c: Context<FrontCall>,
   { colour, logo }: InvoiceContent["brand"],
-  { company, language }: { company: string; language: Language },
+  { company, t }: Pick<Look, "company" | "t">,
 ): Promise<Look> {
   const file = logo ? await fileAt(c, logo) : null;
-  return { company, colour, logo: file && logoOf(file), pictures: new Map(), t: texts(language) };
+  return { company, colour, logo: file && logoOf(file), pictures: new Map(), t };
 }
 
 function logoOf(file: Buffer): Buffer | null {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { one } from "../../../../app/model/answer";
+import { config, overridesFor } from "../../../../app/model/config";
 import { today } from "../../../../app/model/dates";
 import { invoiceColumns } from "../../../../app/model/invoice-columns";
 import { invoiceFilters } from "../../../../app/model/invoice-filters";
@@ -65,10 +66,11 @@ export async function spreadsheetAnswer(
   });
 }
 
-/** The words of whoever asks. */
+/** The installation's words in the language of whoever asks. */
 export async function wordsOf(c: Context<FrontCall>) {
-  const person = await ask(c, "/api/user");
-  return texts(one(user).parse(await person.json()).data.language);
+  const [person, settings] = await Promise.all([ask(c, "/api/user"), ask(c, "/api/system-config")]);
+  const { language } = one(user).parse(await person.json()).data;
+  return texts(language, overridesFor(one(config).parse(await settings.json()).data, language));
 }
 
 /** Asks the installation in the caller's own name, so that it decides what the caller may see. */

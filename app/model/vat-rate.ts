@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { lenient, sentText } from "./answer";
+import { decimal, sendDecimal } from "./decimal";
+import { id, optionalText, requiredText, typedDate } from "./fields";
+import { isVat, percentage, usualRates, vatCategories, vatCategory } from "./vat";
+
+/** A rate of VAT as an installation offers it, from one local date to another (domain §3). */
+export const vatRate = z.object({
+  id,
+  category: lenient(vatCategory, "S"),
+  /** Percent, a decimal. */
+  rate: z.string(),
+  name: z.string(),
+  /** The Latvian one stands in where there is none. */
+  name_en: sentText,
+  from: z.string(),
+  /** The last day; null while no end is known. */
+  until: z
+    .string()
+    .nullish()
+    .transform((date) => date || null),
+  /** An estimate, a document or the company has it: it may end, and stays. */
+  is_used: z.coerce.boolean().default(false),
+});
+export type VatRate = z.output<typeof vatRate>;
+export const vatRateList = z.object({ data: z.array(vatRate) });
+
+/** What is offered where a backend keeps no rates of its own. */
+export const builtInRates: VatRate[] = [
+  ...usualRates.map(({ rate, from }) => ({ category: "S" as const, rate: sendDecimal(rate), from })),
+  ...vatCategories
+    .filter((category) => category !== "S")
+    .map((category) => ({ category, rate: "0.00", from: "1995-05-01" })),
+].map((rate, index) => ({ ...rate, id: index + 1, name: "", name_en: "", until: null, is_used: false }));
+
+/** The rates that hold on one of these local dates, each kind once, in their order. */
+export function ratesOn(rates: readonly VatRate[], dates: readonly string[]): VatRate[] {
+  const held = rates.filter(({ from, until }) =>
+    dates.some((date) => from <= date && (until === null || date <= until)),
+  );
+  return held.filter(
+    (rate, index) =>
+      held.findIndex((one) => one.category === rate.category && one.rate === rate.rate) === index,
+  );
+}
+
+const until = z
+  .union([z.literal(""), typedDate])
+  .nullish()
+  .transform((date) => date || null);
+const named = { name: requiredText(60), name_en: optionalText(60) };
+const inOrder = ({ from, until: last }: { from: string; until: string | null }) =>
+  last === null || from <= last;
+const disorder = { path: ["until"], error: "errors.due_before_start" };
+
+/** What may be said anew of a rate: how it is called and when it holds. */
+export const vatRatePatch = z.object({ ...named, from: typedDate, until }).refine(inOrder, disorder);
+
+export const vatRateInput = z
+  .object({ category: vatCategory, rate: percentage, ...named, from: typedDate, until })
+  .refine(({ category, rate }) => isVat({ category, rate: decimal(rate) }), {
+    path: ["rate"],
+    error: "errors.vat_rate",
+  })
+  .refine(inOrder, disorder);
+export type VatRateInput = z.output<typeof vatRateInput>;

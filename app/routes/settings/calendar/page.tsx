@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one } from "~/model/answer";
+import { config } from "~/model/config";
+import { today } from "~/model/dates";
+import { holiday, holidayList, holidayYear } from "~/model/holiday";
+import { press, submit } from "~/submission";
+import type { Titled } from "~/title";
+import { Refused } from "../refused";
+import { stays } from "../saved";
+import { SettingsPage } from "../sections";
+import { enteredHoliday, Holidays } from "./holidays";
+import { enteredHours, Hours } from "./hours";
+import { saveHours } from "./save-hours";
+
+export const handle = { title: (t) => t("day_settings.title") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("year");
+  const year = holidayYear.safeParse(asked ?? today().slice(0, 4)).data ?? Number(today().slice(0, 4));
+  const [{ data: holidays }, { data: settings }] = await reading(context, request, "calendarSettings", () =>
+    Promise.all([
+      context.api.get(`/holidays?year=${year}`, holidayList),
+      context.api.get("/system-config", one(config)),
+    ]),
+  );
+  return { holidays, year, timeframe: settings.module_config.calendar.timeframe };
+}
+
+/** Sets the hours of the day, adds a day off, takes one away or back: what was sent says which. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "calendarSettings");
+  const { pathname, search } = new URL(request.url);
+  const form = await request.formData();
+  const say = (key: string) => {
+    context.session.flash({ kind: "success", key, stays });
+    return redirect(pathname + search);
+  };
+  const intent = form.get("intent");
+  if (intent === "hours")
+    return submit({ request, context, form }, enteredHours, async ({ start, end }) => {
+      await saveHours(context.api, [start, end - start]);
+      return say("settings.saved");
+    });
+  if (intent === "add")
+    return submit({ request, context, form }, enteredHoliday, async ({ date, name }) => {
+      await context.api.send("POST", "/holidays", one(holiday), { body: { date, name } });
+      context.session.flash({ kind: "success", key: "day_settings.added", stays });
+      return redirect(`${pathname}?year=${date.slice(0, 4)}`);
+    });
+  const path = `/holidays/${encodeURIComponent(String(form.get("date")))}`;
+  await press({ request, context }, async () => {
+    if (intent === "restore") await context.api.send("POST", `${path}/restore`, one(holiday));
+    else await context.api.send("DELETE", path, one(holiday));
+    say(intent === "restore" ? "day_settings.restored" : "day_settings.removed");
+  });
+  return redirect(pathname + search);
+}
+
+/** The calendar's day, and the days on which nobody works. */
+export default function CalendarSettings() {
+  const { t } = useTranslation();
+  const { holidays, year, timeframe } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const of = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
+  return (
+    <SettingsPage title={t("day_settings.title")}>
+      <div className="flex max-w-[720px] flex-col gap-10 p-4 sm:p-6">
+        <Hours key={timeframe.join()} timeframe={timeframe} lastResult={of("hours")} />
+        <Holidays holidays={holidays} year={year} lastResult={of("add")} />
+      </div>
+      <Refused lastResult={lastResult} />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Refusal } from "~/submission";
+import { Snackbar } from "~/ui/snackbar";
+import { stays } from "./saved";
+
+interface RefusedProps {
+  lastResult: Refusal | undefined;
+  /** The key of what is said. */
+  message?: string;
+}
+
+/** Says that something was not saved (specification §8), each time anew; its fields say why. */
+export function Refused({ lastResult, message = "settings.not_saved" }: RefusedProps) {
+  const { t } = useTranslation();
+  const isRefused = lastResult?.status === "error";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said anew
+  const refusal = useMemo(
+    () => (isRefused ? { kind: "error" as const, key: t(message, { defaultValue: message }), stays } : null),
+    [lastResult, isRefused, message, t],
+  );
+  return <Snackbar flash={refusal} />;
+}

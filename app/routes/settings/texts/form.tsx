@@ -1,0 +1,68 @@
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import type { Language } from "~/model/language";
+import type { Refusal } from "~/submission";
+import { Button } from "~/ui/button";
+import { FormErrors } from "~/ui/field";
+import type { ShownText } from "./catalogue.server";
+import { TextRow } from "./row";
+
+interface TextFormProps {
+  rows: ShownText[];
+  language: Language;
+  lastResult: Refusal | undefined;
+}
+
+/** What was typed into a form that was refused, and texts that colleagues have changed meanwhile. */
+const typedRows = z.object({ rows: z.array(z.object({ text: z.string().default("") })) });
+const overtaken = z.record(z.string(), z.string());
+
+/** The texts of a page in one form: one or several are saved at once. */
+export function TextForm({ rows, language, lastResult }: TextFormProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const { search } = useLocation();
+  const frame = useRef<HTMLFormElement>(null);
+  const typed = typedRows.safeParse(lastResult?.initialValue).data?.rows;
+  const current = overtaken.safeParse(lastResult?.current).data ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to its first field
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [lastResult]);
+  return (
+    <Form ref={frame} method="post" preventScrollReset action={`/settings/texts${search}`} noValidate>
+      {/* Enter saves: without it the first button would be one that resets a text. */}
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="language" value={language} />
+      <FormErrors errors={lastResult?.error?.[""] ?? undefined} />
+      <div
+        aria-hidden="true"
+        className="hidden gap-6 border-b border-grey-200 pt-4 pb-2 text-xs font-medium text-grey-600 md:grid md:grid-cols-2"
+      >
+        <span>{t("texts.built_in")}</span>
+        <span>{t("texts.own")}</span>
+      </div>
+      <ul className="flex flex-col">
+        {rows.map((row, place) => (
+          <TextRow
+            // Anew where its text is another one; what is typed elsewhere stays.
+            key={`${language} ${row.key} ${row.own}`}
+            place={place}
+            text={row}
+            language={language}
+            typed={typed?.[place]?.text}
+            current={current[row.key]}
+            errors={lastResult?.error?.[`rows[${place}].text`] ?? undefined}
+          />
+        ))}
+      </ul>
+      <footer className="sticky bottom-0 flex justify-end border-t border-grey-200 bg-white py-3">
+        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+          {t("form.save")}
+        </Button>
+      </footer>
+    </Form>
+  );
+}

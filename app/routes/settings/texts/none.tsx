@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import type { Language } from "~/model/language";
+import { ButtonLink } from "~/ui/button";
+import { Empty } from "~/ui/empty";
+
+/** Nothing has the words, or nothing is changed yet. */
+export function NoTexts({ q, isChangedOnly, language }: NoTextsProps) {
+  const { t } = useTranslation();
+  return (
+    <Empty text={q ? t("page.nothing_found", { query: q }) : t("texts.none_changed")}>
+      <ButtonLink to={`/settings/texts?lang=${language}`}>
+        {t(isChangedOnly ? "texts.show_all" : "page.clear_search")}
+      </ButtonLink>
+    </Empty>
+  );
+}
+
+interface NoTextsProps {
+  q: string;
+  isChangedOnly: boolean;
+  language: Language;
+}

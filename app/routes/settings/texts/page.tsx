@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { insideList } from "~/query";
+import { submit } from "~/submission";
+import type { Titled } from "~/title";
+import { Pager } from "~/ui/pager";
+import { SearchBox } from "~/ui/search-box";
+import { Refused } from "../refused";
+import { stays } from "../saved";
+import { SettingsPage } from "../sections";
+import { findTexts } from "./catalogue.server";
+import { enteredTexts, saveTexts } from "./entered.server";
+import { TextFilters } from "./filters";
+import { TextForm } from "./form";
+import { NoTexts } from "./none";
+import { selectionOf } from "./selection";
+
+export const handle = { title: (t) => t("texts.title") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await reading(context, request, "settings", () => context.viewer());
+  const selection = selectionOf(request, viewer.language);
+  const found = findTexts(viewer.config, selection);
+  insideList(found.meta, request);
+  return { ...found, ...selection };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "settings");
+  const { pathname, search } = new URL(request.url);
+  return submit({ request, context }, enteredTexts, async (entered) => {
+    await saveTexts(context.api, entered);
+    context.session.flash({ kind: "success", key: "texts.saved", stays });
+    return redirect(pathname + search);
+  });
+}
+
+/** The texts of the interface and of documents, and how this installation words them (specification §1, 2.5). */
+export default function Texts() {
+  const { t } = useTranslation();
+  const { rows, meta, language, changed, q, isChangedOnly } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <SettingsPage
+      title={t("texts.title")}
+      count={meta.total}
+      search={<SearchBox label={t("texts.search")} />}
+    >
+      <div className="max-w-[1280px] px-4 sm:px-6">
+        <TextFilters language={language} changed={changed} isChangedOnly={isChangedOnly} />
+        {rows.length > 0 ? (
+          <TextForm rows={rows} language={language} lastResult={lastResult} />
+        ) : (
+          <NoTexts q={q} isChangedOnly={isChangedOnly} language={language} />
+        )}
+      </div>
+      <Pager meta={meta} />
+      <Refused lastResult={lastResult} message="texts.not_saved" />
+      <Outlet />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { RotateCcw } from "lucide-react";
+import { type MouseEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "~/model/language";
+import { gapsIn } from "~/model/own-text";
+import { IconButton } from "~/ui/button";
+import { controlClass, described, FieldFrame } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import type { ShownText } from "./catalogue.server";
+
+interface TextRowProps {
+  place: number;
+  text: ShownText;
+  language: Language;
+  /** What was typed before the form was refused. */
+  typed: string | undefined;
+  /** What a colleague has saved meanwhile. */
+  current: string | undefined;
+  errors: string[] | undefined;
+}
+
+/** A text as it is built in and, beside it, as it is worded here. */
+export function TextRow({ place, text, language, typed, current, errors }: TextRowProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { key, builtIn, own } = text;
+  const gaps = gapsIn(builtIn).map((name) => `{{${name}}}`);
+  const hint = [
+    current !== undefined && t("texts.current", { text: current, interpolation: { escapeValue: false } }),
+    gaps.length > 0 && `${t("texts.gaps")} ${gaps.join(", ")}`,
+  ].filter((part) => part !== false);
+  const name = `rows[${place}]`;
+  const isChanged = own !== builtIn;
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-b border-grey-100 py-3 md:grid-cols-2">
+      <input type="hidden" name={`${name}.key`} value={key} />
+      <input type="hidden" name={`${name}.was`} value={current ?? own} />
+      <div className="min-w-0">
+        <p lang={language} className="whitespace-pre-line break-words">
+          {builtIn}
+        </p>
+        <p lang={language === "lv" ? "en" : "lv"} className="mt-0.5 text-xs break-words text-grey-600">
+          {text.other}
+        </p>
+        <code className="mt-1 block text-xs break-all text-grey-600">{key}</code>
+      </div>
+      <div className="flex min-w-0 items-start gap-1">
+        <FieldFrame id={id} errors={errors} hint={hint.join(" ")} className="min-w-0 grow">
+          <textarea
+            id={id}
+            name={`${name}.text`}
+            lang={language}
+            rows={rowsOf(builtIn)}
+            defaultValue={typed ?? own}
+            maxLength={2000}
+            aria-label={t("texts.own_of", { key })}
+            data-changed={isChanged || undefined}
+            className={`${controlClass} h-auto! min-h-9 resize-none py-2 field-sizing-content data-changed:border-primary-ink data-changed:bg-primary-soft/30`}
+            {...described(id, { hint: hint.join(" "), errors })}
+          />
+        </FieldFrame>
+        <ResetButton text={text} language={language} isChanged={isChanged} />
+      </div>
+    </li>
+  );
+}
+
+/** Back to the built-in text: at once, and what is typed in other fields stays where it is. */
+function ResetButton({
+  text,
+  language,
+  isChanged,
+}: Pick<TextRowProps, "text" | "language"> & { isChanged: boolean }) {
+  const { t } = useTranslation();
+  const fetcher = useFetcher();
+  const { search } = useLocation();
+  const { key, own } = text;
+  const reset = (event: MouseEvent) => {
+    event.preventDefault();
+    const row = { "rows[0].key": key, "rows[0].was": own, "rows[0].text": "" };
+    fetcher.submit({ language, reset: key, ...row }, { method: "post", action: `/settings/texts${search}` });
+  };
+  return (
+    <IconButton
+      name="reset"
+      value={key}
+      label={t("texts.reset", { key })}
+      icon={<Icon of={RotateCcw} />}
+      aria-disabled={fetcher.state !== "idle" || undefined}
+      onClick={reset}
+      className={isChanged ? "" : "invisible"}
+    />
+  );
+}
+
+/** Lines that a text takes, about. */
+const rowsOf = (text: string): number =>
+  text.split("\n").reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / 60)), 0);

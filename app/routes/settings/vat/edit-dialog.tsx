@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { enter, reading } from "~/guard";
+import { one, removal } from "~/model/answer";
+import { showPercent } from "~/model/show-money";
+import { vatRate, vatRateList, vatRatePatch } from "~/model/vat-rate";
+import { press, submit } from "~/submission";
+import { Button, ButtonLink } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
+import { RateEditForm } from "./form";
+
+const list = "/settings/vat";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const rates = await reading(context, request, "settings", () => context.api.get("/vat_rates", vatRateList));
+  const rate = rates.data.find(({ id }) => String(id) === params.rateId);
+  if (!rate) throw data({ message: "errors.not_found" }, { status: 404 });
+  return rate;
+}
+
+/** Changes the rate, or deletes it: the button that was pressed says which. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "settings");
+  const path = `/vat_rates/${params.rateId}`;
+  const form = await request.formData();
+  if (form.has("delete")) {
+    await press({ request, context }, async () => {
+      await context.api.send("DELETE", path, one(removal));
+      context.session.flash({ kind: "success", key: "vat_rates.was_deleted" });
+    });
+    return replace(list);
+  }
+  return submit({ request, context, form }, vatRatePatch, async (body) => {
+    await context.api.send("PATCH", path, one(vatRate), { body });
+    context.session.flash({ kind: "success", key: "vat_rates.saved" });
+    return replace(list);
+  });
+}
+
+export default function EditVatRate() {
+  const { t, i18n } = useTranslation();
+  const rate = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const shown = rate.category === "S" ? showPercent(rate.rate, i18n.language) : t(`vat.${rate.category}`);
+  return (
+    <Dialog title={t("vat_rates.edit", { rate: shown })} closeTo={list}>
+      <RateEditForm rate={rate} lastResult={lastResult}>
+        {rate.is_used ? (
+          <p className="mr-auto text-xs text-grey-600">{t("vat_rates.used")}</p>
+        ) : (
+          <Button name="delete" value="yes" formNoValidate icon={<Icon of={Trash2} />} className="mr-auto">
+            {t("form.delete")}
+          </Button>
+        )}
+        <ButtonLink to={list} preventScrollReset>
+          {t("form.cancel")}
+        </ButtonLink>
+      </RateEditForm>
+    </Dialog>
+  );
+}

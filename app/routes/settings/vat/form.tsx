@@ -1,0 +1,98 @@
+import { type FieldMetadata, getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { showDate } from "~/model/dates";
+import { vatCategories } from "~/model/vat";
+import { type VatRate, vatRateInput, vatRatePatch } from "~/model/vat-rate";
+import type { Refusal } from "~/submission";
+import { Button } from "~/ui/button";
+import { DateField } from "~/ui/date-field";
+import { DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { useSubmission } from "~/use-submission";
+
+interface FormProps {
+  lastResult: Refusal | undefined;
+  /** Buttons before the one that saves. */
+  children: ReactNode;
+}
+
+/** A new rate: its category is chosen, and where that is taxed, the percentage. */
+export function NewRateForm({ lastResult, today, children }: FormProps & { today: string }) {
+  const { t } = useTranslation();
+  const [form, fields] = useSubmission(vatRateInput, {
+    id: "vat-rate",
+    lastResult,
+    defaultValue: { category: "S", rate: "", from: today },
+  });
+  return (
+    <RateForm form={getFormProps(form)} errors={form.errors} fields={fields} action="add" buttons={children}>
+      <div className="grid grid-cols-[1fr_7rem] items-start gap-4">
+        <SelectField
+          field={fields.category}
+          label={t("vat_rates.category")}
+          options={vatCategories.map((value) => ({
+            value,
+            label: value === "S" ? t("vat_rates.taxed") : t(`vat.${value}`),
+          }))}
+        />
+        <TextField field={fields.rate} label={t("vat_rates.rate")} suffix="%" inputMode="decimal" />
+      </div>
+    </RateForm>
+  );
+}
+
+/** A rate that is there: how it is called and when it holds. What it is, documents rely on. */
+export function RateEditForm({ rate, lastResult, children }: FormProps & { rate: VatRate }) {
+  const [form, fields] = useSubmission(vatRatePatch, {
+    id: "vat-rate",
+    lastResult,
+    defaultValue: { ...rate, from: showDate(rate.from), until: showDate(rate.until ?? "") },
+  });
+  return (
+    <RateForm
+      form={getFormProps(form)}
+      errors={form.errors}
+      fields={fields}
+      action="save"
+      buttons={children}
+    />
+  );
+}
+
+interface RateFormProps {
+  form: ReturnType<typeof getFormProps>;
+  errors: string[] | undefined;
+  fields: Record<"name" | "name_en" | "from" | "until", FieldMetadata<unknown>>;
+  action: "add" | "save";
+  buttons: ReactNode;
+  children?: ReactNode;
+}
+
+function RateForm({ form, errors, fields, action, buttons, children }: RateFormProps) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <Form method="post" className="contents" preventScrollReset {...form}>
+      <DialogBody>
+        {/* Enter saves: without it the first button could be one that deletes. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+        <FormErrors errors={errors} />
+        {children}
+        <TextField field={fields.name} label={t("vat_rates.name")} isRequired />
+        <TextField field={fields.name_en} label={t("vat_rates.name_en")} />
+        <div className="grid grid-cols-2 items-start gap-4">
+          <DateField field={fields.from} label={t("vat_rates.from")} isRequired />
+          <DateField field={fields.until} label={t("vat_rates.until")} />
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        {buttons}
+        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+          {t(`form.${action}`)}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

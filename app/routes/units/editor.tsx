@@ -1,0 +1,120 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useActionData, useFetcher, useNavigation } from "@remix-run/react";
+import { Check, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { defaultUnitId, type Unit, unitCodes, unitInput } from "~/model/unit";
+import type { Refusal } from "~/submission";
+import { Button, IconButton } from "~/ui/button";
+import { FormErrors, TextField } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { useSubmission } from "~/use-submission";
+import type { saveUnit } from "./save";
+
+/** The measure units with their UN/ECE codes (domain §4): one is added, and each is changed or deleted in its row. */
+export function UnitEditor({ units }: { units: readonly Unit[] }) {
+  const { t } = useTranslation();
+  const codes = useId();
+  return (
+    <>
+      <datalist id={codes}>
+        {unitCodes.map(([code, name]) => (
+          <option key={code} value={code}>
+            {t(`units.codes.${name}`)}
+          </option>
+        ))}
+      </datalist>
+      <AddUnit key={units.length} codes={codes} />
+      <ul className="flex flex-col gap-2 border-t border-grey-200 pt-4">
+        {units.map((row) => (
+          <UnitRow key={`${row.id} ${row.short_name} ${row.code}`} unit={row} codes={codes} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const columns = "grid items-start gap-2 sm:gap-3 sm:grid-cols-[1fr_1fr_7rem_auto]";
+
+function AddUnit({ codes }: { codes: string }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const lastResult = useActionData<typeof saveUnit>();
+  const own = rowOf(lastResult) === null ? lastResult : undefined;
+  const [form, fields] = useSubmission(unitInput, { id: "unit", lastResult: own });
+  return (
+    <Form method="post" preventScrollReset className="flex flex-col gap-2" {...getFormProps(form)}>
+      <FormErrors errors={form.errors} />
+      <div className={`grid-cols-2 ${columns}`}>
+        <TextField field={fields.short_name} label={t("units.name")} isRequired data-autofocus />
+        <TextField field={fields.short_name_en} label={t("units.name_en")} />
+        <TextField
+          field={fields.code}
+          label={t("units.code")}
+          hint={t("units.code_hint")}
+          list={codes}
+          isRequired
+          spellCheck={false}
+        />
+        <Button tone="main" className="sm:mt-5" isPending={navigation.state !== "idle"}>
+          {t("units.add")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function UnitRow({ unit: row, codes }: { unit: Unit; codes: string }) {
+  const { t } = useTranslation();
+  const fetcher = useFetcher<typeof saveUnit>();
+  const withoutScripts = useActionData<typeof saveUnit>();
+  const lastResult = fetcher.data ?? (rowOf(withoutScripts) === String(row.id) ? withoutScripts : undefined);
+  const [form, fields] = useSubmission(unitInput, {
+    id: `unit-${row.id}`,
+    lastResult,
+    defaultValue: row,
+  });
+  const name = row.short_name;
+  const isDefault = row.id === defaultUnitId;
+  return (
+    <li>
+      <fetcher.Form method="post" {...getFormProps(form)}>
+        <input type="hidden" name="id" value={row.id} />
+        <FormErrors errors={form.errors} />
+        <div className={`grid-cols-[1fr_1fr_4.5rem_auto] ${columns}`}>
+          <TextField field={fields.short_name} aria-label={`${t("units.name")}: ${name}`} />
+          <TextField field={fields.short_name_en} aria-label={`${t("units.name_en")}: ${name}`} />
+          <TextField
+            field={fields.code}
+            aria-label={`${t("units.code")}: ${name}`}
+            list={codes}
+            spellCheck={false}
+          />
+          <span className="flex items-center">
+            <IconButton
+              label={t("units.save", { name })}
+              icon={<Icon of={Check} />}
+              aria-disabled={fetcher.state !== "idle" || undefined}
+            />
+            <IconButton
+              name="delete"
+              value="yes"
+              formNoValidate
+              label={t("units.delete", { name })}
+              title={isDefault ? t("units.default") : t("units.delete", { name })}
+              disabled={isDefault}
+              className={isDefault ? "opacity-40" : ""}
+              icon={<Icon of={Trash2} />}
+            />
+          </span>
+        </div>
+      </fetcher.Form>
+    </li>
+  );
+}
+
+/** The row that a refused form belongs to; null for the form that adds. */
+function rowOf(refusal: Refusal | undefined): string | null {
+  const id = refusal?.initialValue?.id;
+  return typeof id === "string" ? id : null;
+}

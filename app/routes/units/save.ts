@@ -1,0 +1,30 @@
+import { type AppLoadContext, replace } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { one, removal } from "~/model/answer";
+import { unit, unitInput } from "~/model/unit";
+import { press, submit } from "~/submission";
+
+/** Of a unit that is there already: its id, and whether its delete button was pressed. */
+const known = z.object({ id: z.coerce.number(), delete: z.string().optional() });
+
+/** Adds a unit, changes one, or deletes one: the button that was pressed says which. */
+export async function saveUnit({ request, context }: { request: Request; context: AppLoadContext }) {
+  const { pathname, search } = new URL(request.url);
+  const form = await request.formData();
+  const row = known.safeParse(Object.fromEntries(form)).data;
+  if (row?.delete !== undefined) {
+    await press({ request, context }, () => remove(context, row.id));
+    return replace(pathname + search);
+  }
+  return submit({ request, context, form }, unitInput, async (body) => {
+    if (row) await context.api.send("PATCH", `/measure_units/${row.id}`, one(unit), { body });
+    else await context.api.send("POST", "/measure_units", one(unit), { body });
+    context.session.flash({ kind: "success", key: row ? "units.saved" : "units.created" });
+    return replace(pathname + search);
+  });
+}
+
+async function remove({ api, session }: AppLoadContext, id: number): Promise<void> {
+  await api.send("DELETE", `/measure_units/${id}`, one(removal));
+  session.flash({ kind: "success", key: "units.was_deleted" });
+}

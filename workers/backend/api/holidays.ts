@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { one } from "../../../app/model/answer";
+import { today } from "../../../app/model/dates";
+import { typedDate } from "../../../app/model/fields";
+import { type Holiday, holiday, holidayInput, holidayList, holidayYear } from "../../../app/model/holiday";
+import { publicHolidays } from "../../../app/model/holidays";
+import { noun } from "../call";
+import type { Database } from "../db/database";
+import {
+  deleteHolidayChange,
+  findHolidayChange,
+  insertHolidayChange,
+  listHolidayChanges,
+} from "../db/holidays";
+import { type Unit, write } from "../db/write";
+import { invalid, notFound } from "../errors";
+import { answers, body, created, operation } from "../operation";
+import type { Words } from "../texts";
+
+/** Days off: the public ones, which are computed, and what the installation changes of them (domain §5). */
+export const holidays = noun();
+
+const dateParam = { params: z.object({ date: typedDate }) };
+const shape = one(holiday);
+
+holidays.openapi(
+  operation("holidays.list", {
+    method: "get",
+    path: "/holidays",
+    request: { query: z.object({ year: holidayYear.optional() }) },
+    responses: answers(holidayList),
+  }),
+  (c) => {
+    const { year = Number(today().slice(0, 4)) } = c.req.valid("query");
+    return c.json({ data: holidaysIn(c.env.database, c.env.t, year) }, 200);
+  },
+);
+
+holidays.openapi(
+  operation("holidays.create", {
+    method: "post",
+    path: "/holidays",
+    request: body(holidayInput),
+    responses: created(shape),
+  }),
+  (c) => {
+    const input = c.req.valid("json");
+    const data = write(c, holiday, (unit) => {
+      if (find(unit.database, c.env.t, input.date)) throw invalid("date", "errors.holiday_exists");
+      change(unit, input);
+      return { ...input, is_own: true, is_removed: false };
+    });
+    return c.json({ data }, 201);
+  },
+);
+
+// One's own day goes for good; a public holiday stays in the list as a day on which people work.
+holidays.openapi(
+  operation("holidays.delete", {
+    method: "delete",
+    path: "/holidays/{date}",
+    request: dateParam,
+    responses: answers(shape),
+  }),
+  (c) => {
+    const { date } = c.req.valid("param");
+    const data = write(c, holiday, (unit) => {
+      const shown = find(unit.database, c.env.t, date);
+      if (!shown || shown.is_removed) throw notFound();
+      if (shown.is_own) takeBack(unit, date);
+      else change(unit, { date, name: null });
+      return { ...shown, is_removed: true };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+holidays.openapi(
+  operation("holidays.restore", {
+    method: "post",
+    path: "/holidays/{date}/restore",
+    request: dateParam,
+    responses: answers(shape),
+  }),
+  (c) => {
+    const { date } = c.req.valid("param");
+    const data = write(c, holiday, (unit) => {
+      const shown = find(unit.database, c.env.t, date);
+      if (!shown?.is_removed) throw notFound();
+      takeBack(unit, date);
+      return { ...shown, is_removed: false };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+/** The days off of a year in their order, those that are worked on among them. */
+export function holidaysIn(database: Database, t: Words, year: number): Holiday[] {
+  const changes = new Map(listHolidayChanges(database, year).map((row) => [row.date, row]));
+  const ofState = publicHolidays(year).map(({ date, name }) => ({
+    ...{ date, name: t(`holidays.${name}`), is_own: false },
+    is_removed: changes.has(date),
+  }));
+  const known = new Set(ofState.map(({ date }) => date));
+  const own = [...changes.values()].flatMap(({ date, name }) =>
+    name === null || known.has(date) ? [] : [{ date, name, is_own: true, is_removed: false }],
+  );
+  return [...ofState, ...own].sort((one, other) => one.date.localeCompare(other.date));
+}
+
+const find = (database: Database, t: Words, date: string): Holiday | undefined =>
+  holidaysIn(database, t, Number(date.slice(0, 4))).find((shown) => shown.date === date);
+
+function change({ database, audit, announce }: Unit, row: Parameters<typeof insertHolidayChange>[1]): void {
+  const after = insertHolidayChange(database, row);
+  audit("holiday", after.id, { after });
+  // Open calendars read what surrounds their entries anew.
+  announce({ updated: "projects", method: "PATCH", calendar: { id: after.id } });
+}
+
+function takeBack({ database, audit, announce }: Unit, date: string): void {
+  const before = findHolidayChange(database, date);
+  if (!before) throw notFound();
+  deleteHolidayChange(database, before.id);
+  audit("holiday", before.id, { before });
+  announce({ updated: "projects", method: "PATCH", calendar: { id: before.id } });
+}

@@ -1,0 +1,13 @@
+import { mayStandFor } from "../../../app/locales/built-in";
+import { languages } from "../../../app/model/language";
+import { Problem } from "../errors";
+
+/** Refuses own texts that would lose what the product fills in, each at its key. */
+export function checkTexts(code: string, translations: Record<string, string>): void {
+  const language = languages.find((known) => known === code);
+  if (!language) return;
+  const wrong = Object.entries(translations).filter(([key, own]) => !mayStandFor(language, key, own));
+  if (wrong.length === 0) return;
+  const fields = Object.fromEntries(wrong.map(([key]) => [`translations.${key}`, ["errors.text_gaps"]]));
+  throw new Problem(422, "errors.invalid", { fields });
+}

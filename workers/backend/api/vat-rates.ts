@@ -1,0 +1,85 @@
+import { one, removal } from "../../../app/model/answer";
+import { vatRate, vatRateInput, vatRateList, vatRatePatch } from "../../../app/model/vat-rate";
+import { noun } from "../call";
+import {
+  deleteVatRate,
+  findVatRate,
+  insertVatRate,
+  listVatRates,
+  overlappingRate,
+  updateVatRate,
+} from "../db/vat-rates";
+import { write } from "../db/write";
+import { invalid, notFound, Problem } from "../errors";
+import { answers, body, created, idParam, operation } from "../operation";
+
+/** Rates of VAT with the dates that they hold (domain §3): what estimates offer. */
+export const vatRates = noun();
+
+vatRates.openapi(
+  operation("vat_rates.list", { method: "get", path: "/vat_rates", responses: answers(vatRateList) }),
+  (c) => c.json({ data: listVatRates(c.env.database) }, 200),
+);
+
+vatRates.openapi(
+  operation("vat_rates.create", {
+    method: "post",
+    path: "/vat_rates",
+    request: body(vatRateInput),
+    responses: created(one(vatRate)),
+  }),
+  (c) => {
+    const input = c.req.valid("json");
+    const data = write(c, vatRate, ({ database, audit }) => {
+      if (overlappingRate(database, input)) throw invalid("from", "errors.vat_rate_exists");
+      const after = insertVatRate(database, input);
+      audit("vat_rate", after.id, { after });
+      return after;
+    });
+    return c.json({ data }, 201);
+  },
+);
+
+vatRates.openapi(
+  operation("vat_rates.update", {
+    method: "patch",
+    path: "/vat_rates/{id}",
+    request: { ...idParam, ...body(vatRatePatch) },
+    responses: answers(one(vatRate)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const change = c.req.valid("json");
+    const data = write(c, vatRate, ({ database, audit }) => {
+      const before = findVatRate(database, id);
+      if (!before) throw notFound();
+      if (overlappingRate(database, { ...before, ...change }, id))
+        throw invalid("from", "errors.vat_rate_exists");
+      const after = updateVatRate(database, id, change);
+      audit("vat_rate", id, { before, after });
+      return after;
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+vatRates.openapi(
+  operation("vat_rates.delete", {
+    method: "delete",
+    path: "/vat_rates/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = findVatRate(database, id);
+      if (!before) throw notFound();
+      if (before.is_used) throw new Problem(409, "errors.vat_rate_used");
+      deleteVatRate(database, id);
+      audit("vat_rate", id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);

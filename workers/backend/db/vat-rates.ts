@@ -1,0 +1,92 @@
+import { and, asc, eq, gte, isNull, lte, ne, or } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { decimal, sendDecimal } from "../../../app/model/decimal";
+import { vatCategory } from "../../../app/model/vat";
+import type { VatRate, VatRateInput } from "../../../app/model/vat-rate";
+import { readCompany } from "./company";
+import { type Database, isThere } from "./database";
+import { estimates } from "./estimates/estimates";
+import { positionItems } from "./estimates/items";
+import { invoiceSums } from "./invoices/sums";
+
+/** Rates of VAT with the local dates that they hold. Every installation starts with Latvia's (migrations/0006_settings.sql). */
+export const vatRates = sqliteTable("vat_rates", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  category: text().notNull(),
+  /** Ten-thousandths of a percent. */
+  rate: integer().notNull(),
+  name: text().notNull(),
+  name_en: text().notNull().default(""),
+  from: text().notNull(),
+  until: text(),
+});
+type Row = typeof vatRates.$inferSelect;
+
+export const listVatRates = (database: Database): VatRate[] =>
+  database
+    .select()
+    .from(vatRates)
+    .orderBy(asc(vatRates.id))
+    .all()
+    .map((row) => show(database, row));
+
+export function findVatRate(database: Database, id: number): VatRate | undefined {
+  const row = database.select().from(vatRates).where(eq(vatRates.id, id)).get();
+  return row && show(database, row);
+}
+
+/** A rate of the same kind, other than `except`, that holds on a day of a span of local dates. */
+export const overlappingRate = (
+  database: Database,
+  { category, rate, from, until }: Pick<VatRate, "category" | "rate" | "from" | "until">,
+  except = 0,
+): Row | undefined =>
+  database
+    .select()
+    .from(vatRates)
+    .where(
+      and(
+        ...[eq(vatRates.category, category), eq(vatRates.rate, decimal(rate)), ne(vatRates.id, except)],
+        until === null ? undefined : lte(vatRates.from, until),
+        or(isNull(vatRates.until), gte(vatRates.until, from)),
+      ),
+    )
+    .get();
+
+export function insertVatRate(database: Database, input: VatRateInput): VatRate {
+  const values = { ...input, rate: decimal(input.rate) };
+  return show(database, database.insert(vatRates).values(values).returning().get());
+}
+
+export function updateVatRate(
+  database: Database,
+  id: number,
+  change: Pick<VatRate, "name" | "name_en" | "from" | "until">,
+): VatRate {
+  return show(database, database.update(vatRates).set(change).where(eq(vatRates.id, id)).returning().get());
+}
+
+export const deleteVatRate = (database: Database, id: number) =>
+  database.delete(vatRates).where(eq(vatRates.id, id)).run();
+
+const show = (database: Database, row: Row): VatRate => ({
+  ...row,
+  category: vatCategory.parse(row.category),
+  rate: sendDecimal(row.rate),
+  is_used: isUsed(database, row),
+});
+
+/** Whether anything is taxed so, or new estimates would be. */
+function isUsed(database: Database, { category, rate }: Row): boolean {
+  const company = readCompany(database);
+  return (
+    (company.vat_category === category && decimal(company.vat_rate) === rate) ||
+    isThere(database, estimates, and(eq(estimates.vat_category, category), eq(estimates.vat_rate, rate))) ||
+    isThere(
+      database,
+      positionItems,
+      and(eq(positionItems.vat_category, category), eq(positionItems.vat_rate, rate)),
+    ) ||
+    isThere(database, invoiceSums, and(eq(invoiceSums.category, category), eq(invoiceSums.rate, rate)))
+  );
+}
