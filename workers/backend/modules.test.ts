@@ -18,18 +18,33 @@ describe("the modules of operations", () => {
   test("leave signing in, settings, people and clients to everybody", () => {
     const open = operations.filter((name) => isOn(name, [])).map((name) => name.split(".")[0]);
     expect([...new Set(open)]).toEqual([
-      ...["session", "renewal", "config", "clients", "banks", "users", "customer_prices", "company", "docs"],
+      ...["session", "renewal", "config", "clients", "banks", "users", "customer_prices", "vat_rates"],
+      ...["company", "dashboard", "docs"],
     ]);
   });
 
   test("close the calendar with its module, and planning with it", () => {
-    expect(closed(without("calendar"))).toEqual(["projects", "calendar"]);
+    expect(closed(without("calendar"))).toEqual(["projects", "calendar", "holidays"]);
     expect(isOn("projects.update", without("calendar"))).toBe(true);
     expect(isOn("projects.planning", without("calendar"))).toBe(false);
   });
 
-  test.each(["product_estimate", "position_estimate"])("keep estimates open without %s", (off) => {
-    expect(closed(without(off))).toEqual([]);
+  test("keep estimates open without one of their modules; planning reports are of positions", () => {
+    expect(closed(without("product_estimate"))).toEqual([]);
+    expect(closed(without("position_estimate"))).toEqual(["reports"]);
+    expect(isOn("reports.projects_hours", without("position_estimate"))).toBe(false);
+  });
+
+  test.each([
+    ["hoursReport", "reports.all_customer_hours"],
+    ["incomeReport", "reports.invoices_total"],
+    ["stockOrderReport", "reports.invoiced_stock_items"],
+    ["productionCosts", "reports.production_costs"],
+  ] as const)("close with %s its own reports alone", (module, report) => {
+    expect(isOn(report, without(module))).toBe(false);
+    const open = operations.filter((name) => name.startsWith("reports.") && isOn(name, [module]));
+    expect(open).toEqual([]);
+    expect(isOn(report, [module, "product_estimate"])).toBe(true);
   });
 
   test("close estimates, and what is made of them, with both of their modules", () => {
@@ -42,6 +57,6 @@ describe("the modules of operations", () => {
   });
 
   test("close internal costs with theirs", () => {
-    expect(closed(without("productionCosts"))).toEqual(["additional_costs", "item_costs"]);
+    expect(closed(without("productionCosts"))).toEqual(["additional_costs", "item_costs", "reports"]);
   });
 });
