@@ -19,7 +19,7 @@ describe("projects", () => {
   const patch = (id: number, body: object) => admin("PATCH", `/projects/${id}`, { body });
 
   beforeAll(async () => {
-    admin = await callerAt(await newInstallation({ demonstration: "beta" }), signIns.admin);
+    admin = await callerAt(await newInstallation({ demonstration: "acme" }), signIns.admin);
     client = (await made(admin, "/customers", aClient({ name: "Zāļu nams", short_name: "Zāles" }))).id;
     const { users } = (await admin("GET", "/projects/create")).json().data;
     [manager, assistant] = users.map((user: { id: number }) => user.id);

@@ -20,7 +20,8 @@ export function invoicesTotal(raw: Raw, asked: Asked): OracleRow[] {
   const rows = [...byClient].map(([customer_id, documents]) => ({
     ...{ customer_id, customer: clientName(raw, customer_id), ...incomeOf(documents) },
     documents: documents.filter(isStanding).length,
-    paid_cents: total(documents.map(({ paid_cents }) => paid_cents)),
+    // What was paid of a voided document is the client's, and settles nothing.
+    paid_cents: total(documents.filter(isStanding).map(({ paid_cents }) => paid_cents)),
     open_cents: total(documents.map(({ open_cents }) => open_cents)),
   }));
   return inOrder(rows, ["customer", "customer_id"]);
