@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { port } from "./tests/support/installation";
+import { ports } from "./tests/support/ports";
 
 /** The journeys of people in a browser, against the product as `npm start` runs it. */
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium-headless-shell",
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -36,8 +36,8 @@ export default defineConfig({
   webServer: {
     command: "node tests/support/serve.ts",
     stderr: "ignore",
-    // Its control, which listens last.
-    port: port + 1,
+    // The control of the last one.
+    port: Math.max(...ports) + 1,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

@@ -5,8 +5,8 @@ const alias = { "~": new URL("./app", import.meta.url).pathname };
 /** Pure rules in Node; the API, the gate and the room against the built Workers, as `npm start` runs them. */
 export default defineConfig({
   test: {
-    // Each file has installations of its own, and much of its time is waiting for the one server.
-    maxWorkers: 3,
+    // Each file has installations of its own, and much of its time is waiting for one of the two servers.
+    maxWorkers: 4,
     projects: [
       {
         resolve: { alias },

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "../../app/routes";
-import { expect, fillLogin, open, signIn, test } from "../support/browser";
-import { heading, link, menu } from "../support/browser-words";
+import { expect, fillLogin, letIn, open, signIn, test } from "../support/browser";
+import { link, menu } from "../support/browser-words";
 import { callerAt, password, signIns } from "../support/installation";
 import { type Landing, oddities, site } from "../support/site";
 
@@ -19,16 +19,18 @@ const visitors: [string, keyof typeof signIns | null, keyof Landing][] = [
 
 for (const [name, who, kind] of visitors) {
   test(`${name} lands where the specification says, from every address`, async ({ page, installation }) => {
-    // One navigation for each address of the site.
-    test.slow();
-    if (who) await signIn(page, who);
+    if (who) await letIn(page, who);
+    else await page.goto("/favicon.svg");
     for (const { at, lands } of [...Object.values(site), ...oddities]) {
-      await page.goto(at, { waitUntil: "domcontentloaded" });
+      // By the browser, and not drawn: there are hundreds.
+      const landed = await page.evaluate(async (path) => {
+        const answer = await fetch(path);
+        return { url: answer.url, text: await answer.text() };
+      }, at);
       const expected = lands[kind];
-      await expect(page, `from ${at}`).toHaveURL(installation.origin + (expected ?? at));
-      await expect(heading(page, /^(Lapa|Tāme) nav atrasta$/), `at ${at}`).toHaveCount(
-        expected === null ? 1 : 0,
-      );
+      expect(landed.url, `from ${at}`).toBe(installation.origin + (expected ?? at));
+      const isFound = !/<h1[^>]*>(Lapa|Tāme) nav atrasta</.test(landed.text);
+      expect(isFound, `at ${at}`).toBe(expected !== null);
     }
   });
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
+import { port } from "./ports";
 
-export const port = Number(process.env.TEST_PORT ?? 8900);
+export { port };
 
 type Demonstration = "portal" | "acme" | "beta";
 

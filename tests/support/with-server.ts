@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { port } from "./installation";
+import { ports } from "./ports";
 
 /** What workerd writes of requests that no Worker ever sees, of which the tests of the gate send many. */
 const refusedByRuntime =
@@ -19,7 +19,7 @@ export default async function withServer() {
   const ended = once(server, "exit");
   const failed = ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)));
   failed.catch(() => undefined);
-  await Promise.race([listening(port + 1), failed]);
+  await Promise.race([listening(Math.max(...ports) + 1), failed]);
   return async () => {
     server.kill("SIGTERM");
     await ended;

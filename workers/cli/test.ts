@@ -10,7 +10,8 @@ const steps: [string, string, ...string[]][] = [
   ["Browser", "playwright", "test"],
 ];
 
-process.env.CHROMIUM_PATH ??= "/usr/bin/chromium";
+// The shell is the same engine without a window, at half of the work.
+process.env.CHROMIUM_PATH ??= "/usr/bin/chromium-headless-shell";
 if (!existsSync(process.env.CHROMIUM_PATH)) installChromium();
 
 for (const [title, program, ...options] of steps) {
@@ -25,7 +26,7 @@ function installChromium(): void {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
   for (const step of [
     ["apt-get", "update", "-qq"],
-    ["apt-get", "install", "-y", "-qq", "chromium"],
+    ["apt-get", "install", "-y", "-qq", "chromium-headless-shell"],
   ]) {
     const [program = "", ...options] = [...asRoot, ...step];
     execFileSync(program, options, { stdio: ["ignore", "ignore", "inherit"] });
