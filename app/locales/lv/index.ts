@@ -1,9 +1,11 @@
 import banks from "./banks.json";
 import branding from "./branding.json";
 import calendar from "./calendar.json";
+import charts from "./charts.json";
 import clients from "./clients.json";
 import conflict from "./conflict.json";
 import customer_prices from "./customer_prices.json";
+import dashboard from "./dashboard.json";
 import day_settings from "./day_settings.json";
 import dialog from "./dialog.json";
 import documents from "./documents.json";
@@ -42,9 +44,11 @@ export default {
   banks,
   branding,
   calendar,
+  charts,
   clients,
   conflict,
   customer_prices,
+  dashboard,
   day_settings,
   dialog,
   documents,

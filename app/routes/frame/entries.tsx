@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarRange,
   FolderKanban,
+  LayoutDashboard,
   type LucideIcon,
   ReceiptText,
   Settings,
@@ -17,6 +18,7 @@ import { Icon } from "~/ui/icon";
 import { usePrefetch } from "~/ui/use-is-online";
 
 const icons: Record<MenuEntry, LucideIcon> = {
+  dashboard: LayoutDashboard,
   calendar: CalendarRange,
   users: Users,
   projects: FolderKanban,
