@@ -1,5 +1,6 @@
 import { asc, eq, like } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { publicHolidays } from "../../../app/model/holidays";
 import type { Database } from "./database";
 
 /**
@@ -22,6 +23,17 @@ export const listHolidayChanges = (database: Database, year: number): HolidayCha
     .where(like(holidayChanges.date, `${year}-%`))
     .orderBy(asc(holidayChanges.date))
     .all();
+
+/** Which of some local dates nobody works on in this installation. */
+export function daysOff(database: Database, days: readonly string[]): Set<string> {
+  const years = [...new Set(days.map((day) => Number(day.slice(0, 4))))];
+  const off = new Set(years.flatMap(publicHolidays).map(({ date }) => date));
+  for (const { date, name } of years.flatMap((year) => listHolidayChanges(database, year))) {
+    if (name === null) off.delete(date);
+    else off.add(date);
+  }
+  return new Set(days.filter((day) => off.has(day)));
+}
 
 export const findHolidayChange = (database: Database, date: string): HolidayChange | undefined =>
   database.select().from(holidayChanges).where(eq(holidayChanges.date, date)).get();

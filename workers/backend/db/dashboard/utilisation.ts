@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Dashboard } from "../../../../app/model/dashboard";
 import { decimalScale } from "../../../../app/model/decimal";
-import { publicHolidays } from "../../../../app/model/holidays";
 import { shareOrNull } from "../../../../app/model/reports/report";
 import { roleIds } from "../../../../app/model/role";
 import { weekOf } from "../../../../app/model/week";
 import { calendarEntries, inWeek } from "../calendar-entries";
 import type { Database } from "../database";
+import { daysOff } from "../holidays";
 import { users } from "../users";
 
 /** Hours of a working day. The calendar's day has more slots, but nobody works them all. */
@@ -16,9 +16,8 @@ const workingDay = 8;
 export function readUtilisation(database: Database, date: string): NonNullable<Dashboard["utilisation"]> {
   const days = weekOf(date);
   const [from = date, to = date] = [days[0], days.at(-1)];
-  const years = new Set(days.map((day) => Number(day.slice(0, 4))));
-  const holidays = new Set([...years].flatMap(publicHolidays).map((holiday) => holiday.date));
-  const capacity_hours = days.filter((day) => !holidays.has(day)).length * workingDay * decimalScale;
+  const working = days.length - daysOff(database, days).size;
+  const capacity_hours = working * workingDay * decimalScale;
   const planned = database
     .select({
       user_id: calendarEntries.user_id,
