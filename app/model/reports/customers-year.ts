@@ -34,10 +34,11 @@ export const customersYear = {
   filters: ["year", "project_manager", "customer_id"],
   row,
   columns: [
-    { key: "customer", kind: "text" },
+    { key: "customer", kind: "text", leadsTo: "client" },
     ...monthKeys.map((key) => ({ key, kind: "money" as const, isTotalled: true as const })),
     { key: "net_cents", kind: "money", isTotalled: true },
     { key: "vat_cents", kind: "money", isTotalled: true },
     { key: "total_cents", kind: "money", isTotalled: true },
   ],
+  chart: { of: "months", months: monthKeys },
 } satisfies Report<keyof CustomersYearRow>;

@@ -29,14 +29,15 @@ export const projectsTotal = {
   row,
   columns: [
     { key: "project_nr", kind: "text" },
-    { key: "project", kind: "text" },
-    { key: "customer", kind: "text" },
+    { key: "project", kind: "text", leadsTo: "project" },
+    { key: "customer", kind: "text", leadsTo: "client" },
     { key: "planned_start_date", kind: "date" },
     { key: "planned_due_date", kind: "date" },
     { key: "agreed_cents", kind: "money", isTotalled: true },
-    { key: "net_cents", kind: "money", isTotalled: true },
+    { key: "net_cents", kind: "money", isTotalled: true, leadsTo: "project_invoices" },
     { key: "vat_cents", kind: "money", isTotalled: true },
     { key: "total_cents", kind: "money", isTotalled: true },
     { key: "remaining_cents", kind: "money", isTotalled: true },
   ],
+  chart: { of: "largest", id: "project_id", label: "project", series: ["agreed_cents", "net_cents"] },
 } satisfies Report<keyof ProjectsTotalRow>;

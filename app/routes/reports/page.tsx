@@ -1,0 +1,46 @@
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { PageHeader } from "~/ui/page-header";
+import { FilterForm } from "./filter-form";
+import type { LoadedReport } from "./load";
+import { NoRows, Problem } from "./nothing";
+import type { Source } from "./sources";
+import { ReportTable } from "./table";
+
+interface ReportPageProps {
+  title: string;
+  source: Source;
+  loaded: LoadedReport;
+  children?: ReactNode;
+}
+
+/** A report on its screen: filters, picture, table, and the way to its spreadsheet. */
+export function ReportPage({ title, source, loaded, children }: ReportPageProps) {
+  const { t } = useTranslation();
+  const { name, problem, shown, file } = loaded;
+  const hasRows = shown !== null && shown.count > 0;
+  return (
+    <main>
+      <PageHeader
+        title={title}
+        actions={
+          file && (
+            <ButtonLink to={file} reloadDocument icon={<Icon of={Download} />} className="print:hidden">
+              {t("reports.export")}
+            </ButtonLink>
+          )
+        }
+      >
+        {children}
+      </PageHeader>
+      <FilterForm key={JSON.stringify(loaded.filters)} report={source.report} loaded={loaded} />
+      <h2 className="px-4 pt-5 pb-2 font-semibold sm:px-6">{t(`reports.titles.${name}`)}</h2>
+      {problem && <Problem problem={problem} />}
+      {shown && !hasRows && <NoRows />}
+      {hasRows && <ReportTable report={source.report} shown={shown} sorting={loaded.sorting} />}
+    </main>
+  );
+}
