@@ -27,7 +27,11 @@ export function FilterChips<Name extends string>({ names, label, words, readings
     return `?${rest}`;
   };
   return (
-    <ul data-filters aria-label={t("filters.active")} className="mt-2 flex flex-wrap items-center gap-1.5">
+    <ul
+      data-filters
+      aria-label={t("filters.active")}
+      className="mt-2 flex flex-wrap items-center gap-1.5 print:hidden"
+    >
       {active.map(({ name, value }) => (
         <li
           key={name}

@@ -21,7 +21,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, backTo, count, search, actions, children }: PageHeaderProps) {
   const { t, i18n } = useTranslation();
   return (
-    <header className="sticky top-0 z-10 border-b border-grey-200 bg-white px-4 py-3 max-md:top-12 sm:px-6">
+    <header className="sticky top-0 z-10 border-b border-grey-200 bg-white px-4 py-3 max-md:top-12 sm:px-6 print:static">
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
         {backTo && (
           <IconLink to={backTo} label={t("page.back")} icon={<Icon of={ArrowLeft} />} className="-ml-2" />
@@ -37,7 +37,7 @@ export function PageHeader({ title, backTo, count, search, actions, children }: 
             {count.toLocaleString(i18n.language)}
           </span>
         )}
-        <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full">
+        <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full print:hidden">
           {search}
           {actions}
         </div>

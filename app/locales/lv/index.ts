@@ -1,6 +1,7 @@
 import banks from "./banks.json";
 import branding from "./branding.json";
 import calendar from "./calendar.json";
+import charts from "./charts.json";
 import clients from "./clients.json";
 import conflict from "./conflict.json";
 import customer_prices from "./customer_prices.json";
@@ -42,6 +43,7 @@ export default {
   banks,
   branding,
   calendar,
+  charts,
   clients,
   conflict,
   customer_prices,

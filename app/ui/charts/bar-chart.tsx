@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { type ChartProps, Figure } from "./figure";
+import { scaleOf } from "./scale";
+
+interface BarChartProps extends ChartProps {
+  /** The name of each row; its values stand at the same place in every series. */
+  names: readonly string[];
+  /** Rows in the picture at most, the largest by the first series; the others are in the table. */
+  most?: number;
+  /** What the scale reaches at least, such as a hundred percent. */
+  reach?: number;
+}
+
+/** Bars beside names, the largest first, each with its value written out. */
+export function BarChart({ names, most = 10, reach = 0, ...chart }: BarChartProps) {
+  const { t } = useTranslation();
+  const { series, format } = chart;
+  const sizeOf = (index: number) => series[0]?.values[index] ?? 0;
+  const shown = names
+    .map((name, index) => ({ name, index }))
+    .sort((one, other) => sizeOf(other.index) - sizeOf(one.index))
+    .slice(0, most);
+  const valuesOf = (index: number) => series.map(({ values }) => values[index] ?? 0);
+  const { barOf, placeOf } = scaleOf(
+    shown.flatMap(({ index }) => valuesOf(index)),
+    reach,
+  );
+  const left = names.length - shown.length;
+  return (
+    <Figure {...chart} names={names} rest={left > 0 ? t("charts.rest", { count: left }) : undefined}>
+      <div className="chart-rows">
+        {shown.map(({ name, index }) => (
+          <div key={index} className="chart-row" style={{ "--lines": series.length }}>
+            <span title={name}>{name}</span>
+            {valuesOf(index).map((value, at) => {
+              const { start, size } = barOf(value);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the series of a chart never move
+                <div key={at} className="chart-line">
+                  <div className="chart-track" style={{ "--zero": `${placeOf(0)}%` }}>
+                    <span
+                      className="chart-bar"
+                      data-series={at}
+                      style={{ left: `${start}%`, width: `${size}%` }}
+                    />
+                  </div>
+                  <span>{format(value)}</span>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ChartProps, Figure } from "./figure";
+import { scaleOf } from "./scale";
+
+interface ColumnChartProps extends ChartProps {
+  /** Months, weeks or days: `label` stands below the columns where there is room, `name` is the full one. */
+  steps: readonly { label: string; name: string }[];
+}
+
+/** Columns over time, side by side for each series, from nothing up, or down where a value is negative. */
+export function ColumnChart({ steps, ...chart }: ColumnChartProps) {
+  const { series, format, formatTick = format } = chart;
+  const { ticks, placeOf, barOf } = scaleOf(series.flatMap(({ values }) => values));
+  return (
+    <Figure {...chart} names={steps.map(({ name }) => name)}>
+      <div className="chart-columns">
+        <div className="chart-ticks">
+          {ticks.map((tick) => (
+            <span key={tick} style={{ top: `${100 - placeOf(tick)}%` }}>
+              {formatTick(tick)}
+            </span>
+          ))}
+        </div>
+        <div className="chart-plot">
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="chart-rule"
+              data-zero={tick === 0 || undefined}
+              style={{ top: `${100 - placeOf(tick)}%` }}
+            />
+          ))}
+          {steps.map(({ name }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps stand in the order of time and never move
+            <div key={index} className="chart-step" title={spoken(name, index, chart)}>
+              {series.map((own, at) => {
+                const { start, size } = barOf(own.values[index] ?? 0);
+                return (
+                  <span
+                    key={own.name}
+                    className="chart-bar"
+                    data-series={at}
+                    style={{ top: `${100 - start - size}%`, height: `${size}%` }}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <div className="chart-steps">
+          {steps.map(({ label }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <span key={index} data-room={roomFor(index, steps.length)}>
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+/** A step and its values in words, for whoever points at it. */
+const spoken = (name: string, index: number, { series, format }: ChartProps) =>
+  [name, ...series.map(({ name: own, values }) => `${own}: ${format(values[index] ?? 0)}`)].join("\n");
+
+/** How many labels have room below a chart of each width; styles/charts.css has the widths. */
+const room = { narrow: 6, medium: 12, wide: 24 };
+
+/** The narrowest chart that a step's label is shown in. */
+function roomFor(index: number, count: number): keyof typeof room | undefined {
+  const widths = ["narrow", "medium", "wide"] as const;
+  return widths.find((width) => index % Math.ceil(count / room[width]) === 0);
+}
