@@ -50,9 +50,10 @@ export const menu = [
 export type MenuEntry = (typeof menu)[number];
 
 /** The screens below an entry, in their order; each is shown to whom it is open. */
-const below: Partial<Record<MenuEntry, readonly ScreenId[]>> = {
+const below: Partial<Record<MenuEntry, readonly MenuPart[]>> = {
   reports: ["financialReport", "planningReport"],
 };
+export type MenuPart = Extract<ScreenId, "financialReport" | "planningReport">;
 
 type Who = { role: Role; modules: readonly string[] };
 
@@ -71,14 +72,14 @@ export interface MenuItem {
   entry: MenuEntry;
   path: string;
   /** Empty where there is not more than one: the entry leads there itself. */
-  below: ScreenId[];
+  below: MenuPart[];
 }
 
 /** The menu of somebody (specification 2.3). An entry that has nothing but screens below it leads to the first of them. */
 export const menuFor = (who: Who): MenuItem[] =>
   menu
     .filter((entry) => isOpen(screens[entry], who))
-    .flatMap((entry) => {
+    .flatMap((entry): MenuItem[] => {
       const own = below[entry];
       if (!own) return [{ entry, path: screens[entry].path, below: [] }];
       const open = own.filter((id) => isOpen(screens[id], who));

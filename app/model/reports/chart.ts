@@ -20,8 +20,9 @@ export interface ChartData {
 
 type Answered = Pick<ReportAnswer, "data" | "totals">;
 
-/** Labels of bars at most. */
-const mostBars = 10;
+/** Labels at most, by how many bars each has: the table below is to be in sight. */
+const mostLabels: Record<number, number> = { 1: 10, 2: 7 };
+const fewestLabels = 5;
 
 /**
  * What a report shows as a picture, in the units of its columns; null where there is nothing to draw. `before` has the
@@ -74,7 +75,7 @@ function largest(
     .map(([, rows]) => ({ label: rows[0]?.[label] ?? null, sums: totalsOf(report, rows) }))
     .filter(({ sums }) => size(sums) > 0)
     .toSorted((one, other) => size(other.sums) - size(one.sums));
-  const shown = groups.slice(0, mostBars);
+  const shown = groups.slice(0, mostLabels[series.length] ?? fewestLabels);
   return {
     ...{ shape: "bars", labels: shown.map((group) => group.label), unit: unitOf(report, series) },
     series: series.map((key) => ({ key, values: shown.map(({ sums }) => sums[key] ?? 0) })),

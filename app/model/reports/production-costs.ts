@@ -30,7 +30,7 @@ export const productionCosts = {
   filters: ["from", "to", "project_manager", "customer_id", "stock_item_id"],
   row,
   columns: [
-    { key: "project_nr", kind: "text" },
+    { key: "project_nr", kind: "text", isShort: true },
     { key: "project", kind: "text", leadsTo: "project" },
     { key: "customer", kind: "text", leadsTo: "client" },
     { key: "whole_costs_cents", kind: "money", isTotalled: true },

@@ -28,7 +28,7 @@ export const projectHours = {
   filters: ["from", "to", "project_manager", "customer_id", "stock_item_id", "project_id"],
   row,
   columns: [
-    { key: "project_nr", kind: "text", isOfGroup: true },
+    { key: "project_nr", kind: "text", isShort: true, isOfGroup: true },
     { key: "project", kind: "text", isOfGroup: true, leadsTo: "project" },
     { key: "customer", kind: "text", isOfGroup: true },
     { key: "planned_due_date", kind: "date", isOfGroup: true },

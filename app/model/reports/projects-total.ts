@@ -28,7 +28,7 @@ export const projectsTotal = {
   filters: ["from", "to", "project_manager", "customer_id"],
   row,
   columns: [
-    { key: "project_nr", kind: "text" },
+    { key: "project_nr", kind: "text", isShort: true },
     { key: "project", kind: "text", leadsTo: "project" },
     { key: "customer", kind: "text", leadsTo: "client" },
     { key: "planned_start_date", kind: "date" },

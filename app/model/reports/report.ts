@@ -20,6 +20,8 @@ export interface ReportColumn<Key extends string = string> {
   isTotalled?: true;
   /** Of a percentage: what part of what whole it is, in the totals as in a row. */
   share?: { part: Key; whole: Key };
+  /** Of a text: a number or a code, which is never broken into two lines. */
+  isShort?: true;
   /** It says something of the whole group that a row belongs to. */
   isOfGroup?: true;
   /** Where what it says leads to, by the ids of the row. */
@@ -38,10 +40,15 @@ export type ReportChart<Key extends string = string> =
 /** Rows of one report at most, on a screen and in a spreadsheet: more are refused in words. */
 export const mostReportRows = 20_000;
 
+export type ReportName =
+  | ("customer_hours" | "project_hours")
+  | ("projects_total" | "invoices_total" | "customers_year" | "customer_year")
+  | ("production_costs" | "invoiced_stock_items");
+
 /** A report is data: one list of columns feeds table, chart, spreadsheet and tests. */
 export interface Report<Key extends string = string> {
   /** Its title is the text `reports.titles.<name>`. */
-  name: string;
+  name: ReportName;
   /** What has to be switched on for it (specification §1). */
   module: ModuleKey;
   /** The filters that act on it; others are not heard. */

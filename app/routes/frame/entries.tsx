@@ -14,7 +14,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { userRole } from "~/model/role";
-import { highlighted, type MenuEntry, type MenuItem, menuFor, type ScreenId, screens } from "~/model/screens";
+import { highlighted, type MenuEntry, type MenuItem, type MenuPart, menuFor, screens } from "~/model/screens";
 import type { User } from "~/model/user";
 import { Icon } from "~/ui/icon";
 import { usePrefetch } from "~/ui/use-is-online";
@@ -30,7 +30,7 @@ const icons: Record<MenuEntry, LucideIcon> = {
   settings: Settings,
 };
 
-const iconsBelow: Partial<Record<ScreenId, LucideIcon>> = {
+const iconsBelow: Record<MenuPart, LucideIcon> = {
   financialReport: ChartColumn,
   planningReport: CalendarCheck,
 };
@@ -93,11 +93,12 @@ function Below({ screenIds, isCollapsed }: { screenIds: MenuItem["below"]; isCol
             to={screens[id].path}
             prefetch={prefetch}
             title={t(`menu.${id}`)}
+            aria-label={t(`menu.${id}`)}
             aria-current={pathname === screens[id].path ? "page" : undefined}
             className={`${entryClass} h-8 text-xs`}
           >
-            <Icon of={iconsBelow[id] ?? ChartColumn} />
-            <span className={isCollapsed ? "sr-only" : "truncate"}>{t(`menu.${id}`)}</span>
+            <Icon of={iconsBelow[id]} />
+            <span className={isCollapsed ? "sr-only" : "truncate"}>{t(`menu.below.${id}`)}</span>
           </Link>
         </li>
       ))}

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { monthKeys } from "~/model/reports/customers-year";
 import type { ReportCell, ReportColumn } from "~/model/reports/report";
 import { isFigure, showCell } from "~/model/reports/show-cell";
+import { monthColumn } from "./month";
 
 /** How a column is called on the screen. */
 export function useColumnTitle() {
   const { t } = useTranslation();
-  return (key: string) => t(`reports.columns.${key}`);
+  return (key: string): string => t(`reports.columns.${key}`, { defaultValue: key });
 }
 
 /** What stands in a cell, in the reader's words. Nothing at all is a dash, so that what is something stands out. */
@@ -16,7 +16,7 @@ export function useShownCell() {
   const titleOf = useColumnTitle();
   return (value: ReportCell, { kind }: Pick<ReportColumn, "kind">): string => {
     if (value === null) return isFigure(kind) ? "–" : t("reports.no_position");
-    if (kind === "month") return titleOf(monthKeys[Number(String(value).slice(5)) - 1] ?? "month");
+    if (kind === "month") return titleOf(monthColumn(String(value)) ?? "month");
     return showCell(value, kind, i18n.language);
   };
 }
@@ -39,11 +39,12 @@ export function ReportCellOf({ column, value, to, isSum, className = "" }: CellP
   const text = isNothing ? "–" : shown(value, column);
   const isBelow = typeof value === "number" && value < 0;
   const look = isFigure(column.kind) || column.kind === "date" ? "numeric end" : "";
+  const unbroken = column.isShort ? "whitespace-nowrap" : "";
   return (
     <td
       data-label={titleOf(column.key)}
       data-nothing={isNothing || undefined}
-      className={`${look} ${isBelow ? "text-danger" : ""} ${className}`}
+      className={`${look} ${unbroken} ${isBelow ? "text-danger" : ""} ${className}`}
     >
       {to ? (
         <Link to={to} prefetch="intent" className="rounded-sm underline-offset-4 hover:underline">

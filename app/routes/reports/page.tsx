@@ -7,6 +7,7 @@ import { PageHeader } from "~/ui/page-header";
 import { FilterForm } from "./filter-form";
 import type { LoadedReport } from "./load";
 import { NoRows, Problem } from "./nothing";
+import { Picture } from "./picture";
 import type { Source } from "./sources";
 import { ReportTable } from "./table";
 
@@ -16,6 +17,8 @@ interface ReportPageProps {
   loaded: LoadedReport;
   children?: ReactNode;
 }
+
+const tableId = "report";
 
 /** A report on its screen: filters, picture, table, and the way to its spreadsheet. */
 export function ReportPage({ title, source, loaded, children }: ReportPageProps) {
@@ -37,10 +40,17 @@ export function ReportPage({ title, source, loaded, children }: ReportPageProps)
         {children}
       </PageHeader>
       <FilterForm key={JSON.stringify(loaded.filters)} report={source.report} loaded={loaded} />
-      <h2 className="px-4 pt-5 pb-2 font-semibold sm:px-6">{t(`reports.titles.${name}`)}</h2>
+      {!shown?.chart && (
+        <h2 className="px-4 pt-5 pb-2 font-semibold sm:px-6">{t(`reports.titles.${name}`)}</h2>
+      )}
       {problem && <Problem problem={problem} />}
       {shown && !hasRows && <NoRows />}
-      {hasRows && <ReportTable report={source.report} shown={shown} sorting={loaded.sorting} />}
+      {hasRows && shown.chart && (
+        <div className="max-w-[1600px] px-4 pt-5 pb-6 sm:px-6">
+          <Picture report={source.report} chart={shown.chart} tableId={tableId} />
+        </div>
+      )}
+      {hasRows && <ReportTable id={tableId} report={source.report} shown={shown} sorting={loaded.sorting} />}
     </main>
   );
 }

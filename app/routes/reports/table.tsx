@@ -7,13 +7,14 @@ import { SortingHead } from "./head";
 import { addressOf } from "./leads-to";
 
 interface ReportTableProps {
+  id: string;
   report: Report;
   shown: Shown;
   sorting: Sorting | null;
 }
 
 /** A report's rows, in groups where it has some, with the totals of all of them at the foot. */
-export function ReportTable({ report, shown, sorting }: ReportTableProps) {
+export function ReportTable({ id, report, shown, sorting }: ReportTableProps) {
   const { t } = useTranslation();
   const { groups, totals, count } = shown;
   const drawn = groups.reduce((all, { rows }) => all + rows.length, 0);
@@ -32,6 +33,7 @@ export function ReportTable({ report, shown, sorting }: ReportTableProps) {
         data-wide={isWide || undefined}
       >
         <table
+          id={id}
           aria-label={t(`reports.titles.${report.name}`)}
           className="report"
           data-wide={isWide || undefined}
