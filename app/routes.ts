@@ -24,6 +24,8 @@ export default [
     route("no-destionation", "routes/frame/no-destination.tsx"),
     route("update-user-information", "routes/profile/page.tsx"),
 
+    route("dashboard", "routes/dashboard/page.tsx"),
+
     route("calendar", "routes/calendar/page.tsx", [
       route("add", "routes/calendar/add-dialog.tsx"),
       route("entries/:entryId", "routes/calendar/entry-dialog.tsx"),

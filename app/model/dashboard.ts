@@ -34,10 +34,10 @@ const load = { planned_hours: hours, capacity_hours: hours, percent: percent.nul
 
 /** What an administrator sees first (specification §2.1, §7). Whatever a backend leaves out is not shown. */
 export const dashboard = z.object({
-  graphs,
+  graphs: graphs.prefault({}),
   income_progress: z.array(progress).default([]),
   /** What is left of approved estimates, without VAT, by the month that their projects are planned to end in. */
-  income_forecast: z.array(z.object({ month: z.string(), net_cents: cents })).default([]),
+  income_forecast: z.array(z.object({ month: z.string(), net_cents: cents })).nullish(),
   /** All of that together, and of how many estimates it is. */
   not_invoiced: z.object({ estimates: count, net_cents: cents }).nullish(),
   /** Documents past their due date that are not paid; the oldest due date, null where there are none. */

@@ -17,6 +17,7 @@ const estimates: readonly ModuleKey[] = ["product_estimate", "position_estimate"
 export const screens = {
   noDestination: { path: "/no-destionation", roles: everybody },
   profile: { path: "/update-user-information", roles: everybody },
+  dashboard: { path: "/dashboard", roles: admin },
   calendar: { path: "/calendar", roles: everybody, modules: ["calendar"] },
   users: { path: "/users", roles: admin },
   projects: { path: "/projects", roles: office, modules: estimates },
@@ -38,6 +39,7 @@ export type ScreenId = keyof typeof screens;
 
 /** The entries of the menu in their order (specification 2.3); each is shown to whom its screen is open. */
 export const menu = [
+  "dashboard",
   "calendar",
   "users",
   "projects",

@@ -4,6 +4,10 @@ import { decimal, sendDecimal, showDecimal } from "./decimal";
 export const showMoney = (cents: number, language: string): string =>
   `${cents < 0 ? "\u2212" : ""}${showDecimal(Math.abs(cents) * 100, language)}\u00a0€`;
 
+/** Cents beside an axis, where whole euros are the rule: "12 345 €". */
+export const showRoundMoney = (cents: number, language: string): string =>
+  showMoney(cents, language).replace(/[.,]00(?=\u00a0)/, "");
+
 /** A quantity as it is shown: two places, four where so many were entered, none where they are zeros (domain §3). */
 export const showQuantity = (quantity: string, language: string): string =>
   showDecimal(decimal(quantity), language).replace(/[.,]00$/, "");

@@ -5,6 +5,7 @@ import charts from "./charts.json";
 import clients from "./clients.json";
 import conflict from "./conflict.json";
 import customer_prices from "./customer_prices.json";
+import dashboard from "./dashboard.json";
 import day_settings from "./day_settings.json";
 import dialog from "./dialog.json";
 import documents from "./documents.json";
@@ -47,6 +48,7 @@ export default {
   clients,
   conflict,
   customer_prices,
+  dashboard,
   day_settings,
   dialog,
   documents,

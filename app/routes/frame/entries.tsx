@@ -7,6 +7,7 @@ import {
   ChartColumn,
   ChartNoAxesCombined,
   FolderKanban,
+  LayoutDashboard,
   type LucideIcon,
   ReceiptText,
   Settings,
@@ -20,6 +21,7 @@ import { Icon } from "~/ui/icon";
 import { usePrefetch } from "~/ui/use-is-online";
 
 const icons: Record<MenuEntry, LucideIcon> = {
+  dashboard: LayoutDashboard,
   calendar: CalendarRange,
   users: Users,
   projects: FolderKanban,

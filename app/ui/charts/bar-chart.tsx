@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type ChartProps, Figure } from "./figure";
+import { type ChartProps, Figure, type Notes } from "./figure";
 import { scaleOf } from "./scale";
 
 interface BarChartProps extends ChartProps {
@@ -7,12 +7,14 @@ interface BarChartProps extends ChartProps {
   names: readonly string[];
   /** Rows in the picture at most, the largest by the first series; the others are in the table. */
   most?: number;
+  /** A few words on each row, beside its name. */
+  notes?: Notes;
   /** What the scale reaches at least, such as a hundred percent. */
   reach?: number;
 }
 
 /** Bars beside names, the largest first, each with its value written out. */
-export function BarChart({ names, most = 10, reach = 0, ...chart }: BarChartProps) {
+export function BarChart({ names, notes, most = 10, reach = 0, ...chart }: BarChartProps) {
   const { t } = useTranslation();
   const { series, format } = chart;
   const sizeOf = (index: number) => series[0]?.values[index] ?? 0;
@@ -27,17 +29,29 @@ export function BarChart({ names, most = 10, reach = 0, ...chart }: BarChartProp
   );
   const left = names.length - shown.length;
   return (
-    <Figure {...chart} names={names} rest={left > 0 ? t("charts.rest", { count: left }) : undefined}>
+    <Figure
+      {...chart}
+      names={names}
+      notes={notes}
+      rest={left > 0 ? t("charts.rest", { count: left }) : undefined}
+    >
       <div className="chart-rows">
         {shown.map(({ name, index }) => (
           <div key={index} className="chart-row" style={{ "--lines": series.length }}>
-            <span title={name}>{name}</span>
+            <span title={name}>
+              {name}
+              {notes && <small>{notes.values[index]}</small>}
+            </span>
             {valuesOf(index).map((value, at) => {
               const { start, size } = barOf(value);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the series of a chart never move
                 <div key={at} className="chart-line">
-                  <div className="chart-track" style={{ "--zero": `${placeOf(0)}%` }}>
+                  <div
+                    className="chart-track"
+                    data-reach={reach > 0 || undefined}
+                    style={{ "--zero": `${placeOf(0)}%`, "--reach": `${placeOf(reach)}%` }}
+                  >
                     <span
                       className="chart-bar"
                       data-series={at}

@@ -20,7 +20,7 @@ export function ColumnChart({ steps, ...chart }: ColumnChartProps) {
             </span>
           ))}
         </div>
-        <div className="chart-plot">
+        <div className="chart-plot" style={{ "--steps": steps.length }}>
           {ticks.map((tick) => (
             <span
               key={tick}

@@ -22,9 +22,16 @@ export interface ChartProps {
   describedBy?: string;
 }
 
+/** A column of words in the table. */
+export interface Notes {
+  name: string;
+  values: readonly string[];
+}
+
 interface FigureProps extends ChartProps {
   /** The names of all steps or rows, in the order of the values. */
   names: readonly string[];
+  notes?: Notes | undefined;
   /** What the picture leaves out, in words. */
   rest?: string | undefined;
   children: ReactNode;
@@ -57,9 +64,9 @@ export function Figure({ title, summary, series, describedBy, rest, children, ..
   );
 }
 
-type TableProps = Pick<FigureProps, "title" | "series" | "heading" | "names" | "format">;
+type TableProps = Pick<FigureProps, "title" | "series" | "heading" | "names" | "notes" | "format">;
 
-function FigureTable({ title, series, heading, names, format }: TableProps) {
+function FigureTable({ title, series, heading, names, notes, format }: TableProps) {
   const { t } = useTranslation();
   return (
     <details className="chart-table">
@@ -74,6 +81,7 @@ function FigureTable({ title, series, heading, names, format }: TableProps) {
                 {name}
               </th>
             ))}
+            {notes && <th scope="col">{notes.name}</th>}
           </tr>
         </thead>
         <tbody>
@@ -84,6 +92,7 @@ function FigureTable({ title, series, heading, names, format }: TableProps) {
               {series.map(({ name: own, values }) => (
                 <td key={own}>{format(values[index] ?? 0)}</td>
               ))}
+              {notes && <td>{notes.values[index]}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,97 @@
+import { useTranslation } from "react-i18next";
+import { showDate } from "~/model/dates";
+import { isEnabled, screens } from "~/model/screens";
+import { showMoney } from "~/model/show-money";
+import { useRoot } from "~/use-root";
+import { Change } from "./change";
+import { hours, showWhole } from "./hours";
+import { KeyFigure } from "./key-figure";
+import type { DashboardData } from "./page";
+import { showPeriod } from "./step-names";
+
+/** What somebody wants to know first; what a backend leaves out is not there. */
+export function KeyFigures(data: DashboardData) {
+  const { t } = useTranslation();
+  return (
+    <dl aria-label={t("dashboard.figures")} className="dashboard-figures">
+      <OfPeriod {...data} />
+      <OfToday {...data} />
+    </dl>
+  );
+}
+
+/** Figures of the period, beside the one before. */
+function OfPeriod({ graphs: { invoices, project_count } }: DashboardData) {
+  const { t, i18n } = useTranslation();
+  const money = (cents: number) => showMoney(cents, i18n.language);
+  const net = total(invoices.map(({ net_cents }) => net_cents));
+  const begun = total(project_count.map(({ projects }) => projects));
+  return (
+    <>
+      {invoices.length > 0 && (
+        <KeyFigure name={t("dashboard.invoiced.title")} value={money(net)}>
+          <Change
+            now={net}
+            before={total(invoices.map(({ previous_net_cents }) => previous_net_cents))}
+            show={money}
+          />
+        </KeyFigure>
+      )}
+      {project_count.length > 0 && (
+        <KeyFigure name={t("dashboard.begun.title")} value={String(begun)}>
+          <Change
+            now={begun}
+            before={total(project_count.map(({ previous_projects }) => previous_projects))}
+            show={String}
+          />
+        </KeyFigure>
+      )}
+    </>
+  );
+}
+
+/** How things stand today, whatever the period; each leads to what it counts. */
+function OfToday({ overdue, not_invoiced, utilisation }: DashboardData) {
+  const { t, i18n } = useTranslation();
+  const modules = useRoot()?.modules ?? [];
+  const hasInvoices = isEnabled(screens.invoices, modules);
+  const remains = modules.includes("incomeReport") && hasInvoices;
+  return (
+    <>
+      {overdue && (
+        <KeyFigure
+          name={t("dashboard.overdue.figure")}
+          value={showMoney(overdue.open_cents, i18n.language)}
+          to={hasInvoices ? "/invoices?status=6&sorting=dueDate" : undefined}
+          isAlarming={overdue.documents > 0}
+        >
+          {overdue.documents > 0
+            ? t("dashboard.overdue.documents", { count: overdue.documents })
+            : t("dashboard.overdue.none")}
+          {overdue.oldest_due_date &&
+            t("dashboard.overdue.since", { date: showDate(overdue.oldest_due_date) })}
+        </KeyFigure>
+      )}
+      {not_invoiced && (
+        <KeyFigure
+          name={t("dashboard.not_invoiced.figure")}
+          value={showMoney(not_invoiced.net_cents, i18n.language)}
+          to={remains ? "/reports/financial-report?report=projects_total" : undefined}
+        >
+          {t("dashboard.not_invoiced.estimates", { count: not_invoiced.estimates })}
+        </KeyFigure>
+      )}
+      {utilisation && (
+        <KeyFigure
+          name={t("dashboard.utilisation.figure")}
+          value={utilisation.percent === null ? "–" : showWhole(utilisation.percent, i18n.language)}
+          to={`/calendar?date=${utilisation.from}`}
+        >
+          {t("dashboard.utilisation.planned", hours(utilisation, i18n.language))}, {showPeriod(utilisation)}
+        </KeyFigure>
+      )}
+    </>
+  );
+}
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

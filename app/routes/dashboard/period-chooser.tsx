@@ -1,0 +1,43 @@
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button";
+import { DateField } from "~/ui/date-field";
+import { presets, type ReadPeriod } from "./period";
+
+/** Which period is looked at: one of the usual, or from one day to another. It stands in the address. */
+export function PeriodChooser({
+  typed,
+  errors,
+  today,
+}: Pick<ReadPeriod, "typed" | "errors"> & { today: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="dashboard-period">
+      <nav aria-label={t("dashboard.period")} className="link-segments">
+        {presets(today).map(({ name, period }) => (
+          <Link
+            key={name}
+            to={`?${new URLSearchParams({ ...period })}`}
+            preventScrollReset
+            prefetch="intent"
+            aria-current={period.from === typed.from && period.to === typed.to ? "true" : undefined}
+          >
+            {t(`dashboard.presets.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <Form preventScrollReset className="flex items-start gap-2">
+        {(["from", "to"] as const).map((name) => (
+          <DateField
+            key={name}
+            field={{ id: name, name, errors: errors[name], initialValue: typed[name] }}
+            label={t(`dashboard.${name}`)}
+            isLabelHidden
+            className="w-36 max-sm:w-auto max-sm:grow"
+          />
+        ))}
+        <Button>{t("dashboard.show")}</Button>
+      </Form>
+    </div>
+  );
+}

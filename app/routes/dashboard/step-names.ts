@@ -1,0 +1,51 @@
+import type { TFunction } from "i18next";
+import { showDate } from "~/model/dates";
+import { lastDayOf, monthOf } from "~/model/months";
+import type { Period, StepLength } from "~/model/time-steps";
+
+/** What stands below a column, and what it is called in full. */
+export interface StepName {
+  label: string;
+  name: string;
+}
+
+/** A period in words: its first and its last day. */
+export const showPeriod = ({ from, to }: Period): string =>
+  from === to ? showDate(from) : `${showDate(from)}–${showDate(to)}`;
+
+const months = [
+  ...(["january", "february", "march", "april", "may", "june"] as const),
+  ...(["july", "august", "september", "october", "november", "december"] as const),
+];
+
+/** A month (yyyy-MM); with its year below the column where the columns are of several. */
+function nameMonth(t: TFunction, month: string, isAlone: boolean): StepName {
+  const [year = "", number = ""] = month.split("-");
+  const name = months[Number(number) - 1];
+  if (!name) return { label: month, name: month };
+  return {
+    label: isAlone ? t(`dashboard.months_short.${name}`) : `${number}.${year}`,
+    name: t("dashboard.month_of_year", { month: t(`dashboard.months.${name}`), year }),
+  };
+}
+
+/** The months of some years, each under its name. */
+export function nameMonths(t: TFunction, months: readonly string[]): StepName[] {
+  const isAlone = new Set(months.map((month) => month.slice(0, 4))).size === 1;
+  return months.map((month) => nameMonth(t, month, isAlone));
+}
+
+/** The steps of a series; a month that the period cuts short is called by its days. */
+export function nameSteps(t: TFunction, steps: readonly Period[], length: StepLength): StepName[] {
+  if (length !== "month")
+    return steps.map((step) => ({ label: showDate(step.from).slice(0, 6), name: showPeriod(step) }));
+  const names = nameMonths(
+    t,
+    steps.map(({ from }) => monthOf(from)),
+  );
+  return steps.map(({ from, to }, index) => {
+    const isWhole = from.endsWith("-01") && to === lastDayOf(monthOf(to));
+    const { label = "", name = "" } = names[index] ?? {};
+    return { label, name: isWhole ? name : showPeriod({ from, to }) };
+  });
+}

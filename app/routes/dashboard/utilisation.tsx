@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import type { Dashboard } from "~/model/dashboard";
+import { decimalScale } from "~/model/decimal";
+import { ButtonLink } from "~/ui/button";
+import { BarChart } from "~/ui/charts/bar-chart";
+import { Card } from "./card";
+import { hours, showWhole } from "./hours";
+import { showPeriod } from "./step-names";
+
+const whole = 100 * decimalScale;
+
+/** How much of each employee's time is planned this week. */
+export function Utilisation({ employees, ...week }: NonNullable<Dashboard["utilisation"]>) {
+  const { t, i18n } = useTranslation();
+  const title = t("dashboard.utilisation.title");
+  const share = (percent: number) => showWhole(percent, i18n.language);
+  return (
+    <Card title={title} empty={employees.length === 0 ? <NoEmployees /> : undefined}>
+      <BarChart
+        title={title}
+        summary={t("dashboard.utilisation.summary", {
+          week: showPeriod(week),
+          share: share(week.percent ?? 0),
+        })}
+        heading={t("dashboard.utilisation.employee")}
+        names={employees.map(({ name }) => name)}
+        notes={{
+          name: t("dashboard.utilisation.hours"),
+          values: employees.map((load) => t("dashboard.utilisation.of", hours(load, i18n.language))),
+        }}
+        series={[
+          { name: t("dashboard.utilisation.share"), values: employees.map(({ percent }) => percent ?? 0) },
+        ]}
+        most={15}
+        reach={whole}
+        format={share}
+      />
+    </Card>
+  );
+}
+
+function NoEmployees() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t("dashboard.utilisation.empty")}</p>
+      <ButtonLink to="/users">{t("dashboard.utilisation.to_users")}</ButtonLink>
+    </>
+  );
+}
