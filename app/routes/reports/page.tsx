@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,6 +25,8 @@ const tableId = "report";
 export function ReportPage({ title, source, loaded, children }: ReportPageProps) {
   const { t } = useTranslation();
   const { name, problem, shown, file } = loaded;
+  // Where the report itself is refused, that is the reason.
+  const isFileMissing = useSearchParams()[0].has("file") && shown !== null;
   const hasRows = shown !== null && shown.count > 0;
   return (
     <main>
@@ -42,6 +45,11 @@ export function ReportPage({ title, source, loaded, children }: ReportPageProps)
       <FilterForm key={JSON.stringify(loaded.filters)} report={source.report} loaded={loaded} />
       {!shown?.chart && (
         <h2 className="px-4 pt-5 pb-2 font-semibold sm:px-6">{t(`reports.titles.${name}`)}</h2>
+      )}
+      {isFileMissing && (
+        <p role="alert" className="mx-4 mb-4 rounded-control bg-danger-soft px-3 py-2 text-danger sm:mx-6">
+          {t("reports.no_file")}
+        </p>
       )}
       {problem && <Problem problem={problem} />}
       {shown && !hasRows && <NoRows />}

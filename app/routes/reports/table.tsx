@@ -56,7 +56,7 @@ export function ReportTable({ id, report, shown, sorting }: ReportTableProps) {
                     {t("reports.total")}
                   </th>
                 ) : (
-                  <Sum key={column.key} column={column} value={totals[column.key]} />
+                  <Sum key={column.key} column={column} value={totals[column.key]} isTotal />
                 ),
               )}
             </tr>
@@ -114,8 +114,15 @@ function Group({ report, group }: { report: Report; group: RowGroup }) {
   );
 }
 
+interface SumProps {
+  column: Report["columns"][number];
+  value: number | null | undefined;
+  /** Of all rows: it says so when it is nothing. */
+  isTotal?: boolean;
+}
+
 /** What a column adds up to; nothing where it adds up to nothing that means something. */
-function Sum({ column, value }: { column: Report["columns"][number]; value: number | null | undefined }) {
+function Sum({ column, value, isTotal = false }: SumProps) {
   if (value === undefined) return <td />;
-  return <ReportCellOf column={column} value={value} isSum />;
+  return <ReportCellOf column={column} value={value} isSum={isTotal} />;
 }
