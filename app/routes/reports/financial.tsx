@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { ModuleKey } from "~/model/config";
+import { reading } from "~/guard";
 import { screens } from "~/model/screens";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
@@ -17,18 +17,17 @@ export const handle = {
   title: (t) => `${t("reports.title")} / ${t("menu.financialReport")}`,
 } satisfies Titled;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  return loadReport(context, request, "financialReport", async (query) => {
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  reading(context, request, "financialReport", async () => {
     const { config } = await context.viewer();
     const open = sourcesIn(config.modules);
-    const [first = null] = open;
-    const asked = query.get("report");
-    const chosen = open.find(({ report }) => report.name === asked);
+    const asked = new URL(request.url).searchParams.get("report");
+    const source = asked === null ? open[0] : open.find(({ report }) => report.name === asked);
+    if (source) return loadReport(context, request, source);
     // What is switched off, or was never there, leads on to what is.
-    if (asked !== null && !chosen) throw redirect(screens.financialReport.path);
-    return chosen ?? first;
+    if (asked !== null) throw redirect(screens.financialReport.path);
+    return null;
   });
-}
 
 /** Hours, income, costs and what was sold: one report at a time (specification §7). */
 export default function FinancialReport() {
@@ -57,4 +56,4 @@ export default function FinancialReport() {
 
 /** The reports whose modules are on. */
 const sourcesIn = (modules: readonly string[]) =>
-  financialSources.filter(({ report }) => modules.includes(report.module satisfies ModuleKey));
+  financialSources.filter(({ report }) => modules.includes(report.module));

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { reading } from "~/guard";
 import type { Titled } from "~/title";
 import { loadReport } from "./load";
 import { ReportPage } from "./page";
@@ -11,13 +12,12 @@ export const handle = {
 } satisfies Titled;
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  loadReport(context, request, "planningReport", async () => planningSource);
+  reading(context, request, "planningReport", () => loadReport(context, request, planningSource));
 
 /** Hours that were estimated, planned and invoiced, by project and work. */
 export default function PlanningReport() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loader>();
-  if (!loaded) return null;
   const title = `${t("reports.title")} / ${t("menu.planningReport")}`;
   return <ReportPage title={title} source={planningSource} loaded={loaded} />;
 }
