@@ -41,9 +41,7 @@ export const dashboard = z.object({
   /** All of that together, and of how many estimates it is. */
   not_invoiced: z.object({ estimates: count, net_cents: cents }).nullish(),
   /** Documents past their due date that are not paid; the oldest due date, null where there are none. */
-  overdue: z
-    .object({ documents: count, open_cents: cents, oldest_due_date: z.string().nullable() })
-    .nullish(),
+  overdue: z.object({ documents: count, open_cents: cents, oldest_due_date: z.string().nullish() }).nullish(),
   /** How much of this week's working time is planned: eight hours of each working day that is no holiday. */
   utilisation: z
     .object({ ...step, ...load, employees: z.array(z.object({ user_id: id, name: z.string(), ...load })) })
@@ -65,5 +63,5 @@ export const isPartOn = (part: keyof typeof dashboardModules, modules: readonly 
 /** The answer with the period as it was understood, and the length of its steps. */
 export const dashboardAnswer = z.object({
   data: dashboard,
-  meta: z.object({ ...step, step: z.enum(["day", "week", "month"]) }),
+  meta: z.object({ ...step, step: z.enum(["day", "week", "month"]) }).optional(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { highlighted, menuFor } from "./screens";
+import { highlighted, home, menuFor } from "./screens";
 
 describe("the menu", () => {
   const entriesFor = (...asked: Parameters<typeof menuFor>) => menuFor(...asked).map(({ entry }) => entry);
@@ -29,12 +29,20 @@ describe("the menu", () => {
     expect(reportsFor({ role: "employee", modules })).toBeUndefined();
   });
 
+  test("begins with the dashboard for administrators, whatever is switched off", () => {
+    expect(home({ role: "admin", modules: ["calendar"] })).toBe("/dashboard");
+    expect(home({ role: "admin", modules: [] })).toBe("/dashboard");
+    expect(home({ role: "user", modules: ["calendar"] })).toBe("/calendar");
+    expect(home({ role: "employee", modules: [] })).toBe("/no-destionation");
+  });
+
   test.each([
     ["/invoices", "invoices"],
     ["/invoices/filter", "invoices"],
     ["/invoices/7/12", "invoices"],
     ["/invoices/7/edit/12", "invoices"],
     ["/invoices/7/create", "projects"],
+    ["/dashboard", "dashboard"],
     ["/estimate/7", "projects"],
     ["/reports/planning-report", "reports"],
     ["/invoices-of-others", null],

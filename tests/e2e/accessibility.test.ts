@@ -3,6 +3,7 @@ import { look, readers, speak } from "../support/browser-axe";
 import { freeWeek } from "../support/browser-calendar";
 
 const screens = {
+  dashboard: ["/dashboard", "/dashboard?from=2026-10-01&to=2026-12-31", "/dashboard?from=soon"],
   projects: [
     "/projects",
     "/projects/add",

@@ -32,9 +32,10 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await expect(notice(page, "Parole ir nomainīta")).toBeVisible();
   });
 
-  await test.step("signing in leads to the calendar; there is one user, and no project", async () => {
+  await test.step("signing in leads to the dashboard, which says how to start; there is one user, and no project", async () => {
     await fillLogin(page, email, secret);
-    await expect(page).toHaveURL(/\/calendar$/);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(link(page, "Pievienot projektu")).toBeVisible();
     await link(menu(page), "Lietotāji").click();
     await expect(page).toHaveURL(/\/users$/);
     await expect(rows(page)).toHaveCount(1);

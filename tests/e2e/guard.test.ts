@@ -46,21 +46,26 @@ test.describe("where the calendar is off", () => {
   });
 });
 
-test("without the modules of a screen its first permitted neighbour is shown", async ({
+test("without the modules of a screen an administrator is led to the dashboard", async ({
   page,
   installation,
 }) => {
   const admin = await callerAt(installation, signIns.admin);
   expect((await admin("PATCH", "/modules/", { body: { modules: [] } })).status).toBe(200);
   await signIn(page, "admin");
-  await expect(page).toHaveURL(/\/users$/);
-  await expect(menu(page).getByRole("listitem")).toHaveText(["Lietotāji", "Klienti", "Iestatījumi"]);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(menu(page).getByRole("listitem")).toHaveText([
+    "Pārskats",
+    "Lietotāji",
+    "Klienti",
+    "Iestatījumi",
+  ]);
   await page.goto("/projects/add");
-  await expect(page).toHaveURL(/\/users$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto("/calendar/add");
-  await expect(page).toHaveURL(/\/users$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto("/stock/products");
-  await expect(page).toHaveURL(/\/users$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test("signing in leads back to where one wanted to go", async ({ page, installation }) => {

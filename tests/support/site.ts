@@ -8,7 +8,9 @@ export interface Landing {
 
 const login = (to: string) => `/login?to=${encodeURIComponent(to)}`;
 const first = "/calendar";
-const home: Landing = { stranger: "/login", admin: first, office: first, employee: first };
+/** Where administrators start. */
+const dashboard = "/dashboard";
+const home: Landing = { stranger: "/login", admin: dashboard, office: first, employee: first };
 const nothing: Landing = { stranger: "/login", admin: null, office: null, employee: null };
 /** Open to everybody, to everybody who is signed in, to administrators and users, to administrators alone. */
 const toAll = (path: string): Landing => ({ stranger: path, admin: path, office: path, employee: path });
@@ -31,6 +33,10 @@ export const site: Record<string, { at: string; lands: Landing }> = {
   "/no-destionation": {
     at: "/no-destionation",
     lands: toStaff("/no-destionation"),
+  },
+  "/dashboard": {
+    at: "/dashboard?from=2025-01-01&to=2025-12-31",
+    lands: toAdmin("/dashboard?from=2025-01-01&to=2025-12-31"),
   },
   "/calendar": { at: "/calendar", lands: toStaff("/calendar") },
   "/calendar/add": { at: "/calendar/add", lands: toStaff("/calendar/add") },
@@ -188,7 +194,7 @@ export const site: Record<string, { at: string; lands: Landing }> = {
 
 /** Addresses that look like others, and rows that do not exist. */
 export const oddities: { at: string; lands: Landing }[] = [
-  { at: "/dashboard", lands: nothing },
+  { at: "/dashboard/nothing", lands: nothing },
   { at: "/clients/", lands: screen("/clients/") },
   { at: "/clients/999999", lands: { ...screen("/clients/999999"), admin: null, office: null } },
   { at: "/projects/999999", lands: { ...screen("/projects/999999"), admin: null, office: null } },

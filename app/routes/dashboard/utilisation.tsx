@@ -31,7 +31,6 @@ export function Utilisation({ employees, ...week }: NonNullable<Dashboard["utili
         series={[
           { name: t("dashboard.utilisation.share"), values: employees.map(({ percent }) => percent ?? 0) },
         ]}
-        most={15}
         reach={whole}
         format={share}
       />

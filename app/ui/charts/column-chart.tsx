@@ -39,6 +39,7 @@ export function ColumnChart({ steps, ...chart }: ColumnChartProps) {
                     key={own.name}
                     className="chart-bar"
                     data-series={at}
+                    data-empty={size === 0 || undefined}
                     style={{ top: `${100 - start - size}%`, height: `${size}%` }}
                   />
                 );
