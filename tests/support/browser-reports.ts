@@ -8,12 +8,14 @@ export const filtersOf = (page: Page) => page.getByRole("form", { name: /^(Filtr
 
 /** What stands in each row of the table below its head, cell by cell; the foot is the last. */
 export const shownRows = (page: Page): Promise<{ kind: string; cells: string[] }[]> =>
-  reportTable(page).evaluate((table) =>
-    [...table.querySelectorAll("tbody tr, tfoot tr")].map((row) => ({
-      kind: row.closest("tfoot") ? "total" : row.hasAttribute("data-head") ? "group" : "row",
+  reportTable(page).evaluate((table) => {
+    const kinds = { "tbody tr:not([data-head])": "row", "tr[data-head]": "group", "tfoot tr": "total" };
+    const kindOf = (row: Element) => Object.entries(kinds).find(([of]) => row.matches(of))?.[1] ?? "";
+    return [...table.querySelectorAll("tbody tr, tfoot tr")].map((row) => ({
+      kind: kindOf(row),
       cells: [...row.querySelectorAll("td, th")].map((cell) => cell.textContent?.trim() ?? ""),
-    })),
-  );
+    }));
+  });
 
 /** What a cell of an answer looks like on the screen; months are tried by their own names. */
 function looks(value: ReportCell, kind: Report["columns"][number]["kind"], isTotal = false): string {

@@ -9,7 +9,10 @@ export function ReportTabs({ sources, current }: { sources: readonly Source[]; c
   const [params] = useSearchParams();
   const open = useRef<HTMLAnchorElement>(null);
   // On a phone not all of them fit beside each other.
-  useEffect(() => open.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), []);
+  useEffect(() => {
+    // What it answers in newer browsers, a promise, is nothing to clean up with.
+    void open.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, []);
   const addressOf = ({ report }: Source) => {
     const kept = report.filters.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? ""]] : []));
     return `?${new URLSearchParams([["report", report.name], ...kept])}`;
