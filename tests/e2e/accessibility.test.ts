@@ -54,7 +54,10 @@ const screens = {
     "/reports/financial-report?report=production_costs",
     "/reports/financial-report?report=invoiced_stock_items",
   ],
-  "the planning report": ["/reports/planning-report", "/reports/planning-report?project_id=1"],
+  "the planning report": [
+    "/reports/planning-report?from=2026-03-01&to=2026-03-10",
+    "/reports/planning-report?project_id=1",
+  ],
   settings: [
     "/settings",
     "/settings/modules",
