@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { showMoney, showPercent, showQuantity } from "./show-money";
+import { showMoney, showPercent, showQuantity, showRoundMoney } from "./show-money";
 
 describe("an amount", () => {
   test.each([
@@ -22,6 +22,12 @@ describe("an amount", () => {
       }),
     );
   });
+});
+
+test("an amount beside an axis leaves out cents that are none", () => {
+  expect(showRoundMoney(1_234_500, "lv")).toBe("12\u00a0345\u00a0€");
+  expect(showRoundMoney(1_234_500, "en")).toBe("12,345\u00a0€");
+  expect(showRoundMoney(-150, "lv")).toBe("\u22121,50\u00a0€");
 });
 
 describe("a quantity", () => {

@@ -87,7 +87,9 @@ function OfToday({ overdue, not_invoiced, utilisation }: DashboardData) {
           value={utilisation.percent === null ? "–" : showWhole(utilisation.percent, i18n.language)}
           to={`/calendar?date=${utilisation.from}`}
         >
-          {t("dashboard.utilisation.planned", hours(utilisation, i18n.language))}, {showPeriod(utilisation)}
+          {utilisation.employees.length > 0
+            ? `${t("dashboard.utilisation.planned", hours(utilisation, i18n.language))}, ${showPeriod(utilisation)}`
+            : t("dashboard.utilisation.empty")}
         </KeyFigure>
       )}
     </>

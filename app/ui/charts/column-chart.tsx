@@ -1,4 +1,5 @@
 import { type ChartProps, Figure } from "./figure";
+import { roomsOf } from "./labels";
 import { scaleOf } from "./scale";
 
 interface ColumnChartProps extends ChartProps {
@@ -9,6 +10,7 @@ interface ColumnChartProps extends ChartProps {
 /** Columns over time, side by side for each series, from nothing up, or down where a value is negative. */
 export function ColumnChart({ steps, ...chart }: ColumnChartProps) {
   const { series, format, formatTick = format } = chart;
+  const rooms = roomsOf(steps.length);
   const { ticks, placeOf, barOf } = scaleOf(series.flatMap(({ values }) => values));
   return (
     <Figure {...chart} names={steps.map(({ name }) => name)}>
@@ -50,7 +52,7 @@ export function ColumnChart({ steps, ...chart }: ColumnChartProps) {
         <div className="chart-steps">
           {steps.map(({ label }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <span key={index} data-room={roomFor(index, steps.length)}>
+            <span key={index} data-room={rooms[index]}>
               {label}
             </span>
           ))}
@@ -63,12 +65,3 @@ export function ColumnChart({ steps, ...chart }: ColumnChartProps) {
 /** A step and its values in words, for whoever points at it. */
 const spoken = (name: string, index: number, { series, format }: ChartProps) =>
   [name, ...series.map(({ name: own, values }) => `${own}: ${format(values[index] ?? 0)}`)].join("\n");
-
-/** How many labels have room below a chart of each width; styles/charts.css has the widths. */
-const room = { narrow: 6, medium: 12, wide: 24 };
-
-/** The narrowest chart that a step's label is shown in. */
-function roomFor(index: number, count: number): keyof typeof room | undefined {
-  const widths = ["narrow", "medium", "wide"] as const;
-  return widths.find((width) => index % Math.ceil(count / room[width]) === 0);
-}
