@@ -108,6 +108,12 @@ export default [
       ]),
     ]),
 
+    ...prefix("reports", [
+      route("", "routes/reports/first.ts"),
+      route("financial-report", "routes/reports/financial.tsx"),
+      route("planning-report", "routes/reports/planning.tsx"),
+    ]),
+
     route("settings", "routes/settings/company.tsx"),
     route("settings/modules", "routes/settings/modules.tsx"),
     route("settings/branding", "routes/settings/branding/page.tsx"),

@@ -27,6 +27,9 @@ export const screens = {
   invoices: { path: "/invoices", roles: office, modules: estimates },
   clients: { path: "/clients", roles: office },
   stock: { path: "/stock", roles: admin, modules: estimates },
+  reports: { path: "/reports", roles: office, modules: estimates },
+  financialReport: { path: "/reports/financial-report", roles: admin, modules: estimates },
+  planningReport: { path: "/reports/planning-report", roles: office, modules: ["position_estimate"] },
   settings: { path: "/settings", roles: admin },
   unitSettings: { path: "/settings/units", roles: admin, modules: estimates },
   calendarSettings: { path: "/settings/calendar", roles: admin, modules: ["calendar"] },
@@ -43,9 +46,16 @@ export const menu = [
   "invoices",
   "clients",
   "stock",
+  "reports",
   "settings",
 ] as const satisfies readonly ScreenId[];
 export type MenuEntry = (typeof menu)[number];
+
+/** The screens below an entry, in their order; each is shown to whom it is open. */
+const below: Partial<Record<MenuEntry, readonly MenuPart[]>> = {
+  reports: ["financialReport", "planningReport"],
+};
+export type MenuPart = Extract<ScreenId, "financialReport" | "planningReport">;
 
 type Who = { role: Role; modules: readonly string[] };
 
@@ -59,13 +69,30 @@ export function isOpen(screen: Screen, { role, modules }: Who): boolean {
   return screen.roles.includes(role) && isEnabled(screen, modules);
 }
 
-/** The menu of somebody (specification 2.3). */
-export const menuFor = (who: Who): MenuEntry[] => menu.filter((entry) => isOpen(screens[entry], who));
+/** An entry of somebody's menu: where it leads, and the screens below it. */
+export interface MenuItem {
+  entry: MenuEntry;
+  path: string;
+  /** Empty where there is not more than one: the entry leads there itself. */
+  below: MenuPart[];
+}
+
+/** The menu of somebody (specification 2.3). An entry that has nothing but screens below it leads to the first of them. */
+export const menuFor = (who: Who): MenuItem[] =>
+  menu
+    .filter((entry) => isOpen(screens[entry], who))
+    .flatMap((entry): MenuItem[] => {
+      const own = below[entry];
+      if (!own) return [{ entry, path: screens[entry].path, below: [] }];
+      const open = own.filter((id) => isOpen(screens[id], who));
+      const [first, second] = open;
+      return first ? [{ entry, path: screens[first].path, below: second ? open : [] }] : [];
+    });
 
 /** Where somebody starts: the first entry of their menu, or the page that says there is none (specification 2.2). */
 export function home(who: Who): string {
   const [first] = menuFor(who);
-  return screens[first ?? "noDestination"].path;
+  return first?.path ?? screens.noDestination.path;
 }
 
 /** Screens whose paths are no part of their menu entry's. */

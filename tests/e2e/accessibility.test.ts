@@ -44,6 +44,20 @@ const screens = {
     "/estimate/5",
     "/estimate/5/offer",
   ],
+  "financial reports": [
+    "/reports/financial-report",
+    "/reports/financial-report?report=projects_total&sort=net_cents",
+    "/reports/financial-report?report=invoices_total&from=soon",
+    "/reports/financial-report?report=customers_year",
+    "/reports/financial-report?report=customer_year",
+    "/reports/financial-report?report=customer_year&customer_id=1",
+    "/reports/financial-report?report=production_costs",
+    "/reports/financial-report?report=invoiced_stock_items",
+  ],
+  "the planning report": [
+    "/reports/planning-report?from=2026-03-01&to=2026-03-10",
+    "/reports/planning-report?project_id=1",
+  ],
   settings: [
     "/settings",
     "/settings/modules",

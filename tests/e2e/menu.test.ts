@@ -8,7 +8,13 @@ test("the menu shows who is signed in, the entries of the role, and the logo", a
   await signIn(page, "planner");
   await expect(menu(page)).toContainText("Laura Ozola");
   await expect(menu(page)).toContainText("LO");
-  await expect(menu(page).getByRole("listitem")).toHaveText(["Kalendārs", "Projekti", "Rēķini", "Klienti"]);
+  await expect(menu(page).getByRole("listitem")).toHaveText([
+    "Kalendārs",
+    "Projekti",
+    "Rēķini",
+    "Klienti",
+    "Atskaites",
+  ]);
   const logo = menu(page).getByRole("img", { name: "Testa birojs" });
   await expect(logo).toBeVisible();
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -79,6 +85,7 @@ test("the entry of what one looks at is marked, details as their list", async ({
     ["/clients/add", "Klienti"],
     ["/clients/1", "Klienti"],
     ["/clients/1/banks", "Klienti"],
+    ["/reports/planning-report", "Atskaites"],
   ] as const) {
     await open(page, path);
     // An open dialog hides the page below from everybody, so the mark is looked for by its attribute.

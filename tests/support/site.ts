@@ -112,6 +112,21 @@ export const site: Record<string, { at: string; lands: Landing }> = {
       ["/invoices/:estimateId/:invoiceId/payments/:paymentId/delete", "/invoices/1/999999/payments/1/delete"],
     ].map(([pattern, at = ""]) => [pattern, { at, lands: { ...screen(at), admin: null, office: null } }]),
   ),
+  "/reports": {
+    at: "/reports",
+    lands: {
+      ...screen("/reports/planning-report"),
+      ...{ admin: "/reports/financial-report", stranger: login("/reports") },
+    },
+  },
+  "/reports/financial-report": {
+    at: "/reports/financial-report",
+    lands: toAdmin("/reports/financial-report"),
+  },
+  "/reports/planning-report": {
+    at: "/reports/planning-report",
+    lands: screen("/reports/planning-report"),
+  },
   "/choices/clients": { at: "/choices/clients?q=a", lands: screen("/choices/clients?q=a") },
   "/clients/:clientId/prices/add": { at: "/clients/1/prices/add", lands: screen("/clients/1/prices/add") },
   "/clients/:clientId/prices/:priceId/delete": {

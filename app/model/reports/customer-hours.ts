@@ -29,10 +29,15 @@ export const customerHours = {
   filters: ["from", "to", "project_manager", "customer_id", "stock_item_id"],
   row,
   columns: [
-    { key: "customer", kind: "text" },
+    { key: "customer", kind: "text", isOfGroup: true, leadsTo: "client" },
     { key: "stock_item", kind: "text" },
     { key: "estimated_hours", kind: "hours", isTotalled: true },
     { key: "planned_hours", kind: "hours", isTotalled: true },
     { key: "invoiced_hours", kind: "hours", isTotalled: true },
   ],
+  groupedBy: "customer_id",
+  chart: {
+    ...{ of: "largest", id: "customer_id", label: "customer" },
+    series: ["estimated_hours", "planned_hours", "invoiced_hours"],
+  },
 } satisfies Report<keyof CustomerHoursRow>;

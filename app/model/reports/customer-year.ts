@@ -27,4 +27,5 @@ export const customerYear = {
     { key: "total_cents", kind: "money", isTotalled: true },
     { key: "previous_net_cents", kind: "money", isTotalled: true },
   ],
+  chart: { of: "rows", label: "month", series: ["net_cents", "previous_net_cents"] },
 } satisfies Report<keyof CustomerYearRow>;

@@ -34,10 +34,12 @@ export const customersYear = {
   filters: ["year", "project_manager", "customer_id"],
   row,
   columns: [
-    { key: "customer", kind: "text" },
-    ...monthKeys.map((key) => ({ key, kind: "money" as const, isTotalled: true as const })),
+    { key: "customer", kind: "text", leadsTo: "client" },
+    // The year before its months: that is what is in sight where not all of them fit.
     { key: "net_cents", kind: "money", isTotalled: true },
     { key: "vat_cents", kind: "money", isTotalled: true },
     { key: "total_cents", kind: "money", isTotalled: true },
+    ...monthKeys.map((key) => ({ key, kind: "money" as const, isTotalled: true as const })),
   ],
+  chart: { of: "months", months: monthKeys },
 } satisfies Report<keyof CustomersYearRow>;

@@ -28,4 +28,5 @@ export const invoicedStockItems = {
     { key: "quantity", kind: "quantity" },
     { key: "net_cents", kind: "money", isTotalled: true },
   ],
+  chart: { of: "largest", id: "stock_item_id", label: "stock_item", series: ["net_cents"] },
 } satisfies Report<keyof InvoicedItemsRow>;

@@ -22,12 +22,13 @@ export const invoicesTotal = {
   filters: ["from", "to", "project_manager", "customer_id"],
   row,
   columns: [
-    { key: "customer", kind: "text" },
-    { key: "documents", kind: "count", isTotalled: true },
+    { key: "customer", kind: "text", leadsTo: "client" },
+    { key: "documents", kind: "count", isTotalled: true, leadsTo: "client_invoices" },
     { key: "net_cents", kind: "money", isTotalled: true },
     { key: "vat_cents", kind: "money", isTotalled: true },
     { key: "total_cents", kind: "money", isTotalled: true },
     { key: "paid_cents", kind: "money", isTotalled: true },
     { key: "open_cents", kind: "money", isTotalled: true },
   ],
+  chart: { of: "largest", id: "customer_id", label: "customer", series: ["net_cents"] },
 } satisfies Report<keyof InvoicesTotalRow>;

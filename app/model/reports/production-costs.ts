@@ -30,9 +30,9 @@ export const productionCosts = {
   filters: ["from", "to", "project_manager", "customer_id", "stock_item_id"],
   row,
   columns: [
-    { key: "project_nr", kind: "text" },
-    { key: "project", kind: "text" },
-    { key: "customer", kind: "text" },
+    { key: "project_nr", kind: "text", isShort: true },
+    { key: "project", kind: "text", leadsTo: "project" },
+    { key: "customer", kind: "text", leadsTo: "client" },
     { key: "whole_costs_cents", kind: "money", isTotalled: true },
     { key: "line_costs_cents", kind: "money", isTotalled: true },
     { key: "costs_cents", kind: "money", isTotalled: true },
@@ -40,4 +40,5 @@ export const productionCosts = {
     { key: "margin_cents", kind: "money", isTotalled: true },
     { key: "margin_percent", kind: "percent", share: { part: "margin_cents", whole: "charged_cents" } },
   ],
+  chart: { of: "largest", id: "project_id", label: "project", series: ["charged_cents", "costs_cents"] },
 } satisfies Report<keyof ProductionCostsRow>;

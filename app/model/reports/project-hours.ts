@@ -28,14 +28,19 @@ export const projectHours = {
   filters: ["from", "to", "project_manager", "customer_id", "stock_item_id", "project_id"],
   row,
   columns: [
-    { key: "project_nr", kind: "text" },
-    { key: "project", kind: "text" },
-    { key: "customer", kind: "text" },
-    { key: "planned_due_date", kind: "date" },
+    { key: "project_nr", kind: "text", isShort: true, isOfGroup: true },
+    { key: "project", kind: "text", isOfGroup: true, leadsTo: "project" },
+    { key: "customer", kind: "text", isOfGroup: true },
+    { key: "planned_due_date", kind: "date", isOfGroup: true },
     { key: "stock_item", kind: "text" },
     { key: "estimated_hours", kind: "hours", isTotalled: true },
     { key: "planned_hours", kind: "hours", isTotalled: true },
     { key: "invoiced_hours", kind: "hours", isTotalled: true },
     { key: "left_hours", kind: "hours", isTotalled: true },
   ],
+  groupedBy: "project_id",
+  chart: {
+    ...{ of: "largest", id: "project_id", label: "project" },
+    series: ["estimated_hours", "planned_hours", "invoiced_hours"],
+  },
 } satisfies Report<keyof ProjectHoursRow>;

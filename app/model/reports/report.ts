@@ -20,21 +20,44 @@ export interface ReportColumn<Key extends string = string> {
   isTotalled?: true;
   /** Of a percentage: what part of what whole it is, in the totals as in a row. */
   share?: { part: Key; whole: Key };
+  /** Of a text: a number or a code, which is never broken into two lines. */
+  isShort?: true;
+  /** It says something of the whole group that a row belongs to. */
+  isOfGroup?: true;
+  /** Where what it says leads to, by the ids of the row. */
+  leadsTo?: "client" | "project" | "client_invoices" | "project_invoices";
 }
+
+/** What a picture of a report says more of than its table. */
+export type ReportChart<Key extends string = string> =
+  /** Each row is a step of time. */
+  | { of: "rows"; label: Key; series: readonly Key[] }
+  /** Each column is a month: its total beside that of the year before. */
+  | { of: "months"; months: readonly Key[] }
+  /** The largest by their first figure, rows of one id added up. */
+  | { of: "largest"; id: Key; label: Key; series: readonly Key[] };
 
 /** Rows of one report at most, on a screen and in a spreadsheet: more are refused in words. */
 export const mostReportRows = 20_000;
 
+export type ReportName =
+  | ("customer_hours" | "project_hours")
+  | ("projects_total" | "invoices_total" | "customers_year" | "customer_year")
+  | ("production_costs" | "invoiced_stock_items");
+
 /** A report is data: one list of columns feeds table, chart, spreadsheet and tests. */
 export interface Report<Key extends string = string> {
   /** Its title is the text `reports.titles.<name>`. */
-  name: string;
+  name: ReportName;
   /** What has to be switched on for it (specification §1). */
   module: ModuleKey;
   /** The filters that act on it; others are not heard. */
   filters: readonly FilterName[];
   row: z.ZodType;
   columns: readonly ReportColumn<Key>[];
+  /** Rows with the same id here stay together on the screen, with their sums above them. */
+  groupedBy?: Key;
+  chart?: ReportChart<Key>;
 }
 
 export const cents = z.number().int().describe("Cents");

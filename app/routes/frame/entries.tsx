@@ -2,7 +2,10 @@ import { Link, useLocation } from "@remix-run/react";
 import {
   Boxes,
   Building2,
+  CalendarCheck,
   CalendarRange,
+  ChartColumn,
+  ChartNoAxesCombined,
   FolderKanban,
   LayoutDashboard,
   type LucideIcon,
@@ -12,7 +15,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { userRole } from "~/model/role";
-import { highlighted, type MenuEntry, menuFor, screens } from "~/model/screens";
+import { highlighted, type MenuEntry, type MenuItem, type MenuPart, menuFor, screens } from "~/model/screens";
 import type { User } from "~/model/user";
 import { Icon } from "~/ui/icon";
 import { usePrefetch } from "~/ui/use-is-online";
@@ -25,8 +28,17 @@ const icons: Record<MenuEntry, LucideIcon> = {
   invoices: ReceiptText,
   clients: Building2,
   stock: Boxes,
+  reports: ChartNoAxesCombined,
   settings: Settings,
 };
+
+const iconsBelow: Record<MenuPart, LucideIcon> = {
+  financialReport: ChartColumn,
+  planningReport: CalendarCheck,
+};
+
+const entryClass =
+  "flex items-center gap-2.5 rounded-control px-2 text-primary-text transition-colors duration-150 hover:bg-primary-hover aria-[current=page]:bg-primary-active low:h-7";
 
 export interface FrameProps {
   user: User;
@@ -47,17 +59,48 @@ export function Entries({
   const current = highlighted(useLocation().pathname);
   return (
     <ul className="flex flex-col gap-0.5">
-      {menuFor({ role: userRole(user), modules }).map((entry) => (
+      {menuFor({ role: userRole(user), modules }).map(({ entry, path, below }) => (
         <li key={entry}>
           <Link
-            to={screens[entry].path}
+            to={path}
             prefetch={prefetch}
             title={isCollapsed ? t(`menu.${entry}`) : undefined}
-            aria-current={current === entry ? "page" : undefined}
-            className="flex h-9 items-center gap-2.5 rounded-control px-2 font-medium text-primary-text transition-colors duration-150 hover:bg-primary-hover aria-[current=page]:bg-primary-active low:h-7"
+            // Of an entry with screens below it, one of those is the page.
+            aria-current={current === entry ? currency(below) : undefined}
+            className={`${entryClass} h-9 font-medium`}
           >
             <Icon of={icons[entry]} />
             <span className={isCollapsed ? "sr-only" : "truncate"}>{t(`menu.${entry}`)}</span>
+          </Link>
+          {current === entry && <Below screenIds={below} isCollapsed={isCollapsed} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const currency = (below: MenuItem["below"]) => (below.length > 0 ? "true" : "page");
+
+/** The screens below the entry that one is in. */
+function Below({ screenIds, isCollapsed }: { screenIds: MenuItem["below"]; isCollapsed: boolean }) {
+  const { t } = useTranslation();
+  const prefetch = usePrefetch();
+  const { pathname } = useLocation();
+  if (screenIds.length === 0) return null;
+  return (
+    <ul className={`mt-0.5 flex flex-col gap-0.5 ${isCollapsed ? "" : "pl-3.5"}`}>
+      {screenIds.map((id) => (
+        <li key={id}>
+          <Link
+            to={screens[id].path}
+            prefetch={prefetch}
+            title={t(`menu.${id}`)}
+            aria-label={t(`menu.${id}`)}
+            aria-current={pathname === screens[id].path ? "page" : undefined}
+            className={`${entryClass} h-8 text-xs`}
+          >
+            <Icon of={iconsBelow[id]} />
+            <span className={isCollapsed ? "sr-only" : "truncate"}>{t(`menu.below.${id}`)}</span>
           </Link>
         </li>
       ))}

@@ -27,7 +27,10 @@ export function StockHeader({
   const { pathname } = useLocation();
   const open = useRef<HTMLAnchorElement>(null);
   // On a phone not all of them fit beside each other.
-  useEffect(() => open.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), []);
+  useEffect(() => {
+    // What it answers in newer browsers, a promise, is nothing to clean up with.
+    void open.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, []);
   return (
     <PageHeader title={t("stock.title")} backTo={useHome(screens.stock)} search={search} actions={actions}>
       <nav data-tabs aria-label={t("stock.lists")} className="-mb-3 mt-1 flex gap-5 overflow-x-auto">

@@ -73,7 +73,9 @@ describe("the spreadsheet of a report", () => {
     const { data, totals } = (await (read?.(query) ?? admin("POST", `/reports/${path}`, { body }))).json();
     expect(data.length).toBeGreaterThan(0);
     expect(name).toBe(titles[report.name]);
-    expect(rows[0]?.map((cell) => cell?.v)).toEqual(report.columns.map(({ key }) => columnTitles[key]));
+    expect(rows[0]?.map((cell) => cell?.v)).toEqual(
+      report.columns.map(({ key, kind }) => `${columnTitles[key]}${kind === "money" ? ", EUR" : ""}`),
+    );
     const told = rows
       .slice(1, -1)
       .map((row) => report.columns.map(({ kind }, column) => said[kind](row[column] ?? null)));

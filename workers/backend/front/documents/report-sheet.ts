@@ -24,8 +24,10 @@ export function reportSheet(
 ): Spreadsheet {
   const columns = report.columns.map(({ key, kind }, index) => {
     const total = index === 0 ? t("reports.total") : totals[key];
+    // On the screen the euro sign stands behind every amount; here cells are numbers alone.
+    const currency = kind === "money" ? ", EUR" : "";
     return {
-      ...{ title: t(`reports.columns.${key}`), ...kinds[kind] },
+      ...{ title: `${t(`reports.columns.${key}`)}${currency}`, ...kinds[kind] },
       cells: data.map((row) => row[key] ?? null),
       ...(total !== null && total !== undefined && { total }),
     };

@@ -10,11 +10,12 @@ import { productionCosts } from "../../../../app/model/reports/production-costs"
 import { projectHours } from "../../../../app/model/reports/project-hours";
 import { projectsTotal } from "../../../../app/model/reports/projects-total";
 import { type Report, reportAnswer } from "../../../../app/model/reports/report";
+import { screens } from "../../../../app/model/screens";
 import { frontNoun } from "../../call";
 import { operation } from "../../operation";
 import type { OperationId } from "../../permissions";
 import { reportSheet } from "./report-sheet";
-import { ask, contentType, spreadsheetAnswer, wordsOf } from "./spreadsheets";
+import { ask, contentType, insteadOfFile, spreadsheetAnswer, wordsOf } from "./spreadsheets";
 
 /** Reports as spreadsheets (specification §7), each at an address that a link can have, filters in the query. */
 export const reportSheets = frontNoun();
@@ -30,6 +31,10 @@ function sheetAt(
   report: Report,
   source: (filters: ReportFilters) => [path: string, body?: object],
 ): void {
+  reportSheets.use(
+    path,
+    insteadOfFile((query) => screenOf(report, query)),
+  );
   reportSheets.openapi(
     operation(name, { method: "get", path, request: { query: reportFilters }, responses }),
     async (c) => {
@@ -42,6 +47,14 @@ function sheetAt(
       return spreadsheetAnswer(c, reportSheet(report, answer, t), title);
     },
   );
+}
+
+/** The screen with the same filters says what is wrong with them; what it cannot know is said of the file. */
+function screenOf({ name, filters }: Report, query: URLSearchParams): string {
+  const isPlanning = name === projectHours.name;
+  const chosen = filters.flatMap((filter) => (query.get(filter) ? [[filter, query.get(filter) ?? ""]] : []));
+  const said = new URLSearchParams([...(isPlanning ? [] : [["report", name]]), ...chosen, ["file", "none"]]);
+  return `${screens[isPlanning ? "planningReport" : "financialReport"].path}?${said}`;
 }
 
 const periodOf = (report: Report, { from, to, year }: ReportFilters): string =>

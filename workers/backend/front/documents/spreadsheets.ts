@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { one } from "../../../../app/model/answer";
 import { config, overridesFor } from "../../../../app/model/config";
@@ -21,12 +21,10 @@ export const spreadsheets = frontNoun();
 const path = "/invoices/export";
 export const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-// A person who follows a link is told on a page why there is no file, and how to go on.
-spreadsheets.use(path, async (c, next) => {
-  await next();
-  const isPerson = c.req.header("accept")?.includes("text/html");
-  if (c.res.status >= 400 && isPerson) c.res = c.redirect(`${path}${new URL(c.req.url).search}`, 303);
-});
+spreadsheets.use(
+  path,
+  insteadOfFile((query) => `${path}?${query}`),
+);
 
 spreadsheets.openapi(
   operation("invoices.export", {
@@ -46,6 +44,16 @@ spreadsheets.openapi(
     return spreadsheetAnswer(c, invoiceSheet(data, t), `${t("invoices.title")} ${today()}`);
   },
 );
+
+/** A person who follows a link is told on a page why there is no file, and how to go on. */
+export function insteadOfFile(page: (query: URLSearchParams) => string): MiddlewareHandler<FrontCall> {
+  return async (c, next) => {
+    await next();
+    const isPerson = c.req.header("accept")?.includes("text/html");
+    const { searchParams } = new URL(c.req.url);
+    if (c.res.status >= 400 && isPerson) c.res = c.redirect(page(searchParams), 303);
+  };
+}
 
 /** Loaded with the first spreadsheet, as no other request needs it. */
 const writer = () => import("../../documents/spreadsheet");

@@ -1,0 +1,62 @@
+import type { Api } from "~/context";
+import { type FieldErrors, isApiError } from "~/model/answer";
+import { chartOf } from "~/model/reports/chart";
+import type { ReportFilters } from "~/model/reports/filters";
+import { firstRows, groupsOf, type Sorting } from "~/model/reports/order";
+import { type ReportAnswer, reportAnswer } from "~/model/reports/report";
+import { pathOf, queryFor, type Source } from "./sources";
+
+/** Rows that are drawn at most: all of them are in the spreadsheet. */
+const mostDrawn = 500;
+
+/** What a backend says about what it was asked for, which is put right in the filters. */
+const isRefusal = (status: number) => status === 404 || status === 413 || status === 422;
+
+/** Why there is no report: what the filters lack, or what was said of them. */
+export interface NoReport {
+  kind: "missing" | "wrong" | "not_found" | "too_long";
+  errors: FieldErrors;
+}
+
+/** A report as its screen shows it: sorted, cut to what can be read, with the totals of all rows. */
+export async function askFor(
+  api: Api,
+  source: Source,
+  asked: { filters: ReportFilters; sorting: Sorting | null },
+) {
+  const { filters, sorting } = asked;
+  if (source.ofOne?.isRequired && filters[source.ofOne.filter] === null)
+    return none({ kind: "missing", errors: {} });
+  try {
+    const [answer, before] = await Promise.all([
+      read(api, source, filters),
+      yearBefore(api, source, filters),
+    ]);
+    const groups = groupsOf(source.report, answer.data, sorting);
+    return {
+      problem: null,
+      shown: {
+        groups: firstRows(groups, mostDrawn),
+        totals: answer.totals,
+        count: answer.data.length,
+        chart: chartOf(source.report, answer, before?.totals),
+      },
+    };
+  } catch (error) {
+    if (!isApiError(error) || !isRefusal(error.status)) throw error;
+    return none({ kind: kinds[error.status] ?? "wrong", errors: error.errors });
+  }
+}
+
+const kinds: Record<number, NoReport["kind"]> = { 404: "not_found", 413: "too_long" };
+
+const none = (problem: NoReport) => ({ problem, shown: null });
+export type Shown = NonNullable<Awaited<ReturnType<typeof askFor>>["shown"]>;
+
+const read = (api: Api, source: Source, filters: ReportFilters): Promise<ReportAnswer> =>
+  source.method === "GET"
+    ? api.get(pathOf(source, filters) + queryFor(source, filters), reportAnswer)
+    : api.send("POST", pathOf(source, filters), reportAnswer, { body: filters });
+
+const yearBefore = (api: Api, source: Source, filters: ReportFilters) =>
+  source.report.chart?.of === "months" ? read(api, source, { ...filters, year: filters.year - 1 }) : null;

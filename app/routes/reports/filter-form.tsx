@@ -1,0 +1,93 @@
+import { Form, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { today } from "~/model/dates";
+import type { FilterName } from "~/model/reports/filters";
+import type { Report } from "~/model/reports/report";
+import { Button } from "~/ui/button";
+import { ComboBox } from "~/ui/combo-box";
+import { DateField } from "~/ui/date-field";
+import { SelectField } from "~/ui/field";
+import type { TypedFilter } from "./filters";
+import type { LoadedReport } from "./load";
+import { ClearFilters } from "./nothing";
+
+/** Where what is chosen by typing is looked for, and after how many letters (specification §5). */
+const searched: Record<TypedFilter, { source: string; minimum: number }> = {
+  customer_id: { source: "/choices/clients", minimum: 1 },
+  project_id: { source: "/choices/projects", minimum: 2 },
+  stock_item_id: { source: "/choices/stock-items", minimum: 2 },
+};
+
+/** The filters of a report, with what acts in them. Its form leads to the same screen, so that all of it is in the address. */
+export function FilterForm({ report, loaded }: { report: Report; loaded: LoadedReport }) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const { filters, names, problem } = loaded;
+  const isFiltered = report.filters.some((name) => params.has(name) || params.has(`${name}_name`));
+  const field = (name: FilterName) => ({
+    ...{ id: `filter-${name}`, name, errors: problem?.errors[name] },
+    initialValue: String(filters?.[name] ?? params.get(name) ?? ""),
+  });
+  const fields: Record<FilterName, () => React.ReactNode> = {
+    from: () => <DateField field={field("from")} label={t("reports.filters.from")} />,
+    to: () => <DateField field={field("to")} label={t("reports.filters.to")} />,
+    year: () => (
+      <SelectField
+        field={field("year")}
+        label={t("reports.filters.year")}
+        options={yearsAround(filters?.year)}
+      />
+    ),
+    project_manager: () => (
+      <SelectField
+        field={field("project_manager")}
+        label={t("reports.filters.project_manager")}
+        options={names.managers.map(({ id, name }) => ({ value: id, label: name }))}
+        none={t("filters.all")}
+      />
+    ),
+    customer_id: () => typed("customer_id"),
+    project_id: () => typed("project_id"),
+    stock_item_id: () => typed("stock_item_id"),
+  };
+  const typed = (name: TypedFilter) => (
+    <ComboBox
+      {...{ ...field(name), ...searched[name] }}
+      label={t(`reports.filters.${name}`)}
+      placeholder={t("filters.all")}
+      chosen={names.chosen[name] ?? undefined}
+      typedBefore={params.get(`${name}_name`) ?? undefined}
+    />
+  );
+  return (
+    <Form
+      aria-label={t("filters.title")}
+      preventScrollReset
+      className="grid grid-cols-2 items-start gap-3 border-b border-grey-200 px-4 py-3 sm:flex sm:flex-wrap sm:px-6 print:hidden"
+    >
+      {["report", "sort", "dir"].map(
+        (name) =>
+          params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ""} />,
+      )}
+      {report.filters.map((name) => (
+        <div key={name} className={widths[name] ?? "sm:w-48"}>
+          {fields[name]()}
+        </div>
+      ))}
+      <div className="col-span-2 flex gap-2 sm:pt-5">
+        <Button tone="main">{t("filters.apply")}</Button>
+        {isFiltered && <ClearFilters />}
+      </div>
+    </Form>
+  );
+}
+
+const widths: Partial<Record<FilterName, string>> = { from: "sm:w-36", to: "sm:w-36", year: "sm:w-28" };
+
+/** The years that one may want to see, with the one that is seen. */
+function yearsAround(seen: number | undefined) {
+  const now = Number(today().slice(0, 4));
+  const years = Array.from({ length: 8 }, (_, index) => now + 1 - index);
+  const all = seen && !years.includes(seen) ? [...years, seen] : years;
+  return all.map((year) => ({ value: year, label: String(year) }));
+}

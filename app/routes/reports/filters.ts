@@ -1,0 +1,82 @@
+import type { Api } from "~/context";
+import { type FieldErrors, one } from "~/model/answer";
+import { client, clientPage } from "~/model/client";
+import { project, projectChoices, projectPage } from "~/model/project";
+import { type FilterName, type ReportFilters, reportFilters } from "~/model/reports/filters";
+import type { Report } from "~/model/reports/report";
+import { stockItemChoices, stockItemPage } from "~/model/stock-item";
+import { completeChoice } from "~/typed-choice";
+
+/** The filters that are chosen by typing a part of a name, and where what was typed is looked for. */
+const lists = {
+  customer_id: (api: Api, q: string) => api.get(`/customers?${search({ q })}`, clientPage),
+  project_id: (api: Api, project_name: string) =>
+    api.get(`/projects?${search({ project_name })}`, projectPage),
+  stock_item_id: (api: Api, q: string) => api.get(`/stock_items?${search({ q })}`, stockItemPage),
+} satisfies Partial<Record<FilterName, unknown>>;
+export type TypedFilter = keyof typeof lists;
+export const typedFilters: readonly TypedFilter[] = ["customer_id", "project_id", "stock_item_id"];
+
+const search = (by: Record<string, string>) => new URLSearchParams({ ...by, per_page: "20" });
+
+/** Whether a form with a field for each filter has sent these: with empty ones, or with names beside the ids. */
+const isUntidy = (query: URLSearchParams) =>
+  [...query].some(
+    ([name, value]) => value === "" || (name.endsWith("_name") && query.has(name.slice(0, -"_name".length))),
+  );
+
+/**
+ * The address without what says nothing, and with the ids of what was typed by name; null where it is tidy. A name that
+ * is nobody's stays: a report of all would be read as that of the one.
+ */
+export async function tidied(query: URLSearchParams, api: Api): Promise<string | null> {
+  if (!isUntidy(query)) return null;
+  const tidy = new URLSearchParams(query);
+  for (const name of typedFilters)
+    await completeChoice(tidy, name, async (typed) => (await lists[name](api, typed)).data);
+  for (const [name, value] of [...tidy]) {
+    const isSettled = name.endsWith("_name") && tidy.get(name.slice(0, -"_name".length));
+    if (value === "" || isSettled) tidy.delete(name);
+  }
+  return `?${tidy}`;
+}
+
+/** What an address asks a report for: understood, or what is wrong with each filter. */
+export function understood(report: Report, query: URLSearchParams) {
+  const own = new Set<string>(report.filters);
+  const read = reportFilters.safeParse(Object.fromEntries([...query].filter(([name]) => own.has(name))));
+  const errors: FieldErrors = {};
+  for (const name of typedFilters)
+    if (own.has(name) && query.get(`${name}_name`)) errors[name] = ["errors.choice"];
+  for (const { path, message } of read.error?.issues ?? []) errors[String(path[0])] = [message];
+  const filters = read.data && Object.keys(errors).length === 0 ? read.data : null;
+  return { filters, errors };
+}
+
+/** The people and names behind the filters of a report; null where none is chosen. */
+export async function namesFor(report: Report, filters: ReportFilters | null, api: Api) {
+  const own = new Set<FilterName>(report.filters);
+  const chosen = (name: TypedFilter) => (own.has(name) ? filters?.[name] : null) ?? null;
+  const [customer, item, ofProject] = [chosen("customer_id"), chosen("stock_item_id"), chosen("project_id")];
+  const [choices, byCustomer, byItem, byProject] = await Promise.all([
+    api.get("/projects/create", projectChoices),
+    customer === null ? null : api.get(`/customers/${customer}`, one(client)).catch(() => null),
+    item === null ? null : api.get("/all_stock_items", stockItemChoices).catch(() => null),
+    ofProject === null ? null : api.get(`/projects/${ofProject}`, one(project)).catch(() => null),
+  ]);
+  return {
+    managers: choices.data.users,
+    chosen: {
+      customer_id: named(customer, byCustomer?.data),
+      stock_item_id: named(
+        item,
+        byItem?.data.find(({ id }) => id === item),
+      ),
+      project_id: named(ofProject, byProject?.data),
+    },
+  };
+}
+
+/** A filter that acts is in sight, also where nothing is called so any more. */
+const named = (id: number | null, row: { name: string } | undefined) =>
+  id === null ? null : { id, name: row?.name ?? String(id) };

@@ -1,0 +1,59 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { reading } from "~/guard";
+import { screens } from "~/model/screens";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Empty } from "~/ui/empty";
+import { PageHeader } from "~/ui/page-header";
+import { useRoot } from "~/use-root";
+import { loadReport } from "./load";
+import { ReportPage } from "./page";
+import { financialSources } from "./sources";
+import { ReportTabs } from "./tabs";
+
+export const handle = {
+  title: (t) => `${t("reports.title")} / ${t("menu.financialReport")}`,
+} satisfies Titled;
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  reading(context, request, "financialReport", async () => {
+    const { config } = await context.viewer();
+    const open = sourcesIn(config.modules);
+    const asked = new URL(request.url).searchParams.get("report");
+    const source = asked === null ? open[0] : open.find(({ report }) => report.name === asked);
+    if (source) return loadReport(context, request, source);
+    // What is switched off, or was never there, leads on to what is.
+    if (asked !== null) throw redirect(screens.financialReport.path);
+    return null;
+  });
+
+/** Hours, income, costs and what was sold: one report at a time (specification §7). */
+export default function FinancialReport() {
+  const { t } = useTranslation();
+  const loaded = useLoaderData<typeof loader>();
+  const open = sourcesIn(useRoot()?.modules ?? []);
+  const title = `${t("reports.title")} / ${t("menu.financialReport")}`;
+  const source = financialSources.find(({ report }) => report.name === loaded?.name);
+  if (!loaded || !source)
+    return (
+      <main>
+        <PageHeader title={title} />
+        <Empty text={t("reports.all_off")}>
+          <ButtonLink to="/settings/modules" tone="main">
+            {t("reports.to_modules")}
+          </ButtonLink>
+        </Empty>
+      </main>
+    );
+  return (
+    <ReportPage title={title} source={source} loaded={loaded}>
+      <ReportTabs sources={open} current={loaded.name} />
+    </ReportPage>
+  );
+}
+
+/** The reports whose modules are on. */
+const sourcesIn = (modules: readonly string[]) =>
+  financialSources.filter(({ report }) => modules.includes(report.module));

@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { enter, homeOf } from "~/guard";
+import { userRole } from "~/model/role";
+import { menuFor, screens } from "~/model/screens";
+import { ProblemPage } from "~/ui/problem-page";
+
+/** The reports lead to the first of their screens that is open to whoever asks. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "reports");
+  const viewer = await context.viewer();
+  if (!viewer.user) throw redirect(screens.reports.path);
+  const signedIn = { ...viewer, user: viewer.user };
+  const items = menuFor({ role: userRole(viewer.user), modules: viewer.config.modules });
+  return redirect(items.find(({ entry }) => entry === "reports")?.path ?? homeOf(signedIn));
+}
+
+/** With a boundary of its own it is a page, and a fault is said in the frame; there is nothing else to show. */
+export const ErrorBoundary = ProblemPage;

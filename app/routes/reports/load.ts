@@ -1,0 +1,25 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { sortingIn } from "~/model/reports/order";
+import { askFor } from "./ask";
+import { namesFor, tidied, understood } from "./filters";
+import { queryFor, type Source } from "./sources";
+
+/** What the address of a screen asks a report for, and what there is of it. */
+export async function loadReport({ api }: AppLoadContext, request: Request, source: Source) {
+  const { searchParams: query, pathname } = new URL(request.url);
+  const tidy = await tidied(query, api);
+  if (tidy !== null) throw redirect(pathname.replace(/\.data$/, "") + tidy);
+  const { report } = source;
+  const { filters, errors } = understood(report, query);
+  const sorting = sortingIn(report, query);
+  const [names, { problem, shown }] = await Promise.all([
+    namesFor(report, filters, api),
+    filters
+      ? askFor(api, source, { filters, sorting })
+      : { problem: { kind: "wrong" as const, errors }, shown: null },
+  ]);
+  const file = filters && shown && `/api/reports/${source.path}/export${queryFor(source, filters)}`;
+  return { name: report.name, filters, sorting, names, problem, shown, file };
+}
+
+export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;

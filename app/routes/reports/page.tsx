@@ -1,0 +1,64 @@
+import { useSearchParams } from "@remix-run/react";
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { PageHeader } from "~/ui/page-header";
+import { FilterForm } from "./filter-form";
+import type { LoadedReport } from "./load";
+import { NoRows, Problem } from "./nothing";
+import { Picture } from "./picture";
+import type { Source } from "./sources";
+import { ReportTable } from "./table";
+
+interface ReportPageProps {
+  title: string;
+  source: Source;
+  loaded: LoadedReport;
+  children?: ReactNode;
+}
+
+const tableId = "report";
+
+/** A report on its screen: filters, picture, table, and the way to its spreadsheet. */
+export function ReportPage({ title, source, loaded, children }: ReportPageProps) {
+  const { t } = useTranslation();
+  const { name, problem, shown, file } = loaded;
+  // Where the report itself is refused, that is the reason.
+  const isFileMissing = useSearchParams()[0].has("file") && shown !== null;
+  const hasRows = shown !== null && shown.count > 0;
+  return (
+    <main>
+      <PageHeader
+        title={title}
+        actions={
+          file && (
+            <ButtonLink to={file} reloadDocument icon={<Icon of={Download} />} className="print:hidden">
+              {t("reports.export")}
+            </ButtonLink>
+          )
+        }
+      >
+        {children}
+      </PageHeader>
+      <FilterForm key={JSON.stringify(loaded.filters)} report={source.report} loaded={loaded} />
+      {!shown?.chart && (
+        <h2 className="px-4 pt-5 pb-2 font-semibold sm:px-6">{t(`reports.titles.${name}`)}</h2>
+      )}
+      {isFileMissing && (
+        <p role="alert" className="mx-4 mb-4 rounded-control bg-danger-soft px-3 py-2 text-danger sm:mx-6">
+          {t("reports.no_file")}
+        </p>
+      )}
+      {problem && <Problem problem={problem} />}
+      {shown && !hasRows && <NoRows />}
+      {hasRows && shown.chart && (
+        <div className="max-w-[1600px] px-4 pt-5 pb-6 sm:px-6">
+          <Picture report={source.report} chart={shown.chart} tableId={tableId} />
+        </div>
+      )}
+      {hasRows && <ReportTable id={tableId} report={source.report} shown={shown} sorting={loaded.sorting} />}
+    </main>
+  );
+}

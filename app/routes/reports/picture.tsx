@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import type { ChartData } from "~/model/reports/chart";
+import type { Report, ReportCell } from "~/model/reports/report";
+import { showCell } from "~/model/reports/show-cell";
+import { BarChart } from "~/ui/charts/bar-chart";
+import { ColumnChart } from "~/ui/charts/column-chart";
+import { useColumnTitle } from "./cell";
+import { monthColumn } from "./month";
+
+/** Letters of a month that stand below its columns. */
+const shortMonth = 3;
+
+interface PictureProps {
+  report: Report;
+  chart: ChartData;
+  /** The table that has the figures. */
+  tableId: string;
+}
+
+/** What a report shows as a picture, above the table with the same figures. */
+export function Picture({ report, chart, tableId }: PictureProps) {
+  const { t, i18n } = useTranslation();
+  const titleOf = useColumnTitle();
+  const { unit, labels, rest } = chart;
+  const nameOf = (label: ReportCell) => labelIn(label, titleOf) ?? t("reports.no_position");
+  const series = chart.series.map(({ key, values }) => ({ name: titleOf(key), values }));
+  const of = series.map(({ name }) => name).join(", ");
+  const shared = {
+    ...{ title: t(`reports.titles.${report.name}`), series, describedBy: tableId },
+    format: (value: number) => showCell(value, unit, i18n.language),
+    summary: t("reports.pictured", { report: t(`reports.titles.${report.name}`), of }),
+    heading: "",
+  };
+  if (chart.shape === "bars")
+    return (
+      <>
+        <BarChart {...shared} names={labels.map(nameOf)} />
+        {rest > 0 && <p className="chart-rest">{t("charts.rest", { count: rest })}</p>}
+      </>
+    );
+  const steps = labels.map(nameOf).map((name) => ({ label: name.slice(0, shortMonth), name }));
+  const tick = (value: number) => showCell(value, unit, i18n.language).replace(/[.,]00(?=\D)/, "");
+  return <ColumnChart {...shared} steps={steps} formatTick={tick} />;
+}
+
+/** A month and the column of a month are called alike; anything else is called as it is. */
+function labelIn(label: ReportCell, titleOf: (key: string) => string): string | null {
+  if (label === null) return null;
+  const column = monthColumn(String(label));
+  return column ? titleOf(column) : String(label);
+}

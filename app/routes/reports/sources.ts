@@ -1,0 +1,61 @@
+import { customerHours } from "~/model/reports/customer-hours";
+import { customerYear } from "~/model/reports/customer-year";
+import { customersYear } from "~/model/reports/customers-year";
+import type { FilterName, ReportFilters } from "~/model/reports/filters";
+import { invoicedStockItems } from "~/model/reports/invoiced-items";
+import { invoicesTotal } from "~/model/reports/invoices-total";
+import { productionCosts } from "~/model/reports/production-costs";
+import { projectHours } from "~/model/reports/project-hours";
+import { projectsTotal } from "~/model/reports/projects-total";
+import type { Report } from "~/model/reports/report";
+
+/** A report, and its addresses at the backend (specification §7). */
+export interface Source {
+  report: Report;
+  method: "GET" | "POST";
+  /** Under /reports; its spreadsheet is below it. */
+  path: string;
+  /** The address of one alone, and the filter that names it. */
+  ofOne?: { filter: Exclude<FilterName, "from" | "to" | "year">; path: string; isRequired?: true };
+}
+
+/** The reports of the financial screen, in the order of their modules (specification §1). */
+export const financialSources: readonly Source[] = [
+  {
+    ...{ report: customerHours, method: "POST", path: "all_customer_stock_item_hours" },
+    ofOne: { filter: "project_manager", path: "customer_stock_item_hours" },
+  },
+  {
+    ...{ report: projectsTotal, method: "POST", path: "projects_total" },
+    ofOne: { filter: "customer_id", path: "customer_projects_total" },
+  },
+  {
+    ...{ report: invoicesTotal, method: "POST", path: "invoices_total" },
+    ofOne: { filter: "customer_id", path: "customer_invoices_total" },
+  },
+  { report: customersYear, method: "POST", path: "customers_yearly_invoices" },
+  {
+    ...{ report: customerYear, method: "POST", path: "single_customer_yearly_invoices" },
+    ofOne: { filter: "customer_id", path: "single_customer_yearly_invoices", isRequired: true },
+  },
+  { report: productionCosts, method: "POST", path: "production_costs" },
+  { report: invoicedStockItems, method: "POST", path: "invoiced_stock_items" },
+];
+
+export const planningSource: Source = {
+  ...{ report: projectHours, method: "GET", path: "projects-stock-hours" },
+  ofOne: { filter: "project_id", path: "project-stock-hours" },
+};
+
+/** Where a report is read: at the address of the one that is chosen, where it has such an address. */
+export function pathOf({ path, ofOne }: Source, filters: ReportFilters): string {
+  const one = ofOne && filters[ofOne.filter];
+  return `/reports/${one ? `${ofOne.path}/${one}` : path}`;
+}
+
+/** The filters that act on a report, as a query. */
+export function queryFor({ report }: Source, filters: ReportFilters): string {
+  const chosen = report.filters.map((name) => [name, filters[name]] as const);
+  const said = chosen.filter(([, value]) => value !== null);
+  return `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
+}

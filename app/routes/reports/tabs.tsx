@@ -1,0 +1,40 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Source } from "./sources";
+
+/** The reports that are switched on; each takes along what the open one is filtered by. */
+export function ReportTabs({ sources, current }: { sources: readonly Source[]; current: string }) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const open = useRef<HTMLAnchorElement>(null);
+  // On a phone not all of them fit beside each other.
+  useEffect(() => {
+    // What it answers in newer browsers, a promise, is nothing to clean up with.
+    void open.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, []);
+  const addressOf = ({ report }: Source) => {
+    const kept = report.filters.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? ""]] : []));
+    return `?${new URLSearchParams([["report", report.name], ...kept])}`;
+  };
+  return (
+    <nav
+      data-tabs
+      aria-label={t("reports.choose")}
+      className="-mb-3 mt-1 flex gap-5 overflow-x-auto print:hidden"
+    >
+      {sources.map((source) => (
+        <Link
+          key={source.report.name}
+          ref={source.report.name === current ? open : undefined}
+          to={addressOf(source)}
+          prefetch="intent"
+          aria-current={source.report.name === current ? "page" : undefined}
+          className="flex h-9 shrink-0 items-center border-b-2 border-transparent text-grey-600 transition-colors duration-150 hover:text-body aria-[current]:border-primary-ink aria-[current]:font-medium aria-[current]:text-primary-ink"
+        >
+          {t(`reports.short.${source.report.name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
