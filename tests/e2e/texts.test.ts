@@ -95,16 +95,20 @@ test("of two who word a text the second sees the first one's; other changes do n
   await button(page, "Saglabāt").click();
   await expect(link(menu(page), "Pasūtītāji")).toBeVisible();
 
+  await expect(own(second, "menu.clients"), "what is untouched follows").toHaveValue("Pasūtītāji");
+
+  await own(page, "menu.stock").fill("Preces");
   await own(second, "menu.stock").fill("Krājumi");
   await button(second, "Saglabāt").click();
   await expect(link(menu(second), "Krājumi")).toBeVisible();
   await expect(link(menu(second), "Pasūtītāji")).toBeVisible();
 
-  await own(page, "menu.stock").fill("Preces");
+  const meanwhile = /Kolēģis pa to laiku saglabāja: „Krājumi”/;
+  await expect(own(page, "menu.stock")).toHaveAccessibleDescription(meanwhile);
+  await expect(own(page, "menu.stock"), "what is typed stays").toHaveValue("Preces");
   await button(page, "Saglabāt").click();
-  await expect(own(page, "menu.stock")).toHaveAccessibleDescription(
-    /Kolēģis pa to laiku saglabāja: „Krājumi”/,
-  );
+  await expect(own(page, "menu.stock")).toHaveAttribute("aria-invalid", "true");
+  await expect(own(page, "menu.stock")).toHaveAccessibleDescription(meanwhile);
   await button(page, "Saglabāt").click();
   await expect(link(menu(page), "Preces")).toBeVisible();
 });

@@ -47,8 +47,7 @@ export function TextForm({ rows, language, lastResult }: TextFormProps) {
       <ul className="flex flex-col">
         {rows.map((row, place) => (
           <TextRow
-            // Anew where its text is another one; what is typed elsewhere stays.
-            key={`${language} ${row.key} ${row.own}`}
+            key={`${language} ${row.key}`}
             place={place}
             text={row}
             language={language}

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
-import { type MouseEvent, useId } from "react";
+import { type MouseEvent, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "~/model/language";
 import { gapsIn } from "~/model/own-text";
@@ -8,6 +8,7 @@ import { IconButton } from "~/ui/button";
 import { controlClass, described, FieldFrame } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { ShownText } from "./catalogue.server";
+import { useSeen } from "./use-seen";
 
 interface TextRowProps {
   place: number;
@@ -25,9 +26,11 @@ export function TextRow({ place, text, language, typed, current, errors }: TextR
   const { t } = useTranslation();
   const id = useId();
   const { key, builtIn, own } = text;
+  const { field, seen } = useSeen(own);
+  const meanwhile = current ?? (own === seen ? undefined : own);
   const gaps = gapsIn(builtIn).map((name) => `{{${name}}}`);
   const hint = [
-    current !== undefined && t("texts.current", { text: current, interpolation: { escapeValue: false } }),
+    meanwhile !== undefined && t("texts.current", { text: meanwhile, interpolation: { escapeValue: false } }),
     gaps.length > 0 && `${t("texts.gaps")} ${gaps.join(", ")}`,
   ].filter((part) => part !== false);
   const name = `rows[${place}]`;
@@ -35,7 +38,7 @@ export function TextRow({ place, text, language, typed, current, errors }: TextR
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-grey-100 py-3 md:grid-cols-2">
       <input type="hidden" name={`${name}.key`} value={key} />
-      <input type="hidden" name={`${name}.was`} value={current ?? own} />
+      <input type="hidden" name={`${name}.was`} value={current ?? seen} />
       <div className="min-w-0">
         <p lang={language} className="whitespace-pre-line break-words">
           {builtIn}
@@ -48,6 +51,7 @@ export function TextRow({ place, text, language, typed, current, errors }: TextR
       <div className="flex min-w-0 items-start gap-1">
         <FieldFrame id={id} errors={errors} hint={hint.join(" ")} className="min-w-0 grow">
           <textarea
+            ref={field}
             id={id}
             name={`${name}.text`}
             lang={language}
@@ -60,7 +64,7 @@ export function TextRow({ place, text, language, typed, current, errors }: TextR
             {...described(id, { hint: hint.join(" "), errors })}
           />
         </FieldFrame>
-        <ResetButton text={text} language={language} isChanged={isChanged} />
+        <ResetButton text={text} language={language} isChanged={isChanged} field={field} />
       </div>
     </li>
   );
@@ -71,13 +75,19 @@ function ResetButton({
   text,
   language,
   isChanged,
-}: Pick<TextRowProps, "text" | "language"> & { isChanged: boolean }) {
+  field,
+}: Pick<TextRowProps, "text" | "language"> & {
+  isChanged: boolean;
+  field: RefObject<HTMLTextAreaElement>;
+}) {
   const { t } = useTranslation();
   const fetcher = useFetcher();
   const { search } = useLocation();
   const { key, own } = text;
   const reset = (event: MouseEvent) => {
     event.preventDefault();
+    // What was typed in this field is given up as well.
+    if (field.current) field.current.value = own;
     const row = { "rows[0].key": key, "rows[0].was": own, "rows[0].text": "" };
     fetcher.submit({ language, reset: key, ...row }, { method: "post", action: `/settings/texts${search}` });
   };
