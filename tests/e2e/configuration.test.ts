@@ -41,6 +41,32 @@ test("a new look reaches every screen without loading it anew, and what is being
   await expect(page.getByLabel("Nosaukums", { exact: false }).first()).toHaveValue("Jauns klients");
 });
 
+for (const [noun, path, list] of [
+  ["client", "/clients", "/customers"],
+  ["project", "/projects", "/projects"],
+] as const)
+  test(`a colleague's change of a ${noun} is met, though the page was read anew in between`, async ({
+    page,
+    installation,
+  }) => {
+    const admin = await callerAt(installation, signIns.admin);
+    const [{ id }] = (await admin("GET", list)).json().data;
+    await letIn(page, "admin");
+    await open(page, `${path}/${id}`);
+    const form = page.locator("form").filter({ has: button(page, "Saglabāt") });
+    const name = form.getByRole("textbox", { name: "Nosaukums" }).first();
+    await name.fill("Mans nosaukums");
+    expect((await admin("PATCH", `${list}/${id}`, { body: { name: "Kolēģa nosaukums" } })).status).toBe(200);
+    await repaint(installation);
+    await expect(page.getByRole("navigation", { name: "Izvēlne" })).toHaveCSS("background-color", green);
+    await expect(name).toHaveValue("Mans nosaukums");
+    await button(page, "Saglabāt").click();
+    const conflict = page.getByRole("alert").filter({ has: heading(page, /mainīja kolēģis/) });
+    await expect(conflict).toContainText("Kolēģa nosaukums");
+    const kept = (await admin("GET", `${list}/${id}`)).json().data;
+    expect(kept.name).toBe("Kolēģa nosaukums");
+  });
+
 test("a tab has one socket, wherever it is, and none once the person has logged out", async ({
   page,
   context,

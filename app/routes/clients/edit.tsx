@@ -15,6 +15,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { useSaving } from "~/ui/save-bar";
+import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
 import { CustomerPrices } from "../customer-prices/section";
 import { ClientForm } from "./form";
@@ -50,6 +51,7 @@ export default function EditClient() {
   const { t } = useTranslation();
   const { client: shown, banks, prices } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(shown, shown.id, lastResult);
   const saving = useSaving(lastResult?.status === "error");
   const hasStock = isEnabled(screens.stock, useRoot()?.modules ?? []);
   return (
@@ -60,8 +62,8 @@ export default function EditClient() {
         actions={shown.is_archived && <Badge tone="quiet">{t("clients.is_archived")}</Badge>}
       />
       <ClientForm
-        key={`${shown.id} ${shown.version}`}
-        client={shown}
+        key={`${begun.id} ${begun.version}`}
+        client={begun}
         banks={banks}
         lastResult={lastResult}
         saving={saving}

@@ -12,6 +12,7 @@ import type { Titled } from "~/title";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors } from "~/ui/field";
+import { useBegun } from "~/use-begun";
 
 export const handle = { title: (t) => t("estimates.images") } satisfies Titled;
 
@@ -43,8 +44,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 /** Which images of a product stand in the offer (specification 2.7). */
 export default function ItemImages() {
   const { t } = useTranslation();
-  const { estimateId, isLocked, name, version, images } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const { estimateId, isLocked, name, version, images } = useBegun(shown, shown.id, refused);
   const navigation = useNavigation();
   const closeTo = `/estimate/${estimateId}`;
   return (

@@ -9,6 +9,7 @@ import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Button } from "~/ui/button";
 import { SaveBar, useSaving } from "~/ui/save-bar";
+import { useBegun } from "~/use-begun";
 import { readChoices, readForm } from "./choices";
 import { Conflict } from "./conflict";
 import { formId, InvoiceForm } from "./form/form";
@@ -47,6 +48,7 @@ export default function EditInvoice() {
   const { t, i18n } = useTranslation();
   const { draft, choices } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(draft, draft.id, lastResult);
   const navigation = useNavigation();
   const saving = useSaving(lastResult?.status === "error");
   return (
@@ -66,8 +68,8 @@ export default function EditInvoice() {
         </Button>
       }
     >
-      <InvoiceForm choices={choices} values={valuesOf(draft, choices, i18n.language)} lastResult={lastResult}>
-        <Conflict current={lastResult?.current} draft={draft} />
+      <InvoiceForm choices={choices} values={valuesOf(begun, choices, i18n.language)} lastResult={lastResult}>
+        <Conflict current={lastResult?.current} draft={begun} />
       </InvoiceForm>
       <SaveBar state={saving.state} />
     </InvoiceFrame>

@@ -10,6 +10,7 @@ import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
 import { ProjectForm } from "./form";
 import { completeClient } from "./typed-client";
@@ -46,12 +47,13 @@ export default function EditProject() {
   const { t } = useTranslation();
   const { project: shown, managers } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(shown, shown.id, lastResult);
   const [params] = useSearchParams();
   const root = useRoot();
   return (
     <Dialog title={`${shown.project_nr} ${shown.name}`} closeTo={`/projects?${params}`} width="wide">
       <ProjectForm
-        project={shown}
+        project={begun}
         managers={managers}
         ownId={root?.user?.id ?? 0}
         hasCalendar={root?.modules.includes("calendar") ?? false}

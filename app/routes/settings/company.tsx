@@ -7,6 +7,7 @@ import { company } from "~/model/company";
 import { vatRateList } from "~/model/vat-rate";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
+import { useBegun } from "~/use-begun";
 import { CompanyForm } from "./company-form";
 import { bodyOf, enteredDetails } from "./entered";
 import { Refused } from "./refused";
@@ -38,9 +39,10 @@ export default function CompanyDetails() {
   const { t } = useTranslation();
   const { company: shown, vatRates } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(shown, "company", lastResult);
   return (
     <SettingsPage title={t("settings.title")}>
-      <CompanyForm key={shown.version} company={shown} vatRates={vatRates} lastResult={lastResult} />
+      <CompanyForm key={begun.version} company={begun} vatRates={vatRates} lastResult={lastResult} />
       <Refused lastResult={lastResult} />
     </SettingsPage>
   );

@@ -21,6 +21,7 @@ import { FormErrors } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { LongName } from "~/ui/long-name";
 import { TextAreaField } from "~/ui/text-area-field";
+import { useBegun } from "~/use-begun";
 import { useSubmission } from "~/use-submission";
 
 export const handle = {
@@ -52,11 +53,12 @@ export default function EditFile() {
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(file, file.id, lastResult);
   const closeTo = `/estimate/${estimateId}?${params}`;
   const [form, fields] = useSubmission(estimateFileInput, {
     id: "file",
     lastResult,
-    defaultValue: { description: file.description },
+    defaultValue: { description: begun.description },
   });
   return (
     <Dialog title={t("estimates.files.edit")} closeTo={closeTo}>
@@ -65,7 +67,7 @@ export default function EditFile() {
           <p className="font-medium" title={file.name}>
             <LongName name={file.name} />
           </p>
-          <Conflict current={lastResult?.current} file={file} />
+          <Conflict current={lastResult?.current} file={begun} />
           <TextAreaField
             field={fields.description}
             label={t("estimates.files.description")}
