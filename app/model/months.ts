@@ -1,5 +1,11 @@
 import { addDays } from "./week";
 
+/** What the months are called in keys of texts, in their order. */
+export const monthNames = [
+  ...(["january", "february", "march", "april", "may", "june"] as const),
+  ...(["july", "august", "september", "october", "november", "december"] as const),
+];
+
 /** The month of a local date: yyyy-MM. */
 export const monthOf = (date: string): string => date.slice(0, 7);
 

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { showDate } from "~/model/dates";
-import { lastDayOf, monthOf } from "~/model/months";
+import { lastDayOf, monthNames, monthOf } from "~/model/months";
 import type { Period, StepLength } from "~/model/time-steps";
 
 /** What stands below a column, and what it is called in full. */
@@ -13,18 +13,13 @@ export interface StepName {
 export const showPeriod = ({ from, to }: Period): string =>
   from === to ? showDate(from) : `${showDate(from)}–${showDate(to)}`;
 
-const months = [
-  ...(["january", "february", "march", "april", "may", "june"] as const),
-  ...(["july", "august", "september", "october", "november", "december"] as const),
-];
-
 /** A month (yyyy-MM); with its year below the column where the columns are of several. */
 function nameMonth(t: TFunction, month: string, isAlone: boolean): StepName {
   const [year = "", number = ""] = month.split("-");
-  const name = months[Number(number) - 1];
+  const name = monthNames[Number(number) - 1];
   if (!name) return { label: month, name: month };
   return {
-    label: isAlone ? t(`dashboard.months_short.${name}`) : `${number}.${year}`,
+    label: isAlone ? t(`charts.months.${name}`) : `${number}.${year}`,
     name: t("dashboard.month_of_year", { month: t(`dashboard.months.${name}`), year }),
   };
 }

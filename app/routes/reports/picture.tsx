@@ -2,13 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { ChartData } from "~/model/reports/chart";
 import type { Report, ReportCell } from "~/model/reports/report";
 import { showCell } from "~/model/reports/show-cell";
+import { showRoundMoney } from "~/model/show-money";
 import { BarChart } from "~/ui/charts/bar-chart";
 import { ColumnChart } from "~/ui/charts/column-chart";
 import { useColumnTitle } from "./cell";
-import { monthColumn } from "./month";
-
-/** Letters of a month that stand below its columns. */
-const shortMonth = 3;
+import { monthColumn, shortMonthOf } from "./month";
 
 interface PictureProps {
   report: Report;
@@ -38,8 +36,13 @@ export function Picture({ report, chart, tableId }: PictureProps) {
         {rest > 0 && <p className="chart-rest">{t("charts.rest", { count: rest })}</p>}
       </>
     );
-  const steps = labels.map(nameOf).map((name) => ({ label: name.slice(0, shortMonth), name }));
-  const tick = (value: number) => showCell(value, unit, i18n.language).replace(/[.,]00(?=\D)/, "");
+  const steps = labels.map((label) => {
+    const name = nameOf(label);
+    const month = monthColumn(String(label));
+    return { label: (month && shortMonthOf(t, month)) ?? name, name };
+  });
+  const tick = (value: number) =>
+    unit === "money" ? showRoundMoney(value, i18n.language) : showCell(value, unit, i18n.language);
   return <ColumnChart {...shared} steps={steps} formatTick={tick} />;
 }
 
