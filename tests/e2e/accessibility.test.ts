@@ -45,8 +45,9 @@ const screens = {
     "/estimate/5/offer",
   ],
   "financial reports": [
-    "/reports/financial-report",
-    "/reports/financial-report?report=projects_total&sort=net_cents",
+    // Short periods: what is looked at takes its time with each cell.
+    "/reports/financial-report?from=2026-03-02&to=2026-03-03",
+    "/reports/financial-report?report=projects_total&sort=net_cents&from=2026-03-01&to=2026-03-31",
     "/reports/financial-report?report=invoices_total&from=soon",
     "/reports/financial-report?report=customers_year",
     "/reports/financial-report?report=customer_year",
@@ -55,7 +56,7 @@ const screens = {
     "/reports/financial-report?report=invoiced_stock_items",
   ],
   "the planning report": [
-    "/reports/planning-report?from=2026-03-01&to=2026-03-10",
+    "/reports/planning-report?from=2026-03-02&to=2026-03-02&customer_id=1",
     "/reports/planning-report?project_id=1",
   ],
   settings: [

@@ -162,8 +162,9 @@ test("the focus comes back to the sheet from every dialog", async ({ page }) => 
 
 test("in English all of it is said in English", async ({ page }) => {
   await button(menu(page), "English").click();
-  await expect(page).toHaveTitle(/^Calendar/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await openWeek(page);
+  await expect(page).toHaveTitle(/^Calendar/);
   await tabTo(page, cell(page, `${first}, Monday, 8:00, free`));
   await page.keyboard.press("Enter");
   const form = dialog(page, "New entry");
