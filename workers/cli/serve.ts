@@ -6,6 +6,12 @@ import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
 import { bundles, root } from "./build.ts";
 import { operatorHost } from "./operator-client.ts";
 
+/**
+ * Garbage is swept on the thread that makes it. Swept beside it, workerd was seen to wait for its second thread for ever, in
+ * a loop that took a whole core (1.20260918; `cppgc::internal::Sweeper`, from `PumpMessageLoop`).
+ */
+process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--single-threaded-gc";
+
 interface ServeOptions {
   port: number;
   /** Where databases, files and secrets of this run are kept. */
