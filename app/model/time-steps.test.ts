@@ -15,11 +15,18 @@ describe("a period in steps", () => {
   });
 
   test("is weeks up to a quarter, cut where it begins and ends", () => {
-    const { length, steps } = stepsOf({ from: "2026-10-01", to: "2026-12-31" });
+    const { length, steps } = stepsOf({ from: "2026-10-02", to: "2026-12-31" });
     expect([length, steps.length]).toEqual(["week", 14]);
-    expect(steps[0]).toMatchObject({ from: "2026-10-01", to: "2026-10-04" });
+    expect(steps[0]).toMatchObject({ from: "2026-10-02", to: "2026-10-04" });
     expect(steps.at(-1)).toMatchObject({ from: "2026-12-28", to: "2026-12-31" });
-    expect(steps[0]?.previous).toEqual({ from: "2026-06-25", to: "2026-06-28" });
+    expect(steps[0]?.previous).toEqual({ from: "2026-06-26", to: "2026-06-28" });
+  });
+
+  test("is the months of a quarter, beside those of the quarter before", () => {
+    const { length, steps } = stepsOf({ from: "2026-10-01", to: "2026-12-31" });
+    expect([length, steps.length]).toEqual(["month", 3]);
+    expect(steps[0]?.previous).toEqual({ from: "2026-07-01", to: "2026-07-31" });
+    expect(steps[2]?.previous).toEqual({ from: "2026-09-01", to: "2026-09-30" });
   });
 
   test("is months of a year, beside the year before with its longer February", () => {

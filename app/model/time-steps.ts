@@ -18,7 +18,8 @@ export type StepLength = "day" | "week" | "month";
 const longest = { day: 31, week: 92 };
 
 /**
- * A period in steps: days where it is a month at most, weeks up to a quarter, months otherwise. The first and the last may
+ * A period in steps: days where it is a month at most, weeks up to a quarter that is none of the calendar, months
+ * otherwise. The first and the last may
  * be cut short by the period. The period before has as many steps and ends where this one begins, or in the week or month
  * that this one begins in.
  */
@@ -49,6 +50,9 @@ function stepsBefore({ from, to }: Period, length: StepLength, count: number): P
 }
 
 function lengthOf({ from, to }: Period): StepLength {
+  // Whole months are compared with whole months: a quarter with the quarter before.
+  const isOfMonths = from.endsWith("-01") && to === lastDayOf(monthOf(to));
+  if (isOfMonths && monthOf(from) < monthOf(to)) return "month";
   if (to <= addDays(from, longest.day - 1)) return "day";
   return to <= addDays(from, longest.week - 1) ? "week" : "month";
 }
