@@ -58,7 +58,12 @@ export function ReportPage({ title, source, loaded, children }: ReportPageProps)
           <Picture report={source.report} chart={shown.chart} tableId={tableId} />
         </div>
       )}
-      {hasRows && <ReportTable id={tableId} report={source.report} shown={shown} sorting={loaded.sorting} />}
+      {hasRows && (
+        <ReportTable
+          {...{ id: tableId, report: source.report, shown, sorting: loaded.sorting }}
+          from={loaded.filters?.from ?? ""}
+        />
+      )}
     </main>
   );
 }

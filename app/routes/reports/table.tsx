@@ -11,10 +11,12 @@ interface ReportTableProps {
   report: Report;
   shown: Shown;
   sorting: Sorting | null;
+  /** The first day that is reported of. */
+  from: string;
 }
 
 /** A report's rows, in groups where it has some, with the totals of all of them at the foot. */
-export function ReportTable({ id, report, shown, sorting }: ReportTableProps) {
+export function ReportTable({ id, report, shown, sorting, from }: ReportTableProps) {
   const { t } = useTranslation();
   const { groups, totals, count } = shown;
   const drawn = groups.reduce((all, { rows }) => all + rows.length, 0);
@@ -46,7 +48,7 @@ export function ReportTable({ id, report, shown, sorting }: ReportTableProps) {
             </tr>
           </thead>
           {groups.map((group) => (
-            <Group key={keyOf(report, group)} report={report} group={group} />
+            <Group key={keyOf(report, group)} {...{ report, group, from }} />
           ))}
           <tfoot>
             <tr>
@@ -71,7 +73,7 @@ const keyOf = ({ groupedBy }: Report, { rows: [first] }: RowGroup) =>
   groupedBy ? String(first?.[groupedBy]) : "all";
 
 /** Rows that belong together: what they share and add up to stands in a row above them, unless there is but one. */
-function Group({ report, group }: { report: Report; group: RowGroup }) {
+function Group({ report, group, from }: Pick<ReportTableProps, "report" | "from"> & { group: RowGroup }) {
   const { rows, sums } = group;
   const [first] = rows;
   const isHeaded = report.groupedBy !== undefined && rows.length > 1;
@@ -85,7 +87,7 @@ function Group({ report, group }: { report: Report; group: RowGroup }) {
                 key={column.key}
                 column={column}
                 value={first[column.key] ?? null}
-                to={addressOf(column, first)}
+                to={addressOf(column, first, from)}
               />
             ) : (
               <Sum key={column.key} column={column} value={sums[column.key]} />
@@ -104,7 +106,7 @@ function Group({ report, group }: { report: Report; group: RowGroup }) {
                 key={column.key}
                 column={column}
                 value={row[column.key] ?? null}
-                to={addressOf(column, row)}
+                to={addressOf(column, row, from)}
               />
             ),
           )}
