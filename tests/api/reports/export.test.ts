@@ -107,11 +107,17 @@ describe("the spreadsheet of a report", () => {
     expect((await admin("GET", "/reports/single_customer_yearly_invoices/export")).status).toBe(404);
   });
 
-  test("is named after the company, the report and its period", async () => {
-    const answer = await admin("GET", "/reports/invoices_total/export?from=2026-02-01&to=2026-09-30");
-    const disposition = String(answer.headers["content-disposition"]);
-    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? "")).toBe(
+  test("is named after the company, the report, its period, and the client that it is of", async () => {
+    const nameAt = async (path: string) => {
+      const disposition = String((await admin("GET", path)).headers["content-disposition"]);
+      return decodeURIComponent(disposition.split("UTF-8''")[1] ?? "");
+    };
+    expect(await nameAt("/reports/invoices_total/export?from=2026-02-01&to=2026-09-30")).toBe(
       "Testa birojs Rēķinu kopsummas 01.02.2026–30.09.2026.xlsx",
+    );
+    const client = (await admin("GET", "/customers/1")).json().data;
+    expect(await nameAt("/reports/single_customer_yearly_invoices/export?year=2026&customer_id=1")).toBe(
+      `Testa birojs Klienta rēķini pa mēnešiem ${client.name} 2026.xlsx`,
     );
   });
 

@@ -1,4 +1,7 @@
+import type { Context } from "hono";
 import { z } from "zod";
+import { one } from "../../../../app/model/answer";
+import { client } from "../../../../app/model/client";
 import { showDate } from "../../../../app/model/dates";
 import { customerHours } from "../../../../app/model/reports/customer-hours";
 import { customerYear } from "../../../../app/model/reports/customer-year";
@@ -11,7 +14,7 @@ import { projectHours } from "../../../../app/model/reports/project-hours";
 import { projectsTotal } from "../../../../app/model/reports/projects-total";
 import { type Report, reportAnswer } from "../../../../app/model/reports/report";
 import { screens } from "../../../../app/model/screens";
-import { frontNoun } from "../../call";
+import { type FrontCall, frontNoun } from "../../call";
 import { operation } from "../../operation";
 import type { OperationId } from "../../permissions";
 import { reportSheet } from "./report-sheet";
@@ -39,14 +42,25 @@ function sheetAt(
     operation(name, { method: "get", path, request: { query: reportFilters }, responses }),
     async (c) => {
       const filters = c.req.valid("query");
-      const [found, t] = await Promise.all([ask(c, ...source(filters)), wordsOf(c)]);
+      const [found, t, customer] = await Promise.all([
+        ask(c, ...source(filters)),
+        wordsOf(c),
+        customerOf(c, report, filters),
+      ]);
       // What the installation refuses, it has already put into words.
       if (!found.ok) return found;
       const answer = reportAnswer.parse(await found.json());
-      const title = `${t(`reports.titles.${report.name}`)} ${periodOf(report, filters)}`;
+      const title = `${t(`reports.titles.${report.name}`)} ${customer}${periodOf(report, filters)}`;
       return spreadsheetAnswer(c, reportSheet(report, answer, t), title);
     },
   );
+}
+
+/** The name of the one client that a report is of, with a space behind it; nothing where it is of all. */
+async function customerOf(c: Context<FrontCall>, report: Report, filters: ReportFilters): Promise<string> {
+  const isOfOne = report.filters.some((name) => name === "customer_id") && filters.customer_id !== null;
+  const found = isOfOne ? await ask(c, `/api/customers/${filters.customer_id}`) : null;
+  return found?.ok ? `${one(client).parse(await found.json()).data.name} ` : "";
 }
 
 /** The screen with the same filters says what is wrong with them; what it cannot know is said of the file. */
