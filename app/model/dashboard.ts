@@ -10,6 +10,8 @@ const step = { from: z.string(), to: z.string() };
 const graphs = z.object({
   /** What was invoiced, without VAT. */
   invoices: z.array(z.object({ ...step, net_cents: cents, previous_net_cents: cents })).default([]),
+  /** What was invoiced in the period before until the day that is as far in it as today is in this one, while it runs. */
+  so_far: z.object({ until: z.string(), previous_net_cents: cents }).nullish(),
   /** Projects by their planned start. */
   project_count: z.array(z.object({ ...step, projects: count, previous_projects: count })).default([]),
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayBegins, today } from "./dates";
-import { stepsOf } from "./time-steps";
+import { asFarBefore, stepsOf } from "./time-steps";
 import { addDays } from "./week";
 
 describe("a period in steps", () => {
@@ -47,6 +47,18 @@ describe("a period in steps", () => {
       { from: "2025-11-01", to: "2025-11-30" },
       { from: "2025-12-01", to: "2025-12-10" },
     ]);
+  });
+
+  test("is as far before as it is now, while it runs", () => {
+    const { steps } = stepsOf({ from: "2026-01-01", to: "2026-12-31" });
+    expect(asFarBefore(steps, "2026-11-22")).toBe("2025-11-22");
+    expect(asFarBefore(steps, "2026-01-01")).toBe("2025-01-01");
+    for (const day of ["2025-12-31", "2026-12-31", "2027-01-01"]) expect(asFarBefore(steps, day)).toBeNull();
+    const leap = stepsOf({ from: "2024-01-01", to: "2024-12-31" }).steps;
+    expect(asFarBefore(leap, "2024-02-29")).toBe("2023-02-28");
+    const quarter = stepsOf({ from: "2026-10-01", to: "2026-12-31" }).steps;
+    expect(asFarBefore(quarter, "2026-12-31")).toBeNull();
+    expect(asFarBefore(quarter, "2026-10-31")).toBe("2026-07-31");
   });
 
   test("misses no day and has none twice, now and before", () => {

@@ -49,6 +49,19 @@ function stepsBefore({ from, to }: Period, length: StepLength, count: number): P
   };
 }
 
+/**
+ * The day of the period before that lies as far in it as `day` does in this one; null where this period is over, or has not
+ * begun: then both are compared whole.
+ */
+export function asFarBefore(steps: readonly Step[], day: string): string | null {
+  const step = steps.find(({ from, to }) => from <= day && day <= to);
+  if (!step || day === steps.at(-1)?.to) return null;
+  let reached = step.previous.from;
+  for (let passed = step.from; passed < day && reached < step.previous.to; passed = addDays(passed, 1))
+    reached = addDays(reached, 1);
+  return reached;
+}
+
 function lengthOf({ from, to }: Period): StepLength {
   // Whole months are compared with whole months: a quarter with the quarter before.
   const isOfMonths = from.endsWith("-01") && to === lastDayOf(monthOf(to));

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { showDate } from "~/model/dates";
 import { decimalScale } from "~/model/decimal";
 import { showShare } from "~/model/show-money";
 import { Icon } from "~/ui/icon";
@@ -7,11 +8,13 @@ import { Icon } from "~/ui/icon";
 interface ChangeProps {
   now: number;
   before: number;
+  /** The day of the period before that it is compared until, while this one runs. */
+  until?: string;
   show: (value: number) => string;
 }
 
 /** How much more or less something is than in the period before: an arrow and words. */
-export function Change({ now, before, show }: ChangeProps) {
+export function Change({ now, before, until, show }: ChangeProps) {
   const { t, i18n } = useTranslation();
   const difference = now - before;
   const direction = directionOf(difference);
@@ -19,7 +22,11 @@ export function Change({ now, before, show }: ChangeProps) {
   return (
     <span className="dashboard-change" data-direction={direction}>
       <Icon of={arrows[direction]} />
-      <span>{t(`dashboard.change.${direction}`, { by, before: show(before) })}</span>
+      <span>
+        {until
+          ? t(`dashboard.change_until.${direction}`, { by, before: show(before), date: showDate(until) })
+          : t(`dashboard.change.${direction}`, { by, before: show(before) })}
+      </span>
     </span>
   );
 }

@@ -21,20 +21,21 @@ export function KeyFigures(data: DashboardData) {
 }
 
 /** Figures of the period, beside the one before. */
-function OfPeriod({ graphs: { invoices, project_count } }: DashboardData) {
+function OfPeriod({ graphs: { invoices, project_count, so_far } }: DashboardData) {
   const { t, i18n } = useTranslation();
   const money = (cents: number) => showMoney(cents, i18n.language);
   const net = total(invoices.map(({ net_cents }) => net_cents));
+  const before = total(invoices.map(({ previous_net_cents }) => previous_net_cents));
   const begun = total(project_count.map(({ projects }) => projects));
   return (
     <>
       {invoices.length > 0 && (
         <KeyFigure name={t("dashboard.invoiced.title")} value={money(net)}>
-          <Change
-            now={net}
-            before={total(invoices.map(({ previous_net_cents }) => previous_net_cents))}
-            show={money}
-          />
+          {so_far ? (
+            <Change now={net} before={so_far.previous_net_cents} until={so_far.until} show={money} />
+          ) : (
+            <Change now={net} before={before} show={money} />
+          )}
         </KeyFigure>
       )}
       {project_count.length > 0 && (
@@ -76,7 +77,7 @@ function OfToday({ overdue, not_invoiced, utilisation }: DashboardData) {
         <KeyFigure
           name={t("dashboard.not_invoiced.figure")}
           value={showMoney(not_invoiced.net_cents, i18n.language)}
-          to={remains ? "/reports/financial-report?report=projects_total" : undefined}
+          to={remains ? everyProject : undefined}
         >
           {t("dashboard.not_invoiced.estimates", { count: not_invoiced.estimates })}
         </KeyFigure>
@@ -95,5 +96,11 @@ function OfToday({ overdue, not_invoiced, utilisation }: DashboardData) {
     </>
   );
 }
+
+/** All projects whenever they are, those with most left to invoice first. */
+const everyProject = `/reports/financial-report?${new URLSearchParams({
+  ...{ report: "projects_total", from: "2000-01-01", to: "2099-12-31" },
+  ...{ sort: "remaining_cents", dir: "desc" },
+})}`;
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

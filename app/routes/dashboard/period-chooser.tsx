@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
@@ -11,6 +12,11 @@ export function PeriodChooser({
   today,
 }: Pick<ReadPeriod, "typed" | "errors"> & { today: string }) {
   const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to its first field
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
   return (
     <div className="dashboard-period">
       <nav aria-label={t("dashboard.period")} className="link-segments">
@@ -26,7 +32,7 @@ export function PeriodChooser({
           </Link>
         ))}
       </nav>
-      <Form preventScrollReset className="flex items-start gap-2">
+      <Form ref={form} preventScrollReset className="flex items-start gap-2">
         {(["from", "to"] as const).map((name) => (
           <DateField
             key={name}

@@ -4,6 +4,7 @@ import { customersYear } from "~/model/reports/customers-year";
 import type { FilterName, ReportFilters } from "~/model/reports/filters";
 import { invoicedStockItems } from "~/model/reports/invoiced-items";
 import { invoicesTotal } from "~/model/reports/invoices-total";
+import type { Sorting } from "~/model/reports/order";
 import { productionCosts } from "~/model/reports/production-costs";
 import { projectHours } from "~/model/reports/project-hours";
 import { projectsTotal } from "~/model/reports/projects-total";
@@ -53,9 +54,12 @@ export function pathOf({ path, ofOne }: Source, filters: ReportFilters): string 
   return `/reports/${one ? `${ofOne.path}/${one}` : path}`;
 }
 
-/** The filters that act on a report, as a query. */
-export function queryFor({ report }: Source, filters: ReportFilters): string {
+/** The filters that act on a report, and what it is sorted by, as a query. */
+export function queryFor({ report }: Source, filters: ReportFilters, sorting: Sorting | null = null): string {
   const chosen = report.filters.map((name) => [name, filters[name]] as const);
   const said = chosen.filter(([, value]) => value !== null);
-  return `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
+  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  if (sorting) query.set("sort", sorting.key);
+  if (sorting) query.set("dir", sorting.direction);
+  return `?${query}`;
 }

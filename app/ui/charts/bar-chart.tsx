@@ -5,7 +5,7 @@ import { scaleOf } from "./scale";
 interface BarChartProps extends ChartProps {
   /** The name of each row; its values stand at the same place in every series. */
   names: readonly string[];
-  /** Rows in the picture at most, the largest by the first series; the others are in the table. */
+  /** Rows in the picture at most, those with the largest bars; the others are in the table. */
   most?: number;
   /** A few words on each row, beside its name. */
   notes?: Notes;
@@ -17,7 +17,7 @@ interface BarChartProps extends ChartProps {
 export function BarChart({ names, notes, most = 10, reach = 0, ...chart }: BarChartProps) {
   const { t } = useTranslation();
   const { series, format } = chart;
-  const sizeOf = (index: number) => series[0]?.values[index] ?? 0;
+  const sizeOf = (index: number) => Math.max(...series.map(({ values }) => values[index] ?? 0));
   const shown = names
     .map((name, index) => ({ name, index }))
     .sort((one, other) => sizeOf(other.index) - sizeOf(one.index))

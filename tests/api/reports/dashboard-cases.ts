@@ -54,6 +54,17 @@ export function testDashboard(there: () => Side): void {
     expect(total(project_count.map(({ projects }) => projects))).toBeGreaterThan(0);
   });
 
+  test("compares a year that runs with the one before until the same day, and one that is over whole", async () => {
+    const year = Number(today().slice(0, 4));
+    const { raw, data } = await shown(`from=${year}-01-01&to=${year}-12-31`);
+    const until = `${year - 1}${today().slice(4)}`.replace("02-29", "02-28");
+    const isLastDay = today().endsWith("-12-31");
+    const before = { until, previous_net_cents: invoicedIn(raw, `${year - 1}-01-01`, until).net_cents };
+    expect(data.graphs.so_far).toEqual(isLastDay ? null : before);
+    const over = await shown(`from=${year - 1}-01-01&to=${year - 1}-12-31`);
+    expect(over.data.graphs.so_far).toBeNull();
+  });
+
   test.each([
     ["day", "2026-10-05", "2026-11-01", 28, 28],
     ["week", "2026-08-31", "2026-11-22", 12, 84],

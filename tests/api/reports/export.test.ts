@@ -95,6 +95,15 @@ describe("the spreadsheet of a report", () => {
       if (typeof totals[key] === "number") expect(said[kind](last[column] ?? null)).toBe(totals[key]);
   });
 
+  test("is sorted as the screen that it is asked for from", async () => {
+    const path = "/reports/invoices_total/export?from=2026-02-01&to=2026-09-30&sort=net_cents&dir=desc";
+    const { rows } = opened((await admin("GET", path)).bytes);
+    const column = invoicesTotal.columns.findIndex(({ key }) => key === "net_cents");
+    const amounts = rows.slice(1, -1).map((row) => Number(row[column]?.v));
+    expect(amounts.length).toBeGreaterThan(5);
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+  });
+
   test("of invoiced stock items is also what the specification's own address answers", async () => {
     const [one, other] = [
       await admin("GET", "/reports/invoiced_stock_items?year=2026"),

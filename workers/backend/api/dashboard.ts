@@ -27,7 +27,7 @@ dashboards.openapi(
     const { modules } = readConfig(database);
     const { not_invoiced, income_forecast } = forecastOf(remains);
     const data = {
-      graphs: readGraphs(database, steps),
+      graphs: readGraphs(database, steps, today()),
       income_progress: isPartOn("income_progress", modules)
         ? readProgress(database, { from, to }, remains)
         : [],

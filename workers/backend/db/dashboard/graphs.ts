@@ -1,13 +1,13 @@
 import { and, count, gte, lte, type SQL } from "drizzle-orm";
 import type { Dashboard } from "../../../../app/model/dashboard";
-import type { Period, Step } from "../../../../app/model/time-steps";
+import { asFarBefore, type Period, type Step } from "../../../../app/model/time-steps";
 import type { Database } from "../database";
 import { invoices } from "../invoices/invoices";
 import { projects } from "../projects";
 import { incomeSums, isIncome } from "../reports/income";
 
 /** The series of a dashboard: by day from the database, put into steps here. */
-export function readGraphs(database: Database, steps: readonly Step[]): Dashboard["graphs"] {
+export function readGraphs(database: Database, steps: readonly Step[], today: string): Dashboard["graphs"] {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return { invoices: [], project_count: [] };
   const all = { from: first.previous.from, to: last.to };
@@ -29,7 +29,12 @@ export function readGraphs(database: Database, steps: readonly Step[]): Dashboar
       .orderBy(projects.planned_start_date)
       .all(),
   );
+  const until = asFarBefore(steps, today);
   return {
+    so_far:
+      until === null
+        ? null
+        : { until, previous_net_cents: invoiced({ from: first.previous.from, to: until }) },
     invoices: steps.map(({ from, to, previous }) => ({
       ...{ from, to, net_cents: invoiced({ from, to }), previous_net_cents: invoiced(previous) },
     })),

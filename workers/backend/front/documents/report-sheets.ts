@@ -9,6 +9,7 @@ import { customersYear } from "../../../../app/model/reports/customers-year";
 import { type ReportFilters, reportFilters } from "../../../../app/model/reports/filters";
 import { invoicedStockItems } from "../../../../app/model/reports/invoiced-items";
 import { invoicesTotal } from "../../../../app/model/reports/invoices-total";
+import { groupsOf, sortingIn } from "../../../../app/model/reports/order";
 import { productionCosts } from "../../../../app/model/reports/production-costs";
 import { projectHours } from "../../../../app/model/reports/project-hours";
 import { projectsTotal } from "../../../../app/model/reports/projects-total";
@@ -49,9 +50,12 @@ function sheetAt(
       ]);
       // What the installation refuses, it has already put into words.
       if (!found.ok) return found;
-      const answer = reportAnswer.parse(await found.json());
+      const { data, totals, meta } = reportAnswer.parse(await found.json());
+      // As the screen sorts it, which the link comes from.
+      const sorting = sortingIn(report, new URL(c.req.url).searchParams);
+      const rows = groupsOf(report, data, sorting).flatMap((group) => group.rows);
       const title = `${t(`reports.titles.${report.name}`)} ${customer}${periodOf(report, filters)}`;
-      return spreadsheetAnswer(c, reportSheet(report, answer, t), title);
+      return spreadsheetAnswer(c, reportSheet(report, { data: rows, totals, meta }, t), title);
     },
   );
 }
