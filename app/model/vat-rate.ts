@@ -62,5 +62,9 @@ export const vatRateInput = z
     path: ["rate"],
     error: "errors.vat_rate",
   })
+  .refine(({ category, rate }) => category !== "S" || decimal(rate) > 0, {
+    path: ["rate"],
+    error: "errors.vat_rate_taxed",
+  })
   .refine(inOrder, disorder);
 export type VatRateInput = z.output<typeof vatRateInput>;

@@ -192,5 +192,5 @@ test("names lead to what they name", async ({ page }) => {
   await expect(reportTable(page).locator("tbody a").first()).toHaveAttribute("href", /^\/clients\/\d+$/);
   await link(reportTable(page).locator("tbody tr").first(), /^\d+$/).click();
   await expect(heading(page, "Rēķini").first()).toBeVisible();
-  await expect(page).toHaveURL(/\/invoices\?client=\d+$/);
+  await expect(page).toHaveURL(/\/invoices\?client=\d+&date=2026-01-01$/);
 });

@@ -35,7 +35,7 @@ test("a rate is added, offered in estimates while it holds, and ended", async ({
   await open(page, "/settings/vat");
   await link(page, "Standarta likme").click();
   await expect(dialog(page, "PVN likme: 21 %")).toContainText(
-    "Likme tiek lietota, tāpēc tai var tikai norādīt beigu datumu.",
+    "Likme tiek lietota: to var pārdēvēt un tai var norādīt beigu datumu.",
   );
 });
 

@@ -1,24 +1,20 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useInSight } from "~/ui/use-in-sight";
 import type { Source } from "./sources";
 
 /** The reports that are switched on; each takes along what the open one is filtered by. */
 export function ReportTabs({ sources, current }: { sources: readonly Source[]; current: string }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const open = useRef<HTMLAnchorElement>(null);
-  // On a phone not all of them fit beside each other.
-  useEffect(() => {
-    // What it answers in newer browsers, a promise, is nothing to clean up with.
-    void open.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, []);
+  const tabs = useInSight();
   const addressOf = ({ report }: Source) => {
     const kept = report.filters.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? ""]] : []));
     return `?${new URLSearchParams([["report", report.name], ...kept])}`;
   };
   return (
     <nav
+      ref={tabs}
       data-tabs
       aria-label={t("reports.choose")}
       className="-mb-3 mt-1 flex gap-5 overflow-x-auto print:hidden"
@@ -26,7 +22,6 @@ export function ReportTabs({ sources, current }: { sources: readonly Source[]; c
       {sources.map((source) => (
         <Link
           key={source.report.name}
-          ref={source.report.name === current ? open : undefined}
           to={addressOf(source)}
           prefetch="intent"
           aria-current={source.report.name === current ? "page" : undefined}

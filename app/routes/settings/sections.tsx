@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isEnabled, screens } from "~/model/screens";
 import { PageHeader } from "~/ui/page-header";
+import { useInSight } from "~/ui/use-in-sight";
 import { useRoot } from "~/use-root";
 
 /** What can be set, where, and the screen that it is a part of. */
@@ -29,12 +30,14 @@ export function SettingsPage({ title, count, search, actions, children }: Settin
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const modules = useRoot()?.modules ?? [];
+  const tabs = useInSight();
   const open = sections.filter(({ screen }) => isEnabled(screen, modules));
   return (
     <main>
       <PageHeader title={title} {...(count !== undefined && { count })} search={search} actions={actions} />
       <div className="lg:flex">
         <nav
+          ref={tabs}
           aria-label={t("settings.sections")}
           className="flex shrink-0 gap-1 overflow-x-auto px-4 pt-4 sm:px-6 lg:w-48 lg:flex-col lg:pt-6 lg:pr-0"
         >

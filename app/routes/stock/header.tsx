@@ -1,8 +1,9 @@
 import { Link, useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { screens } from "~/model/screens";
 import { PageHeader } from "~/ui/page-header";
+import { useInSight } from "~/ui/use-in-sight";
 import { useHome } from "~/use-root";
 
 /** The lists of the stock and where they are. */
@@ -25,19 +26,18 @@ export function StockHeader({
 }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const open = useRef<HTMLAnchorElement>(null);
-  // On a phone not all of them fit beside each other.
-  useEffect(() => {
-    // What it answers in newer browsers, a promise, is nothing to clean up with.
-    void open.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, []);
+  const tabs = useInSight();
   return (
     <PageHeader title={t("stock.title")} backTo={useHome(screens.stock)} search={search} actions={actions}>
-      <nav data-tabs aria-label={t("stock.lists")} className="-mb-3 mt-1 flex gap-5 overflow-x-auto">
+      <nav
+        ref={tabs}
+        data-tabs
+        aria-label={t("stock.lists")}
+        className="-mb-3 mt-1 flex gap-5 overflow-x-auto"
+      >
         {lists.map(({ name, path }) => (
           <Link
             key={name}
-            ref={name === list ? open : undefined}
             to={path}
             prefetch="intent"
             aria-current={name === list ? currency(pathname === path) : undefined}

@@ -81,7 +81,7 @@ function UnitRow({ unit: row, codes }: { unit: Unit; codes: string }) {
       <fetcher.Form method="post" {...getFormProps(form)}>
         <input type="hidden" name="id" value={row.id} />
         <FormErrors errors={form.errors} />
-        <div className={`grid-cols-[1fr_1fr_4.5rem_auto] ${columns}`}>
+        <div className={`grid-cols-[1fr_1fr_5.5rem_auto] ${columns}`}>
           <TextField field={fields.short_name} aria-label={`${t("units.name")}: ${name}`} />
           <TextField field={fields.short_name_en} aria-label={`${t("units.name_en")}: ${name}`} />
           <TextField

@@ -69,6 +69,7 @@ describe("a rate", () => {
     [{ from: "" }, "from", "Šis lauks ir obligāts"],
     [{ until: "2026-12-31" }, "until", "Beigu datums nevar būt pirms sākuma"],
     [{ rate: "101" }, "rate", "Ievadiet procentus no 0 līdz 100"],
+    [{ rate: "" }, "rate", "Ar PVN apliekamai kategorijai norādiet likmi, kas lielāka par 0 %"],
     [{ category: "AE", rate: "5" }, "rate", "Šai PVN kategorijai likme ir 0 %"],
     [{ category: "X" }, "category", "Izvēlieties vienu no piedāvātajām vērtībām"],
   ])("is refused with %j", async (fields, field, message) => {
@@ -93,6 +94,10 @@ describe("a rate", () => {
     expect(refused.json().message).toBe("Šo likmi dzēst nevar, jo tā tiek lietota");
     const body = { name: "Beigta", from: "2026-01-01", until: "2026-06-30" };
     expect((await admin("PATCH", `/vat_rates/${id}`, { body })).json().data).toMatchObject({ is_used: true });
+    const later = { ...body, from: "2026-02-01" };
+    expect(refusal(await admin("PATCH", `/vat_rates/${id}`, { body: later })).errors).toEqual({
+      from: ["Likme jau tiek lietota un nevar sākties vēlāk"],
+    });
     await free(line);
     expect((await admin("DELETE", `/vat_rates/${id}`)).status).toBe(200);
   });

@@ -53,6 +53,8 @@ vatRates.openapi(
     const data = write(c, vatRate, ({ database, audit }) => {
       const before = findVatRate(database, id);
       if (!before) throw notFound();
+      // Estimates and documents have it on days that would be left without it.
+      if (before.is_used && change.from > before.from) throw invalid("from", "errors.vat_rate_from");
       if (overlappingRate(database, { ...before, ...change }, id))
         throw invalid("from", "errors.vat_rate_exists");
       const after = updateVatRate(database, id, change);

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from "react";
+
+/** Brings the current one of some tabs into sight: on a phone not all of them fit beside each other. */
+export function useInSight() {
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What it answers in newer browsers, a promise, is nothing to clean up with.
+    void tabs.current
+      ?.querySelector("[aria-current]")
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, []);
+  return tabs;
+}
