@@ -9,7 +9,8 @@ export function useLeaving(form: RefObject<HTMLElement>): void {
   const { t } = useTranslation();
   const hasTyped = useLatest(() => form.current !== null && isChanged(form.current));
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasTyped(),
+    ({ currentLocation: here, nextLocation: next }) =>
+      (here.pathname !== next.pathname || here.search !== next.search) && hasTyped(),
   );
   const decide = useLatest(() => {
     if (window.confirm(t("dialog.leave"))) blocker.proceed?.();

@@ -113,6 +113,26 @@ test("of two who word a text the second sees the first one's; other changes do n
   await expect(link(menu(page), "Preces")).toBeVisible();
 });
 
+test("an emptied text is the built-in one again, and what is typed is not left unasked", async ({ page }) => {
+  await letIn(page, "admin");
+  await open(page, "/settings/texts?q=menu.");
+  await own(page, "menu.stock").fill("Krājumi");
+  await button(page, "Saglabāt").click();
+  await expect(link(menu(page), "Krājumi")).toBeVisible();
+  await own(page, "menu.stock").fill("");
+  await button(page, "Saglabāt").click();
+  await expect(link(menu(page), "Noliktava")).toBeVisible();
+  await expect(own(page, "menu.stock")).toHaveValue("Noliktava");
+  await expect(own(page, "menu.stock")).toHaveAccessibleDescription("");
+  await own(page, "menu.stock").fill("Preces");
+  page.once("dialog", (question) => question.dismiss());
+  await link(page, /^Mainītie/).click();
+  await expect(own(page, "menu.stock")).toHaveValue("Preces");
+  page.once("dialog", (question) => question.accept());
+  await link(page, /^Mainītie/).click();
+  await expect(page).toHaveURL(/changed/);
+});
+
 test("the browser gets the texts of the page alone", async ({ page }) => {
   await letIn(page, "admin");
   await open(page, "/settings/texts");

@@ -6,6 +6,7 @@ import type { Language } from "~/model/language";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/field";
+import { useLeaving } from "~/ui/use-leaving";
 import type { ShownText } from "./catalogue.server";
 import { TextRow } from "./row";
 
@@ -25,6 +26,7 @@ export function TextForm({ rows, language, lastResult }: TextFormProps) {
   const navigation = useNavigation();
   const { search } = useLocation();
   const frame = useRef<HTMLFormElement>(null);
+  useLeaving(frame);
   const typed = typedRows.safeParse(lastResult?.initialValue).data?.rows;
   const current = overtaken.safeParse(lastResult?.current).data ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to its first field

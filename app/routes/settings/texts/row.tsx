@@ -26,7 +26,7 @@ export function TextRow({ place, text, language, typed, current, errors }: TextR
   const { t } = useTranslation();
   const id = useId();
   const { key, builtIn, own } = text;
-  const { field, seen } = useSeen(own);
+  const { field, seen } = useSeen(own, builtIn);
   const meanwhile = current ?? (own === seen ? undefined : own);
   const gaps = gapsIn(builtIn).map((name) => `{{${name}}}`);
   const hint = [

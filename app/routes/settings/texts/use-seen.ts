@@ -4,15 +4,16 @@ import { useEffect, useRef, useState } from "react";
  * What somebody began with in a field whose text may be worded anew meanwhile, by oneself or by a colleague. An untouched
  * field follows; what is typed stays, and goes on being a change of what was seen.
  */
-export function useSeen(own: string) {
+export function useSeen(own: string, builtIn: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [seen, setSeen] = useState(own);
   useEffect(() => {
     if (!field.current || own === seen) return;
     const typed = field.current.value;
-    if (typed !== seen && typed.trim() !== own) return;
+    // Nothing typed is the built-in text.
+    if (typed !== seen && (typed.trim() || builtIn) !== own) return;
     field.current.value = own;
     setSeen(own);
-  }, [own, seen]);
+  }, [own, seen, builtIn]);
   return { field, seen };
 }
