@@ -31,8 +31,11 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
   }
   const signedIn = { ...viewer, user: viewer.user };
   const screen: Screen = screens[id];
-  if (!isOpen(screen, { role: userRole(viewer.user), modules: viewer.config.modules }))
-    throw redirect(homeOf(signedIn));
+  const role = userRole(viewer.user);
+  if (isOpen(screen, { role, modules: viewer.config.modules })) return;
+  // Whoever worked here a moment ago would not know why it is gone.
+  if (screen.roles.includes(role)) context.session.flash({ kind: "error", key: "errors.module_off" });
+  throw redirect(homeOf(signedIn));
 }
 
 /**

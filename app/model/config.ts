@@ -81,10 +81,21 @@ export const defaultConfig: Config = config.parse({
 export const overridesFor = (settings: Config, code: Language): Record<string, string> =>
   settings.languages.find((row) => row.code === code)?.translations ?? {};
 
+/** An image that was uploaded here, or none: never an address of somebody else's. */
+const ownImage = z
+  .string({ error: "errors.choice" })
+  .regex(/^\/api\/images\/[\w-]+\.\w+$/, { error: "errors.choice" })
+  .nullable()
+  .optional();
+
 export const companyPatch = z.object({
   /** Null for the default ones. */
   colors: colours.nullish(),
-  images: images.partial().optional(),
+  images: z
+    .object({
+      ...{ logo_main: ownImage, logo_estimate: ownImage, favicon_light: ownImage, favicon_dark: ownImage },
+    })
+    .optional(),
 });
 export const languagePatch = z.object({ translations });
 export const modulesPatch = z.object({

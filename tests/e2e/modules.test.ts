@@ -30,6 +30,7 @@ test("who is on a screen leaves it at once when it is switched off elsewhere", a
   await expect(seller).toHaveURL(/\/invoices$/);
   await moduleSwitch(page, "Produktu piedāvājumi").click();
   await expect(seller).toHaveURL(/\/clients$/);
+  await expect(notice(seller, "Šī sadaļa jūsu uzņēmumā ir izslēgta")).toBeVisible();
   await expect(menu(seller).getByRole("listitem")).toHaveText(["Klienti"]);
 
   await moduleSwitch(page, "Kalendārs").click();

@@ -80,6 +80,16 @@ describe("the configuration", () => {
       version: before.version + 1,
       images: { ...before.images, logo_main: "/api/images/logo.png" },
     });
+    for (const logo_main of [
+      "https://evil.test/x.png",
+      "javascript:alert(1)",
+      "//evil.test/x.png",
+      "/logout",
+    ]) {
+      const foreign = await admin("PATCH", "/companies/1", { body: { images: { logo_main } } });
+      expect(foreign.status).toBe(422);
+      expect(Object.keys(foreign.json().errors)).toEqual(["images.logo_main"]);
+    }
     const without = await admin("PATCH", "/companies/1", { body: { images: { logo_main: null } } });
     expect(without.json().data.images).toEqual({ ...before.images, logo_main: null });
   });
