@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Refusal } from "~/submission";
+import { AtBottom } from "~/ui/bars";
 import { Snackbar } from "~/ui/snackbar";
+import { useHydrated } from "~/ui/use-hydrated";
 import { stays } from "./saved";
 
 interface RefusedProps {
@@ -19,5 +21,7 @@ export function Refused({ lastResult, message = "settings.not_saved" }: RefusedP
     () => (isRefused ? { kind: "error" as const, key: t(message, { defaultValue: message }), stays } : null),
     [lastResult, isRefused, message, t],
   );
-  return <Snackbar flash={refusal} />;
+  const notice = <Snackbar flash={refusal} />;
+  // Without scripts nothing can be said elsewhere than where it stands.
+  return useHydrated() ? <AtBottom as="notice">{notice}</AtBottom> : notice;
 }
