@@ -126,10 +126,10 @@ test("an emptied text is the built-in one again, and what is typed is not left u
   await expect(own(page, "menu.stock")).toHaveAccessibleDescription("");
   await own(page, "menu.stock").fill("Preces");
   page.once("dialog", (question) => question.dismiss());
-  await link(page, /^Mainītie/).click();
+  await Promise.all([page.waitForEvent("dialog"), link(page, /^Mainītie/).click()]);
   await expect(own(page, "menu.stock")).toHaveValue("Preces");
   page.once("dialog", (question) => question.accept());
-  await link(page, /^Mainītie/).click();
+  await Promise.all([page.waitForEvent("dialog"), link(page, /^Mainītie/).click()]);
   await expect(page).toHaveURL(/changed/);
 });
 
