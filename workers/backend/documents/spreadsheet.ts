@@ -1,4 +1,4 @@
-import { type CellObject, utils, type WorkBook, write } from "xlsx";
+import { type CellObject, SSF, utils, type WorkBook, write } from "xlsx";
 
 /**
  * What stands in a column: words, an amount in cents, a local date (yyyy-MM-dd) or month (yyyy-MM), a whole number, or a
@@ -28,6 +28,11 @@ const formats = {
   decimal: "#,##0.00",
   percent: "0.00%",
 };
+
+// All formats that not every program knows, at once: the library writes each that any workbook before has used, so that a
+// file would depend on what was asked for earlier.
+SSF.load(formats.date, 164);
+SSF.load(formats.month, 165);
 
 /** The number that a cell holds, by what is sent for it. */
 const numbers: Record<keyof typeof formats, (value: string | number) => number> = {
