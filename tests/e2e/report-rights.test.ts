@@ -1,4 +1,4 @@
-import { expect, letIn, open, type Page, test } from "../support/browser";
+import { expect, letIn, letInWithoutScripts, open, type Page, test } from "../support/browser";
 import { filtersOf, reportTable } from "../support/browser-reports";
 import { button, choice, heading, link, menu } from "../support/browser-words";
 import { callerAt, signIns, type TestInstallation } from "../support/installation";
@@ -86,16 +86,8 @@ test.describe("on a phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a report is chosen, filtered by what is typed, and sorted", async ({
-    page,
-    browser,
-    baseURL,
-    contextOptions,
-  }) => {
-    const scripted = await browser.newContext({ ...contextOptions, javaScriptEnabled: true, baseURL });
-    await letIn(await scripted.newPage(), "admin");
-    await page.context().addCookies(await scripted.cookies());
-    await scripted.close();
+  test("a report is chosen, filtered by what is typed, and sorted", async ({ page, newBrowser }) => {
+    await letInWithoutScripts(page, "admin", newBrowser);
     await page.goto(financial);
     await link(tabs(page), "Rēķini").click();
     await choice(filtersOf(page), "Klients").fill("baltā ekrāna");

@@ -1,4 +1,4 @@
-import { expect, letIn, open, type Page, test } from "../support/browser";
+import { expect, letIn, letInWithoutScripts, open, type Page, test } from "../support/browser";
 import { button, choice, heading, link, menu, notice, row, textbox } from "../support/browser-words";
 
 const account = (page: Page, place: number) => page.getByRole("group", { name: `${place}. konts` });
@@ -164,14 +164,9 @@ test.describe("without scripts", () => {
 
   test("accounts are added and removed, wrong ones refused at their fields, and all is saved", async ({
     page,
-    browser,
-    baseURL,
-    contextOptions,
+    newBrowser,
   }) => {
-    const scripted = await browser.newContext({ ...contextOptions, javaScriptEnabled: true, baseURL });
-    await letIn(await scripted.newPage(), "admin");
-    await page.context().addCookies(await scripted.cookies());
-    await scripted.close();
+    await letInWithoutScripts(page, "admin", newBrowser);
 
     await page.goto("/settings");
     await textbox(page, "Tālrunis").fill("+371 67000000");

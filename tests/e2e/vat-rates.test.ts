@@ -1,4 +1,4 @@
-import { expect, letIn, open, type Page, test } from "../support/browser";
+import { expect, letIn, letInWithoutScripts, open, type Page, test } from "../support/browser";
 import { button, choice, dialog, link, notice, row, textbox } from "../support/browser-words";
 
 const offered = async (page: Page, estimate: number) => {
@@ -52,16 +52,8 @@ test("a rate that has ended stays in the estimates that have it", async ({ page 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a rate is added, refused at its field, and deleted", async ({
-    page,
-    browser,
-    baseURL,
-    contextOptions,
-  }) => {
-    const scripted = await browser.newContext({ ...contextOptions, javaScriptEnabled: true, baseURL });
-    await letIn(await scripted.newPage(), "admin");
-    await page.context().addCookies(await scripted.cookies());
-    await scripted.close();
+  test("a rate is added, refused at its field, and deleted", async ({ page, newBrowser }) => {
+    await letInWithoutScripts(page, "admin", newBrowser);
 
     await page.goto("/settings/vat/add");
     const form = dialog(page, "Jauna PVN likme");

@@ -79,6 +79,17 @@ export async function letIn(page: Page, who: keyof typeof signIns, { at = "" } =
   expect(led, `${who} is signed in and led on`).toBe("opaqueredirect");
 }
 
+/** Signs in a page without scripts, whose own form is tried elsewhere: by another browser, whose cookies it gets. */
+export async function letInWithoutScripts(
+  page: Page,
+  who: keyof typeof signIns,
+  newBrowser: Fixtures["newBrowser"],
+): Promise<void> {
+  const scripted = await newBrowser({ javaScriptEnabled: true });
+  await letIn(scripted, who);
+  await page.context().addCookies(await scripted.context().cookies());
+}
+
 /** Signs in, and opens what somebody sees first. */
 export async function signIn(page: Page, who: keyof typeof signIns, { at = "" } = {}): Promise<void> {
   await letIn(page, who, { at });
