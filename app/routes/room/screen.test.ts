@@ -1,32 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { FakeSocket } from "../../../tests/party/fake-socket";
 import { openScreen } from "./screen";
-
-/** A browser's socket; the test plays the room. */
-class FakeSocket extends EventTarget {
-  static opened: FakeSocket[] = [];
-  readyState = 0;
-  binaryType = "blob";
-  readonly url: string;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeSocket.opened.push(this);
-  }
-  close() {
-    this.readyState = 3;
-  }
-  open() {
-    this.readyState = 1;
-    this.dispatchEvent(new Event("open"));
-  }
-  say(message: object) {
-    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
-  }
-  break(code: number) {
-    this.readyState = 3;
-    this.dispatchEvent(Object.assign(new Event("close"), { code, reason: "" }));
-  }
-}
 
 describe("a screen that is no calendar", () => {
   const onConfigured = vi.fn<(version: number) => void>();

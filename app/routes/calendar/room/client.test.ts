@@ -1,39 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LiveEvent, Presence } from "../../../../party/messages";
 import { anEntry, told } from "../../../../tests/party/entries";
+import { FakeSocket } from "../../../../tests/party/fake-socket";
 import { RoomClient } from "./client";
-
-/** A browser's socket; the test plays the room. */
-class FakeSocket extends EventTarget {
-  static opened: FakeSocket[] = [];
-  readyState = 0;
-  binaryType = "blob";
-  readonly sent: string[] = [];
-  readonly url: string;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeSocket.opened.push(this);
-  }
-  send(text: string) {
-    this.sent.push(text);
-  }
-  close() {
-    this.readyState = 3;
-  }
-  open() {
-    this.readyState = 1;
-    this.dispatchEvent(new Event("open"));
-  }
-  say(message: object | string) {
-    const data = typeof message === "string" ? message : JSON.stringify(message);
-    this.dispatchEvent(new MessageEvent("message", { data }));
-  }
-  break(code: number) {
-    this.readyState = 3;
-    this.dispatchEvent(Object.assign(new Event("close"), { code, reason: "" }));
-  }
-}
 
 const presence = (week: string): Presence => ({ week, holding: null });
 const events = (...seqs: number[]) => ({
