@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "./tests/support/chromium";
 import { ports } from "./tests/support/ports";
 
 /** The journeys of people in a browser, against the product as `npm start` runs it. */
@@ -20,18 +21,7 @@ export default defineConfig({
     // Recording costs a third of the time: TRACE=1 for whoever looks into a failure.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium-headless-shell",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   webServer: {
     command: "node tests/support/serve.ts",

@@ -1,8 +1,18 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
+
+/** What does nothing but say what it exports: a page that needs none of it need not fetch it, nor what it imports. */
+const isPure = /\/app\/(model|ui|routes)\/.*\.tsx?$/;
+/** Zod tries whether it may make functions of text. The content security policy forbids that, and browsers report it. */
+const withoutProbe: Plugin = {
+  name: "zod-without-probe",
+  apply: "build",
+  transform: (code, id) =>
+    id.endsWith("/zod/v4/core/core.js") ? `${code}\nconfig({ jitless: true });` : undefined,
+};
 
 export default defineConfig({
   plugins: [
@@ -10,9 +20,13 @@ export default defineConfig({
     remix(remixOptions),
     // React Aria carries the texts of thirty languages; the browser needs two of them.
     { ...optimizeLocales.vite({ locales: ["lv-LV", "en-GB", "en-US"] }), enforce: "pre", apply: "build" },
+    withoutProbe,
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // Bundled here and not by wrangler, which warns of their bare imports.
   ssr: { noExternal: ["ibantools", "react-aria-components"] },
-  build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    ...{ target: "es2022", cssMinify: true, assetsInlineLimit: 0, sourcemap: false },
+    rollupOptions: { treeshake: { moduleSideEffects: (id) => !isPure.test(id) } },
+  },
 });

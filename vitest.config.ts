@@ -32,6 +32,7 @@ export default defineConfig({
             "tests/party/**/*.test.ts",
             "tests/deployment/**/*.test.ts",
             "tests/faults/**/*.test.ts",
+            "tests/conformance/**/*.test.ts",
           ],
           globalSetup: "tests/support/with-server.ts",
           testTimeout: 30_000,

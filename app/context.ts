@@ -8,13 +8,16 @@ export type PageContext = {
   tenant: {
     host: string;
     title: string;
-    /** Whether there is a live room, which only the embedded backend has. */
-    hasRoom: boolean;
     /** All addresses of this one's installation, by host; this one is among them. */
     addresses: () => Promise<{ host: string; title: string }[]>;
   };
   api: Api;
   session: Session;
+  /**
+   * The last live event, where the room counts them itself as the backend is the agency's own; null where the data say it.
+   * To be asked before they are read.
+   */
+  newestEvent: () => Promise<number | null>;
   /** Who looks and how this installation looks; asked for once in each request, at the same time as the page's own data. */
   viewer: () => Promise<Viewer>;
   /** The reader's language as far as it is known before the viewer is. */

@@ -24,7 +24,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, config, isConfigLoaded, language } = await context.viewer().catch(() => strangerTo(context));
   return {
     title: context.tenant.title,
-    hasRoom: context.tenant.hasRoom,
     user,
     language,
     modules: config.modules,

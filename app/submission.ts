@@ -8,9 +8,12 @@ import { type FieldErrors, isApiError } from "./model/answer";
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
 export type Refusal = SubmissionResult<string[]> & { current?: unknown };
 
+/** Fields whose content never comes back: a page may be seen, kept or logged where what was sent is not. */
+const secrets = ["current_password", "password", "password_confirmation"];
+
 /**
  * One form, one write: checks the form with the schema that the backend uses, saves, and answers with where to go. What
- * is refused, here or there, comes back at its field with everything that was typed. `form` where the caller has read
+ * is refused, here or there, comes back at its field with everything that was typed but passwords. `form` where the caller has read
  * and completed it already.
  */
 export async function submit<Schema extends z.ZodType>(
@@ -20,7 +23,8 @@ export async function submit<Schema extends z.ZodType>(
 ): Promise<DataWithResponseInit<Refusal>> {
   const form = completed ?? (await request.formData());
   const submission = parseWithZod(form, { schema });
-  if (submission.status !== "success") return data<Refusal>(submission.reply(), { status: 422 });
+  if (submission.status !== "success")
+    return data<Refusal>(submission.reply({ hideFields: secrets }), { status: 422 });
   const saved = await save(submission.value, form).catch((error: unknown) => {
     if (!isApiError(error)) throw error;
     return error;
@@ -28,7 +32,10 @@ export async function submit<Schema extends z.ZodType>(
   // Thrown, so that a form hears nothing but refusals.
   if (saved instanceof Response) throw saved;
   if (saved.status === 401) throw signedOut(context, request);
-  const reply = submission.reply({ fieldErrors: inForm(saved.errors), formErrors: [saved.message] });
+  const reply = submission.reply({
+    ...{ fieldErrors: inForm(saved.errors), formErrors: [saved.message] },
+    hideFields: secrets,
+  });
   return data<Refusal>({ ...reply, current: saved.current }, { status: saved.status || 503 });
 }
 

@@ -23,3 +23,22 @@ export const admissionText = (decided: z.input<typeof admission>): string =>
 /** Throws for a request that did not come through the backend's door. */
 export const admissionOf = (request: Request) =>
   admission.parse(JSON.parse(decodeURIComponent(request.headers.get(admissionHeader) ?? "null")));
+
+/**
+ * What a screen says of itself in its address: whether it is a calendar (/parties/screen/… is any other one), the last
+ * event that it has, and the version of the configuration that it wears.
+ */
+export function saidBy(request: Request): { calendar: boolean; seq: number | null; worn: number | null } {
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    calendar: !pathname.startsWith("/parties/screen/"),
+    seq: numberIn(searchParams.get("seq")),
+    worn: numberIn(searchParams.get("config")),
+  };
+}
+
+/** A number that the screen says: null where it does not say, -1 for what is none. */
+function numberIn(text: string | null): number | null {
+  if (text === null) return null;
+  return /^\d{1,15}$/.test(text) ? Number(text) : -1;
+}

@@ -1,8 +1,10 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import { admissionOf } from "./admission";
 import { Flood } from "./flood";
+import { Heard } from "./heard";
 import { closing, type LiveEvent, type RoomMessage } from "./messages";
 import { RecentEvents } from "./recent-events";
+import { isRelayed, type News, news } from "./relayed";
 import { type Seat, Visitors } from "./visitors";
 
 /** An installation, as far as its room knows it: it keeps the log of all events. */
@@ -10,6 +12,9 @@ type Installation = Rpc.DurableObjectBranded & {
   missedSince: (seq: number) => Promise<LiveEvent[] | null>;
 };
 type RoomEnv = { INSTALLATIONS: DurableObjectNamespace<Installation> };
+
+/** Milliseconds until screens of a backend that tells us of no signing out have to come through the door again. */
+const relayedVisit = 15 * 60_000;
 
 /**
  * The live room of one installation (design §5). Every signed-in screen hears here that the configuration has changed; a
@@ -20,7 +25,7 @@ export class CalendarRoom extends Server<RoomEnv> {
   static override options = { hibernate: true };
 
   /** Empty after a rest; the installation's log is asked then. */
-  private readonly recent = new RecentEvents();
+  private recent = new RecentEvents();
   /** Sessions that ended: a socket that was let in just before must not stay. */
   private readonly ended = new Set<number>();
   /** When the calendar was switched off last, by the installation's clock; who was let in until then must not stay. */
@@ -28,11 +33,13 @@ export class CalendarRoom extends Server<RoomEnv> {
   /** The newest version of the configuration that is known here: a socket on its way has not heard of it yet. */
   private configVersion = 0;
   private readonly flood = new Flood();
+  private readonly heard = new Heard(this.ctx.storage);
   private readonly visitors = new Visitors(() => this.getConnections<Seat>(calendarTag));
 
   override getConnectionTags(_: Connection, { request }: ConnectionContext): string[] {
-    const { sessionId, calendar } = admissionOf(request);
-    return calendar ? [tagOf(sessionId), calendarTag] : [tagOf(sessionId)];
+    const { sessionId, calendar, user } = admissionOf(request);
+    const tags = [tagOf(sessionId), userTag(user.id)];
+    return calendar ? [...tags, calendarTag] : tags;
   }
 
   override async onConnect(connection: Connection<Seat>, { request }: ConnectionContext): Promise<void> {
@@ -44,6 +51,12 @@ export class CalendarRoom extends Server<RoomEnv> {
     if (config.worn !== null && config.worn !== this.configVersion)
       connection.send(frame({ event: "ConfigUpdated", version: this.configVersion }));
     if (calendar && seq !== null) await this.catchUp(connection, seq);
+    if (isRelayed(this.name) && (await this.ctx.storage.getAlarm()) === null)
+      await this.ctx.storage.setAlarm(Date.now() + relayedVisit);
+  }
+
+  override onAlarm(): void {
+    this.close(this.getConnections<Seat>(), closing.tryAgain);
   }
 
   override onMessage(connection: Connection<Seat>, message: WSMessage): void {
@@ -63,6 +76,25 @@ export class CalendarRoom extends Server<RoomEnv> {
   publish(events: LiveEvent[]): void {
     this.recent.add(events);
     this.tell(this.ctx.getWebSockets(calendarTag), { event: "CalendarUpdated", events });
+  }
+
+  /** Takes what the edge saw pass, or what a backend of an agency's own says; false for what was heard before. */
+  async relay(told: News): Promise<boolean> {
+    const { events = [], configured, ended = [], changed_users = [], signature } = news.parse(told);
+    if (signature !== undefined && !(await this.heard.isNews(signature, Date.now()))) return false;
+    this.expel(ended);
+    this.recheck(changed_users);
+    if (configured !== undefined) this.reconfigure(configured);
+    if (events.length === 0) return true;
+    const [last, at] = [await this.lastGiven(), new Date().toISOString()];
+    this.publish(events.map((event, index) => ({ ...event, seq: last + 1 + index, at })));
+    await this.ctx.storage.put(lastGiven, last + events.length);
+    return true;
+  }
+
+  /** The number of the last event of a room that numbers them itself, kept through its rests. */
+  async lastGiven(): Promise<number> {
+    return (await this.ctx.storage.get<number>(lastGiven)) ?? 0;
   }
 
   /** Tells every screen which version of the configuration is in force, unless they know. */
@@ -93,6 +125,20 @@ export class CalendarRoom extends Server<RoomEnv> {
     }
   }
 
+  /** Has the screens of these people come through the door again, where it is seen what they may. */
+  recheck(users: number[]): void {
+    for (const user of users) this.close(this.getConnections(userTag(user)), closing.tryAgain);
+  }
+
+  /** Begins anew: the installation was erased, and its numbers may come again. */
+  forget(): void {
+    this.recent = new RecentEvents();
+    this.ended.clear();
+    this.offAt = 0;
+    this.configVersion = 0;
+    this.close(this.getConnections(), closing.signedOut);
+  }
+
   /** Closes all calendars that were let in until now, in milliseconds since 1970 by the installation's clock. */
   switchOff(now: number): void {
     this.offAt = now;
@@ -114,6 +160,7 @@ export class CalendarRoom extends Server<RoomEnv> {
   }
 
   private async catchUpFromLog(connection: Connection, seq: number): Promise<void> {
+    if (isRelayed(this.name)) return this.catchUpWithoutLog(connection, seq);
     const { INSTALLATIONS } = this.env;
     const installation = INSTALLATIONS.get(INSTALLATIONS.idFromString(this.name));
     // A failure that left this block would end the room and every socket in it.
@@ -125,8 +172,18 @@ export class CalendarRoom extends Server<RoomEnv> {
       connection.close(closing.tryAgain);
     }
   }
+
+  /** After a rest a room without a log knows only whether anything was missed at all. */
+  private async catchUpWithoutLog(connection: Connection, seq: number): Promise<void> {
+    if (seq !== (await this.lastGiven())) return connection.send(frame({ event: "reset" }));
+    this.recent.learn(seq, []);
+    connection.send(frame({ event: "CalendarUpdated", events: [] }));
+  }
 }
 
+/** Where it is kept. */
+const lastGiven = "last-given";
 const calendarTag = "calendar";
 const tagOf = (session: number) => `session:${session}`;
+const userTag = (user: number) => `user:${user}`;
 const frame = (message: RoomMessage) => JSON.stringify(message);

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { lenient } from "../app/model/answer";
 import { calendarEntry } from "../app/model/calendar-entry";
+import { id } from "../app/model/fields";
 
-const method = z.enum(["POST", "PATCH", "DELETE"]);
 const committed = {
   seq: z.number().int(),
-  method,
   /** The tab that caused it, so that a screen knows its own acts (domain H7). */
   origin: z.string().nullable(),
   at: z.string(),
@@ -17,19 +17,47 @@ const place = z.object({
   duration: z.number().int(),
 });
 
+/** What happened to what (specification 4.6): by it a backend says so as well, which counts and dates nothing. */
+const happening = {
+  /** An entry as it is now, and where it was before. */
+  put: { updated: z.literal("calendar"), method: z.enum(["POST", "PATCH"]), calendar: calendarEntry },
+  /** An entry that is gone: as it last was, as far as that is known. */
+  removed: {
+    updated: z.literal("calendar"),
+    method: z.literal("DELETE"),
+    calendar: z.looseObject({ calendar_id: id }),
+  },
+  /** A project entered planning, left it or changed: the lists are to be read anew (specification 4.6). */
+  lists: {
+    updated: z.literal("projects"),
+    method: z.enum(["POST", "PATCH", "DELETE"]),
+    calendar: z.object({ id: z.number().int() }),
+  },
+};
+const before = { previous: place.nullable() };
+
 /** A committed change. `seq` grows by one with each in an installation. */
 export const liveEvent = z.discriminatedUnion("updated", [
-  /** An entry: as it is now (as it last was, for DELETE), and where it was before. */
-  z.object({
-    ...committed,
-    updated: z.literal("calendar"),
-    calendar: calendarEntry,
-    previous: place.nullable(),
-  }),
-  /** A project entered planning, left it or changed: the lists are to be read anew (specification 4.6). */
-  z.object({ ...committed, updated: z.literal("projects"), calendar: z.object({ id: z.number().int() }) }),
+  z.discriminatedUnion("method", [
+    z.object({ ...committed, ...happening.put, ...before }),
+    z.object({ ...committed, ...happening.removed, ...before }),
+  ]),
+  z.object({ ...committed, ...happening.lists }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
+
+const wasBefore = { previous: lenient(place.nullable(), null) };
+/** On no day it would be nowhere. */
+const dated = calendarEntry.refine(({ date }) => date !== "", { path: ["date"] });
+
+/** A change in a backend of an agency's own, which the room gives its number. */
+export const relayedEvent = z.discriminatedUnion("updated", [
+  z.discriminatedUnion("method", [
+    z.object({ ...happening.put, calendar: dated, ...wasBefore }),
+    z.object({ ...happening.removed, ...wasBefore }),
+  ]),
+  z.object(happening.lists),
+]);
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 

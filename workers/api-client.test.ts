@@ -5,6 +5,10 @@ import type { Backend } from "./backend-fetch";
 
 const shape = z.object({ data: z.object({ id: z.number() }) });
 
+/** Why there was no answer, as the log is told. */
+const faults: unknown[] = [];
+const silent = { timed: () => undefined, failed: () => undefined };
+
 /** What a page gets from a backend that answers so. */
 const read = (backend: Backend, patience?: number) =>
   createApi(backend, {
@@ -12,6 +16,7 @@ const read = (backend: Backend, patience?: number) =>
     language: "lv",
     requestId: "r1",
     timed: () => undefined,
+    failed: (error) => void faults.push(error),
     patience,
   }).get("/customers/1", shape);
 
@@ -39,7 +44,7 @@ test("a call says who calls, in which language, and which request it belongs to"
     calls.push({ path, init });
     return Response.json({ data: { id: 1 } });
   };
-  const api = createApi(backend, { token: "t0ken", language: "en", requestId: "r1", timed: () => undefined });
+  const api = createApi(backend, { token: "t0ken", language: "en", requestId: "r1", ...silent });
   await api.send("PATCH", "/customers/1", shape, { body: { name: "A" }, version: 3, idempotencyKey: "k1" });
   expect(calls[0]).toMatchObject({
     path: "/api/customers/1",
@@ -91,10 +96,12 @@ describe("the specification's message (§8), with the request's id, for a backen
     await expect(read(backend)).rejects.toMatchObject(expected);
   });
 
-  test("keeps silent", async () => {
-    const silent: Backend = (_, { signal }) =>
+  test("keeps silent, and the log says so", async () => {
+    faults.length = 0;
+    const mute: Backend = (_, { signal }) =>
       new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
-    await expect(read(silent, 5)).rejects.toMatchObject(aborted);
+    await expect(read(mute, 5)).rejects.toMatchObject(aborted);
+    expect(faults).toEqual([expect.objectContaining({ name: "TimeoutError" })]);
   });
 
   test("begins and never ends", async () => {
@@ -144,7 +151,7 @@ test("a path that climbs out of what was meant is not found", async () => {
     state: "active",
   } as const;
   const backend = backendOf(tenant, Object.create(null), { origin: "https://a.lv", clientAddress: "" });
-  const api = createApi(backend, { token: null, language: "lv", requestId: "r1", timed: () => undefined });
+  const api = createApi(backend, { token: null, language: "lv", requestId: "r1", ...silent });
   await expect(api.get("/customers/../../found", shape)).rejects.toMatchObject({ status: 404 });
 });
 
@@ -156,6 +163,7 @@ test("how long the backend took is told, of failures too", async () => {
     language: "lv",
     requestId: "",
     timed,
+    failed: () => undefined,
   });
   await expect(api.get("/x", z.unknown())).rejects.toThrow();
   expect(times).toHaveLength(1);

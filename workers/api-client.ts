@@ -3,6 +3,7 @@ import type { Api, SendOptions } from "../app/context";
 import { ApiError, isApiError, problem } from "../app/model/answer";
 import type { Language } from "../app/model/language";
 import type { Backend } from "./backend-fetch";
+import { readText } from "./read-text";
 
 /** Milliseconds a page waits for the backend's whole answer before it says so. */
 const patience = 20_000;
@@ -19,6 +20,8 @@ interface Caller {
   requestId: string;
   /** Told how long each call took, for Server-Timing. */
   timed: (milliseconds: number) => void;
+  /** Told why there was no answer, for the log. */
+  failed: (error: unknown) => void;
   patience?: number;
 }
 
@@ -97,38 +100,24 @@ async function exchange(backend: Backend, path: string, caller: Caller, init: Re
   const signal = AbortSignal.timeout(caller.patience ?? patience);
   try {
     const response = await backend(path, { ...init, signal });
-    const text = await readText(response, signal, caller);
+    const text = await readText(response.body, capacity, signal);
+    if (text === null) throw unreadable(caller);
     return { response, answer: parsed(text) };
   } catch (error) {
-    if (isApiError(error)) throw error;
     const { requestId } = caller;
+    if (isApiError(error)) {
+      const { status, message, retryAfter } = error;
+      throw new ApiError(status, message, { requestId, retryAfter });
+    }
+    caller.failed(error);
     if (signal.aborted) throw new ApiError(504, "errors.aborted", { requestId });
     throw new ApiError(503, "errors.network", { requestId });
   }
 }
 
-/** The text of an answer that ends in time and is not larger than a page can hold. */
-async function readText({ body }: Response, signal: AbortSignal, caller: Caller): Promise<string> {
-  if (!body) return "";
-  const reader = body.getReader();
-  // Not every stream ends with the request that it answers.
-  signal.addEventListener("abort", () => void reader.cancel().catch(() => undefined));
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > capacity) {
-      await reader.cancel();
-      throw unreadable(caller);
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  signal.throwIfAborted();
-  return text + decoder.decode();
-}
-
+/** Null for an answer without words, undefined for one that is no JSON. */
 function parsed(text: string): unknown {
+  if (text === "") return null;
   try {
     return JSON.parse(text);
   } catch {

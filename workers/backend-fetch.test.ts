@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { cases, seeded } from "../tests/gate/chance";
 import { backendOf } from "./backend-fetch";
 import type { EdgeEnv } from "./env";
@@ -138,7 +138,66 @@ test("the embedded backend is told whose call it is, whatever the call says", as
 
 test("a backend of an agency's own is told nothing of our inside", async () => {
   const inits: RequestInit[] = [];
-  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => void inits.push(init));
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    inits.push(init);
+    return new Response();
+  });
   await backendOf(acme, Object.create(null), visit)("/api/user", { headers: { accept: "*/*" } });
   expect(Object.fromEntries(new Headers(inits[0]?.headers))).toEqual({ accept: "*/*" });
+});
+
+describe("a call to a backend of an agency's own", () => {
+  /** What becomes of calls to a backend that answers, or breaks the connection, in this order. */
+  function inOrder(...outcomes: ("answers" | "breaks")[]) {
+    const calls: Request[] = [];
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+      calls.push(new Request(url, init));
+      if (outcomes.shift() === "breaks") throw new TypeError("connection reset");
+      return new Response("answer");
+    });
+    // Each test's own origin, as each has its own circuit.
+    const tenant = { ...acme, backend: `https://${crypto.randomUUID()}.lv` };
+    return { calls, backend: backendOf(tenant, Object.create(null), visit) };
+  }
+
+  test("that only reads is made again, once, where the connection broke", async () => {
+    const { calls, backend } = inOrder("breaks", "answers", "breaks", "breaks", "answers");
+    expect(await (await backend("/api/user", { method: "GET" })).text()).toBe("answer");
+    await expect(backend("/api/user", {})).rejects.toThrow("connection reset");
+    expect(calls.map(({ method }) => method)).toEqual(["GET", "GET", "GET", "GET"]);
+  });
+
+  test.each(["POST", "PATCH", "DELETE"])("that writes is never made again: %s", async (method) => {
+    const { calls, backend } = inOrder("breaks", "answers");
+    await expect(backend("/api/customers", { method })).rejects.toThrow("connection reset");
+    expect(calls).toHaveLength(1);
+  });
+
+  test("that was given up is not made again", async () => {
+    const { calls, backend } = inOrder("breaks", "answers");
+    await expect(backend("/api/user", { signal: AbortSignal.abort() })).rejects.toThrow();
+    expect(calls).toHaveLength(1);
+  });
+
+  test("is not made at all once five in a row had no answer", async () => {
+    const { calls, backend } = inOrder(...Array<"breaks">(5).fill("breaks"));
+    for (const _ of Array(5)) await expect(backend("/api/customers", { method: "POST" })).rejects.toThrow();
+    await expect(backend("/api/user", {})).rejects.toMatchObject({ status: 503, message: "errors.circuit" });
+    expect(calls).toHaveLength(5);
+  });
+
+  test("shows on writes that it comes from us, and keeps what the backend sets for that", async () => {
+    const calls: Headers[] = [];
+    vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+      calls.push(new Headers(init.headers));
+      return new Response(null, { headers: { "Set-Cookie": "XSRF-TOKEN=theirs; Path=/" } });
+    });
+    const kept: string[] = [];
+    const jar = { xsrf: null, keepXsrf: (value: string) => void kept.push(value) };
+    const backend = backendOf(acme, Object.create(null), { ...visit, jar });
+    for (const method of ["GET", "DELETE"]) await backend("/api/banks/1", { method });
+    expect(calls.map((headers) => headers.has("x-xsrf-token"))).toEqual([false, true]);
+    expect(calls[1]?.get("cookie")).toBe(`XSRF-TOKEN=${calls[1]?.get("x-xsrf-token")}`);
+    expect(kept).toEqual(["theirs", "theirs"]);
+  });
 });

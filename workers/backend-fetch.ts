@@ -1,7 +1,9 @@
 import { ApiError } from "../app/model/answer";
+import { circuitOf } from "./circuit";
 import { edgeHeaders } from "./edge-headers";
 import type { EdgeEnv } from "./env";
 import type { Tenant } from "./tenant";
+import { showXsrf, takeXsrf, type XsrfJar } from "./xsrf";
 
 /** Reaches the tenant's backend at a path that starts with a slash. */
 export type Backend = (path: string, init: RequestInit) => Promise<Response>;
@@ -10,23 +12,59 @@ interface Visit {
   /** Where the tenant's pages are, for links in mails: the registry's host, never the request's word. */
   origin: string;
   clientAddress: string;
+  /** What a backend of an agency's own sets for its writes, kept for this browser. */
+  jar?: XsrfJar | undefined;
 }
 
 /** The backend that the registry names for a tenant: ours through the service binding, or theirs over https. */
 export function backendOf(tenant: Tenant, env: EdgeEnv, visit: Visit): Backend {
   if (tenant.backend !== "embedded") {
-    const { origin } = new URL(tenant.backend);
-    return (path, init) => fetch(at(origin, path), init);
+    return foreignBackend(new URL(tenant.backend).origin, visit.jar);
   }
   return (path, init) => {
     const headers = new Headers(init.headers);
-    headers.set(edgeHeaders.installation, tenant.installation);
-    if (tenant.jurisdiction) headers.set(edgeHeaders.jurisdiction, tenant.jurisdiction);
+    for (const [name, value] of installationHeaders(tenant)) headers.set(name, value);
     headers.set(edgeHeaders.origin, visit.origin);
     headers.set(edgeHeaders.title, encodeURIComponent(tenant.title));
     headers.set(edgeHeaders.clientAddress, visit.clientAddress);
     return env.BACKEND.fetch(at("https://backend", path), { ...init, headers });
   };
+}
+
+/** Whose objects the embedded backend works with, and where they have to stay. */
+export const installationHeaders = ({ installation, jurisdiction }: Tenant): [string, string][] => [
+  [edgeHeaders.installation, installation],
+  ...(jurisdiction ? [[edgeHeaders.jurisdiction, jurisdiction] satisfies [string, string]] : []),
+];
+
+/** A backend that we do not control: asked again where that is safe, and left alone while it does not answer. */
+function foreignBackend(origin: string, jar: XsrfJar | undefined): Backend {
+  const circuit = circuitOf(origin);
+  return async (path, init) => {
+    const url = at(origin, path);
+    const isReading = readings.has(init.method ?? "GET");
+    const headers = new Headers(init.headers);
+    if (!isReading) showXsrf(headers, jar);
+    const call = () => (isReading ? twice : fetch)(url, { ...init, headers });
+    const answer = await circuit.through(call, init.body instanceof ReadableStream);
+    takeXsrf(answer, jar);
+    return answer;
+  };
+}
+
+const readings = new Set(["GET", "HEAD"]);
+
+/**
+ * A reading whose connection failed before any answer, once more: it may have rested and been closed. A write is never
+ * repeated, as nobody knows whether it was done.
+ */
+async function twice(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    return fetch(url, init);
+  }
 }
 
 /**

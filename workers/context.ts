@@ -14,10 +14,14 @@ interface Ingredients {
   tenant: Tenant;
   backend: Backend;
   session: Session;
+  /** Whose calls these are; as a rule the session's. */
+  token: string | null;
   requestId: string;
   nonce: string;
   timed: (milliseconds: number) => void;
+  failed: (error: unknown) => void;
   addresses: PageContext["tenant"]["addresses"];
+  newestEvent: PageContext["newestEvent"];
 }
 
 /** What a page is given to speak with (design §1, style rule 4). */
@@ -26,17 +30,20 @@ export async function createContext({
   tenant,
   backend,
   session,
+  token,
   requestId,
   nonce,
   timed,
+  failed,
   addresses,
+  newestEvent,
 }: Ingredients): Promise<PageContext> {
   // Before the viewer is known, the choice made on the login page or the browser's own language has to do.
   const language = await detectLanguage(request);
-  const api = createApi(backend, { token: session.token, language, requestId, timed });
+  const api = createApi(backend, { token, language, requestId, timed, failed });
 
   async function load(): Promise<Viewer> {
-    const [person, settings] = await Promise.all([session.token ? loadUser() : null, loadConfig()]);
+    const [person, settings] = await Promise.all([token ? loadUser() : null, loadConfig()]);
     return { user: person, ...settings, language: person?.language ?? language };
   }
 
@@ -66,7 +73,8 @@ export async function createContext({
 
   let viewer: Promise<Viewer> | undefined;
   return {
-    tenant: { host: tenant.host, title: tenant.title, hasRoom: tenant.backend === "embedded", addresses },
+    tenant: { host: tenant.host, title: tenant.title, addresses },
+    newestEvent,
     api,
     session,
     viewer: () => {

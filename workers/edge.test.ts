@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** One page, that says which nonce it was given. */
-const build = {
+const build: ServerBuild = Object({
   routes: { root: { id: "root", path: "", module: { default: () => null } } },
   entry: {
     module: {
@@ -34,10 +34,15 @@ const build = {
   publicPath: "/",
   assetsBuildDirectory: "",
   isSpaMode: false,
-} as unknown as ServerBuild;
+});
+
+const token = "the operators' token, 32 letters";
 
 /** An edge with one tenant, and a note of everything that it reaches for. */
-function edgeWith(tenant: Partial<Tenant>, { secret = "a secret of this test, 32 characters" } = {}) {
+function edgeWith(
+  tenant: Partial<Tenant>,
+  { secret = "a secret of this test, 32 characters", operators = token } = {},
+) {
   const row = {
     host: `${crypto.randomUUID()}.lv`,
     installation: "acme",
@@ -57,16 +62,17 @@ function edgeWith(tenant: Partial<Tenant>, { secret = "a secret of this test, 32
       return answer();
     },
   });
-  const env = {
+  const env: EdgeEnv = Object({
     TENANTS: { get },
     BACKEND: service("backend", () => Response.json({ data: {} })),
     ASSETS: service("file", () => new Response("file")),
     SESSION_SECRET: secret,
-    OPERATOR_TOKEN: "operators",
+    OPERATOR_TOKEN: operators,
     OPERATOR_HOST: "operator.example.lv",
-  } as unknown as EdgeEnv;
+  });
   const edge = createEdge(build);
-  const ask = (url: string, init?: RequestInit) => edge.fetch(new Request(url, init), env);
+  const ask = (url: string, init?: RequestInit) =>
+    edge.fetch(new Request(url, init), env, { waitUntil: () => undefined });
   return { ask, reached, host: row.host };
 }
 
@@ -163,16 +169,29 @@ test("a fault of ours is a page in words with the request's id, and an error in 
 });
 
 describe("the operators' host", () => {
-  const operating = (token: string, url = "https://operator.example.lv/tenants/nobody.lv") =>
-    edgeWith({}).ask(url, { headers: { authorization: `Bearer ${token}` } });
+  const operating = (
+    given: string,
+    url = "https://operator.example.lv/tenants/nobody.lv",
+    operators = token,
+  ) => edgeWith({}, { operators }).ask(url, { headers: { authorization: `Bearer ${given}` } });
 
   test("answers whoever holds the token", async () => {
-    expect((await operating("operators")).status).toBe(404);
+    expect((await operating(token)).status).toBe(404);
   });
 
   test("is nobody's to everybody else, and without https", async () => {
-    expect((await operating("operator")).status).toBe(421);
+    expect((await operating(token.slice(1))).status).toBe(421);
     expect((await operating("")).status).toBe(421);
-    expect((await operating("operators", "http://operator.example.lv/tenants")).status).toBe(421);
+    expect((await operating(token, "http://operator.example.lv/tenants")).status).toBe(421);
+  });
+
+  test("opens to no token that could be guessed, and the log says why", async () => {
+    const short = token.slice(1);
+    expect((await operating(short, undefined, short)).status).toBe(421);
+    expect(lines.join()).toContain("OPERATOR_TOKEN needs 32 characters");
+    expect(lines.join()).not.toContain(short);
+    lines.length = 0;
+    expect((await operating("", undefined, "")).status).toBe(421);
+    expect(lines).toHaveLength(1);
   });
 });

@@ -4,7 +4,12 @@ import { backendOf } from "./backend-fetch";
 import { createContext } from "./context";
 import type { EdgeEnv } from "./env";
 import { guard, misdirected, pass } from "./gate";
+import { monitored } from "./health";
 import { hostOf, originOf } from "./host";
+import { enterRelayedRoom } from "./live/door";
+import { type Later, reach } from "./live/relayed";
+import { hearBackend, webhookPath } from "./live/webhook";
+import { straightened } from "./odd-path";
 import { operate } from "./operator";
 import { passThrough } from "./pass-through";
 import { plainPage } from "./plain-page";
@@ -15,11 +20,22 @@ import { Visit } from "./visit";
 /** Answers of a local run that a deployment does not have; null leaves a request to the edge. */
 type Extra = (request: Request, tenant: Tenant, env: EdgeEnv) => Promise<Response> | null;
 
+/** What serves one request. */
+interface Serving {
+  env: EdgeEnv;
+  visit: Visit;
+  later: Later;
+}
+
+const isUnder = (folder: string, { pathname }: URL) => `${pathname}/`.startsWith(`/${folder}/`);
+
+const bearerIn = ({ headers }: Request) => headers.get("authorization")?.match(/^Bearer (.+)$/)?.[1];
+
 /** The edge Worker: the four steps of design §1, in their order. Nothing is done for a host that nobody has. */
 export function createEdge(build: ServerBuild, extra: Extra = () => null) {
   const pages = createRequestHandler(build, "production");
 
-  async function answer(incoming: Request, env: EdgeEnv, visit: Visit): Promise<Response> {
+  async function answer(incoming: Request, { env, visit, later }: Serving): Promise<Response> {
     const host = hostOf(incoming);
     if (host === null) return misdirected(incoming);
     if (host === env.OPERATOR_HOST) return operate(incoming, env);
@@ -27,11 +43,15 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     if (tenant === null) return misdirected(incoming);
     visit.tenant = tenant.host;
     const request = pass(incoming, host);
-    return request instanceof Response ? request : serve(request, tenant, env, visit);
+    return request instanceof Response ? request : serve(request, tenant, { env, visit, later });
   }
 
-  async function serve(request: Request, tenant: Tenant, env: EdgeEnv, visit: Visit): Promise<Response> {
+  async function serve(request: Request, tenant: Tenant, { env, visit, later }: Serving): Promise<Response> {
     const url = new URL(request.url);
+    const origin = originOf(tenant.host, url);
+    const { requestId, nonce, clientAddress } = visit;
+    const state = await monitored(url.pathname, backendOf(tenant, env, { origin, clientAddress }));
+    if (state) return state;
     if (tenant.state === "suspended")
       return plainPage(503, request.headers.get("accept-language"), "suspended");
     if (isAsset(url)) return serveAsset(request, env);
@@ -40,17 +60,24 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
 
     const secure = url.protocol === "https:";
     const session = await Session.open(request, env.SESSION_SECRET, scopeOf(tenant), secure);
-    const origin = originOf(tenant.host, url);
-    const backend = backendOf(tenant, env, { origin, clientAddress: visit.clientAddress });
-    if (/^\/(api|parties)(\/|$)/.test(url.pathname))
+    const { backend, room } = reach(tenant, env, { origin, clientAddress, jar: session, later });
+    if (room && url.pathname === webhookPath) return hearBackend(request, tenant, env, room);
+    const isLive = isUnder("parties", url);
+    if (isUnder("api", url) || (isLive && !room))
       return passThrough(request, { tenant, backend, session, visit });
 
-    const { requestId, nonce } = visit;
+    const straight = straightened(url);
+    if (straight !== null) return new Response(null, { status: 308, headers: { Location: straight } });
     const timed = (milliseconds: number) => visit.backendTook(milliseconds);
+    const failed = (error: unknown) => visit.fault(error);
     const addresses = () => addressesOf(env.TENANTS, tenant.installation);
+    // Programs come to the room with a token of their own, as to the API.
+    const token = (isLive && bearerIn(request)) || session.token;
     const context = await createContext({
-      ...{ request, tenant, backend, session, requestId, nonce, timed, addresses },
+      ...{ request, tenant, backend, session, token, requestId, nonce, timed, failed, addresses },
+      newestEvent: async () => (room ? room.newest() : null),
     });
+    if (room && isLive) return enterRelayedRoom(request, token, context, room);
     const page = await pages(request, context);
     const answered = new Response(page.body, page);
     await session.commit(answered.headers);
@@ -58,10 +85,15 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
   }
 
   return {
-    async fetch(incoming: Request, env: EdgeEnv): Promise<Response> {
+    async fetch(
+      incoming: Request,
+      env: EdgeEnv,
+      worker: Pick<ExecutionContext, "waitUntil">,
+    ): Promise<Response> {
       const visit = new Visit(incoming);
+      const later: Later = (work) => worker.waitUntil(work);
       try {
-        const response = await answer(incoming, env, visit);
+        const response = await answer(incoming, { env, visit, later });
         // A socket's answer cannot be rebuilt: it carries the socket.
         return visit.end(response.webSocket ? response : guard(response, visit));
       } catch (error) {

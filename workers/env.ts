@@ -5,7 +5,7 @@ export interface EdgeEnv {
   BACKEND: Fetcher;
   /** Seals the cookies. At least 32 characters. */
   SESSION_SECRET: string;
-  /** Lets an operator manage tenants; unset, nobody can. */
+  /** Lets an operator manage tenants. At least 32 characters; unset, nobody can. */
   OPERATOR_TOKEN?: string;
   /** The host name that only answers operators. */
   OPERATOR_HOST: string;

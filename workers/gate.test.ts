@@ -18,6 +18,17 @@ describe("https", () => {
     expect(answer.headers.get("location")).toBe("https://acme.lv/clients?q=a%20b");
   });
 
+  test.each([
+    ["POST", "/login"],
+    ["GET", "/api/user"],
+    ["HEAD", "/api"],
+    ["GET", "/parties/calendar/live"],
+    ["POST", "/live/events"],
+  ])("is not silently turned to where a token or a password came without it: %s %s", (method, path) => {
+    const answer = asked(method, path, {}, `http://${host}`);
+    expect([outcome(answer), answer.headers.get("location")]).toEqual([403, null]);
+  });
+
   test("cannot be led elsewhere by a path", () => {
     const answer = asked("GET", "//evil.com/x", {}, `http://${host}`);
     expect(answer.headers.get("location")).toBe("https://acme.lv//evil.com/x");
@@ -38,6 +49,8 @@ describe("where a request comes from", () => {
     ["another site that hides its Origin", "DELETE", "/api/banks/1", { "sec-fetch-site": "cross-site" }, 403],
     ["a sibling that hides its Origin", "PATCH", "/api/banks/1", { "sec-fetch-site": "same-site" }, 403],
     ["nobody says, with a cookie", "POST", "/login", { cookie: "a=b" }, 403],
+    ["nobody says, with two cookies", "POST", "/api/banks", { cookie: "XSRF-TOKEN=x; session=y" }, 403],
+    ["another edge, whose backend this is", "POST", "/api/login", { cookie: "XSRF-TOKEN=x" }, "passes"],
     ["a link to the sign-out", "GET", "/api/logout", { "sec-fetch-site": "cross-site", cookie: "a=b" }, 403],
     ["a link to it in disguise", "GET", "/api/%6Cogout", { "sec-fetch-site": "cross-site" }, 403],
     [

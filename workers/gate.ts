@@ -5,7 +5,7 @@ import { plainPage } from "./plain-page";
 const inward =
   /^(x-forwarded-.*|forwarded|x-real-ip|true-client-ip|x-installation.*|x-tenant-.*|x-client-address|x-request-id|x-room-.*|x-inner-.*|x-partykit-.*|x-http-method-override|x-original-url|x-rewrite-url)$/;
 
-const unsafe = (method: string) => !["GET", "HEAD", "OPTIONS"].includes(method);
+const isReading = (method: string) => ["GET", "HEAD", "OPTIONS"].includes(method);
 
 /**
  * Whether a path may be one that changes something although it is read with GET (domain H18). Read as generously as any
@@ -22,11 +22,20 @@ const changesByGet = (path: string): boolean =>
  */
 export function pass(request: Request, host: string): Request | Response {
   const url = new URL(request.url);
-  if (url.protocol === "http:" && !isLocal(host))
-    return Response.redirect(`https://${host}${url.pathname}${url.search}`, 308);
+  if (url.protocol === "http:" && !isLocal(host)) return onlySecure(request, url, host);
   if (isForged(request, url)) return plainPage(403, request.headers.get("accept-language"), "forged");
   const headers = new Headers([...request.headers].filter(([header]) => !inward.test(header)));
   return new Request(request, { headers });
+}
+
+/**
+ * What was asked for in the clear. A browser on its way to a page is led to https; a program is told, as it would go on to
+ * send its token for everybody to read without ever noticing.
+ */
+function onlySecure(request: Request, { pathname, search }: URL, host: string): Response {
+  if (isReading(request.method) && !/^\/(api|parties|live)(\/|$)/.test(pathname))
+    return Response.redirect(`https://${host}${pathname}${search}`, 308);
+  return plainPage(403, request.headers.get("accept-language"), "insecure");
 }
 
 /** The neutral page for a host that nobody has: no branding, nothing looked up (domain H14). */
@@ -35,17 +44,18 @@ export const misdirected = (request: Request) =>
 
 /**
  * Whether a write, an upgrade or a reading that changes something comes from another site. Browsers say so themselves;
- * a request that carries a cookie and says nothing at all is not believed. Programs come with a token and no cookie.
+ * a request that carries a cookie and says nothing at all is not believed. Programs come with a token and no cookie, but
+ * for the one that a write to somebody's own backend shows (xsrf.ts), which we may be.
  */
 function isForged(request: Request, url: URL): boolean {
   const { headers, method } = request;
   const isUpgrade = headers.get("upgrade")?.toLowerCase() === "websocket";
-  if (!unsafe(method) && !isUpgrade && !changesByGet(url.pathname)) return false;
+  if (isReading(method) && !isUpgrade && !changesByGet(url.pathname)) return false;
   const origin = headers.get("origin");
   if (origin !== null) return origin !== url.origin;
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site !== "same-origin" && site !== "none";
-  return headers.has("cookie");
+  return (headers.get("cookie") ?? "").split(";").some((cookie) => !/^\s*(XSRF-TOKEN=|$)/.test(cookie));
 }
 
 /** Security headers of everything dynamic. Scripts and style elements run by nonce only. */

@@ -66,3 +66,7 @@ declare module "virtual:pages" {
 interface ReadableStreamBYOBReader {
   readAtLeast<T extends ArrayBufferView>(bytes: number, view: T): Promise<ReadableStreamReadResult<T>>;
 }
+
+interface ReadableStream<R> {
+  [Symbol.asyncIterator](): AsyncIterableIterator<R>;
+}

@@ -1,23 +1,28 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { z } from "zod";
-import { email, language, requiredText } from "../app/model/fields";
-
-import { backendOf } from "./backend-fetch";
 import type { EdgeEnv } from "./env";
 import { misdirected } from "./gate";
-import { hostname, isLocal, originOf } from "./host";
-import { findTenant, listTenants, removeTenant, saveTenant, type Tenant, tenant } from "./tenant";
+import { hostname, isLocal } from "./host";
+import { logFault } from "./log";
+import { refused } from "./operator-answers";
+import { eraseTenant, exportTenant, listCopies, restoreTenant, takePiece } from "./operator-archives";
+import { addTenant, changeTenant, checkTenant, renewLiveSecret, showLiveSecret } from "./operator-tenants";
+import { findTenant, listTenants, removeTenant, type Tenant } from "./tenant";
 
-/** A new tenant; one on the embedded backend gets its first administrator. */
-const addition = tenant
-  .omit({ state: true })
-  .partial({ installation: true })
-  .extend({ admin: z.object({ name: requiredText(120), email, language }).optional() });
-
-/** What of a tenant can be changed. Each only when it is named: a new title resumes nobody. */
-const amendment = z
-  .object({ title: tenant.shape.title, state: tenant.shape.state.unwrap(), backend: tenant.shape.backend })
-  .partial();
+/** What can be done with a tenant that is there, by method and what follows the host in the path. */
+const verbs: Record<string, (entry: Tenant, request: Request, env: EdgeEnv) => Promise<Response> | Response> =
+  {
+    "GET ": (entry) => Response.json({ data: entry }),
+    "PATCH ": changeTenant,
+    "DELETE ": async (entry, _, env) => {
+      await removeTenant(env.TENANTS, entry.host);
+      return Response.json({ data: entry });
+    },
+    "GET /check": checkTenant,
+    "GET /export": exportTenant,
+    "DELETE /data": eraseTenant,
+    "GET /live-secret": showLiveSecret,
+    "POST /live-secret": renewLiveSecret,
+  };
 
 /**
  * Managing tenants, on a host of its own that is nobody's installation. Whoever does not hold the operator's token gets
@@ -29,83 +34,42 @@ export async function operate(request: Request, env: EdgeEnv): Promise<Response>
   const { pathname } = new URL(request.url);
   if (pathname === "/tenants" && method === "GET")
     return Response.json({ data: await listTenants(env.TENANTS) });
-  if (pathname === "/tenants" && method === "POST") return add(request, env);
-  const entry = await findTenant(env.TENANTS, hostIn(pathname));
+  if (pathname === "/tenants" && method === "POST") return addTenant(request, env);
+  if (pathname.startsWith("/archives/") && method === "PUT") return takePiece(request, env);
+  const { host, rest } = tenantIn(pathname);
+  // Of hosts that are not there: not yet, or no more.
+  if (host !== "" && method === "POST" && rest === "/restore") return restoreTenant(host, request, env);
+  if (hostname(host) === host && method === "GET" && rest === "/copies")
+    return listCopies(host, request, env);
+  const entry = await findTenant(env.TENANTS, host);
   if (!entry) return refused(404, "No such tenant");
-  if (method === "GET") return Response.json({ data: entry });
-  if (method === "PATCH") return change(entry, request, env);
-  if (method === "DELETE") {
-    await removeTenant(env.TENANTS, entry.host);
-    return Response.json({ data: entry });
-  }
-  return refused(405, "Not possible");
+  return verbs[`${method} ${rest}`]?.(entry, request, env) ?? refused(405, "Not possible");
 }
 
-const refused = (status: number, message: string) => Response.json({ message }, { status });
-
-/** The host that a path of one tenant names; empty, which is no host, for any other path. */
-function hostIn(path: string): string {
-  const [, name = ""] = path.match(/^\/tenants\/([^/]+)$/) ?? [];
+/** The host that a path of one tenant names, and what follows it; empty, which is no host, for any other path. */
+function tenantIn(path: string): { host: string; rest: string } {
+  const [, name = "", rest = ""] = path.match(/^\/tenants\/([^/]+)(\/[\w-]+)?$/) ?? [];
   try {
-    return decodeURIComponent(name);
+    return { host: decodeURIComponent(name), rest };
   } catch {
-    return "";
+    return { host: "", rest };
   }
 }
 
-/** A body that is no JSON is undefined, which no schema takes. */
-const readBody = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
-
-async function add(request: Request, env: EdgeEnv): Promise<Response> {
-  const read = addition.safeParse(await readBody(request));
-  if (!read.success) return refused(422, z.prettifyError(read.error));
-  const host = hostname(read.data.host);
-  if (host === null || host === env.OPERATOR_HOST) return refused(422, "Not a host name for a tenant");
-  const { admin, installation = installationNamedAfter(host), ...rest } = read.data;
-  const checked = tenant.safeParse({ ...rest, host, installation });
-  if (!checked.success) return refused(422, z.prettifyError(checked.error));
-  const entry = checked.data;
-  const others = await listTenants(env.TENANTS);
-  if (others.some((other) => other.host === host)) return refused(409, `${host} exists already`);
-  const sharing = others.find((other) => other.installation === installation);
-  if (sharing && sharing.jurisdiction !== entry.jurisdiction)
-    return refused(422, `${sharing.host} keeps that installation in another jurisdiction`);
-
-  const origin = originOf(host, new URL(request.url));
-  // First, so that what fails here can simply be asked for again.
-  const token = admin && entry.backend === "embedded" ? await found(entry, admin, env, origin) : null;
-  await saveTenant(env.TENANTS, entry);
-  return Response.json(
-    { data: entry, link: token && `${origin}/renew-password-form/${token}` },
-    { status: 201 },
-  );
-}
+/** Characters of the token, at least: who guesses it manages every tenant, and guesses are not counted. */
+const tokenLength = 32;
 
 /**
- * The installation of a host that names none. No two hosts get the same one, not even `my-shop.lv` and `my.shop.lv`, and
- * not after the other was removed: its data is kept.
+ * Compared by hash, so that neither length nor content shows in the time it takes. Nobody's token is taken in the clear,
+ * and one that is too short opens nothing.
  */
-const installationNamedAfter = (host: string): string => host.replaceAll("-", "--").replaceAll(".", "-");
-
-/** Makes the installation's first administrator; null when it has one with a password. */
-async function found(entry: Tenant, admin: unknown, env: EdgeEnv, origin: string): Promise<string | null> {
-  const backend = backendOf(entry, env, { origin, clientAddress: "" });
-  const answer = await backend("/found", { method: "POST", body: JSON.stringify(admin) });
-  return z.object({ token: z.string().nullable() }).parse(await answer.json()).token;
-}
-
-async function change(entry: Tenant, request: Request, env: EdgeEnv): Promise<Response> {
-  const read = amendment.safeParse(await readBody(request));
-  if (!read.success) return refused(422, z.prettifyError(read.error));
-  const changed = { ...entry, ...read.data };
-  await saveTenant(env.TENANTS, changed);
-  return Response.json({ data: changed });
-}
-
-/** Compared by hash, so that neither length nor content shows in the time it takes. Nobody's token is taken in the clear. */
 function isOperator(request: Request, env: EdgeEnv): boolean {
   const { protocol, hostname: host } = new URL(request.url);
   if (!env.OPERATOR_TOKEN || (protocol !== "https:" && !isLocal(host))) return false;
+  if (env.OPERATOR_TOKEN.length < tokenLength) {
+    logFault("operator", new Error(`OPERATOR_TOKEN needs ${tokenLength} characters at least`));
+    return false;
+  }
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const given = request.headers.get("authorization") ?? "";
   return timingSafeEqual(digest(given), digest(`Bearer ${env.OPERATOR_TOKEN}`));

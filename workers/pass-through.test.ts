@@ -59,6 +59,9 @@ describe("what a backend is asked", () => {
       Host: "acme.lv",
       TE: "trailers",
       Upgrade: "websocket",
+      Origin: "https://acme.lv",
+      Referer: "https://acme.lv/clients",
+      "Sec-Fetch-Site": "same-origin",
       Accept: "application/json",
       "If-None-Match": '"1"',
     });

@@ -1,5 +1,6 @@
 import en from "../app/locales/en/errors.json";
 import lv from "../app/locales/lv/errors.json";
+import { type ApiError, isApiError } from "../app/model/answer";
 import { preferredLanguage } from "../app/model/language";
 import type { Backend } from "./backend-fetch";
 import type { Session } from "./session";
@@ -8,8 +9,12 @@ import type { Visit } from "./visit";
 
 const texts = { lv, en };
 
-/** Headers of one hop, and what belongs to the edge alone. */
-const notForBackend = ["cookie", "host", "connection", "keep-alive", "te", "trailer", "transfer-encoding"];
+/**
+ * Headers of one hop, and what belongs to the edge alone: also where in a browser a call began, which the gate has looked
+ * at. A backend elsewhere would take it for a stranger's.
+ */
+const notForBackend =
+  /^(cookie|host|connection|keep-alive|te|trailer|transfer-encoding|origin|referer|sec-fetch-.*)$/;
 
 /** What a backend of an agency's own may say about its answer. Cookies, redirects and policies of our host are ours. */
 const fromForeign = [
@@ -45,8 +50,7 @@ export async function passThrough(request: Request, way: Way): Promise<Response>
   const { tenant, backend, session, visit } = way;
   const isForeign = tenant.backend !== "embedded";
   const url = new URL(request.url);
-  const headers = new Headers(request.headers);
-  for (const name of notForBackend) headers.delete(name);
+  const headers = new Headers([...request.headers].filter(([name]) => !notForBackend.test(name)));
   // Sockets lead to the room of the embedded backend only.
   if (isForeign) headers.delete("upgrade");
   if (!headers.has("authorization") && session.token) headers.set("Authorization", `Bearer ${session.token}`);
@@ -62,6 +66,7 @@ export async function passThrough(request: Request, way: Way): Promise<Response>
     const answer = await backend(url.pathname + url.search, init);
     return isForeign ? harmless(answer, request, visit) : answer;
   } catch (error) {
+    if (isApiError(error)) return turnedAway(error, request, visit);
     visit.fault(error);
     return late.signal.aborted
       ? refused(504, "aborted", request, visit)
@@ -82,8 +87,20 @@ function harmless(answer: Response, request: Request, visit: Visit): Response {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  // It comes unpacked from the runtime, and is packed again where the asker can unpack it.
+  if (!accepts(request, headers.get("content-encoding"))) headers.delete("content-encoding");
   headers.set("Content-Security-Policy", "sandbox; default-src 'none'; frame-ancestors 'none'");
   return new Response(body, { status, headers });
+}
+
+const accepts = ({ headers }: Request, coding: string | null): boolean =>
+  coding !== null && (headers.get("accept-encoding") ?? "").toLowerCase().includes(coding.toLowerCase());
+
+/** What is refused before the backend is asked: it is left alone for now, or the path leads nowhere. */
+function turnedAway({ status, retryAfter }: ApiError, request: Request, visit: Visit): Response {
+  const answer = refused(status, status === 404 ? "not_found" : "circuit", request, visit);
+  if (retryAfter) answer.headers.set("Retry-After", String(retryAfter));
+  return answer;
 }
 
 /** What a program is told where the backend gave no answer that could be passed on (specification §8, design §4). */

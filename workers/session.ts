@@ -11,6 +11,8 @@ const token = z.string().regex(/^[\w.~+/=:|-]{1,2000}$/);
 /** What a browser keeps between requests, sealed: who is signed in, and a message for the next page. */
 const contents = z.object({
   token: token.optional(),
+  /** What a backend of an agency's own has set for its writes (xsrf.ts). */
+  xsrf: z.string().optional(),
   flash: z
     .object({
       kind: z.enum(["success", "error", "saved"]),
@@ -68,11 +70,20 @@ export class Session {
   signIn(given: string): void {
     const read = token.safeParse(given);
     if (!read.success) throw new ApiError(502, "errors.answer");
-    this.change({ token: read.data });
+    const { xsrf } = this.contents;
+    this.change({ token: read.data, xsrf });
   }
 
   signOut(): void {
     this.change({});
+  }
+
+  get xsrf(): string | null {
+    return this.contents.xsrf ?? null;
+  }
+
+  keepXsrf(value: string): void {
+    this.change({ ...this.contents, xsrf: value });
   }
 
   /** Leaves a message for the next page. */

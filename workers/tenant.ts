@@ -24,6 +24,8 @@ export const tenant = z.object({
   ),
   state: z.enum(["active", "suspended"]).default("active"),
   jurisdiction: z.literal("eu").optional(),
+  /** Counts the secrets with which a backend of an agency's own signs what it tells (live/webhook.ts). */
+  live_secret: z.number().int().min(1).optional(),
 });
 export type Tenant = z.infer<typeof tenant>;
 

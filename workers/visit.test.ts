@@ -48,6 +48,12 @@ test("no two requests share an id or a nonce", () => {
   expect(visits.every(({ nonce }) => /^[0-9a-f]{32}$/.test(nonce))).toBe(true);
 });
 
+test("a nonce is random to its last bit: no place of it is always the same", () => {
+  const nonces = Array.from({ length: 100 }, () => visited("/").visit.nonce);
+  for (let place = 0; place < 32; place += 1)
+    expect(new Set(nonces.map((nonce) => nonce[place])).size).toBeGreaterThan(4);
+});
+
 test.each([
   `/renew-password-form/${secret}`,
   "/renew-password-form/short",

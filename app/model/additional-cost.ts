@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { sentText } from "./answer";
+import { lenient, sentText } from "./answer";
 import { id, optionalText, requiredText } from "./fields";
+import { sentDecimal, withCents } from "./sent-number";
 import { typedDecimal } from "./typed-decimal";
 
 /** How a cost was paid. */
@@ -11,16 +12,19 @@ export type PaymentType = keyof typeof paymentTypes;
  * What the agency itself pays for an estimate or for one of its lines (specification §3): kept beside what the client is
  * asked for, and never part of the client's sums or documents (docs/decisions/019).
  */
-export const additionalCost = z.object({
-  id,
-  name: z.string(),
-  description: sentText,
-  payment_type_id: z.number().int(),
-  total_cents: z.number().int(),
-  /** The document that passes it on to the client, if one does. */
-  invoice_id: z.number().int().nullish(),
-  version: z.number().int().default(0),
-});
+export const additionalCost = withCents(
+  z.object({
+    id,
+    name: z.string(),
+    description: sentText,
+    payment_type_id: lenient(z.number().int(), paymentTypes.invoice),
+    total: sentDecimal.optional(),
+    total_cents: z.number().int().default(0),
+    /** The document that passes it on to the client, if one does. */
+    invoice_id: z.number().int().nullish(),
+    version: z.number().int().default(0),
+  }),
+);
 export type AdditionalCost = z.infer<typeof additionalCost>;
 
 /** A cost as it is entered; `total` in euro, of two places. */

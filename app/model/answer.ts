@@ -1,24 +1,53 @@
 import { z } from "zod";
 
+/** Whether a backend sent an object, whose fields can be looked at. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What stands under `data`, or the thing itself: the specification leaves open which of the two a backend sends (§7). */
+export const underData = (sent: unknown) => (isObject(sent) && "data" in sent ? sent : { data: sent });
+
 /** One thing: `{data: {…}}` (design §4). */
-export const one = <Row extends z.ZodType>(row: Row) => z.object({ data: row });
+export const one = <Row extends z.ZodType>(row: Row) => z.preprocess(underData, z.object({ data: row }));
+
+/** All of a list: `{data: […]}`. */
+export const listOf = <Row extends z.ZodType>(row: Row) =>
+  z.preprocess(underData, z.object({ data: z.array(row) }));
+
+/** Where a page of a list stands; 0 for whatever a backend leaves out (see `placeOf`). */
+export const place = {
+  total: z.number().int().default(0),
+  page: z.number().int().default(0),
+  per_page: z.number().int().default(0),
+  last_page: z.number().int().default(0),
+};
+export type Place = { total: number; page: number; per_page: number; last_page: number };
 
 /** A page of a list: `{data: […], meta: {total, page, per_page, last_page}}`. Page sizes are 20 by default, 100 at most. */
 export const paged = <Row extends z.ZodType>(row: Row) =>
-  z.object({
-    data: z.array(row),
-    meta: z.object({
-      total: z.number().int().default(0),
-      page: z.number().int().default(1),
-      per_page: z.number().int().default(20),
-      last_page: z.number().int().default(1),
-    }),
-  });
+  z.preprocess(
+    underData,
+    z.object({ data: z.array(row), meta: z.preprocess((sent) => sent ?? {}, z.object(place)) }),
+  );
 
-export type Page<Row> = {
-  data: Row[];
-  meta: { total: number; page: number; per_page: number; last_page: number };
-};
+export type Page<Row> = { data: Row[]; meta: Place };
+
+/** Rows that lists have on a page. */
+const usualSizes = [10, 12, 15, 20, 24, 25, 30, 40, 50, 100];
+
+/**
+ * Where a page stands, of which a backend may say the total alone (specification §3, paged lists), or nothing: then what
+ * it sent is all there is. `rows` is how many came, `asked` the page that was asked for.
+ */
+export function placeOf({ total, page, per_page, last_page }: Place, rows: number, asked: number): Place {
+  if (last_page > 0) return { total, page, per_page, last_page };
+  const all = Math.max(total, rows);
+  if (rows === 0 || rows === all) return { total: all, page: 1, per_page: all, last_page: 1 };
+  // A last page may be shorter than the others, which hold the rest. Where both could be, none is hidden.
+  const isLast = !usualSizes.includes(rows) && asked > 1 && (all - rows) % (asked - 1) === 0;
+  const size = isLast ? (all - rows) / (asked - 1) : rows;
+  return { total: all, page: asked, per_page: size, last_page: Math.ceil(all / size) };
+}
 
 /**
  * What a foreign backend may send wrongly: `fallback` stands in for whatever does not fit. Written as a preprocess and
@@ -33,11 +62,20 @@ export const sentText = z
   .nullish()
   .transform((text) => text ?? "");
 
-/** What became of a row that was asked to be deleted: archived when anything still refers to it (domain H12). */
-export const removal = z.object({
-  id: z.number().int(),
-  outcome: z.enum(["deleted", "archived"]).default("deleted"),
-});
+/**
+ * What became of a row that was asked to be deleted: archived when anything still refers to it (domain H12). The
+ * specification asks for no answer, so that whatever else a success says is a deletion.
+ */
+export const removal = lenient(
+  z.object({ id: z.number().int().optional(), outcome: z.enum(["deleted", "archived"]).default("deleted") }),
+  { outcome: "deleted" },
+);
+
+/**
+ * The answer to a write of which nothing but its success is asked: a backend may say what it likes or nothing
+ * (specification §7), but not a page.
+ */
+export const done = z.unknown().refine((answer) => answer !== undefined);
 
 /** The body of every answer that is not a success. */
 export const problem = z.object({
@@ -79,3 +117,11 @@ export class ApiError extends Error {
 /** Whether something thrown is an ApiError. By name: the edge and the pages are two bundles with a class each. */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === "ApiError";
+
+/** Why a part of a page is not there. */
+export interface PartProblem {
+  /** A text key, or the backend's own words. */
+  message: string;
+  /** Null where there is nothing to ask about: the backend has no such thing, and trying again would not help. */
+  requestId: string | null;
+}

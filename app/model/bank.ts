@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "./answer";
 import { id, requiredText } from "./fields";
 import { bicProblem, normaliseIdentifier } from "./identifiers";
 
@@ -26,4 +27,4 @@ export const bankStatusInput = z.object({
   status: z.union([z.literal(0), z.literal(1)], { error: "errors.choice" }),
 });
 
-export const bankList = z.object({ data: z.array(bank) });
+export const bankList = listOf(bank);

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { lenient, sentText } from "./answer";
+import { isObject, lenient, sentText } from "./answer";
 import { choiceOf, id, text, typedDate } from "./fields";
+import { cellKey } from "./week";
 import { workType } from "./work-type";
 
 /** A slot is an hour of the local day, 0 to 23; labels run to 24 (specification 2.6, domain.md §5). */
@@ -9,6 +10,9 @@ const slot = hour.min(0, "errors.number").max(23, "errors.number");
 const hours = hour.min(1, "errors.duration").max(24, "errors.duration");
 
 const idOrNull = id.nullish().transform((value) => value ?? null);
+
+/** A client by its name, whether that is sent alone or as part of the client. */
+const clientName = z.preprocess((sent) => (isObject(sent) ? sent.name : sent), sentText);
 
 /** Somebody who is named beside an entry. */
 const person = z.object({ id, name: z.string().default("") });
@@ -28,16 +32,16 @@ export interface Place {
  * An entry of the calendar as every screen gets it (specification §3). `project_id` is null for additional work;
  * `name`, `short_name` and `customer` are those of the project. `version` counts its changes, for If-Match.
  */
-export const calendarEntry = z.object({
+const entryFields = z.object({
   calendar_id: id,
-  date: z.string(),
+  date: z.string().default(""),
   start_time_id: slot,
   duration: hours,
   user_id: id,
   project_id: idOrNull,
   work_type_id: idOrNull,
   work_type: lenient(workType.pick({ id: true, name: true, color: true }).nullable(), null),
-  customer: sentText,
+  customer: clientName,
   name: sentText,
   short_name: sentText,
   description: sentText,
@@ -50,6 +54,17 @@ export const calendarEntry = z.object({
   cell: sentText,
   version: z.number().int().default(0),
 });
+
+/** The cell model of specification §3 has its place in `time_id` and its project in `id`, and says neither twice. */
+const fromCell = (sent: unknown) => {
+  if (!isObject(sent)) return sent;
+  const [start, hours] = Array.isArray(sent.time_id) ? sent.time_id : [];
+  const work_type = isObject(sent.work_type) ? sent.work_type : null;
+  const told = { start_time_id: start, duration: hours, project_id: sent.id, work_type_id: work_type?.id };
+  return { ...told, ...sent };
+};
+
+export const calendarEntry = z.preprocess(fromCell, entryFields);
 export type CalendarEntry = z.infer<typeof calendarEntry>;
 
 /** Addresses that a link may lead to; a script would run with the reader's rights. */
@@ -93,24 +108,40 @@ export const calendarEntryCopy = fields
 export const calendarEntryPatch = fields.extend({ description, link }).partial();
 
 const project = z.object({
-  id,
+  /** 0 where a backend tells of a project without its id (specification §3, event detail). */
+  id: z.coerce.number().int().default(0),
   name: z.string().default(""),
   short_name: sentText,
-  customer: sentText,
-  project_manager: lenient(person.extend({ email: sentText }).nullable(), null),
+  customer: clientName,
+  project_manager: lenient(
+    z.object({ id: z.number().int().default(0), name: z.string(), email: sentText }).nullable(),
+    null,
+  ),
   planned_start_date: sentText,
   planned_due_date: sentText,
   /** Hours that are in the calendar for it, of all weeks. */
   planned_hours: z.number().default(0),
 });
+
+/** The event detail of specification §3 is known by its own id, and says whose it is and of what by name. */
+function fromDetail(sent: unknown) {
+  if (!isObject(sent) || "calendar_id" in sent) return fromCell(sent);
+  const { id: calendar_id, user, project: of, ...rest } = sent;
+  const ids = { user_id: isObject(user) ? user.id : undefined, project_id: isObject(of) ? of.id : undefined };
+  return fromCell({ calendar_id, ...ids, ...rest, id: ids.project_id, user, project: of });
+}
+
 /** A project that can be planned, or is. */
 export type PlannedProject = z.infer<typeof project>;
 
 /** One entry with all that its dialog shows (specification §3, event detail). */
-export const calendarEvent = calendarEntry.extend({
-  user: lenient(person.nullable(), null),
-  project: lenient(project.nullable(), null),
-});
+export const calendarEvent = z.preprocess(
+  fromDetail,
+  entryFields.extend({
+    user: lenient(person.nullable(), null),
+    project: lenient(project.nullable(), null),
+  }),
+);
 
 const employee = z.object({
   id,
@@ -126,17 +157,34 @@ export type Employee = z.infer<typeof employee>;
 /** Whom and what the sheet of a week has (specification §3, calendar data). */
 export const calendarData = z.object({
   employees: z.array(employee),
-  work_types: z.array(workType),
-  projects_in_planning: z.array(project),
-  projects_in_calendar: z.array(project),
+  work_types: lenient(z.array(workType), []),
+  projects_in_planning: lenient(z.array(project), []),
+  projects_in_calendar: lenient(z.array(project), []),
   /** Whom the filter offers beside "Visi". */
   managers: lenient(z.array(person), []),
   holidays: lenient(z.array(z.object({ date: z.string(), name: z.string() })).optional(), undefined),
 });
 export type CalendarData = z.infer<typeof calendarData>;
 
+/**
+ * Entries with the dates that a backend leaves to their cell keys (specification §3): the day of the year minus one, which
+ * only the week that was asked for makes a date. One of another week is left out.
+ */
+export const datedIn = (entries: readonly CalendarEntry[], days: readonly string[]): CalendarEntry[] =>
+  entries.flatMap((entry) => {
+    const date = entry.date || days.find((day) => cellKey({ ...entry, date: day }) === entry.cell);
+    return date ? [{ ...entry, date }] : [];
+  });
+
+/** Entries that a backend sends by their cell keys. */
+const listed = (sent: unknown) => (isObject(sent) ? Object.values(sent) : sent);
+
 /** The entries of a planning week. `seq` is the last live event that they hold: what comes after it is applied to them. */
-export const calendarWeek = z.object({
-  data: z.array(calendarEntry),
-  meta: lenient(z.object({ seq: z.number().int().nullable() }), { seq: null }),
-});
+export const calendarWeek = z.preprocess(
+  (sent) =>
+    isObject(sent) && "data" in sent ? { ...sent, data: listed(sent.data) } : { data: listed(sent) },
+  z.object({
+    data: z.array(calendarEntry),
+    meta: lenient(z.object({ seq: z.number().int().nullable() }), { seq: null }),
+  }),
+);

@@ -3,7 +3,7 @@ import { paged, sentText } from "./answer";
 import { id, optionalText, requiredText } from "./fields";
 import { ibanProblem, normaliseIdentifier, vatNumberProblem } from "./identifiers";
 
-const contact = z.object({ name: z.string().default(""), phone: z.string().default("") });
+const contact = z.object({ name: sentText, phone: sentText });
 
 /** A client as the backend shows it (specification §3). `version` counts its changes, for If-Match. */
 export const client = z.object({
@@ -14,10 +14,10 @@ export const client = z.object({
   vat_nr: sentText,
   address: sentText,
   registered_address: sentText,
-  bank: z.object({ id, name: z.string().default(""), swift: z.string().default("") }).nullish(),
+  bank: z.object({ id, name: sentText, swift: sentText }).nullish(),
   iban: sentText,
   contact: contact.nullish().transform((person) => person ?? { name: "", phone: "" }),
-  is_archived: z.boolean().default(false),
+  is_archived: z.coerce.boolean().default(false),
   version: z.number().int().default(0),
 });
 export type Client = z.infer<typeof client>;

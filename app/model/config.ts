@@ -33,11 +33,12 @@ export type ModuleKey = (typeof moduleKeys)[number];
 export const timeframe = z.tuple([z.number().int().min(0).max(23), z.number().int().min(1).max(24)]);
 const defaultTimeframe: z.infer<typeof timeframe> = [8, 11];
 
+/** A picture that pages can show: the browser takes none from elsewhere, and a backend is reached below /api alone. */
 const image = z
   .string()
   .max(500)
   .nullish()
-  .transform((url) => url ?? null);
+  .transform((url) => (url?.startsWith("/api/") ? url : null));
 export const images = z.object({
   logo_main: image,
   logo_estimate: image,
@@ -84,7 +85,7 @@ export const overridesFor = (settings: Config, code: Language): Record<string, s
 /** An image that was uploaded here, or none: never an address of somebody else's. */
 const ownImage = z
   .string({ error: "errors.choice" })
-  .regex(/^\/api\/images\/[\w-]+\.\w+$/, { error: "errors.choice" })
+  .regex(/^\/api\/images\/[0-9a-f]{32}\.(png|jpg|webp)$/, { error: "errors.choice" })
   .nullable()
   .optional();
 

@@ -62,14 +62,18 @@ export function counted(estimate: Estimate): Estimate & { sums: EstimateSums } {
       ...item,
       total: sendCents(total),
       total_cents: total,
+      total_with_discount: sendCents(total_with_discount),
       total_with_discount_cents: total_with_discount,
+      vat_amount: sendCents(vat_amount),
       vat_amount_cents: vat_amount,
+      total_with_vat: sendCents(total_with_vat),
       total_with_vat_cents: total_with_vat,
     };
   };
   const ofPosition = (position: Position): Position => {
     const position_items = position.position_items.map(ofItem);
-    return { ...position, position_items, total_cents: sumOf(position_items) };
+    const total_cents = sumOf(position_items);
+    return { ...position, position_items, total: sendCents(total_cents), total_cents };
   };
   const ofStage = (stage: Stage): Stage => {
     const positions = stage.positions.map(ofPosition);

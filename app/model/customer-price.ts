@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { listOf } from "./answer";
 import { choiceOf, id } from "./fields";
+import { sentDecimalOr } from "./sent-number";
 import { stockItem, unitPrice } from "./stock-item";
 
 /** A client's own price of a stock item (specification §3); it is used wherever the item is priced for that client. */
@@ -7,10 +9,10 @@ export const customerPrice = z.object({
   id,
   stock_item_id: z.number().int(),
   stock_item: stockItem.nullish(),
-  price: z.union([z.string(), z.number()]).transform(String),
+  price: sentDecimalOr("0.00"),
 });
 export type CustomerPrice = z.infer<typeof customerPrice>;
-export const customerPriceList = z.object({ data: z.array(customerPrice) });
+export const customerPriceList = listOf(customerPrice);
 
 export const customerPriceInput = z.object({
   stock_item_id: choiceOf("errors.item_required"),

@@ -1,19 +1,51 @@
 import { z } from "zod";
-import type { ModuleKey } from "./config";
+import { isObject, lenient, underData } from "./answer";
 import { id } from "./fields";
 import { cents, count, hours, percent } from "./reports/report";
+import { withCents } from "./sent-number";
+import { addDays } from "./week";
+
+/** The last day of a month, yyyy-MM. */
+const lastDayOf = (month: string): string => {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  const next = number === 12 ? `${year + 1}-01-01` : `${year}-${String(number + 1).padStart(2, "0")}-01`;
+  return addDays(next, -1);
+};
 
 /** Local dates, the first and the last of a step. */
 const step = { from: z.string(), to: z.string() };
 
+/** A month or a day that a backend says in one word (specification §3 names the series alone). */
+const stepOf = (sent: unknown) => {
+  if (!isObject(sent) || "from" in sent) return sent;
+  const told = String(sent.month ?? sent.date ?? "");
+  const count = sent.projects ?? sent.count;
+  const from = told.length === 7 ? `${told}-01` : told;
+  const to = told.length === 7 ? lastDayOf(told) : told;
+  return { from, to, net: sent.total, projects: count, ...sent };
+};
+
 /** Two series over the same steps, each beside the same step of the period before (specification §3, Dashboard). */
 const graphs = z.object({
   /** What was invoiced, without VAT. */
-  invoices: z.array(z.object({ ...step, net_cents: cents, previous_net_cents: cents })).default([]),
+  invoices: lenient(
+    z.array(
+      z.preprocess(
+        stepOf,
+        withCents(z.object({ ...step, net_cents: cents, previous_net_cents: cents.default(0) })),
+      ),
+    ),
+    [],
+  ),
   /** What was invoiced in the period before until the day that is as far in it as today is in this one, while it runs. */
   so_far: z.object({ until: z.string(), previous_net_cents: cents }).nullish(),
   /** Projects by their planned start. */
-  project_count: z.array(z.object({ ...step, projects: count, previous_projects: count })).default([]),
+  project_count: lenient(
+    z.array(
+      z.preprocess(stepOf, z.object({ ...step, projects: count, previous_projects: count.default(0) })),
+    ),
+    [],
+  ),
 });
 
 /** A month that the period touches, the whole of it, and the same month a year before. */
@@ -36,7 +68,7 @@ const load = { planned_hours: hours, capacity_hours: hours, percent: percent.nul
 
 /** What an administrator sees first (specification §2.1, §7). Whatever a backend leaves out is not shown. */
 export const dashboard = z.object({
-  graphs: graphs.prefault({}),
+  graphs: lenient(graphs, { invoices: [], project_count: [] }),
   income_progress: z.array(progress).default([]),
   /** What is left of approved estimates, without VAT, by the month that their projects are planned to end in. */
   income_forecast: z.array(z.object({ month: z.string(), net_cents: cents })).nullish(),
@@ -51,19 +83,11 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
-/** Parts that a module has to be switched on for (specification §1); the others are always there. */
-const dashboardModules = {
-  income_progress: "incomeProgress",
-  income_forecast: "incomeForecast",
-  utilisation: "calendar",
-} satisfies Partial<Record<keyof Dashboard, ModuleKey>>;
-
-/** Whether a part of the dashboard is shown with the modules that are on. */
-export const isPartOn = (part: keyof typeof dashboardModules, modules: readonly string[]): boolean =>
-  modules.includes(dashboardModules[part]);
-
 /** The answer with the period as it was understood, and the length of its steps. */
-export const dashboardAnswer = z.object({
-  data: dashboard,
-  meta: z.object({ ...step, step: z.enum(["day", "week", "month"]) }).optional(),
-});
+export const dashboardAnswer = z.preprocess(
+  underData,
+  z.object({
+    data: dashboard,
+    meta: z.object({ ...step, step: z.enum(["day", "week", "month"]) }).optional(),
+  }),
+);

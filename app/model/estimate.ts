@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { additionalCost } from "./additional-cost";
-import { lenient, sentText } from "./answer";
-import { choiceOf, id, optionalText, requiredText, text, typedDate } from "./fields";
+import { lenient, listOf, sentText } from "./answer";
+import { estimateFile } from "./estimate-file";
+import { choiceOf, id, requiredText, typedDate } from "./fields";
 import { positionItem, positionItemInput } from "./position-item";
+import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
 import { percentage, vatCategory } from "./vat";
 
 /** Estimates are made of stages and positions, or are an offer of products (specification §1). */
@@ -16,45 +18,33 @@ const sectionTypeId = z.union([z.literal(sectionType.agency), z.literal(sectionT
 });
 
 /** A position: a named group of lines with their sum, in a stage or by itself (specification §3). */
-export const position = z.object({
-  id,
-  estimate_id: z.number().int().nullish(),
-  /** Null for an additional position. */
-  estimate_stage_id: z.number().int().nullish(),
-  name: z.string(),
-  type_id: z.number().int().default(sectionType.agency),
-  total_cents: z.number().int().default(0),
-  position_items: z.array(positionItem).default([]),
-  version: z.number().int().default(0),
-});
+export const position = withCents(
+  z.object({
+    id,
+    estimate_id: z.number().int().nullish(),
+    /** Null for an additional position. */
+    estimate_stage_id: z.number().int().nullish(),
+    name: z.string(),
+    type_id: z.number().int().default(sectionType.agency),
+    total: sentDecimal.optional(),
+    total_cents: z.number().int().default(0),
+    position_items: z.array(positionItem).default([]),
+    version: z.number().int().default(0),
+  }),
+);
 export type Position = z.infer<typeof position>;
 
-export const stage = z.object({
-  id,
-  name: z.string(),
-  estimate_stage_type_id: z.number().int().default(sectionType.agency),
-  total_cents: z.number().int().default(0),
-  positions: z.array(position).default([]),
-  version: z.number().int().default(0),
-});
+export const stage = withCents(
+  z.object({
+    id,
+    name: z.string(),
+    estimate_stage_type_id: z.number().int().default(sectionType.agency),
+    total_cents: z.number().int().default(0),
+    positions: z.array(position).default([]),
+    version: z.number().int().default(0),
+  }),
+);
 export type Stage = z.infer<typeof stage>;
-
-/** A file beside an estimate (specification §3). */
-export const estimateFile = z.object({
-  id,
-  description: sentText,
-  mime_type: z.string(),
-  name: sentText,
-  url: z.string(),
-  /** Bytes. */
-  size: z.number().int().default(0),
-  version: z.number().int().default(0),
-});
-export type EstimateFile = z.infer<typeof estimateFile>;
-
-/** What is said of a file that comes with a form, and what may be said anew. */
-export const estimateFileInput = z.object({ description: optionalText(1000) });
-export const estimateFilePatch = z.object({ description: text(1000).optional() });
 
 /** Sums of an estimate in cents; every decimal twin that a backend sends is left aside. */
 export const estimateSums = z.object({
@@ -83,13 +73,11 @@ const estimateProject = z.object({
   short_name: sentText,
   project_nr: sentText,
   in_planning: z.coerce.boolean().default(false),
-  customer: z.object({ id, name: z.string(), contact: sentText }).nullish(),
+  customer: z.object({ id: id.nullish(), name: z.string(), contact: sentText }).nullish(),
   planned_start_date: z.string().nullish(),
   planned_due_date: z.string().nullish(),
   project_manager: z.object({ id, name: z.string(), email: sentText }).nullish(),
 });
-
-const percent = z.union([z.string(), z.number()]).transform(String);
 
 /** An estimate with all that is in it (specification §3). */
 export const estimate = z.object({
@@ -100,10 +88,10 @@ export const estimate = z.object({
   /** The local date that it was made on. */
   date: z.string().nullish(),
   project: estimateProject,
-  discount: percent.default("0"),
+  discount: sentDecimalOr("0"),
   /** What its lines are taxed with where they say nothing else. */
   vat_category: lenient(vatCategory, "S"),
-  vat_rate: percent.default("21"),
+  vat_rate: sentDecimalOr("21"),
   /** Sanitised HTML (model/rich-text.ts). */
   commentary: sentText,
   is_approved: z.coerce.boolean().default(false),
@@ -126,17 +114,19 @@ export const estimate = z.object({
 export type Estimate = z.infer<typeof estimate>;
 
 /** An estimate in the list of its project's. */
-export const estimateEntry = z.object({
-  id,
-  estimate_nr: sentText,
-  name: z.string(),
-  estimate_type_id: z.number().int().default(estimateType.position),
-  date: z.string().nullish(),
-  is_approved: z.coerce.boolean().default(false),
-  total_cents: z.number().int().default(0),
-});
+export const estimateEntry = withCents(
+  z.object({
+    id,
+    estimate_nr: sentText,
+    name: z.string(),
+    estimate_type_id: z.number().int().default(estimateType.position),
+    date: z.string().nullish(),
+    is_approved: z.coerce.boolean().default(false),
+    total_cents: z.number().int().default(0),
+  }),
+);
 export type EstimateEntry = z.infer<typeof estimateEntry>;
-export const estimateList = z.object({ data: z.array(estimateEntry) });
+export const estimateList = listOf(estimateEntry);
 
 const typeId = z.coerce
   .number({ error: "errors.choice" })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "./answer";
 import { requiredText, typedDate } from "./fields";
 
 /** A day off as an installation has it (domain §5): a public holiday, worked on or not, or one of its own. */
@@ -11,7 +12,7 @@ export const holiday = z.object({
   is_removed: z.coerce.boolean().default(false),
 });
 export type Holiday = z.output<typeof holiday>;
-export const holidayList = z.object({ data: z.array(holiday) });
+export const holidayList = listOf(holiday);
 
 /** A day off of the installation's own. */
 export const holidayInput = z.object({ date: typedDate, name: requiredText(80) });

@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-/** Documents that one spreadsheet takes at most: more are refused in words. */
-export const mostRows = 20_000;
-
 const texts = z.array(z.string());
 const numbers = z.array(z.number().int());
 /** Local dates. */

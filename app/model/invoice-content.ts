@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { lenient, sentText } from "./answer";
+import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
 import { vatCategory } from "./vat";
 
 /** One side of a document as it stands there (domain §4). */
@@ -13,20 +14,22 @@ export const party = z.object({
 export type Party = z.infer<typeof party>;
 
 /** A line of a document. Names in both languages: the English one empty where there is none. */
-export const invoiceLine = z.object({
-  name: z.string(),
-  name_en: sentText,
-  unit: sentText,
-  unit_en: sentText,
-  /** Decimal. */
-  quantity: z.string(),
-  /** Unit price without VAT, a decimal; null where a total was agreed (domain H4). */
-  price: z.string().nullish(),
-  /** Before the discount of the document. */
-  total_cents: z.number().int(),
-  vat_category: lenient(vatCategory, "S"),
-  vat_rate: z.string(),
-});
+export const invoiceLine = withCents(
+  z.object({
+    name: sentText,
+    name_en: sentText,
+    unit: sentText,
+    unit_en: sentText,
+    /** Decimal. */
+    quantity: sentDecimalOr("1.00"),
+    /** Unit price without VAT, a decimal; null where a total was agreed (domain H4). */
+    price: sentDecimal,
+    /** Before the discount of the document. */
+    total_cents: z.number().int(),
+    vat_category: lenient(vatCategory, "S"),
+    vat_rate: sentDecimalOr("0.00"),
+  }),
+);
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
 /** Cents that are taxed under one category and rate (a decimal in percent), and their VAT. */
@@ -79,3 +82,17 @@ export const invoiceContent = z.object({
   total_cents: z.number().int(),
 });
 export type InvoiceContent = z.infer<typeof invoiceContent>;
+
+const nobody = { name: "", reg_nr: "", vat_nr: "", address: "" };
+
+/** The content of a document that a backend keeps to itself: it stands in the PDF alone. */
+export const noContent: InvoiceContent = {
+  seller: { ...nobody, email: "", phone: "", accounts: [], footer: "" },
+  buyer: { ...nobody, contact: "", iban: "", bank: "" },
+  project: { name: "", project_nr: "" },
+  manager: { name: "", email: "" },
+  brand: { colour: "", logo: null },
+  words: { lv: {}, en: {} },
+  ...{ lines: [], advances: [], groups: [], discount: "0" },
+  ...{ full_cents: 0, discount_cents: 0, net_cents: 0, vat_cents: 0, total_cents: 0 },
+};

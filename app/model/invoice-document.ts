@@ -7,11 +7,12 @@ import {
   knownFacts,
   shownLine,
 } from "./document-parts";
-import { type Invoice, type InvoiceReference, invoiceType, invoiceTypeName } from "./invoice";
+import type { Invoice, InvoiceReference } from "./invoice";
 import type { InvoiceLine } from "./invoice-content";
 import { type DocumentAccount, type DocumentParty, partiesOf } from "./invoice-parties";
 import { invoiceStatus } from "./invoice-status";
 import { invoiceSums, settlementOf } from "./invoice-sums";
+import { invoiceType, invoiceTypeName } from "./invoice-type";
 import type { Language } from "./language";
 import { paymentQr } from "./payment-qr";
 import { showPercent } from "./show-money";

@@ -1,19 +1,6 @@
 import { z } from "zod";
 import { id, typedDate } from "./fields";
-
-/** How the list can be sorted; a leading minus turns the order round. */
-export const invoiceSortings = [
-  "invoiceNr",
-  "-invoiceNr",
-  "client",
-  "-client",
-  "date",
-  "-date",
-  "dueDate",
-  "-dueDate",
-  "total",
-  "-total",
-] as const;
+import { invoiceSortings } from "./sortings";
 
 /** The filters of specification §7: `date` is the earliest date of a document, `dueDate` the latest due date. */
 export const invoiceFilters = z.object({

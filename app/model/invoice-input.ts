@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, optionalText, typedDate } from "./fields";
-import { invoiceType } from "./invoice";
 import { invoiceStatus } from "./invoice-status";
+import { invoiceType } from "./invoice-type";
 import { paymentTerm } from "./payment-terms";
 import { percentage } from "./vat";
 import { waybillInput } from "./waybill";

@@ -1,7 +1,8 @@
 import { showDate } from "./dates";
 import { type DocumentSum, type DocumentText, vatText } from "./document-parts";
-import { type Invoice, invoiceType } from "./invoice";
+import type { Invoice } from "./invoice";
 import type { InvoiceContent } from "./invoice-content";
+import { invoiceType } from "./invoice-type";
 import type { Language } from "./language";
 import { showMoney, showPercent } from "./show-money";
 

@@ -1,20 +1,13 @@
 import { z } from "zod";
-import { lenient, sentText } from "./answer";
+import { isObject, lenient, place, sentText } from "./answer";
 import { estimate } from "./estimate";
 import { id } from "./fields";
-import { invoiceContent, invoiceGroup } from "./invoice-content";
+import { invoiceContent, invoiceGroup, noContent } from "./invoice-content";
+import { invoiceStatus } from "./invoice-status";
+import { invoiceType } from "./invoice-type";
 import { paymentTerm } from "./payment-terms";
+import { withCents } from "./sent-number";
 import { waybill } from "./waybill";
-
-/** Kinds of documents: 1 and 2 are the specification's (§3), a credit note is what voiding makes (domain H1). */
-export const invoiceType = { invoice: 1, waybill: 2, credit_note: 3 } as const;
-export type InvoiceType = keyof typeof invoiceType;
-
-/** The name of a type id; one that nobody knows reads as an invoice. */
-export const invoiceTypeName = (type: number): InvoiceType => {
-  if (type === invoiceType.waybill) return "waybill";
-  return type === invoiceType.credit_note ? "credit_note" : "invoice";
-};
 
 /** Another document, as one refers to it. */
 const reference = z.object({ id, invoice_nr: sentText, date: z.string().nullish() });
@@ -29,17 +22,27 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
+/** Another row by its name: a backend may send the name alone. */
+const named = z.preprocess(
+  (sent) => (typeof sent === "string" ? { name: sent } : (sent ?? {})),
+  z.object({ id: z.number().int().default(0), name: sentText }),
+);
+
+/** The estimate of a document of which a backend tells no more than the id, if that. */
+const unnamed = { id: 0, estimate_nr: "", name: "" };
+
 /** What a list shows of a document. Amounts of credit notes are negative there. */
-export const invoiceEntry = z.object({
+const entryFields = z.object({
   id,
   /** Empty while it is a draft. */
   invoice_nr: sentText,
   invoice_type_id: z.number().int().default(invoiceType.invoice),
-  estimate_id: z.number().int(),
+  /** 0 where a backend does not say. */
+  estimate_id: z.number().int().default(0),
   estimate_nr: sentText,
-  customer: z.object({ id, name: z.string() }),
-  project: z.object({ id, name: z.string() }),
-  status_id: z.number().int(),
+  customer: named,
+  project: named,
+  status_id: z.number().int().default(invoiceStatus.issued),
   date: z.string().nullish(),
   due_date: z.string().nullish(),
   net_cents: z.number().int().default(0),
@@ -49,46 +52,53 @@ export const invoiceEntry = z.object({
   /** What is still to be paid. */
   open_cents: z.number().int().default(0),
 });
+
+/** Specification §3 has two names for the number. */
+const numbered = <Shape extends z.ZodRawShape>(shape: z.ZodObject<Shape>) =>
+  z.preprocess(
+    (sent) => (isObject(sent) && "invoiceNr" in sent ? { invoice_nr: sent.invoiceNr, ...sent } : sent),
+    withCents(shape),
+  );
+
+export const invoiceEntry = numbered(entryFields);
 export type InvoiceEntry = z.infer<typeof invoiceEntry>;
 
 /** A document with everything in it. Of an issued one, whatever it says comes from its frozen copy (domain §4). */
-export const invoice = invoiceEntry.extend({
-  estimate: z.object({ id, estimate_nr: sentText, name: z.string() }),
-  supply_date: z.string().nullish(),
-  payment_terms: lenient(paymentTerm, null),
-  /** Stands in the document, before its lines. */
-  description: sentText,
-  /** Stands in the document, below its sums. */
-  comment: sentText,
-  billing: z.enum(["lines", "percentage"]).default("lines"),
-  /** Of an advance: percent of the estimate, a decimal. */
-  percentage: z.string().nullish(),
-  /** The lines of the estimate that it has. */
-  position_item_ids: z.array(z.number().int()).default([]),
-  waybill: waybill.nullish(),
-  content: invoiceContent,
-  payments: z.array(payment).default([]),
-  /** Of a credit note: the document that it takes back; of a voided one: its credit note. */
-  credits: reference.nullish(),
-  credited_by: reference.nullish(),
-  /** Of an advance: the documents that deduct it. */
-  deducted_by: lenient(z.array(reference), []),
-  issued_at: z.string().nullish(),
-  sent_at: z.string().nullish(),
-  voided_at: z.string().nullish(),
-  version: z.number().int().default(0),
-});
+export const invoice = numbered(
+  entryFields.extend({
+    estimate: lenient(z.object({ id: z.number().int(), estimate_nr: sentText, name: sentText }), unnamed),
+    /** When it was paid last: of several payments, the day of the latest (specification 4.3). */
+    payment_date: z.string().nullish(),
+    supply_date: z.string().nullish(),
+    payment_terms: lenient(paymentTerm, null),
+    /** Stands in the document, before its lines. */
+    description: sentText,
+    /** Stands in the document, below its sums. */
+    comment: sentText,
+    billing: z.enum(["lines", "percentage"]).default("lines"),
+    /** Of an advance: percent of the estimate, a decimal. */
+    percentage: z.string().nullish(),
+    /** The lines of the estimate that it has. */
+    position_item_ids: z.array(z.number().int()).default([]),
+    waybill: waybill.nullish(),
+    content: invoiceContent.default(noContent),
+    payments: z.array(payment).default([]),
+    /** Of a credit note: the document that it takes back; of a voided one: its credit note. */
+    credits: reference.nullish(),
+    credited_by: reference.nullish(),
+    /** Of an advance: the documents that deduct it. */
+    deducted_by: lenient(z.array(reference), []),
+    issued_at: z.string().nullish(),
+    sent_at: z.string().nullish(),
+    voided_at: z.string().nullish(),
+    version: z.number().int().default(0),
+  }),
+);
 export type Invoice = z.infer<typeof invoice>;
 
 /** The list: a page of documents, the statuses that they can have, and the sums of all that the filters let through. */
 export const invoiceList = z.object({
-  invoices: z.object({
-    data: z.array(invoiceEntry),
-    total: z.number().int().default(0),
-    page: z.number().int().default(1),
-    per_page: z.number().int().default(20),
-    last_page: z.number().int().default(1),
-  }),
+  invoices: z.object({ data: z.array(invoiceEntry), ...place }),
   statuses: z.array(z.object({ id: z.number().int(), display_name: z.string() })).default([]),
   sums: z
     .object({
@@ -102,11 +112,14 @@ export const invoiceList = z.object({
 export type InvoiceList = z.infer<typeof invoiceList>;
 
 /** What became of a document that was asked to be deleted: a draft is gone, an issued one voided (domain H1). */
-export const invoiceRemoval = z.object({
-  id,
-  outcome: z.enum(["deleted", "voided"]).default("deleted"),
-  credit_note: reference.nullish(),
-});
+export const invoiceRemoval = lenient(
+  z.object({
+    id: id.optional(),
+    outcome: z.enum(["deleted", "voided"]).default("deleted"),
+    credit_note: reference.nullish(),
+  }),
+  { outcome: "deleted" },
+);
 
 const groups = z.array(invoiceGroup);
 
@@ -157,4 +170,6 @@ export const invoiceChoices = estimateInvoices.extend({
   /** Whether the company's details suffice for a document. */
   can_issue: z.boolean().default(true),
 });
+/** As much of it as a backend sends: the specification does not say what (§7). */
+export const sentChoices = invoiceChoices.partial({ estimate: true, defaults: true });
 export type InvoiceChoices = z.infer<typeof invoiceChoices>;

@@ -1,51 +1,60 @@
 import { z } from "zod";
 import { additionalCost } from "./additional-cost";
-import { lenient, sentText } from "./answer";
+import { lenient, listOf, removal, sentText } from "./answer";
 import { readDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
+import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
 import { typedDecimal } from "./typed-decimal";
 import { isVat, percentage, vatCategory } from "./vat";
 
-/** A decimal that a backend sends as text or number, or leaves out. */
-const sentDecimal = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => (value === null || value === undefined ? null : String(value)));
-
 /** An image of the product behind an item; the chosen ones stand in the offer (specification 2.7). */
-export const itemImage = z.object({ id, url: z.string(), is_selected: z.coerce.boolean().default(false) });
+export const itemImage = z.object({
+  id: z.number().int().default(0),
+  url: z.string(),
+  is_selected: z.coerce.boolean().default(false),
+});
 export type ItemImage = z.infer<typeof itemImage>;
 
 /** One line of an estimate as the backend shows it (specification §3). Sums in cents, the twins are decimals. */
-export const positionItem = z.object({
-  id,
-  name: z.string(),
-  /** In documents of the other language; empty where there is none. */
-  name_en: sentText,
-  display_name: sentText,
-  type_id: z.number().int(),
-  stock_item: z.object({ id, name: z.string() }).nullish(),
-  product: z.object({ id, code: sentText, images: z.array(itemImage).default([]) }).nullish(),
-  /** The unit price as it was entered; null where a total was (domain H4). */
-  price: sentDecimal,
-  quantity: z.union([z.string(), z.number()]).transform(String),
-  measure_unit: z.object({ id, short_name: z.string(), short_name_en: sentText }).nullish(),
-  /** Null where the estimate's own VAT holds (domain H3). */
-  vat_category: lenient(vatCategory.nullable(), null),
-  vat_rate: sentDecimal,
-  total: sentDecimal,
-  total_cents: z.number().int(),
-  total_with_discount_cents: z.number().int().default(0),
-  vat_amount_cents: z.number().int().default(0),
-  total_with_vat_cents: z.number().int().default(0),
-  additional_costs: z.array(additionalCost).default([]),
-  version: z.number().int().default(0),
-});
+export const positionItem = withCents(
+  z.object({
+    id,
+    name: sentText,
+    /** In documents of the other language; empty where there is none. */
+    name_en: sentText,
+    display_name: sentText,
+    type_id: z.number().int().default(1),
+    stock_item: z.object({ id, name: sentText }).nullish(),
+    product: z
+      .object({ id: z.number().int().default(0), code: sentText, images: z.array(itemImage).default([]) })
+      .nullish(),
+    /** The unit price as it was entered; null where a total was (domain H4). */
+    price: sentDecimal,
+    quantity: sentDecimalOr("1.00"),
+    measure_unit: z.object({ id, short_name: z.string(), short_name_en: sentText }).nullish(),
+    /** Null where the estimate's own VAT holds (domain H3). */
+    vat_category: lenient(vatCategory.nullable(), null),
+    vat_rate: sentDecimal,
+    total: sentDecimal,
+    total_cents: z.number().int().default(0),
+    total_with_discount: sentDecimal.optional(),
+    total_with_discount_cents: z.number().int().default(0),
+    vat_amount: sentDecimal.optional(),
+    vat_amount_cents: z.number().int().default(0),
+    total_with_vat: sentDecimal.optional(),
+    total_with_vat_cents: z.number().int().default(0),
+    additional_costs: z.array(additionalCost).default([]),
+    version: z.number().int().default(0),
+  }),
+);
 export type PositionItem = z.infer<typeof positionItem>;
 
-export const positionItemList = z.object({ data: z.array(positionItem) });
+export const positionItemList = listOf(positionItem);
 /** The answer to a change carries the line under its own name (specification §7). */
 export const changedItem = z.object({ position_item: positionItem });
+
+/** The same of a deletion: which line it was, beside what became of it. */
+export const removedItem = z.object({ data: removal, position_item: z.object({ id }) });
 
 const fields = {
   name: requiredText(500),

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { paged, sentText } from "./answer";
+import { one, paged, sentText } from "./answer";
 import { id, requiredText, typedDate } from "./fields";
 import { projectStatus, projectStatuses } from "./project-status";
+import { projectSortings } from "./sortings";
 
 const dateOrNull = z
   .string()
@@ -25,6 +26,8 @@ export const project = z.object({
   actual_start_date: dateOrNull,
   actual_due_date: dateOrNull,
   status_id: z.number().int().default(projectStatus.new),
+  /** The estimate that it opens, where a backend names it with the project. */
+  estimate_id: id.nullish(),
   version: z.number().int().default(0),
 });
 export type Project = z.infer<typeof project>;
@@ -79,20 +82,6 @@ export const projectPatch = fields
   .refine(dueIsNotBeforeStart.check, dueIsNotBeforeStart.at);
 export type ProjectPatch = z.infer<typeof projectPatch>;
 
-/** How a list of projects can be sorted; a leading minus turns the order round. */
-export const projectSortings = [
-  "name",
-  "-name",
-  "client",
-  "-client",
-  "date",
-  "-date",
-  "dueDate",
-  "-dueDate",
-  "status",
-  "-status",
-] as const;
-
 /** The filters of specification §7. `date` is the earliest planned start, `dueDate` the latest planned finish. */
 export const projectFilters = z.object({
   project_name: z.string().trim().max(200).optional(),
@@ -106,9 +95,9 @@ export const projectFilters = z.object({
 export type ProjectFilters = z.infer<typeof projectFilters>;
 
 /** People and clients that a project form offers (`GET /projects/create`). */
-export const projectChoices = z.object({
-  data: z.object({
+export const projectChoices = one(
+  z.object({
     users: z.array(z.object({ id, name: z.string() })),
     customers: z.array(z.object({ id, name: z.string() })).default([]),
   }),
-});
+);

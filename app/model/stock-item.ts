@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { paged, sentText } from "./answer";
+import { listOf, paged, sentText } from "./answer";
 import { sendDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
+import { sentDecimalOr } from "./sent-number";
 import { type StockType, stockType } from "./stock-type";
 import { typedDecimal } from "./typed-decimal";
 import { defaultUnitId } from "./unit";
@@ -16,17 +17,14 @@ export const stockItem = z.object({
   name_en: sentText,
   type_id: z.number().int(),
   measure_unit_id: z.number().int().nullish(),
-  measure_unit: z.object({ id, short_name: z.string() }).nullish(),
-  price: z
-    .union([z.string(), z.number()])
-    .nullish()
-    .transform((price) => String(price ?? "0.00")),
+  measure_unit: z.object({ id, short_name: sentText }).nullish(),
+  price: sentDecimalOr("0.00"),
   is_active: z.coerce.boolean().default(true),
 });
 export type StockItem = z.infer<typeof stockItem>;
 export const stockItemPage = paged(stockItem);
 /** Every active item, for choosing one; with a client its own prices stand in for the usual ones. */
-export const stockItemChoices = z.object({ data: z.array(stockItem) });
+export const stockItemChoices = listOf(stockItem);
 
 const names = { name: requiredText(200), name_en: optionalText(200) };
 

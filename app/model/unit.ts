@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient } from "./answer";
+import { lenient, listOf } from "./answer";
 import { id, optionalText, requiredText } from "./fields";
 import { builtInRates, vatRate } from "./vat-rate";
 
@@ -20,7 +20,7 @@ export type Unit = z.infer<typeof unit>;
 export const unitIn = (unit: Unit, language: string): Unit =>
   language === "en" && unit.short_name_en ? { ...unit, short_name: unit.short_name_en } : unit;
 
-export const unitList = z.object({ data: z.array(unit) });
+export const unitList = listOf(unit);
 /** What a line of an estimate can be counted in (specification §7: measureUnits), and taxed with. */
 export const unitChoices = z.object({
   measureUnits: z.array(unit).default([]),

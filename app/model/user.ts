@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, paged } from "./answer";
+import { lenient, one, paged } from "./answer";
 import { email, id, language, requiredText } from "./fields";
 import { defaultLanguage } from "./language";
 import { newPassword } from "./password";
@@ -25,12 +25,12 @@ export type User = z.infer<typeof user>;
 export const userPage = paged(user);
 
 /** What `GET /users/create` offers to choose from (specification §3, §7). */
-export const userChoices = z.object({
-  data: z.object({
+export const userChoices = one(
+  z.object({
     roles: z.array(z.object({ id, display_name: z.string().default("") })).default([]),
     stock_items: z.array(z.object({ id, name: z.string().default("") })).default([]),
   }),
-});
+);
 
 const roleId = z.coerce
   .number({ error: "errors.role_required" })

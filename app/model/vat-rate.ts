@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, sentText } from "./answer";
+import { lenient, listOf, sentText } from "./answer";
 import { decimal, sendDecimal } from "./decimal";
 import { id, optionalText, requiredText, typedDate } from "./fields";
 import { isVat, percentage, usualRates, vatCategories, vatCategory } from "./vat";
@@ -23,7 +23,7 @@ export const vatRate = z.object({
   is_used: z.coerce.boolean().default(false),
 });
 export type VatRate = z.output<typeof vatRate>;
-export const vatRateList = z.object({ data: z.array(vatRate) });
+export const vatRateList = listOf(vatRate);
 
 /** What is offered where a backend keeps no rates of its own. */
 export const builtInRates: VatRate[] = [

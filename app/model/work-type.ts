@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient } from "./answer";
+import { lenient, listOf } from "./answer";
 import { id, requiredText } from "./fields";
 
 /** The colour of a new job category (specification §3, §9). */
@@ -15,7 +15,7 @@ export const workType = z.object({
   is_additional: z.coerce.boolean().default(false),
 });
 export type WorkType = z.infer<typeof workType>;
-export const workTypeList = z.object({ data: z.array(workType) });
+export const workTypeList = listOf(workType);
 
 const pinned = z.boolean({ error: "errors.choice" });
 

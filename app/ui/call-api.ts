@@ -29,5 +29,7 @@ export async function callApi(
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: response.status, answer: await response.json() };
+  const text = await response.text();
+  // A success without a word is one; whatever else is no JSON nobody can read.
+  return { status: response.status, answer: response.ok && text === "" ? null : JSON.parse(text) };
 }

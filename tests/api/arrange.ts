@@ -13,8 +13,12 @@ import {
 export const founder = "anna@test.lv";
 
 /** An installation without any rows but its first administrator, who is signed in. */
-export async function emptyOffice(): Promise<{ installation: TestInstallation; admin: Caller }> {
-  const installation = await newInstallation();
+export const emptyOffice = async () => opened(await newInstallation());
+
+/** A new installation after its first administrator has set a password and signed in. */
+export async function opened(
+  installation: TestInstallation,
+): Promise<{ installation: TestInstallation; admin: Caller }> {
   const answer = await strangerAt(installation)(
     "PATCH",
     `/update_password_reset/${tokenIn(installation.link)}`,

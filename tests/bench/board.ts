@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
-import { root } from "../../workers/cli/build.ts";
 import { port } from "../support/installation.ts";
 import { type Mount, mountOf, type Worked, workOn } from "./board/measure.ts";
 import { ours } from "./board/ours.ts";
@@ -10,7 +8,8 @@ import { report } from "./board/report.ts";
 import type { Side } from "./board/sides.ts";
 import { weekOf } from "./board/week.ts";
 import { weights } from "./board/weights.ts";
-import { start, stopAll } from "./support/child.ts";
+import { stopAll } from "./support/child.ts";
+import { startProduct } from "./support/product.ts";
 import { publish } from "./support/publish.ts";
 import { closeConnections } from "./support/requests.ts";
 import { openBrowser } from "./support/weight.ts";
@@ -37,9 +36,7 @@ export interface Measured {
 const measured = new Map<number, Measured>();
 try {
   buildPeers();
-  const command: [string, string] = [process.execPath, join(root, "tests/support/serve.ts")];
-  // The control opens last, one port further.
-  await start({ command, cwd: root, env: { TEST_PORT: String(port) }, port: port + 1 });
+  await startProduct();
   const browser = await openBrowser();
   for (const size of values.sizes.split(",").map(Number)) {
     console.log(`Filling a week of ${size} employees…`);

@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { root } from "../../workers/cli/build.ts";
-import { port } from "../support/installation.ts";
 import { type Filled, fill } from "./catalogue/fill.ts";
 import { proveRows } from "./catalogue/prove.ts";
 import { questions } from "./catalogue/questions.ts";
 import { type Measured, report } from "./catalogue/report.ts";
-import { start, stopAll } from "./support/child.ts";
+import { stopAll } from "./support/child.ts";
+import { startProduct } from "./support/product.ts";
 import { publish } from "./support/publish.ts";
 import { closeConnections, type Target } from "./support/requests.ts";
 import { rounds } from "./support/rounds.ts";
@@ -25,9 +23,7 @@ const { values } = parseArgs({
 const perRound = 10;
 
 try {
-  const command: [string, string] = [process.execPath, join(root, "tests/support/serve.ts")];
-  // The control opens last, one port further.
-  await start({ command, cwd: root, env: { TEST_PORT: String(port) }, port: port + 1 });
+  await startProduct();
   const sides: Filled[] = [];
   for (const size of [
     { products: 100, items: 100 },

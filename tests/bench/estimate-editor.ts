@@ -1,14 +1,12 @@
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser, BrowserContext } from "@playwright/test";
-import { root } from "../../workers/cli/build.ts";
-import { port } from "../support/installation.ts";
 import { type Filled, fill } from "./estimate-editor/fill.ts";
 import { contextOf, openingOf, pathOf, type Way, waysOf } from "./estimate-editor/opening.ts";
 import { prove } from "./estimate-editor/prove.ts";
 import { report } from "./estimate-editor/report.ts";
 import { type Network, typingIn, writesOfMove } from "./estimate-editor/typing.ts";
-import { start, stopAll } from "./support/child.ts";
+import { stopAll } from "./support/child.ts";
+import { startProduct } from "./support/product.ts";
 import { publish } from "./support/publish.ts";
 import { closeConnections, type Target } from "./support/requests.ts";
 import { rounds as inRounds, type Times } from "./support/rounds.ts";
@@ -41,9 +39,7 @@ export interface Measured {
 }
 
 try {
-  const command: [string, string] = [process.execPath, join(root, "tests/support/serve.ts")];
-  // The control opens last, one port further.
-  await start({ command, cwd: root, env: { TEST_PORT: String(port) }, port: port + 1 });
+  await startProduct();
   const filled = await fill(values.sizes.split(",").map(Number));
   const browser = await openBrowser();
   const measured = await measure(browser, filled);

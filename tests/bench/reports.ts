@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildLocal } from "../../workers/cli/build.ts";
-import { operatorOf } from "../../workers/cli/operator-client.ts";
-import { serve } from "../../workers/cli/serve.ts";
-import { type Caller, callerAt, password, port, strangerAt } from "../support/installation.ts";
-import { factsOf, plant, type Size } from "./reports/plant.ts";
+import { type Caller, callerAt } from "../support/installation.ts";
+import type { Size } from "./reports/plant.ts";
+import { withPlanted } from "./reports/planted.ts";
 import { questions } from "./reports/questions.ts";
 import { circumstances, publish, table } from "./support/publish.ts";
 import { exponent, median, quantile } from "./support/statistics.ts";
@@ -25,30 +20,6 @@ const sizes: Size[] = [
 ];
 const limits = { milliseconds: 1_000, exponent: 1.1 };
 
-const data = mkdtempSync(join(tmpdir(), "reports-"));
-const places = sizes.map((size, index) => {
-  const host = `reports-${index}.localhost`;
-  return {
-    size,
-    email: `bench${index}@test.lv`,
-    installation: { host, origin: `http://${host}:${port}`, link: null },
-  };
-});
-
-async function open(): Promise<void> {
-  const running = await serve({ port, data });
-  const operator = operatorOf(running.address, running.operatorToken);
-  for (const { installation, email } of places) {
-    const admin = { name: "Anna Ozola", email, language: "lv" };
-    const { host } = installation;
-    const added = await operator.add({ host, title: "Bench", backend: "embedded", admin });
-    const path = `/update_password_reset/${added.link?.split("/").at(-1)}`;
-    const { status, text } = await strangerAt(installation)("PATCH", path, { body: { password } });
-    if (status !== 200) throw new Error(text);
-  }
-  await running.stop();
-}
-
 /** The year's income and hours, as the database itself adds them up. */
 async function prove(admin: Caller, facts: { net: number; hours: number }): Promise<void> {
   const body = { year: 2026 };
@@ -58,14 +29,10 @@ async function prove(admin: Caller, facts: { net: number; hours: number }): Prom
     throw new Error(`${income} and ${hours.planned_hours}, not ${facts.net} and ${facts.hours}`);
 }
 
-try {
-  buildLocal();
-  await open();
-  for (const { email, size } of places) plant(data, email, size);
-  const facts = places.map(({ email }) => factsOf(data, email));
-  const running = await serve({ port, data });
-  const admins = await Promise.all(places.map(({ installation, email }) => callerAt(installation, email)));
-  for (const [index, admin] of admins.entries()) await prove(admin, facts[index] ?? { net: 0, hours: 0 });
+await withPlanted(sizes, async (planted) => {
+  const admins = await Promise.all(planted.map(({ installation, email }) => callerAt(installation, email)));
+  for (const [index, admin] of admins.entries())
+    await prove(admin, planted[index]?.facts ?? { net: 0, hours: 0 });
 
   const measured = [];
   for (const question of questions) {
@@ -81,7 +48,6 @@ try {
       }
     measured.push({ question, times });
   }
-  await running.stop();
 
   const rows = measured.map(({ question, times }) => {
     const medians = times.map(median);
@@ -111,6 +77,4 @@ ${table([["", ...head, "p95", "growth", "goal"], ...rows])}
 `;
   console.log(text);
   if (!values.print) publish("reports", text);
-} finally {
-  rmSync(data, { recursive: true, force: true });
-}
+});

@@ -2,9 +2,10 @@ import { parseArgs } from "node:util";
 import { root } from "../../workers/cli/build.ts";
 import { opened } from "../support/sheet.ts";
 import { gridOf } from "./spreadsheet/data.ts";
-import { bare, exceljs, exceljsVersion, ours, type Side, versionOf } from "./spreadsheet/sides.ts";
+import { bare, exceljs, exceljsVersion, ours, type Side } from "./spreadsheet/sides.ts";
 import { circumstances, publish, table } from "./support/publish.ts";
 import { median, quantile, ratio } from "./support/statistics.ts";
+import { versionIn } from "./support/versions.ts";
 
 /**
  * Spreadsheets of 10 000 rows and 12 columns: the product's writer against SheetJS with nothing around it, and exceljs. All
@@ -60,7 +61,7 @@ const text = `## A spreadsheet
 ${circumstances("npm run bench:spreadsheet")}
 
 10 000 rows of 12 columns (six of words, two of dates, four of amounts) as .xlsx: what the export of the invoices calls,
-against SheetJS ${versionOf("xlsx", root)} with nothing around it (the floor) and exceljs ${exceljsVersion()}. Each file is opened first: all hold the
+against SheetJS ${versionIn(root, "xlsx")} with nothing around it (the floor) and exceljs ${exceljsVersion()}. Each file is opened first: all hold the
 same cells, types and formats. In one process on Node, ${rounds} rounds in turn. Milliseconds.
 
 ${table([["", "median", "p95", "kB"], ...rows])}

@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { root } from "../../workers/cli/build.ts";
-import { type Caller, callerAt, newInstallation, port, signIns } from "../support/installation.ts";
+import { type Caller, callerAt, newInstallation, signIns } from "../support/installation.ts";
 import { imagePart, multipart } from "../support/multipart.ts";
 import { jpeg, jpegOf } from "../support/pictures.ts";
-import { start, stopAll } from "./support/child.ts";
+import { stopAll } from "./support/child.ts";
 import { forgetPeak, memoryOf, runtimeProcess } from "./support/memory.ts";
+import { startProduct } from "./support/product.ts";
 import { table } from "./support/publish.ts";
 
 /**
@@ -41,9 +40,7 @@ console.log(`At most ${most.toFixed(0)} MB were added, those of the store among 
 
 /** A product of its own for each load: the runtime keeps memory that it once had. */
 async function measure({ name, requests, filesOfEach }: Load): Promise<string[][]> {
-  const command: [string, string] = [process.execPath, join(root, "tests/support/serve.ts")];
-  // The control opens last, one port further.
-  await start({ command, cwd: root, env: { TEST_PORT: String(port) }, port: port + 1 });
+  await startProduct();
   const admin = await callerAt(await newInstallation({ demonstration: "beta" }), signIns.admin);
   const runtime = runtimeProcess();
   await upload(admin, await newProduct(admin), 1, imagePart(jpeg));

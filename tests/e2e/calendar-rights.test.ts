@@ -121,6 +121,8 @@ async function expectShownOnly(page: Page, what: RegExp, title: string): Promise
   await expect(button(shown, "Saglabāt")).toHaveCount(0);
   await expect(link(shown, "Dzēst")).toHaveCount(0);
   await expect(shown.getByRole("textbox").first()).toBeDisabled();
+  // It is on the page a moment before it takes the keys.
+  await expect(page.locator("dialog:modal")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(shown).toBeHidden();
 }

@@ -21,7 +21,7 @@ test("an agency's own backend works like the embedded one", async ({ page }) => 
 });
 
 test.describe("with the backend down", () => {
-  test.beforeEach(({ faults }) => faults.allow(/^answer: 50[34] /));
+  test.beforeEach(({ faults }) => faults.allow(/^answer: 50[34] /, /WebSocket connection .* 50[34]/));
 
   test("login is shown in default colours and says what is the matter", async ({ page, backend }) => {
     await backend.stop();
@@ -95,7 +95,7 @@ test.describe("with the backend down", () => {
 });
 
 test.describe("with a backend that breaks", () => {
-  test.beforeEach(({ faults }) => faults.allow(/^answer: 50\d /));
+  test.beforeEach(({ faults }) => faults.allow(/^answer: 50\d /, /WebSocket connection .* 50\d/));
 
   test("its own words are shown with the request's number, and one can try again", async ({
     page,

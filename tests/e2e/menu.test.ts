@@ -106,6 +106,16 @@ test("leaving signs out", async ({ page, faults }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
+test("leaving forgets what the tab kept of lists", async ({ page }) => {
+  await letIn(page, "user");
+  await open(page, "/invoices?client=Kanārija");
+  const kept = () => page.evaluate(() => JSON.stringify(window.sessionStorage));
+  expect(decodeURIComponent(await kept())).toContain("Kanārija");
+  await button(menu(page), "Iziet").click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(decodeURIComponent(await kept())).not.toContain("Kanārija");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const opener = (page: Page) => menu(page).getByText("Mārtiņš Kalniņš");

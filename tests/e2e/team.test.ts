@@ -118,6 +118,10 @@ test("the last administrator stays one, and active", async ({ page }) => {
   await expect(own).toBeChecked();
   await link(rows(page), "Inga Bērziņa").click();
   const form = dialog(page, "Labot lietotāju: Inga Bērziņa");
+  // One's own keys to sign in are changed in one's own profile.
+  await expect(textbox(form, "E-pasts")).toHaveAttribute("readonly");
+  await expect(textbox(form, "E-pasts")).toHaveAccessibleDescription(/mainiet sadaļā „Mani dati”/);
+  await expect(secretBox(form, "Parole")).toHaveCount(0);
   await choice(form, "Loma").selectOption({ label: "Lietotājs" });
   await button(form, "Saglabāt").click();
   await expect(choice(form, "Loma")).toHaveAccessibleDescription(

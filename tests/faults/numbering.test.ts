@@ -3,18 +3,16 @@ import { emptyOffice } from "../api/arrange";
 import { addItems, type Desk, desk } from "../api/estimates/arrange";
 import { draft, introduceSeller } from "../api/invoices/arrange";
 import type { Office } from "../api/people";
-import { Chance } from "../party/chance";
 import { password, strangerAt } from "../support/installation";
+import { sized } from "../support/sized";
 import { postAndHangUp } from "./interrupted";
 import { faultsOf } from "./sequence";
 
-/** SEED repeats a run, SOAK makes it as large as it takes to trust it (quality.md §2: numbering). */
-const { SEED, SOAK } = process.env;
-const seed = Number(SEED ?? Date.now() % 1_000_000);
-const rounds = SOAK ? 50 : 1;
+const run = sized("numbering", "attempts", { usual: 200, soak: 10_000 });
 /** Issued at the same time. */
 const inFlight = 200;
-const random = new Chance(seed).next;
+const rounds = run.size / inFlight;
+const random = run.chance.next;
 
 let office: Office;
 let token: string;
@@ -63,8 +61,8 @@ async function voidSome(ids: number[]): Promise<string[]> {
   return answers.map((answer) => answer.json().data.credit_note.invoice_nr);
 }
 
-describe(`numbers given out to ${inFlight} at once (SEED=${seed})`, () => {
-  test("are 1 to n, without a gap or a double", { timeout: SOAK ? 3_600_000 : 120_000 }, async () => {
+describe(`numbers given out to ${inFlight} at once are 1 to n, without a gap or a double`, () => {
+  test(run.title, { timeout: run.patience }, async () => {
     const invoices: string[] = [];
     const credits: string[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -66,6 +66,11 @@ describe("every page", () => {
   });
 });
 
+test("the drawn favicon says how its letter is written", async () => {
+  const { headers } = await get("/favicon.svg", {});
+  expect(headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
+});
+
 test("every reading of the API is guarded, and kept by no cache unless it is a picture for everybody", async () => {
   const readings = (await operations(installation)).filter(
     ({ id, method }) => method === "GET" && id !== "session.close",

@@ -8,9 +8,10 @@ export function signIn(
   { host, origin }: Pick<TestInstallation, "host" | "origin">,
   email: string = signIns.admin,
   secret = password,
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const body = new URLSearchParams({ email, password: secret }).toString();
-  return ask(host, "POST", "/login", { headers: { ...formType, Origin: origin }, body });
+  return ask(host, "POST", "/login", { headers: { ...formType, Origin: origin, ...headers }, body });
 }
 
 /** Signs in, and returns what a browser then sends as its Cookie header. */

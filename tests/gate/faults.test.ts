@@ -93,6 +93,9 @@ const screens = [
   "/projects/add",
 ];
 
+/** A form is shown without what it would offer to choose from; what is missing is said in it. */
+const formsAlone = ["/clients/add"];
+
 const described = Object.entries(faults).map(([name, row]) => ({ name, ...row }));
 
 /** All of them at once: a slow backend is waited for once. */
@@ -104,7 +107,8 @@ describe.each(described)("a backend that $name", ({ fault, status, words }) => {
     fail(fault, { knowsWhoAsks: true });
     await each(screens, async (path) => {
       const page = await visit(path);
-      expect({ path, status: page.status }).toEqual({ path, status });
+      const wanted = formsAlone.includes(path) ? 200 : status;
+      expect({ path, status: page.status }).toEqual({ path, status: wanted });
       expect(page.text).toContain(words);
       expect(page.text).toContain(`Pieprasījuma numurs: ${page.headers["x-request-id"]}`);
       expect(page.text).toContain("Jānis Bērziņš");

@@ -1,7 +1,6 @@
-import { request } from "node:http";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask, port } from "../support/installation";
+import { ask } from "../support/installation";
 import { cookieAt } from "./browser";
 import { type ForeignBackend, foreignBackend, sendJson } from "./foreign-backend";
 import { wire } from "./wire";
@@ -125,31 +124,25 @@ describe("what an agency's own backend sends has no power here", () => {
       expect({ name, value: headers[name] }).toEqual({ name, value: undefined });
   });
 
-  test("what it packs arrives whole, and says that it is packed", async () => {
+  test.each([
+    ["gzip, deflate, br", "gzip"],
+    ["identity", undefined],
+  ])("what it packs arrives whole, packed for whoever unpacks it: %s", async (accepted, coding) => {
     const content = JSON.stringify({ data: "ā".repeat(10_000) });
     backend.answer((usual) => (request, response) => {
       if (request.url !== "/api/packed") return usual(request, response);
       response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" });
       response.end(gzipSync(content));
     });
-    const { host } = backend.installation;
-    const received: Promise<Buffer> = new Promise((resolve) =>
-      request({ host: "127.0.0.1", port, path: "/api/packed", headers: { Host: host }, setHost: false })
-        .on("response", async (response) => {
-          expect(response.headers["content-encoding"]).toBe("gzip");
-          const parts: Buffer[] = [];
-          for await (const part of response) parts.push(part);
-          resolve(Buffer.concat(parts));
-        })
-        .end(),
-    );
-    expect(gunzipSync(await received).toString()).toBe(content);
+    const { headers, bytes } = await get("/api/packed", { "Accept-Encoding": accepted });
+    expect(headers["content-encoding"]).toBe(coding);
+    expect((coding ? gunzipSync(bytes) : Buffer.from(bytes)).toString()).toBe(content);
   });
 
   test("a socket is not opened to it", async () => {
     const { host, origin } = backend.installation;
     const lines = [
-      "GET /parties/calendar/x HTTP/1.1",
+      "GET /api/calendar/live HTTP/1.1",
       `Host: ${host}:${new URL(origin).port}`,
       `Origin: ${origin}`,
       `Cookie: ${cookie}`,
@@ -159,7 +152,7 @@ describe("what an agency's own backend sends has no power here", () => {
       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
     ];
     expect((await wire(`${lines.join("\r\n")}\r\n\r\n`)).status).toBe(404);
-    expect(seen("GET /parties/calendar/x")?.headers.upgrade).toBeUndefined();
+    expect(seen("GET /api/calendar/live")?.headers.upgrade).toBeUndefined();
   });
 });
 

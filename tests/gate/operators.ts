@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { type Operator, operatorOf } from "../../workers/cli/operator-client";
 import { port } from "../support/installation";
 
@@ -10,3 +11,12 @@ export const edge = `http://127.0.0.1:${port}`;
 
 /** Manages the tenants of the run. */
 export const operator = async (): Promise<Operator> => operatorOf(new URL(edge), await operatorToken());
+
+/** Runs `npm run tenant -- …` against the run's edge. */
+export const tenantCommand = (parameters: string[], { OPERATOR_TOKEN = "", at = edge } = {}) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const env = { ...process.env, OPERATOR_TOKEN };
+    execFile("node", ["workers/cli/tenant.ts", ...parameters, "--edge", at], { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), output: out + err }),
+    );
+  });

@@ -105,3 +105,28 @@ test("a mail leads to the tenant's own address, whatever the request called it",
   const { text } = await ask(host, "GET", "/mailbox");
   expect(text.match(/href="([^"]+)\/renew-password-form\//)?.[1]).toBe(origin);
 });
+
+test("signing in again ends the session that the browser held, and no other", async () => {
+  const [former, elsewhere] = [await cookieAt(installation), await cookieAt(installation)];
+  const again = await signIn(installation, undefined, undefined, { Cookie: former });
+  expect(again.status).toBe(302);
+  expect(await welcome(installation, former)).toEqual(outside);
+  expect(await welcome(installation, elsewhere)).toEqual(inside);
+  expect(await welcome(installation, cookiesOf(again)[0] ?? "")).toEqual(inside);
+});
+
+test("a sign-in that fails leaves the session that the browser held", async () => {
+  const former = await cookieAt(installation);
+  await signIn(installation, undefined, "wrong password", { Cookie: former });
+  expect(await welcome(installation, former)).toEqual(inside);
+});
+
+test.each(["/logout", "/logout.data"])(
+  "signing out asks the browser to forget what it kept: %s",
+  async (path) => {
+    const { host, origin } = installation;
+    const headers = { Origin: origin, Cookie: await cookieAt(installation) };
+    const left = await ask(host, "POST", path, { headers });
+    expect(left.headers["clear-site-data"]).toBe('"cache"');
+  },
+);

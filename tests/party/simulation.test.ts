@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RecentEvents } from "../../party/recent-events";
+import { sized } from "../support/sized";
 import { type Faults, SimulatedDays } from "./simulated-days";
 
 vi.mock("partyserver", () => import("./room-in-memory"));
 
-/** SEED repeats a run, STEPS makes it as long, SOAK as long as it takes to trust it. */
-const { SEED, STEPS, SOAK } = process.env;
-const seed = Number(SEED ?? Math.floor(Math.random() * 1e9));
-const steps = Number(STEPS ?? (SOAK ? 10_000 : 2_000));
+const run = sized("simulated boards", "steps", { usual: 2_000, soak: 10_000 });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now: new Date("2026-11-23T08:00:00Z") });
@@ -19,16 +17,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("all boards come to what the database has, and nobody is booked twice", async () => {
-  const replay = `SEED=${seed} STEPS=${steps}`;
-  const days = new SimulatedDays(seed);
-  expect(await days.run(steps), replay).toEqual([]);
-  console.info(replay, days.counted);
+/** All boards come to what the database has, and nobody is booked twice. */
+test(run.title, { timeout: run.patience }, async () => {
+  const days = new SimulatedDays(run.seed);
+  expect(await days.run(run.size)).toEqual([]);
+  console.info(`${run.title}:`, days.counted);
   // A run in which little happened would prove little.
-  expect(days.counted.changed, replay).toBeGreaterThan(steps / 20);
-  expect(days.counted.refused, replay).toBeGreaterThan(steps / 100);
-  expect(days.counted.cut, replay).toBeGreaterThan(steps / 200);
-}, 300_000);
+  expect(days.counted.changed).toBeGreaterThan(run.size / 20);
+  expect(days.counted.refused).toBeGreaterThan(run.size / 100);
+  expect(days.counted.cut).toBeGreaterThan(run.size / 200);
+});
 
 describe("the simulation notices", () => {
   const wrongWith = (faults: Faults = {}) => new SimulatedDays(7, faults).run(1_500);

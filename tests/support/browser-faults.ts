@@ -26,7 +26,13 @@ export class Faults {
     return this.seen.filter((fault) => !this.allowed.some((pattern) => pattern.test(fault)));
   }
 
-  watch(context: BrowserContext): void {
+  async watch(context: BrowserContext): Promise<void> {
+    // Of code made from text that is refused, the console says nothing where whoever tried it catches the error.
+    await context.addInitScript(() =>
+      addEventListener("securitypolicyviolation", ({ blockedURI, sourceFile }) => {
+        if (blockedURI === "eval") console.error(`Made code from text: ${sourceFile}`);
+      }),
+    );
     context.on("console", (message) => {
       // A refused request is in the console as well; which of them are faults is decided below.
       const isAnswer = answers.some((answer) => answer.test(message.text()));

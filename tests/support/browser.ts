@@ -36,7 +36,7 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   context: async ({ context, faults }, use) => {
-    faults.watch(context);
+    await faults.watch(context);
     await use(context);
   },
   newBrowser: async ({ browser, contextOptions, baseURL, locale, timezoneId, viewport, faults }, use) => {
@@ -44,7 +44,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(async (options) => {
       const usual = { ...contextOptions, baseURL, locale, timezoneId, viewport };
       const context = await browser.newContext({ ...usual, ...options });
-      faults.watch(context);
+      await faults.watch(context);
       opened.push(context);
       return context.newPage();
     });

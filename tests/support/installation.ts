@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
-import { port } from "./ports";
+import { port } from "./ports.ts";
 
 export { port };
 
@@ -12,23 +12,29 @@ export interface TestInstallation {
   origin: string;
   /** Where the first administrator of an empty installation sets a password. */
   link: string | null;
+  /** Of a server that a test has started for itself. */
+  port?: number;
 }
 
-/** An installation of this test alone: empty with its first administrator, or filled with demonstration data. */
+/**
+ * An installation of this test alone: empty with its first administrator, or filled with demonstration data. `on` is the
+ * port of another server than the worker's own.
+ */
 export async function newInstallation(
   options: { demonstration?: Demonstration; title?: string; backend?: string; installation?: string } = {},
+  on = port,
 ): Promise<TestInstallation> {
   const host = `t-${randomBytes(6).toString("hex")}.localhost`;
   const admin = { name: "Anna Ozola", email: "anna@test.lv", language: "lv" };
   const isEmpty = !options.demonstration && !options.backend && !options.installation;
   const wanted = { title: "Testa birojs", ...options, host, ...(isEmpty && { admin }) };
-  const answer = await fetch(`http://127.0.0.1:${port + 1}/`, {
+  const answer = await fetch(`http://127.0.0.1:${on + 1}/`, {
     method: "POST",
     body: JSON.stringify(wanted),
   });
   if (!answer.ok) throw new Error(await answer.text());
   const { link = null } = JSON.parse(await answer.text());
-  return { host, origin: `http://${host}:${port}`, link };
+  return { host, origin: `http://${host}:${on}`, link };
 }
 
 /** Takes files of an installation away whose names begin so, past the product; answers how many there were. */
@@ -37,6 +43,12 @@ export async function forgetFiles({ host }: TestInstallation, prefix: string): P
   const answer = await fetch(`http://127.0.0.1:${port + 1}/${key}`, { method: "DELETE" });
   if (!answer.ok) throw new Error(await answer.text());
   return Number(await answer.text());
+}
+
+/** Lets an installation do what it does by itself until the next morning. */
+export async function nightAt({ host }: TestInstallation): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port + 1}/${host.replaceAll(".", "-")}`, { method: "PUT" });
+  if (!answer.ok) throw new Error(await answer.text());
 }
 
 export interface Answer {
@@ -53,27 +65,30 @@ export function ask(
   host: string,
   method: string,
   path: string,
-  { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
+  {
+    headers = {},
+    body,
+    port: at = port,
+  }: { headers?: Record<string, string>; body?: unknown; port?: number } = {},
 ): Promise<Answer> {
   const isReady = typeof body === "string" || body instanceof Uint8Array || body === undefined;
   const payload = isReady ? body : JSON.stringify(body);
-  const sent = { Host: host.includes(":") ? host : `${host}:${port}`, ...headers };
+  const sent = { Host: host.includes(":") ? host : `${host}:${at}`, ...headers };
   const typed = isReady ? sent : { "Content-Type": "application/json", ...sent };
   return new Promise((resolve, reject) => {
     const call = request(
       // No connection is used twice: workerd closes one on which it answered before it had read the body.
-      { host: "127.0.0.1", port, method, path, headers: typed, setHost: false, agent: false },
-      async (response) => {
+      { host: "127.0.0.1", port: at, method, path, headers: typed, setHost: false, agent: false },
+      (response) => {
         const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk);
-        const bytes = Buffer.concat(chunks);
-        const text = bytes.toString();
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text,
-          bytes,
-          json: () => JSON.parse(text),
+        response.on("data", (chunk) => chunks.push(chunk));
+        // An answer that breaks off is none.
+        response.on("error", reject);
+        response.on("end", () => {
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString();
+          const { statusCode: status = 0, headers } = response;
+          resolve({ status, headers, text, bytes, json: () => JSON.parse(text) });
         });
       },
     );
@@ -98,9 +113,9 @@ export type Caller = (
 
 /** Calls the API of an installation as nobody. */
 export const strangerAt =
-  ({ host }: TestInstallation): Caller =>
+  ({ host, port }: TestInstallation): Caller =>
   (method, path, { body, headers } = {}) =>
-    ask(host, method, `/api${path}`, { body, headers: { Accept: "application/json", ...headers } });
+    ask(host, method, `/api${path}`, { body, headers: { Accept: "application/json", ...headers }, port });
 
 /** Signs in and calls the API as that person. */
 export async function callerAt(

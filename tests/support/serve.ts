@@ -10,7 +10,7 @@ import { ports } from "./ports.ts";
 /**
  * The product as `npm start` runs it, with empty databases of its own, and a control beside it on the next port through
  * which tests get installations: `POST /` with {host, title, demonstration?, admin?, backend?}; `GET /` tells the
- * token of the operator; `DELETE /<prefix>` takes files away.
+ * token of the operator; `DELETE /<prefix>` takes files away; `PUT /<installation>` lets its night come.
  */
 async function open(port: number) {
   const data = mkdtempSync(join(tmpdir(), "back-office-"));
@@ -33,6 +33,10 @@ const controlOf = (running: Running) =>
         const forgotten = await running.forgetFiles(request.url?.slice(1) ?? "");
         return void response.end(String(forgotten));
       }
+      if (request.method === "PUT") {
+        await night(running, request.url?.slice(1) ?? "");
+        return void response.end();
+      }
       const { demonstration, today = "2026-11-20", ...tenant } = JSON.parse(await text(request));
       const installation = tenant.installation ?? tenant.host.replaceAll(".", "-");
       if (demonstration) await plant(running, installation, { name: demonstration, today });
@@ -53,6 +57,12 @@ async function plant(running: Running, installation: string, content: { name: st
   if (!answer.ok) throw new Error(await answer.text());
 }
 
+async function night(running: Running, installation: string) {
+  const headers = { "x-installation": installation };
+  const answer = await running.backend("/night", { method: "POST", headers, body: "" });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
 async function text(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -62,7 +72,9 @@ async function text(request: IncomingMessage): Promise<string> {
 buildLocal();
 // One after the other: whoever waits for the last control knows that all are there.
 const closing: (() => Promise<void>)[] = [];
-for (const port of ports) closing.push(await open(port));
+// A bench has the product once, and the other ports for what it is compared with.
+for (const port of process.env.TEST_SERVERS === "1" ? ports.slice(0, 1) : ports)
+  closing.push(await open(port));
 
 process.once("SIGTERM", async () => {
   await Promise.all(closing.map((close) => close()));

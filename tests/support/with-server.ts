@@ -5,9 +5,9 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { ports } from "./ports";
 
-/** What workerd writes of requests that no Worker ever sees, of which the tests of the gate send many. */
+/** What workerd writes of requests that no Worker ever sees, and Remix of addresses that are none: the tests send many. */
 const refusedByRuntime =
-  /^(Uncaught exception: (kj\/compat\/url|workerd\/jsg|workerd\/api\/global-scope)|stack: |Received a connect event)/;
+  /^(Uncaught exception: (kj\/compat\/url|workerd\/jsg|workerd\/api\/global-scope)|stack: |Received a connect event|The URL path )/;
 
 /** Starts the product for the tests of a run and stops it afterwards. */
 export default async function withServer() {

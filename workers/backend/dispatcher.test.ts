@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { LiveEvent } from "../../party/messages";
 import { readConfig, saveConfig } from "./db/config";
+import { dropFile } from "./db/file-removals";
 import { memoryDatabase } from "./db/memory-database";
 import { announce, type Mail, queueMail, waitingMails } from "./db/outbox";
 import { dispatcherOf } from "./dispatcher";
@@ -160,5 +161,17 @@ describe("an outbox", () => {
     expect(outbox.taken.mails).toEqual([]);
     post.keep();
     await Promise.all([first, second]);
+  });
+
+  test("keeps files that somebody copies until they are copied, and asks to be reminded", async () => {
+    const outbox = outboxWith({});
+    outbox.holdFiles(Date.now() + 60_000);
+    dropFile(outbox.database, "birojs/files/a.png");
+    await outbox.dispatch();
+    expect(outbox.taken.files).toEqual([]);
+    expect(outbox.remind).toHaveBeenCalledOnce();
+    outbox.holdFiles(0);
+    await outbox.again();
+    expect(outbox.taken.files).toEqual(["birojs/files/a.png"]);
   });
 });

@@ -73,9 +73,13 @@ export function dispatcherOf(database: Database, { publish, reconfigure, deliver
     }
   });
 
+  /** Milliseconds since 1970 until which files stay: somebody copies them beside rows that still refer to them. */
+  let filesHeldUntil = 0;
+
   const files = oneAtATime(async () => {
     const dropped = droppedFiles(database);
     if (dropped.length === 0) return;
+    if (Date.now() < filesHeldUntil) return remind();
     try {
       await remove(dropped);
       forgetDropped(database, dropped);
@@ -90,6 +94,9 @@ export function dispatcherOf(database: Database, { publish, reconfigure, deliver
   };
   return {
     dispatch,
+    holdFiles: (until: number) => {
+      filesHeldUntil = until;
+    },
     /** What the reminder calls. */
     again: () => {
       mailsRest = false;

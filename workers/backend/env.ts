@@ -6,6 +6,8 @@ export interface Env {
   INSTALLATIONS: DurableObjectNamespace<Installation>;
   ROOMS: DurableObjectNamespace<CalendarRoom>;
   FILES: R2Bucket;
+  /** Nightly copies, and archives on their way to a restore. */
+  BACKUPS: R2Bucket;
   MAIL: SendEmail;
   /** The sender of every mail, an address of a domain set up for Cloudflare's e-mail. */
   MAIL_FROM: string;

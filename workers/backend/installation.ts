@@ -1,24 +1,23 @@
-import { DurableObject } from "cloudflare:workers";
-import { migrate } from "drizzle-orm/durable-sqlite/migrator";
 import { overridesFor } from "../../app/model/config";
 import { type Language, preferredLanguage } from "../../app/model/language";
 import { roleOf } from "../../app/model/role";
 import type { LiveEvent } from "../../party/messages";
+import { edgeHeaders } from "../edge-headers";
 import { logFault } from "../log";
 import { installationApi } from "./app";
+import { Archived } from "./archive/archived";
 import type { Actor } from "./call";
 import { enabledModules, readConfig } from "./db/config";
-import { type Database, openDatabase } from "./db/database";
 import * as outbox from "./db/outbox";
 import * as sessions from "./db/sessions";
 import { permissionsOf } from "./db/users";
 import { dispatcherOf } from "./dispatcher";
 import type { Env } from "./env";
-import type { Admission, Founder, LoginAttempt } from "./front/contract";
+import type { Admission, Founder, LinkCheck, LoginAttempt } from "./front/contract";
 import { tokenOf } from "./front/token";
-import { type Sender, sendMail } from "./mail";
-import migrations from "./migrations/migrations";
+import { sendMail } from "./mail";
 import { roomOf } from "./room";
+import type { Sender } from "./sender";
 import * as signIn from "./sign-in";
 import { wordsOf } from "./texts";
 
@@ -33,26 +32,22 @@ const actorOf = ({ sessionId, user }: sessions.OpenSession, modules: readonly st
 
 /** Milliseconds until what could not be delivered is tried again. */
 const retryAfter = 30_000;
-
 /**
  * One agency: its own SQLite database, and all calls to it one after another. Methods called by the front return
  * results and do not throw what the front should handle.
  */
-export class Installation extends DurableObject<Env> {
-  protected readonly database: Database;
-  private readonly dispatcher;
+export class Installation extends Archived {
+  protected readonly dispatcher;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    this.database = openDatabase(ctx.storage);
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
       reconfigure: (version) => roomOf(env, ctx.id).reconfigure(version),
       deliver: (mail) => this.deliver(mail),
       remove: (keys) => env.FILES.delete(keys),
-      remind: () => ctx.storage.setAlarm(Date.now() + retryAfter),
+      remind: () => this.due.at("outbox", Date.now() + retryAfter),
     });
-    void ctx.blockConcurrencyWhile(() => migrate(this.database, migrations));
   }
 
   /** The API of this installation (design §4). */
@@ -69,7 +64,10 @@ export class Installation extends DurableObject<Env> {
         this.database,
         session?.user.language ?? preferredLanguage(request.headers.get("accept-language")),
       ),
-      dispatch: () => this.dispatch(),
+      dispatch: () => {
+        this.dispatch();
+        this.ctx.waitUntil(this.planCopy(request.headers.get(edgeHeaders.installation) ?? ""));
+      },
       expel: (ended) => this.expel(ended),
       calendarOff: () => this.tell((room) => room.switchOff(Date.now())),
     });
@@ -88,6 +86,10 @@ export class Installation extends DurableObject<Env> {
 
   beginProof(userId: number): LoginAttempt {
     return signIn.beginProof(this.database, userId);
+  }
+
+  aboutPerson(userId: number): string[] {
+    return signIn.aboutPerson(this.database, userId);
   }
 
   completeProof(userId: number): void {
@@ -112,7 +114,7 @@ export class Installation extends DurableObject<Env> {
     return wait;
   }
 
-  checkRenewal(token: string, address: string): { wait: number; valid: boolean } {
+  checkRenewal(token: string, address: string): LinkCheck {
     return signIn.checkRenewal(this.database, token, address);
   }
 
@@ -141,11 +143,7 @@ export class Installation extends DurableObject<Env> {
     return outbox.eventsSince(this.database, seq);
   }
 
-  override alarm(): Promise<void> {
-    return this.dispatcher.again();
-  }
-
-  private dispatch(): void {
+  protected dispatch(): void {
     this.ctx.waitUntil(this.dispatcher.dispatch());
   }
 

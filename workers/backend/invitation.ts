@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { edgeHeaders } from "../edge-headers";
 import type { Call } from "./call";
 import type { Database } from "./db/database";
 import { queueMail } from "./db/outbox";
@@ -7,6 +6,7 @@ import { openPasswordLink } from "./db/sessions";
 import { findUser } from "./db/users";
 import { linkHours } from "./front/contract";
 import { invitationMail } from "./mail";
+import { senderOf } from "./sender";
 
 /**
  * Mails a person the link that sets a password, in the open transaction and in the name of the agency's address, which
@@ -15,12 +15,8 @@ import { invitationMail } from "./mail";
 export function invite(c: Context<Call>, database: Database, userId: number): void {
   const person = findUser(database, userId);
   if (!person?.is_active) return;
-  const sender = {
-    origin: c.req.header(edgeHeaders.origin) ?? "",
-    title: decodeURIComponent(c.req.header(edgeHeaders.title) ?? ""),
-  };
   const token = openPasswordLink(database, userId, linkHours.founding);
-  queueMail(database, invitationMail(database, person, token, sender));
+  queueMail(database, invitationMail(database, person, token, senderOf(c)));
 }
 
 /** Whether somebody has never set a password: only an invitation lets them in. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { type Database, openDatabase } from "./db/database";
 import type { Mail } from "./db/outbox";
+import { withinLimits } from "./db/production-limits";
 import type { Env } from "./env";
 import { front } from "./front/front";
 import { installationOf } from "./front/installation-of";
@@ -14,15 +16,29 @@ export { CalendarRoom } from "../../party/calendar";
 
 const planting = z.object({ name: z.enum(demonstrationNames), today: z.string(), password: z.string() });
 
-/** The installation of a local run: mails go into a mailbox, and demonstration data can be planted. Never deployed. */
+/**
+ * The installation of a local run: mails go into a mailbox, demonstration data can be planted, and the limits of
+ * production's SQLite are kept. Never deployed.
+ */
 export class Installation extends Deployed {
   override async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === "/mailbox") return Response.json(await this.mails());
+    if (pathname === "/night") return this.night();
     if (pathname !== "/plant") return super.fetch(request);
     const { name, today, password: hash } = planting.parse(await request.json());
     plant(this.database, name, today, hash);
     return Response.json({ host: demonstrations[name].host, title: demonstrations[name].title });
+  }
+
+  /** Does now what is due until the next morning. */
+  private async night(): Promise<Response> {
+    await this.work(Date.now() + 24 * 3_600_000);
+    return new Response(null, { status: 204 });
+  }
+
+  protected override open(storage: DurableObjectStorage): Database {
+    return openDatabase(withinLimits(storage));
   }
 
   protected override async deliver(mail: Mail): Promise<void> {
@@ -45,7 +61,7 @@ export default {
       FILES: withPictures(bound.FILES),
     };
     const { pathname } = new URL(request.url);
-    if (pathname === "/mailbox") return installationOf(request, env).fetch(request);
+    if (pathname === "/mailbox" || pathname === "/night") return installationOf(request, env).fetch(request);
     if (pathname === "/plant") return plantThrough(request, env);
     return front.fetch(request, env);
   },

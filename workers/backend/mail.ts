@@ -3,10 +3,8 @@ import type { Mail } from "./db/outbox";
 import type { UserRow } from "./db/users";
 import type { Env } from "./env";
 import { linkHours } from "./front/contract";
+import type { Sender } from "./sender";
 import { wordsOf } from "./texts";
-
-/** In whose name a mail goes out: the title and the address of the agency, both from the tenant registry. */
-export type Sender = { origin: string; title: string };
 
 /** The mail with the link that renews a password, in the person's language (specification 2.8). */
 export const renewalMail = (database: Database, user: UserRow, token: string, sender: Sender): Mail =>
@@ -27,10 +25,13 @@ function linkMail(
   const values = { title, name, email, link: `${origin}/renew-password-form/${token}`, origin, count };
   return {
     recipient: email,
-    subject: t(`mail.${kind}.subject`, values),
+    subject: oneLine(t(`mail.${kind}.subject`, values)),
     text: t(`mail.${kind}.text`, values),
   };
 }
+
+/** What stands in a header: an agency's title or own text must not begin another one. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 /** Sends a mail through Cloudflare's e-mail binding. Throws when it is not taken. */
 export async function sendMail(env: Env, { recipient, subject, text }: Mail): Promise<void> {

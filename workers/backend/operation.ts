@@ -7,6 +7,7 @@ import type { Actor, FrontCall } from "./call";
 import { Problem } from "./errors";
 import { isOn } from "./modules";
 import { mayCall, type OperationId } from "./permissions";
+import { logRefusal } from "./refusal-log";
 
 type Definition = Omit<RouteConfig, "operationId" | "middleware">;
 
@@ -27,10 +28,16 @@ const admission = (name: OperationId) => async (c: Context<FrontCall>, next: Nex
 export async function admit(c: Context<FrontCall>, name: OperationId): Promise<void> {
   if (mayCall(name, null)) return;
   c.env.actor ??= await c.env.identify();
-  const role = c.env.actor?.role ?? null;
-  if (!mayCall(name, role))
-    throw role === null ? new Problem(401, "errors.signed_out") : new Problem(403, "errors.forbidden");
-  if (!isOn(name, c.env.actor?.modules ?? [])) throw new Problem(403, "errors.module_off");
+  const { actor } = c.env;
+  if (!actor) throw new Problem(401, "errors.signed_out");
+  const isAllowed = mayCall(name, actor.role);
+  if (isAllowed && isOn(name, actor.modules)) return;
+  const { id: user, role } = actor;
+  logRefusal(c, {
+    ...{ event: "operation_refused", reason: isAllowed ? "module" : "role" },
+    ...{ operation: name, user, role },
+  });
+  throw new Problem(403, isAllowed ? "errors.module_off" : "errors.forbidden");
 }
 
 /** The caller of an operation that the permissions table closes to strangers. */

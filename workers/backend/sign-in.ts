@@ -4,9 +4,17 @@ import { record } from "./db/audit";
 import { type Database, transaction } from "./db/database";
 import { queueMail } from "./db/outbox";
 import * as sessions from "./db/sessions";
-import { findUser, findUserByEmail, hasAdministrator, insertUser, setPasswordHash } from "./db/users";
-import { type Founder, type LoginAttempt, limits, linkHours } from "./front/contract";
-import { renewalMail, type Sender } from "./mail";
+import {
+  findUser,
+  findUserByEmail,
+  hasAdministrator,
+  insertUser,
+  setPasswordHash,
+  type UserRow,
+} from "./db/users";
+import { type Founder, type LinkCheck, type LoginAttempt, limits, linkHours } from "./front/contract";
+import { renewalMail } from "./mail";
+import type { Sender } from "./sender";
 
 /** Signing in and setting passwords, where the rows are. Hashing is the front's (design §3.7). */
 
@@ -27,8 +35,8 @@ export function beginLogin(database: Database, email: string, address: string): 
     [`login:${email}`]: limits.account,
     [`address:${address}`]: limits.address,
   });
-  const user = wait > 0 ? undefined : findUserByEmail(database, email);
-  return { wait, hash: user?.is_active ? user.password_hash : null };
+  const user = findUserByEmail(database, email);
+  return { wait, hash: wait === 0 && user?.is_active ? user.password_hash : null, user: user?.id ?? null };
 }
 
 /** Opens a session if the hash that was compared is still the person's; renews an outdated one. Returns the token. */
@@ -50,8 +58,17 @@ export const completeLogin = (
 /** Counts a person's try at the own password before it is looked at, and gives the hash to compare with. */
 export function beginProof(database: Database, userId: number): LoginAttempt {
   const wait = attempt(database, { [`proof:${userId}`]: limits.account });
-  return { wait, hash: wait > 0 ? null : (findUser(database, userId)?.password_hash ?? null) };
+  const hash = wait > 0 ? null : (findUser(database, userId)?.password_hash ?? null);
+  return { wait, hash, user: userId };
 }
+
+/** What everybody knows of a person, of which no password is to be made. */
+export function aboutPerson(database: Database, userId: number): string[] {
+  const user = findUser(database, userId);
+  return user ? namesOf(user) : [];
+}
+
+const namesOf = ({ name, email }: UserRow): string[] => [name, email];
 
 /** The password was right: tries before it do not count any more. */
 export const completeProof = (database: Database, userId: number) => forgive(database, `proof:${userId}`);
@@ -74,13 +91,10 @@ export function requestRenewal(database: Database, email: string, address: strin
 }
 
 /** Whether a link still sets a password. Counted: tokens can be guessed as well. */
-export function checkRenewal(
-  database: Database,
-  token: string,
-  address: string,
-): { wait: number; valid: boolean } {
+export function checkRenewal(database: Database, token: string, address: string): LinkCheck {
   const wait = attempt(database, { [`link:${address}`]: limits.address });
-  return { wait, valid: wait === 0 && sessions.findPasswordLink(database, token) !== null };
+  const user = wait > 0 ? null : sessions.findPasswordLink(database, token);
+  return { wait, valid: user !== null, about: user ? namesOf(user) : [] };
 }
 
 /** Sets the password behind a link, once. Returns the person's sessions, which end; null when the link is used up or expired. */

@@ -20,6 +20,8 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   run("npm", ["install", "--no-save", "--no-fund", "--no-audit"]);
   writeFileSync(stamp, wanted);
 }
+// A command that is interrupted ends itself, in its own time, and is waited for.
+process.on("SIGINT", () => undefined);
 run(join(binaries, "node"), [join(root, "workers", "cli", `${command}.ts`), ...options]);
 
 function run(program, parameters) {

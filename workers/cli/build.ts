@@ -51,11 +51,12 @@ export function buildPages(): void {
 /** Writes what the backend's bundle takes from build/. */
 export const prepareBackend = (): void => unpackYoga(join(root, "build/yoga"));
 
-/** Bundles a Worker as a deployment would. */
-export function bundle(config: string, entry: string, folder: string): void {
+/** Bundles a Worker as a deployment would; with `--minify` to the letter. */
+export function bundle(config: string, entry: string, folder: string, ...options: "--minify"[]): void {
   prepareBackend();
   rmSync(folder, { recursive: true, force: true });
-  execFileSync("wrangler", ["deploy", entry, "--dry-run", "--config", config, "--outdir", folder], {
+  const asked = ["--dry-run", "--config", config, "--outdir", folder, ...options];
+  execFileSync("wrangler", ["deploy", entry, ...asked], {
     cwd: root,
     env: production,
     // What it prints is kept for the day it fails: it warns of imports that Vite left without need.

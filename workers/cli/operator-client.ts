@@ -1,8 +1,5 @@
-import { request } from "node:http";
-import { request as secureRequest } from "node:https";
-
-/** The host on which a local run answers operators. */
-export const operatorHost = "operator.localhost";
+import type { Readable } from "node:stream";
+import { jsonOf, send } from "./operator-call.ts";
 
 export interface TenantEntry {
   host: string;
@@ -21,6 +18,27 @@ export interface NewTenant {
   admin?: { name: string; email: string; language: string } | undefined;
 }
 
+/** What a restore brought back. */
+export interface Restored {
+  at: string;
+  installation: string;
+  rows: number;
+  files: number;
+}
+
+/** An archive that is in the cloud already: so many pieces that were uploaded under a name, or a nightly copy. */
+export type KeptArchive =
+  | { upload: string; pieces: number }
+  | { copy: { installation?: string | undefined; name: string } };
+
+/** A host that gets the data of an archive. */
+export interface Restoring {
+  title: string;
+  installation?: string | undefined;
+  jurisdiction?: string | undefined;
+  archive: KeptArchive;
+}
+
 export interface Operator {
   list: () => Promise<TenantEntry[]>;
   show: (host: string) => Promise<TenantEntry>;
@@ -31,20 +49,25 @@ export interface Operator {
     change: Partial<Pick<TenantEntry, "title" | "state" | "backend">>,
   ) => Promise<TenantEntry>;
   remove: (host: string) => Promise<TenantEntry>;
+  /** The secret with which a tenant's own backend signs what it tells the live room; `renew` makes another one first. */
+  liveSecret: (host: string, renew?: boolean) => Promise<string>;
+  /** Whether the host's backend answers, with which status (0: not at all), and in how many milliseconds. */
+  check: (host: string) => Promise<{ isReady: boolean; status: number; milliseconds: number }>;
+  /** Removes the host and everything that its installation holds, its nightly copies only `alsoCopies`. */
+  erase: (host: string, what?: { alsoCopies: boolean }) => Promise<TenantEntry>;
+  /** The archive of an installation, as it comes. */
+  exported: (host: string) => Promise<Readable>;
+  /** The nightly copies of the host's installation, newest first; sizes in bytes, without files. */
+  copies: (host: string) => Promise<{ name: string; size: number }[]>;
+  /** Brings one piece of an archive. */
+  upload: (upload: string, piece: number, content: Uint8Array) => Promise<void>;
+  restore: (host: string, restoring: Restoring) => Promise<{ data: TenantEntry; restored: Restored }>;
 }
 
 /** Manages the tenants of an edge: of a local run, or of a deployment at its operator host. Throws with the edge's words. */
 export function operatorOf(edge: URL, token: string): Operator {
-  const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await send(edge, method, path, token, body);
-    if (answer.status === 421)
-      throw new Error(
-        `Nothing is managed at ${edge.origin} with this token. Is it the operator host, with https?`,
-      );
-    if (answer.status >= 400 || answer.body === undefined)
-      throw new Error(answer.body?.message ?? `The edge answered ${answer.status}`);
-    return answer.body;
-  };
+  const call = async (method: string, path: string, body?: unknown) =>
+    jsonOf(await send(edge, { method, path, token, body }));
   const at = (host: string) => `/tenants/${encodeURIComponent(host)}`;
   return {
     list: async () => (await call("GET", "/tenants")).data,
@@ -52,34 +75,18 @@ export function operatorOf(edge: URL, token: string): Operator {
     add: (tenant) => call("POST", "/tenants", tenant),
     change: async (host, change) => (await call("PATCH", at(host), change)).data,
     remove: async (host) => (await call("DELETE", at(host))).data,
+    liveSecret: async (host, renew = false) =>
+      (await call(renew ? "POST" : "GET", `${at(host)}/live-secret`)).data.secret,
+    check: async (host) => (await call("GET", `${at(host)}/check`)).data,
+    erase: async (host, what) =>
+      (await call("DELETE", `${at(host)}/data${what?.alsoCopies ? "?copies" : ""}`)).data,
+    exported: async (host) => {
+      const answer = await send(edge, { method: "GET", path: `${at(host)}/export`, token });
+      if (answer.statusCode !== 200) await jsonOf(answer);
+      return answer;
+    },
+    copies: async (host) => (await call("GET", `${at(host)}/copies`)).data,
+    upload: (upload, piece, content) => call("PUT", `/archives/${upload}/${piece}`, content),
+    restore: (host, restoring) => call("POST", `${at(host)}/restore`, restoring),
   };
-}
-
-/** `fetch` cannot name another host than the address does, and operator.localhost resolves only in browsers. */
-function send(edge: URL, method: string, path: string, token: string, body: unknown) {
-  const isLocal = edge.hostname === "localhost" || edge.hostname === "127.0.0.1";
-  const headers = {
-    Authorization: `Bearer ${token}`,
-    "Content-Type": "application/json",
-    ...(isLocal && { Host: `${operatorHost}:${edge.port}` }),
-  };
-  return new Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>((resolve, reject) => {
-    const begin = edge.protocol === "https:" ? secureRequest : request;
-    // No connection is used twice: one that rested may be closed while it is taken up again.
-    const call = begin(new URL(path, edge), { method, headers, agent: false }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      const text = Buffer.concat(chunks).toString();
-      const isJson = response.headers["content-type"]?.includes("json");
-      resolve({ status: response.statusCode ?? 0, body: isJson ? JSON.parse(text) : undefined });
-    });
-    call.on("error", (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === "ECONNREFUSED"
-          ? new Error(`Nothing answers at ${edge.origin}. Is the product running there?`)
-          : error,
-      ),
-    );
-    call.end(body === undefined ? undefined : JSON.stringify(body));
-  });
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
 import { bundles, root } from "./build.ts";
-import { operatorHost } from "./operator-client.ts";
+import { operatorHost } from "./operator-call.ts";
 
 /**
  * Garbage is swept on the thread that makes it. Swept beside it, workerd was seen to wait for its second thread for ever, in
@@ -16,7 +16,11 @@ interface ServeOptions {
   port: number;
   /** Where databases, files and secrets of this run are kept. */
   data: string;
+  /** The built Workers; those of a local run, where nothing else is said. */
+  scripts?: { edge: string; backend: string };
 }
+
+const local = { edge: join(bundles.edge, "local.js"), backend: join(bundles.backend, "local.js") };
 
 export interface Running {
   address: URL;
@@ -32,7 +36,7 @@ export interface Running {
 }
 
 /** Starts the built Workers on workerd, with the bindings that their wrangler.toml names. */
-export async function serve({ port, data }: ServeOptions): Promise<Running> {
+export async function serve({ port, data, scripts = local }: ServeOptions): Promise<Running> {
   mkdirSync(data, { recursive: true });
   const secrets = {
     SESSION_SECRET: secret(data, "session-secret"),
@@ -52,10 +56,10 @@ export async function serve({ port, data }: ServeOptions): Promise<Running> {
         {
           ...edge,
           name: "edge",
-          ...modulesOf(bundles.edge),
+          ...modulesOf(scripts.edge),
           bindings: { ...Object(edge.bindings), ...secrets, OPERATOR_HOST: operatorHost },
         },
-        { ...backend, name: "backend", ...modulesOf(bundles.backend) },
+        { ...backend, name: "backend", ...modulesOf(scripts.backend) },
       ],
     }),
   );
@@ -83,13 +87,14 @@ const imported = [
 ] as const;
 
 /** A built Worker: its script, and beside it what that imports. */
-function modulesOf(folder: string) {
+export function modulesOf(script: string) {
+  const folder = dirname(script);
   const beside = imported.flatMap(({ type, files }) =>
     globSync(files, { cwd: folder }).map((name) => ({ type, path: join(folder, name) })),
   );
   return {
     modulesRoot: folder,
-    modules: [{ type: "ESModule" as const, path: join(folder, "local.js") }, ...beside],
+    modules: [{ type: "ESModule" as const, path: script }, ...beside],
   };
 }
 

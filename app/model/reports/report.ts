@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lenient, underData } from "../answer";
 import type { ModuleKey } from "../config";
 import { shareOf } from "../money";
 import type { FilterName } from "./filters";
@@ -75,10 +76,13 @@ const meta = z.record(z.string(), z.union([z.string(), z.number()]).nullable()).
 export const answerOf = (report: Report) => z.object({ data: z.array(report.row), totals, meta });
 
 /** The answer of whichever report, for what its columns alone are known of. */
-export const reportAnswer = z.object({
-  data: z.array(z.record(z.string(), z.union([z.string(), z.number()]).nullable())),
-  ...{ totals, meta },
-});
+export const reportAnswer = z.preprocess(
+  underData,
+  z.object({
+    data: z.array(z.record(z.string(), lenient(z.union([z.string(), z.number()]).nullable(), null))),
+    ...{ totals: lenient(totals, {}), meta: lenient(meta, {}) },
+  }),
+);
 export type ReportAnswer = z.infer<typeof reportAnswer>;
 
 /** The sums of a report's columns, and the shares that they are of each other; null of nothing. */

@@ -11,8 +11,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
-import { one, removal } from "~/model/answer";
-import { type Bank, bank, bankInput, bankList, bankStatus } from "~/model/bank";
+import { done, one, removal } from "~/model/answer";
+import { type Bank, bankInput, bankList, bankStatus } from "~/model/bank";
 import { press, submit } from "~/submission";
 import { Button, ButtonLink, IconButton } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return back();
   }
   return submit({ request, context, form }, bankInput, async (body) => {
-    await context.api.send("POST", "/banks", one(bank), { body });
+    await context.api.send("POST", "/banks", done, { body });
     context.session.flash({ kind: "success", key: "banks.created" });
     return back();
   });
@@ -51,7 +51,7 @@ async function change(
   { id, status }: z.infer<typeof button>,
 ): Promise<void> {
   if (status !== undefined) {
-    await api.send("PATCH", `/banks/${id}`, one(bank), { body: { status } });
+    await api.send("PATCH", `/banks/${id}`, done, { body: { status } });
     return;
   }
   const { data } = await api.send("DELETE", `/banks/${id}`, one(removal));

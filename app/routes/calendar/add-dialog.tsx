@@ -15,12 +15,16 @@ import { useRoot } from "~/use-root";
 import { EntryForm } from "./entry-form";
 import { bodyOf, newEntryForm, overrideOf } from "./entry-input";
 import { Facts } from "./facts";
+import { dateOf } from "./known-event";
 import { nameOf, type Plan, planOf, plansOf } from "./plan";
 import { usePast } from "./use-past";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ config }, { data }] = await reading(context, request, "calendar", () =>
-    Promise.all([context.viewer(), context.api.get("/calendar/create", one(calendarData))]),
+    Promise.all([
+      context.viewer(),
+      context.api.get(`/calendar/create?date=${dateOf(request)}`, one(calendarData)),
+    ]),
   );
   const timeframe = config.module_config.calendar.timeframe;
   return { ...data, timeframe, today: today(), key: crypto.randomUUID() };

@@ -3,16 +3,13 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { calendarEvent } from "~/model/calendar-entry";
 import { submit } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { readEvent } from "./known-event";
 import { labelOf } from "./plan";
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  reading(context, request, "calendar", () =>
-    context.api.get(`/calendar/${params.entryId}`, one(calendarEvent)),
-  );
+  reading(context, request, "calendar", () => readEvent(context.api, params.entryId));
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "calendar");
@@ -26,15 +23,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 /** Asks before an entry is deleted where there is no sheet to put it back on: without scripts. */
 export default function DeleteEntry() {
   const { t } = useTranslation();
-  const { data } = useLoaderData<typeof loader>();
+  const event = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const refused = useActionData<typeof action>();
   return (
     <ConfirmDialog
-      closeTo={`/calendar/entries/${data.calendar_id}?${params}`}
+      closeTo={`/calendar/entries/${event.calendar_id}?${params}`}
       errors={refused?.error?.[""] ?? undefined}
     >
-      {t("calendar.delete_consent", { what: labelOf(data) })}
+      {t("calendar.delete_consent", { what: labelOf(event) })}
     </ConfirmDialog>
   );
 }

@@ -9,20 +9,24 @@ import {
 import { Move, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { calendarData, calendarEntry, calendarEvent } from "~/model/calendar-entry";
+import { withKnown } from "~/known-row";
+import { done, one } from "~/model/answer";
+import { calendarData } from "~/model/calendar-entry";
 import { endOf, mayEdit, mayPlan } from "~/model/calendar-rules";
 import { showDate, today } from "~/model/dates";
+import { part } from "~/part";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { MissingPart } from "~/ui/missing-part";
 import { useRoot } from "~/use-root";
 import type { SheetContext } from "./board";
 import { EntryForm } from "./entry-form";
 import { entryForm, overrideOf } from "./entry-input";
 import { Facts } from "./facts";
+import { dateOf, readEvent } from "./known-event";
 import { usePast } from "./use-past";
 
 export const handle = {
@@ -34,28 +38,25 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [{ config }, event, choices] = await reading(context, request, "calendar", () =>
     Promise.all([
       context.viewer(),
-      api.get(`/calendar/${params.entryId}`, one(calendarEvent)),
-      api.get("/calendar/create", one(calendarData)),
+      readEvent(api, params.entryId),
+      part(api.get(`/calendar/create?date=${dateOf(request)}`, one(calendarData))),
     ]),
   );
-  const { employees, work_types } = choices.data;
   const timeframe = config.module_config.calendar.timeframe;
-  return { event: event.data, employees, work_types, timeframe, today: today() };
+  return { event, choices, timeframe, today: today() };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "calendar");
   return submit({ request, context }, entryForm, async ({ work_type_id = null, ...body }, form) => {
-    const { data } = await context.api.send(
-      "PATCH",
-      `/calendar/${params.entryId}${overrideOf(form)}`,
-      one(calendarEntry),
-      { body: { ...body, work_type_id }, version: versionOf(form) },
-    );
+    await context.api.send("PATCH", `/calendar/${params.entryId}${overrideOf(form)}`, done, {
+      body: { ...body, work_type_id },
+      version: versionOf(form),
+    });
     context.session.flash({ kind: "success", key: "calendar.saved" });
     const query = new URL(request.url).searchParams;
     // The sheet shows where it is by now.
-    query.set("date", data.date);
+    query.set("date", body.date);
     return replace(`/calendar?${query}`);
   });
 }
@@ -63,7 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 /** An entry: where it is, of what project, how long, and what kind of work (specification 2.6). */
 export default function EntryDialog() {
   const { t } = useTranslation();
-  const { event, employees, work_types, timeframe, today } = useLoaderData<typeof loader>();
+  const { event, choices, timeframe, today } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const sheet = useOutletContext<SheetContext>();
   const navigate = useNavigate();
@@ -78,8 +79,12 @@ export default function EntryDialog() {
   const leave = () => navigate(closeTo, { preventScrollReset: true });
   return (
     <Dialog title={title} closeTo={closeTo}>
+      <MissingPart problem={choices.problem} className="mx-6 mt-4" />
       <EntryForm
-        choices={{ employees: withOwner(employees, event.user), work_types }}
+        choices={{
+          employees: withOwner(choices.data?.employees ?? [], event.user),
+          work_types: withKnown(choices.data?.work_types ?? [], ofEntry(work_type)),
+        }}
         timeframe={timeframe}
         defaultValue={{
           user_id: String(event.user_id),
@@ -146,6 +151,10 @@ export default function EntryDialog() {
 }
 
 const nobody = { role_id: 0, permissions: [] };
+
+/** The kind of work of an entry, to be chosen again. */
+const ofEntry = (work: { id: number; name: string; color: string } | null) =>
+  work && { ...work, is_additional: false };
 
 /** Whoever has left may keep what they have. */
 function withOwner<Person extends { id: number; name: string }>(

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { reading } from "~/guard";
 import { one } from "~/model/answer";
-import { calendarData, calendarWeek } from "~/model/calendar-entry";
+import { calendarData, calendarWeek, datedIn } from "~/model/calendar-entry";
 import { today } from "~/model/dates";
-import { mondayOf } from "~/model/week";
+import { mondayOf, weekOf } from "~/model/week";
 import { queryOf } from "~/query";
 import type { Titled } from "~/title";
 import { CalendarBoard } from "./board";
@@ -16,20 +16,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URLSearchParams(queryOf(request, ["date", "project_manager"]));
   const date = asked.get("date") ?? today();
   const manager = Number(asked.get("project_manager") ?? 0);
-  const [{ config }, week, choices] = await reading(context, request, "calendar", () =>
-    Promise.all([
+  const [counted, { config }, week, choices] = await reading(context, request, "calendar", async () => {
+    const counted = await context.newestEvent();
+    return Promise.all([
+      counted,
       context.viewer(),
       context.api.get(`/calendar?date=${date}`, calendarWeek),
       context.api.get(
         `/calendar/create?date=${date}${manager ? `&user_id=${manager}` : ""}`,
         one(calendarData),
       ),
-    ]),
-  );
+    ]);
+  });
   return {
     ...choices.data,
-    entries: week.data,
-    seq: week.meta.seq,
+    entries: datedIn(week.data, weekOf(date)),
+    seq: week.meta.seq ?? counted,
     /** The Monday of the week. */
     week: mondayOf(date),
     manager,

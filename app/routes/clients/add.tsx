@@ -5,9 +5,11 @@ import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { bankList } from "~/model/bank";
 import { client, clientInput } from "~/model/client";
+import { part } from "~/part";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
+import { MissingPart } from "~/ui/missing-part";
 import { PageHeader } from "~/ui/page-header";
 import { useSaving } from "~/ui/save-bar";
 import { ClientForm } from "./form";
@@ -15,8 +17,8 @@ import { ClientForm } from "./form";
 export const handle = { title: (t) => t("clients.new") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const banks = await reading(context, request, "clients", () => context.api.get("/banks", bankList));
-  return { banks: banks.data, key: crypto.randomUUID() };
+  const banks = await reading(context, request, "clients", () => part(context.api.get("/banks", bankList)));
+  return { banks, key: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -39,7 +41,13 @@ export default function AddClient() {
   return (
     <main>
       <PageHeader title={t("clients.new")} backTo="/clients" />
-      <ClientForm banks={banks} idempotencyKey={key} lastResult={lastResult} saving={saving}>
+      <ClientForm
+        banks={banks.data ?? []}
+        idempotencyKey={key}
+        lastResult={lastResult}
+        saving={saving}
+        missing={<MissingPart problem={banks.problem} name={t("banks.title")} />}
+      >
         <ButtonLink to="/clients">{t("form.cancel")}</ButtonLink>
       </ClientForm>
       <Outlet />

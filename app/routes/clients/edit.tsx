@@ -3,16 +3,18 @@ import { Form, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
+import { done, one } from "~/model/answer";
 import { bankList } from "~/model/bank";
 import { client, clientInput } from "~/model/client";
 import { customerPriceList } from "~/model/customer-price";
 import { isEnabled, screens } from "~/model/screens";
+import { part } from "~/part";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { MissingPart } from "~/ui/missing-part";
 import { PageHeader } from "~/ui/page-header";
 import { useSaving } from "~/ui/save-bar";
 import { useBegun } from "~/use-begun";
@@ -28,17 +30,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [{ data }, banks, prices] = await reading(context, request, "clients", () =>
     Promise.all([
       context.api.get(`/customers/${params.clientId}`, one(client)),
-      context.api.get("/banks", bankList),
-      context.api.get(`/${params.clientId}/customer_stock_item_prices`, customerPriceList),
+      part(context.api.get("/banks", bankList)),
+      part(context.api.get(`/${params.clientId}/customer_stock_item_prices`, customerPriceList)),
     ]),
   );
-  return { client: data, banks: banks.data, prices: prices.data };
+  return { client: data, banks, prices };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
   return submit({ request, context }, clientInput, async (body, form) => {
-    await context.api.send("PATCH", `/customers/${params.clientId}`, one(client), {
+    await context.api.send("PATCH", `/customers/${params.clientId}`, done, {
       body,
       version: versionOf(form),
     });
@@ -64,9 +66,10 @@ export default function EditClient() {
       <ClientForm
         key={`${begun.id} ${begun.version}`}
         client={begun}
-        banks={banks}
+        banks={banks.data ?? []}
         lastResult={lastResult}
         saving={saving}
+        missing={<MissingPart problem={banks.problem} name={t("banks.title")} />}
       >
         {shown.is_archived ? (
           <Button form="restore" icon={<Icon of={ArchiveRestore} />} className="mr-auto">

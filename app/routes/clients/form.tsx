@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withKnown } from "~/known-row";
 import { type Bank, bankStatus } from "~/model/bank";
 import { type Client, clientInput } from "~/model/client";
 import { groupIban, registrationNumberWarning } from "~/model/identifiers";
@@ -17,6 +18,8 @@ import { Conflict } from "./conflict";
 interface ClientFormProps {
   client?: Client;
   banks: Bank[];
+  /** What stands beside the bank where the banks could not be read. */
+  missing?: ReactNode;
   /** Makes the form sent twice one client. */
   idempotencyKey?: string;
   lastResult: Refusal | undefined;
@@ -26,7 +29,15 @@ interface ClientFormProps {
 }
 
 /** The form of a client, new or known. Hidden, not gone, while the dialog of banks is open (specification 2.5). */
-export function ClientForm({ client, banks, idempotencyKey, lastResult, saving, children }: ClientFormProps) {
+export function ClientForm({
+  client,
+  banks,
+  missing,
+  idempotencyKey,
+  lastResult,
+  saving,
+  children,
+}: ClientFormProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigation = useNavigation();
@@ -39,9 +50,11 @@ export function ClientForm({ client, banks, idempotencyKey, lastResult, saving, 
   const contact = fields.contact.getFieldset();
   const [numbers, setNumbers] = useState({ reg_nr: client?.reg_nr ?? "", vat_nr: client?.vat_nr ?? "" });
   const warning = numbers.reg_nr ? registrationNumberWarning(numbers.reg_nr, numbers.vat_nr) : null;
-  const options = banks
-    .filter((bank) => bank.status !== bankStatus.hidden || bank.id === client?.bank?.id)
-    .map((bank) => ({ value: bank.id, label: `${bank.name} (${bank.swift})` }));
+  const shown = banks.filter((bank) => bank.status !== bankStatus.hidden || bank.id === client?.bank?.id);
+  const options = withKnown<Pick<Bank, "id" | "name" | "swift">>(shown, client?.bank).map((bank) => ({
+    value: bank.id,
+    label: [bank.name, bank.swift && `(${bank.swift})`].filter(Boolean).join(" "),
+  }));
   return (
     <Form
       method="post"
@@ -91,6 +104,7 @@ export function ClientForm({ client, banks, idempotencyKey, lastResult, saving, 
           </Link>
         }
       >
+        {missing && <div className="sm:col-span-2">{missing}</div>}
         <SelectField
           field={fields.bank_id}
           label={t("clients.bank")}

@@ -21,8 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const clients = await reading(context, request, "clients", () =>
     context.api.get(`/customers${query}`, clientPage),
   );
-  insideList(clients.meta, request);
-  return clients;
+  return { ...clients, meta: insideList(clients, request) };
 }
 
 export default function Clients() {

@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { Form, useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { customerPrice, customerPriceInput, customerPriceList } from "~/model/customer-price";
+import { done } from "~/model/answer";
+import { customerPriceInput, customerPriceList } from "~/model/customer-price";
 import { readDecimal, showUnitPrice, typeDecimal } from "~/model/decimal";
 import { stockItemPage } from "~/model/stock-item";
 import { keyOf, submit } from "~/submission";
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   return submit({ request, context, form }, customerPriceInput, async (body) => {
     const path = `/${params.clientId}/customer_stock_item_prices`;
-    await context.api.send("POST", path, one(customerPrice), { body, idempotencyKey: keyOf(form) });
+    await context.api.send("POST", path, done, { body, idempotencyKey: keyOf(form) });
     context.session.flash({ kind: "success", key: "customer_prices.created" });
     return replace(`/clients/${params.clientId}`);
   });

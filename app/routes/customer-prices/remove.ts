@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { enter } from "~/guard";
-import { one, removal } from "~/model/answer";
+import { done } from "~/model/answer";
 import { pressInRow } from "~/submission";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/clients/${params.clientId}`);
@@ -9,7 +9,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/clients/${p
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
   return pressInRow({ request, context }, `/clients/${params.clientId}`, async () => {
-    await context.api.send("DELETE", `/customer_stock_item_prices/${params.priceId}`, one(removal));
+    await context.api.send("DELETE", `/customer_stock_item_prices/${params.priceId}`, done);
     context.session.flash({ kind: "success", key: "customer_prices.was_deleted" });
   });
 }

@@ -3,12 +3,20 @@ import { Plus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { CustomerPrice } from "~/model/customer-price";
 import { readDecimal, showUnitPrice } from "~/model/decimal";
+import type { Part } from "~/part";
 import { ButtonLink, IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+import { MissingPart } from "~/ui/missing-part";
 
 /** The prices that a client pays for stock items instead of the usual ones (specification §3), on the client's page. */
-export function CustomerPrices({ prices, clientId }: { prices: CustomerPrice[]; clientId: number }) {
+export function CustomerPrices({
+  prices: { data: prices, problem },
+  clientId,
+}: {
+  prices: Part<CustomerPrice[]>;
+  clientId: number;
+}) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="customer-prices" className="max-w-[720px] px-4 pb-10 sm:px-6">
@@ -20,9 +28,9 @@ export function CustomerPrices({ prices, clientId }: { prices: CustomerPrice[]; 
           {t("customer_prices.add")}
         </ButtonLink>
       </div>
-      {prices.length === 0 ? (
-        <p className="py-3 text-grey-600">{t("customer_prices.empty")}</p>
-      ) : (
+      <MissingPart problem={problem} />
+      {prices?.length === 0 && <p className="py-3 text-grey-600">{t("customer_prices.empty")}</p>}
+      {prices && prices.length > 0 && (
         <div className="-mx-4 sm:-mx-6">
           <ListTable
             label={t("customer_prices.title")}

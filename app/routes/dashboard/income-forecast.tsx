@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isPartOn } from "~/model/dashboard";
+import { isPartOn } from "~/model/dashboard-parts";
 import { monthOf } from "~/model/months";
 import { showMoney, showRoundMoney } from "~/model/show-money";
 import { ColumnChart } from "~/ui/charts/column-chart";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
-import { isApiError, one, removal } from "~/model/answer";
+import { done, isApiError, one } from "~/model/answer";
 import { estimate } from "~/model/estimate";
 import { submit } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
@@ -24,7 +24,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!row) throw new Response(null, { status: 404 });
   return submit({ request, context }, z.object({}), async () => {
     // What a colleague deleted first is gone as well.
-    await context.api.send("DELETE", pathOf(row), one(removal)).catch((error) => {
+    await context.api.send("DELETE", pathOf(row), done).catch((error) => {
       if (!isApiError(error) || error.status !== 404) throw error;
     });
     context.session.flash({ kind: "success", key: `estimates.was_removed_${row.kind}` });

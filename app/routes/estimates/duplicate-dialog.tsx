@@ -4,9 +4,11 @@ import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
+import { withKnown } from "~/known-row";
 import { one } from "~/model/answer";
 import { estimate, estimateCopy } from "~/model/estimate";
 import { projectChoices } from "~/model/project";
+import { part } from "~/part";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
 import { chosenBefore } from "~/typed-choice";
@@ -15,6 +17,7 @@ import { ComboBox } from "~/ui/combo-box";
 import { DateField } from "~/ui/date-field";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
 import { completeClient } from "../projects/typed-client";
 
@@ -24,13 +27,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [{ data }, choices] = await reading(context, request, "estimate", () =>
     Promise.all([
       context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
-      context.api.get("/projects/create", projectChoices),
+      part(context.api.get("/projects/create", projectChoices)),
     ]),
   );
   const copy = Number(new URL(request.url).searchParams.get("copy"));
   return {
     original: { id: data.id, name: data.name, project: data.project },
-    managers: choices.data.users,
+    choices,
     key: crypto.randomUUID(),
     copyId: copy > 0 ? copy : null,
   };
@@ -96,7 +99,7 @@ function Done({ copyId }: { copyId: number }) {
 
 function CopyForm() {
   const { t } = useTranslation();
-  const { original, managers, key } = useLoaderData<typeof loader>();
+  const { original, choices, key } = useLoaderData<typeof loader>();
   const { project } = original;
   const lastResult = useActionData<typeof action>();
   const navigation = useNavigation();
@@ -111,7 +114,7 @@ function CopyForm() {
     },
   });
   const before = chosenBefore(lastResult, "customer_id");
-  const client = Object.keys(before).length > 0 ? before : { chosen: project.customer ?? undefined };
+  const client = Object.keys(before).length > 0 ? before : { chosen: known(project.customer) };
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
@@ -126,6 +129,7 @@ function CopyForm() {
           source="/choices/clients"
           minimum={1}
         />
+        <MissingPart problem={choices.problem} name={t("projects.manager")} />
         <div className="grid gap-4 sm:grid-cols-2">
           <DateField field={fields.planned_start_date} label={t("projects.planned_start")} isRequired />
           <DateField field={fields.planned_due_date} label={t("projects.planned_due")} isRequired />
@@ -133,7 +137,10 @@ function CopyForm() {
             field={fields.user_id}
             label={t("projects.manager")}
             isRequired
-            options={managers.map(({ id, name }) => ({ value: id, label: name }))}
+            options={withKnown(choices.data?.users ?? [], project.project_manager).map(({ id, name }) => ({
+              value: id,
+              label: name,
+            }))}
           />
         </div>
         <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
@@ -158,3 +165,7 @@ function nameOfCopy(name: string, called: (name: string) => string): string {
   const beyond = Math.max(0, called(name).length - longest);
   return called(name.slice(0, name.length - beyond).trimEnd());
 }
+
+/** A client that can be chosen: one that a backend only names stays the same by being left out. */
+const known = (client: { id?: number | null | undefined; name: string } | null | undefined) =>
+  client?.id ? { id: client.id, name: client.name } : undefined;

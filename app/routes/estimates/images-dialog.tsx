@@ -3,10 +3,10 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
+import { done, one } from "~/model/answer";
 import { itemsOf } from "~/model/counted-estimate";
 import { estimate } from "~/model/estimate";
-import { changedItem, imageChoice } from "~/model/position-item";
+import { imageChoice } from "~/model/position-item";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Button, ButtonLink } from "~/ui/button";
@@ -32,7 +32,7 @@ const chosen = z.object({ images: imageChoice.shape.images.default([]) });
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
   return submit({ request, context }, chosen, async (body, form) => {
-    await context.api.send("POST", `/position_items/${params.itemId}/images`, changedItem, {
+    await context.api.send("POST", `/position_items/${params.itemId}/images`, done, {
       body,
       version: versionOf(form),
     });

@@ -3,20 +3,24 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
+import { rowOf } from "~/instead";
 import { one } from "~/model/answer";
 import { showDate } from "~/model/dates";
-import { type EstimateEntry, estimate, estimateForm, estimateList, estimateType } from "~/model/estimate";
+import { type EstimateEntry, estimate, estimateForm, estimateType } from "~/model/estimate";
 import { enabledTypes } from "~/model/estimate-kinds";
 import { project } from "~/model/project";
 import { showMoney } from "~/model/show-money";
+import { part } from "~/part";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { MissingPart } from "~/ui/missing-part";
 import { useRoot } from "~/use-root";
 import { useSubmission } from "~/use-submission";
+import { estimatesOf } from "./of-project-list";
 
 export const handle = {
   title: (t, data) => data?.project.name ?? t("estimates.of_project"),
@@ -25,11 +29,11 @@ export const handle = {
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [shown, list] = await reading(context, request, "projects", () =>
     Promise.all([
-      context.api.get(`/projects/${params.projectId}`, one(project)),
-      context.api.get(`/estimates?project_id=${params.projectId}`, estimateList),
+      rowOf(context.api, "/projects", params.projectId, project),
+      part(estimatesOf(context.api, params.projectId)),
     ]),
   );
-  return { project: shown.data, estimates: list.data, key: crypto.randomUUID() };
+  return { project: shown.data, estimates: list, key: crypto.randomUUID() };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -52,11 +56,11 @@ export default function EstimatesOfProject() {
   return (
     <Dialog title={shown.name} closeTo={closeTo} width="wide">
       <DialogBody>
-        {estimates.length === 0 ? (
-          <p className="text-grey-600">{t("estimates.none_of_project")}</p>
-        ) : (
+        <MissingPart problem={estimates.problem} />
+        {estimates.data?.length === 0 && <p className="text-grey-600">{t("estimates.none_of_project")}</p>}
+        {estimates.data && estimates.data.length > 0 && (
           <ul className="flex flex-col">
-            {estimates.map((entry) => (
+            {estimates.data.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
           </ul>

@@ -1,14 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { reading } from "~/guard";
-import { estimateList } from "~/model/estimate";
 import { ProblemPage } from "~/ui/problem-page";
+import { estimatesOf } from "./of-project-list";
 
 /** A project opens its estimate; where it has several one is chosen, and where it has none the first is made. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { projectId } = params;
-  const { data } = await reading(context, request, "projects", () =>
-    context.api.get(`/estimates?project_id=${projectId}`, estimateList),
-  );
+  const { data } = await reading(context, request, "projects", () => estimatesOf(context.api, projectId));
   const [first, ...others] = data;
   const only = others.length === 0 ? first : undefined;
   const { search } = new URL(request.url);

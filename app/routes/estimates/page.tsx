@@ -4,15 +4,19 @@ import { Copy, Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
 import { one } from "~/model/answer";
+import { itemsOf } from "~/model/counted-estimate";
 import { showDate } from "~/model/dates";
-import { estimate, estimateType } from "~/model/estimate";
+import { type Estimate, estimate, estimateType } from "~/model/estimate";
 import { estimateInvoices } from "~/model/invoice";
 import { sanitised } from "~/model/rich-text";
-import { unitChoices } from "~/model/unit";
+import { type Unit, unitChoices } from "~/model/unit";
+import { builtInRates } from "~/model/vat-rate";
+import { part } from "~/part";
 import type { Titled } from "~/title";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { MissingPart } from "~/ui/missing-part";
 import { PageHeader } from "~/ui/page-header";
 import { EstimateEditor } from "./editor/editor";
 import { savingPlace } from "./editor/saving-notices";
@@ -25,20 +29,19 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [shown, { measureUnits, vatRates }, invoicing] = await reading(context, request, "estimate", () =>
+  const [shown, choices, invoicing] = await reading(context, request, "estimate", () =>
     Promise.all([
       context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
-      context.api.get("/position_items/create", unitChoices),
-      context.api.get(`/${params.estimateId}/invoices`, one(estimateInvoices)),
+      part(context.api.get("/position_items/create", unitChoices).then((data) => ({ data }))),
+      part(context.api.get(`/${params.estimateId}/invoices`, one(estimateInvoices))),
     ]),
   );
   // Whatever a backend sends: nothing in it may run.
   const commentary = sanitised(shown.data.commentary);
   return {
     estimate: { ...shown.data, commentary },
-    units: measureUnits,
-    vatRates,
-    invoicing: invoicing.data,
+    choices,
+    invoicing,
   };
 }
 
@@ -66,7 +69,7 @@ export const ErrorBoundary = EstimateProblem;
 
 export default function EstimatePage() {
   const { t, i18n } = useTranslation();
-  const { estimate: shown, units, vatRates, invoicing } = useLoaderData<typeof loader>();
+  const { estimate: shown, choices, invoicing } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
@@ -98,11 +101,12 @@ export default function EstimatePage() {
           <span id={savingPlace} className="shrink-0 whitespace-nowrap" />
         </div>
       </PageHeader>
+      <MissingPart problem={choices.problem} name={t("units.title")} className="mx-4 mt-4 sm:mx-6" />
       <EstimateEditor
         key={shown.id}
         loaded={shown}
-        units={units}
-        vatRates={vatRates}
+        units={choices.data?.measureUnits ?? unitsIn(shown)}
+        vatRates={choices.data?.vatRates ?? builtInRates}
         invoicing={invoicing}
         begun={begunDrafts(refused, shown, i18n.language)}
       />
@@ -111,3 +115,11 @@ export default function EstimatePage() {
     </main>
   );
 }
+
+/** The units that the lines have already: all there is to choose from where a backend tells of no others. */
+const unitsIn = (shown: Estimate): Unit[] => {
+  const met = itemsOf(shown).flatMap(({ measure_unit }) =>
+    measure_unit ? [{ ...measure_unit, code: "" }] : [],
+  );
+  return [...new Map(met.map((unit) => [unit.id, unit])).values()];
+};

@@ -42,7 +42,7 @@ export async function saveForm(
     if (Object.keys(typed).length === 0) continue;
     const version = Number(form.get(`${row.name}-version`)) || row.version;
     const failure = await attempt({ request, context }, () =>
-      context.api.send("PATCH", pathOf(row), z.unknown(), { body: bodyOf(row.kind, typed), version }),
+      context.api.send("PATCH", pathOf(row), z.unknown(), { body: bodyOf(row, typed), version }),
     );
     if (failure) refused.push({ name: row.name, typed, ...failure });
   }

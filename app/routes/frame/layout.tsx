@@ -32,7 +32,7 @@ function Around({ children }: { children: React.ReactNode }) {
       <SideMenu {...viewer} />
       <MobileBar {...viewer} />
       <div className="min-w-0 grow">{children}</div>
-      {root.hasRoom && <Listening />}
+      <Listening />
     </div>
   );
 }

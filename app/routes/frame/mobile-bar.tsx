@@ -1,11 +1,12 @@
-import { Form, NavLink, useLocation } from "@remix-run/react";
-import { LogOut, Menu, UserRound } from "lucide-react";
+import { NavLink, useLocation } from "@remix-run/react";
+import { Menu, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { screens } from "~/model/screens";
 import { Avatar } from "~/ui/avatar";
 import { Icon } from "~/ui/icon";
 import { Entries, type FrameProps } from "./entries";
+import { Leave } from "./leave";
 import { LanguageSwitch } from "./side-menu";
 
 /** The menu on a phone: a bar with initials and name, and a list that a click outside closes. Works without scripts. */
@@ -61,15 +62,7 @@ export function MobileBar({ user, modules }: FrameProps) {
             {t("menu.profile")}
           </NavLink>
           <LanguageSwitch isCollapsed={false} />
-          <Form method="post" action="/logout">
-            <button
-              type="submit"
-              className="flex h-9 w-full items-center gap-2.5 rounded-control px-2 hover:bg-primary-hover"
-            >
-              <Icon of={LogOut} />
-              {t("menu.logout")}
-            </button>
-          </Form>
+          <Leave className="flex h-9 w-full items-center gap-2.5 rounded-control px-2 hover:bg-primary-hover" />
         </div>
       </details>
     </nav>

@@ -1,5 +1,5 @@
-import { Form, NavLink, useFetcher, useLocation } from "@remix-run/react";
-import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { NavLink, useFetcher, useLocation } from "@remix-run/react";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languages } from "~/model/language";
 import { screens } from "~/model/screens";
@@ -7,6 +7,7 @@ import { Avatar } from "~/ui/avatar";
 import { Icon } from "~/ui/icon";
 import { usePrefetch } from "~/ui/use-is-online";
 import { Entries, type FrameProps } from "./entries";
+import { Leave } from "./leave";
 
 const item =
   "flex h-9 w-full items-center gap-2.5 rounded-control px-2 text-primary-text transition-colors duration-150 hover:bg-primary-hover low:h-7";
@@ -48,12 +49,7 @@ export function SideMenu({ user, modules, title, images, isMenuCollapsed }: Fram
             <span className={words}>{t(isCollapsed ? "menu.expand" : "menu.collapse")}</span>
           </button>
         </width.Form>
-        <Form method="post" action="/logout">
-          <button type="submit" title={isCollapsed ? t("menu.logout") : undefined} className={item}>
-            <Icon of={LogOut} />
-            <span className={words}>{t("menu.logout")}</span>
-          </button>
-        </Form>
+        <Leave className={item} isCollapsed={isCollapsed} />
         <Logo title={title} url={images.logo_main} isCollapsed={isCollapsed} />
       </div>
     </nav>

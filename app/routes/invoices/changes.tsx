@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { showDate } from "~/model/dates";
-import { type Invoice, invoiceTypeName } from "~/model/invoice";
+import type { Invoice } from "~/model/invoice";
+import { invoiceTypeName } from "~/model/invoice-type";
 import { showMoney } from "~/model/show-money";
 
 /** What a colleague changed in a draft, as it is by now. */

@@ -1,6 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { orElse } from "~/instead";
 import { one } from "~/model/answer";
-import { type InvoiceChoices, invoiceChoices } from "~/model/invoice";
+import { remainingOf } from "~/model/billing";
+import { counted, itemsOf } from "~/model/counted-estimate";
+import { today } from "~/model/dates";
+import { type Estimate, estimate } from "~/model/estimate";
+import { type InvoiceChoices, sentChoices } from "~/model/invoice";
+import { dueDate, paymentTerms } from "~/model/payment-terms";
+import { waybill } from "~/model/waybill";
 import { completeLines } from "./form/tree";
 
 type Call = Pick<LoaderFunctionArgs, "params" | "context">;
@@ -9,7 +16,30 @@ type Call = Pick<LoaderFunctionArgs, "params" | "context">;
 export async function readChoices({ params, context }: Call): Promise<InvoiceChoices> {
   const draft = params.invoiceId ? `?invoice_id=${params.invoiceId}` : "";
   const path = `/${params.estimateId}/invoices/create${draft}`;
-  return (await context.api.get(path, one(invoiceChoices))).data;
+  const { data } = await orElse(context.api.get(path, one(sentChoices)), () => ({
+    data: sentChoices.parse({}),
+  }));
+  const shown =
+    data.estimate ?? (await context.api.get(`/estimates/${params.estimateId}`, one(estimate))).data;
+  const { defaults } = data;
+  return defaults ? { ...data, estimate: shown, defaults } : { ...data, ...unguided(shown) };
+}
+
+/** What a form begins with where a backend says nothing of it: today's date, and every line of the estimate to choose from. */
+function unguided(shown: Estimate) {
+  const date = today();
+  const terms = paymentTerms[0];
+  return {
+    estimate: shown,
+    defaults: {
+      date,
+      payment_terms: terms,
+      due_date: dueDate(date, terms) ?? date,
+      waybill: waybill.parse({}),
+    },
+    open_items: itemsOf(shown).map(({ id }) => id),
+    remaining: remainingOf(counted(shown), []),
+  };
 }
 
 /** The form as it was sent; without scripts the lines of chosen stages and positions are still to be found. */

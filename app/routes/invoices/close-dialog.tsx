@@ -3,9 +3,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Form, useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter } from "~/guard";
-import { ApiError, isApiError, one } from "~/model/answer";
+import { ApiError, done, isApiError } from "~/model/answer";
 import { today } from "~/model/dates";
-import { invoice } from "~/model/invoice";
 import { invoiceClosing } from "~/model/invoice-input";
 import { showMoney } from "~/model/show-money";
 import { keyOf, submit, versionOf } from "~/submission";
@@ -29,7 +28,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return submit({ request, context }, invoiceClosing, async (body, form) => {
     const path = `/invoices/${params.invoiceId}/close`;
     const options = { body, idempotencyKey: keyOf(form), version: versionOf(form) };
-    await context.api.send("POST", path, one(invoice), options).catch(inWords);
+    await context.api.send("POST", path, done, options).catch(inWords);
     context.session.flash({ kind: "success", key: "invoice.closed" });
     return redirect(addressOf(params));
   });

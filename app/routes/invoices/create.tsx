@@ -30,7 +30,7 @@ export async function action(call: ActionFunctionArgs) {
       idempotencyKey: keyOf(form),
     });
     context.session.flash({ kind: "success", key: "invoice.created" });
-    return redirect(`/invoices/${data.estimate_id}/${data.id}`);
+    return redirect(`/invoices/${data.estimate_id || params.estimateId}/${data.id}`);
   });
 }
 

@@ -3,8 +3,7 @@ import { useActionData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter } from "~/guard";
-import { one } from "~/model/answer";
-import { invoiceRemoval } from "~/model/invoice";
+import { done } from "~/model/answer";
 import { submit, versionOf } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { addressOf, useShown } from "./shown";
@@ -20,7 +19,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return submit({ request, context }, z.object({}), async (_, form) => {
     const path = `/invoices/${params.invoiceId}`;
     // With the version of the draft: what was issued meanwhile would be voided.
-    await context.api.send("DELETE", path, one(invoiceRemoval), { version: versionOf(form) });
+    await context.api.send("DELETE", path, done, { version: versionOf(form) });
     context.session.flash({ kind: "success", key: "invoice.deleted" });
     return redirect(`/estimate/${params.estimateId}`);
   });

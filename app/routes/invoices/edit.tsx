@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
+import { done, one } from "~/model/answer";
 import { invoice } from "~/model/invoice";
 import { invoiceStatus } from "~/model/invoice-status";
 import { submit, versionOf } from "~/submission";
@@ -34,7 +34,7 @@ export async function action(call: ActionFunctionArgs) {
   await enter(context, request, "invoices");
   const form = await readForm(call);
   return submit({ request, context, form }, invoiceForm, async (typed) => {
-    await context.api.send("PATCH", `/invoices/${params.invoiceId}`, one(invoice), {
+    await context.api.send("PATCH", `/invoices/${params.invoiceId}`, done, {
       body: inputOf(typed),
       version: versionOf(form),
     });

@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
 import { invoiceList } from "~/model/invoice";
-import { mostRows } from "~/model/invoice-columns";
+import { mostRows } from "~/model/spreadsheet-rules";
 import { queryOf } from "~/query";
 import { ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";

@@ -1,10 +1,12 @@
 import type { Api } from "~/context";
+import { rowOf } from "~/instead";
 import { one } from "~/model/answer";
 import { client } from "~/model/client";
-import { invoiceSortings } from "~/model/invoice-filters";
 import { invoiceStatus } from "~/model/invoice-status";
 import { oneOf, type Readings } from "~/model/list-filters";
 import { project, projectPage } from "~/model/project";
+import { invoiceSortings } from "~/model/sortings";
+import { type Part, part } from "~/part";
 import { completeChoice } from "~/typed-choice";
 import { completeClient } from "../projects/typed-client";
 
@@ -40,10 +42,10 @@ export async function chosenIn(request: Request, api: Api) {
   const query = new URL(request.url).searchParams;
   const [clientId, projectId] = [Number(query.get("client")), Number(query.get("project"))];
   const [byClient, byProject] = await Promise.all([
-    clientId > 0 ? api.get(`/customers/${clientId}`, one(client)).catch(() => null) : null,
-    projectId > 0 ? api.get(`/projects/${projectId}`, one(project)).catch(() => null) : null,
+    clientId > 0 ? part(api.get(`/customers/${clientId}`, one(client))) : null,
+    projectId > 0 ? part(rowOf(api, "/projects", projectId, project)) : null,
   ]);
-  const entry = (found: { data: { id: number; name: string } } | null) =>
-    found && { id: found.data.id, name: found.data.name };
+  const entry = (found: Part<{ id: number; name: string }> | null) =>
+    found?.data ? { id: found.data.id, name: found.data.name } : null;
   return { client: entry(byClient), project: entry(byProject) };
 }

@@ -47,6 +47,7 @@ export function InvoiceFrame({ title, customer, backTo, note, badge, actions, ch
 /** The way to the estimate that a document is made from. */
 export function EstimateLink({ estimate }: { estimate: { id: number; estimate_nr: string; name: string } }) {
   const { t } = useTranslation();
+  if (estimate.id === 0) return null;
   return (
     <Link
       to={`/estimate/${estimate.id}`}

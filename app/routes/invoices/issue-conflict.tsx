@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { showTyped } from "~/model/dates";
-import { type Invoice, invoiceTypeName } from "~/model/invoice";
+import type { Invoice } from "~/model/invoice";
+import { invoiceTypeName } from "~/model/invoice-type";
 import { Button } from "~/ui/button";
 import { Changes } from "./changes";
 import type { Contested } from "./issue-merge";

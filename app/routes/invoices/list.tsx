@@ -4,8 +4,8 @@ import { Download, ListFilter } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
 import { invoiceList } from "~/model/invoice";
-import { mostRows } from "~/model/invoice-columns";
 import { activeFilters, wrongDates } from "~/model/list-filters";
+import { mostRows } from "~/model/spreadsheet-rules";
 import { insideList, queryOf } from "~/query";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
@@ -18,6 +18,7 @@ import { SearchBox } from "~/ui/search-box";
 import { InvoiceChips } from "./filter-chips";
 import { chosenIn, filterNames, isUntidy, readings, selection, tidyFilters } from "./filters";
 import { ListSums } from "./list-sums";
+import { namesIn } from "./status-names";
 import { InvoiceTable } from "./table";
 
 export const handle = { title: (t) => t("invoices.title") } satisfies Titled;
@@ -31,20 +32,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isUntidy(query)) throw redirect(filtered + (await tidyFilters(query, api)));
   const asked = queryOf(request, ["page", "per_page", ...selection], readings);
   return reading(context, request, "invoices", async () => {
-    const [{ invoices, sums }, chosen] = await Promise.all([
+    const [{ invoices, sums, statuses }, chosen] = await Promise.all([
       api.get(`/invoices${asked}`, invoiceList),
       chosenIn(request, api),
     ]);
-    insideList(invoices, request);
+    const { data, ...said } = invoices;
+    const place = insideList({ data, meta: said }, request);
     const file = `/api/invoices/export${queryOf(request, selection, readings)}`;
-    return { ...invoices, sums, chosen, file };
+    return { data, ...place, sums, names: namesIn(statuses), chosen, file };
   });
 }
 
 export default function Invoices() {
   const { t } = useTranslation();
   useRememberedList("/invoices");
-  const { data, sums, chosen, file, ...meta } = useLoaderData<typeof loader>();
+  const { data, sums, names, chosen, file, ...meta } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const isTooLarge = meta.total > mostRows;
@@ -72,7 +74,11 @@ export default function Invoices() {
       >
         <InvoiceChips names={{ client: chosen.client?.name, project: chosen.project?.name }} />
       </PageHeader>
-      {data.length > 0 ? <InvoiceTable invoices={data} /> : <NoInvoices isFiltered={isFiltered} />}
+      {data.length > 0 ? (
+        <InvoiceTable invoices={data} names={names} />
+      ) : (
+        <NoInvoices isFiltered={isFiltered} />
+      )}
       <Pager meta={meta} />
       {data.length > 0 && sums && <ListSums sums={sums} />}
       <Outlet />

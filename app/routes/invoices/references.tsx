@@ -27,8 +27,8 @@ export function References({ invoice }: { invoice: Invoice }) {
             </Reference>
           ) : null,
         )}
-        <Reference name={t("invoice.estimate")} to={`/estimate/${invoice.estimate.id}`}>
-          {[invoice.estimate.estimate_nr, invoice.estimate.name].filter(Boolean).join(" ")}
+        <Reference name={t("invoice.estimate")} to={`/estimate/${invoice.estimate_id}`}>
+          {nameOf(invoice)}
         </Reference>
       </dl>
     </section>
@@ -47,3 +47,7 @@ function Reference({ name, to, children }: { name: string; to: string; children:
     </div>
   );
 }
+
+/** The estimate as it is called; by its id where a backend says no more. */
+const nameOf = ({ estimate, estimate_id }: Invoice): string =>
+  [estimate.estimate_nr, estimate.name].filter(Boolean).join(" ") || String(estimate_id);

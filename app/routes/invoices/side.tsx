@@ -8,11 +8,12 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PaymentList } from "./payments/list";
 import { References } from "./references";
-import { standingOf } from "./standing";
+import { hasContent, standingOf } from "./standing";
 import { InvoiceStatusBadge } from "./status-badge";
+import type { StatusNames } from "./status-names";
 
 /** What became of a document, and what comes next. */
-export function InvoiceSide({ invoice }: { invoice: Invoice }) {
+export function InvoiceSide({ invoice, statuses }: { invoice: Invoice; statuses: StatusNames | null }) {
   const { t } = useTranslation();
   const { isDraft, isPayable, isInForce } = standingOf(invoice);
   return (
@@ -20,13 +21,13 @@ export function InvoiceSide({ invoice }: { invoice: Invoice }) {
       <section className="invoice-card">
         <div className="flex items-center justify-between gap-2">
           <h2>{t("invoice.standing")}</h2>
-          <InvoiceStatusBadge statusId={invoice.status_id} />
+          <InvoiceStatusBadge statusId={invoice.status_id} names={statuses} />
         </div>
-        {isPayable && <Amounts invoice={invoice} />}
+        {isPayable && hasContent(invoice) && <Amounts invoice={invoice} />}
         <Moments invoice={invoice} />
         <Steps invoice={invoice} />
       </section>
-      {isPayable && !isDraft && <PaymentList invoice={invoice} isOpen={isInForce} />}
+      {isPayable && !isDraft && hasContent(invoice) && <PaymentList invoice={invoice} isOpen={isInForce} />}
       <References invoice={invoice} />
     </aside>
   );
@@ -67,6 +68,8 @@ function Moments({ invoice }: { invoice: Invoice }) {
   const { isPayable } = standingOf(invoice);
   const moments = [
     [t("invoice.due_date"), isPayable ? showDate(invoice.due_date ?? "") : ""],
+    // Payments say it each for itself.
+    [t("invoice.paid_on"), invoice.payments.length === 0 ? showDate(invoice.payment_date ?? "") : ""],
     [t("invoice.issued_at"), showTimestamp(invoice.issued_at ?? "")],
     [t("invoice.sent_at"), showTimestamp(invoice.sent_at ?? "")],
     [t("invoice.voided_at"), showTimestamp(invoice.voided_at ?? "")],
@@ -87,19 +90,19 @@ function Moments({ invoice }: { invoice: Invoice }) {
 function Steps({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const { isDraft, canBeSent, canBePaid } = standingOf(invoice);
-  if (!isDraft && !canBeSent && !canBePaid) return null;
+  const { isDraft, canBeSent, canBePaid, canBeClosed } = standingOf(invoice);
+  if (!isDraft && !canBeSent && !canBeClosed) return null;
   return (
     <div className="flex flex-col gap-2">
       {canBePaid && (
-        <>
-          <ButtonLink to="payments/add" preventScrollReset tone="main" icon={<Icon of={Banknote} />}>
-            {t("invoice.add_payment")}
-          </ButtonLink>
-          <ButtonLink to="close" preventScrollReset icon={<Icon of={CircleCheck} />}>
-            {t("invoice.close")}
-          </ButtonLink>
-        </>
+        <ButtonLink to="payments/add" preventScrollReset tone="main" icon={<Icon of={Banknote} />}>
+          {t("invoice.add_payment")}
+        </ButtonLink>
+      )}
+      {canBeClosed && (
+        <ButtonLink to="close" preventScrollReset icon={<Icon of={CircleCheck} />}>
+          {t("invoice.close")}
+        </ButtonLink>
       )}
       {canBeSent && (
         <Form method="post" preventScrollReset className="contents">

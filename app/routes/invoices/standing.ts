@@ -1,6 +1,10 @@
-import { type Invoice, invoiceType } from "~/model/invoice";
+import type { Invoice } from "~/model/invoice";
 import { invoiceStatus } from "~/model/invoice-status";
+import { invoiceType } from "~/model/invoice-type";
 import { isPriced } from "~/model/waybill";
+
+/** Whether a backend says what is in a document; otherwise that stands in its PDF alone. */
+export const hasContent = ({ content }: Pick<Invoice, "content">): boolean => content.lines.length > 0;
 
 /** What can be done with a document as it stands (specification 4.3). Whether somebody may is another question. */
 export function standingOf({
@@ -10,17 +14,21 @@ export function standingOf({
   open_cents,
   paid_cents,
   sent_at,
+  ...rest
 }: Invoice) {
-  const isDraft = status_id === invoiceStatus.draft;
-  const isVoided = status_id === invoiceStatus.voided;
+  const isKnown = hasContent(rest);
+  // What its numbers mean, only a backend knows that speaks our contract: no document with a number is a draft.
+  const isDraft = status_id === invoiceStatus.draft && (isKnown || rest.invoice_nr === "");
+  const isVoided = isKnown && status_id === invoiceStatus.voided;
   const isInForce = !isDraft && !isVoided;
   const isCredit = invoice_type_id === invoiceType.credit_note;
   const isPayable = !isCredit && isPriced(waybill);
   return {
     isDraft,
     isPayable,
-    canBeSent: isInForce && !sent_at,
+    canBeSent: isKnown && isInForce && !sent_at,
     canBePaid: isInForce && isPayable && open_cents > 0,
+    canBeClosed: isInForce && isPayable && (isKnown ? open_cents > 0 : !rest.payment_date),
     canBeVoided: isInForce && !isCredit,
     /** Cents that were paid of what is voided: they are the client's. */
     owed_cents: isVoided ? paid_cents : 0,

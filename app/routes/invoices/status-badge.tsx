@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type InvoiceStatus, invoiceStatusName } from "~/model/invoice-status";
 import { Badge, type BadgeTone } from "~/ui/badge";
+import type { StatusNames } from "./status-names";
 
 const tones: Record<InvoiceStatus, BadgeTone> = {
   draft: "quiet",
@@ -12,9 +13,11 @@ const tones: Record<InvoiceStatus, BadgeTone> = {
   voided: "quiet",
 };
 
-/** Where a document stands. */
-export function InvoiceStatusBadge({ statusId }: { statusId: number }) {
+/** Where a document stands; `names` where a backend has statuses of its own. */
+export function InvoiceStatusBadge({ statusId, names }: { statusId: number; names?: StatusNames | null }) {
   const { t } = useTranslation();
+  const own = names?.[statusId];
+  if (own) return <Badge tone="info">{own}</Badge>;
   const status = invoiceStatusName(statusId);
   return <Badge tone={tones[status]}>{t(`invoices.statuses.${status}`)}</Badge>;
 }

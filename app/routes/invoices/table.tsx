@@ -1,14 +1,16 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { showDate } from "~/model/dates";
-import { type InvoiceEntry, invoiceTypeName } from "~/model/invoice";
+import type { InvoiceEntry } from "~/model/invoice";
+import { invoiceTypeName } from "~/model/invoice-type";
 import { showMoney } from "~/model/show-money";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
 import { LongName } from "~/ui/long-name";
 import { InvoiceStatusBadge } from "./status-badge";
+import type { StatusNames } from "./status-names";
 
 /** Invoices, waybills and credit notes. */
-export function InvoiceTable({ invoices }: { invoices: InvoiceEntry[] }) {
+export function InvoiceTable({ invoices, names }: { invoices: InvoiceEntry[]; names: StatusNames | null }) {
   const { t } = useTranslation();
   return (
     <ListTable
@@ -36,13 +38,13 @@ export function InvoiceTable({ invoices }: { invoices: InvoiceEntry[] }) {
       }
     >
       {invoices.map((invoice) => (
-        <InvoiceRow key={invoice.id} invoice={invoice} />
+        <InvoiceRow key={invoice.id} invoice={invoice} names={names} />
       ))}
     </ListTable>
   );
 }
 
-function InvoiceRow({ invoice }: { invoice: InvoiceEntry }) {
+function InvoiceRow({ invoice, names }: { invoice: InvoiceEntry; names: StatusNames | null }) {
   const { t, i18n } = useTranslation();
   const type = invoiceTypeName(invoice.invoice_type_id);
   // What asks for no money is due on no day.
@@ -81,7 +83,7 @@ function InvoiceRow({ invoice }: { invoice: InvoiceEntry }) {
         {invoice.open_cents === 0 ? "" : money(invoice.open_cents)}
       </Cell>
       <Cell>
-        <InvoiceStatusBadge statusId={invoice.status_id} />
+        <InvoiceStatusBadge statusId={invoice.status_id} names={names} />
       </Cell>
     </Row>
   );

@@ -3,10 +3,11 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix
 import { Ban, Download, PenLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
+import { done, one } from "~/model/answer";
 import { canIssue } from "~/model/company";
-import { type Invoice, invoice, invoiceTypeName } from "~/model/invoice";
+import { type Invoice, invoice } from "~/model/invoice";
 import { invoiceStatus } from "~/model/invoice-status";
+import { invoiceTypeName } from "~/model/invoice-type";
 import { userRole } from "~/model/role";
 import { press, versionOf } from "~/submission";
 import type { Titled } from "~/title";
@@ -15,13 +16,15 @@ import { Icon } from "~/ui/icon";
 import { useArrived } from "~/ui/kept-form";
 import { useListAddress } from "~/ui/list-address";
 import { useRoot } from "~/use-root";
+import { BareDocument } from "./bare-document";
 import { InvoiceSheet } from "./document";
 import { EstimateLink, InvoiceFrame } from "./frame";
 import { IncompleteNotice } from "./incomplete-notice";
 import { addressOf } from "./shown";
 import { InvoiceSide } from "./side";
-import { standingOf } from "./standing";
+import { hasContent, standingOf } from "./standing";
 import { InvoiceStatusBadge } from "./status-badge";
+import { readStatuses } from "./status-names";
 
 export const handle = {
   title: (t, data) => data?.invoice.invoice_nr || t("invoice.draft"),
@@ -31,9 +34,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "invoices", () =>
     context.api.get(`/invoices/${params.invoiceId}`, one(invoice)),
   );
-  if (String(data.estimate_id) !== params.estimateId)
+  if (data.estimate_id > 0 && String(data.estimate_id) !== params.estimateId)
     throw redirect(`/invoices/${data.estimate_id}/${data.id}`);
-  return { invoice: data };
+  const statuses = hasContent(data)
+    ? null
+    : await reading(context, request, "invoices", () => readStatuses(context.api));
+  return { invoice: { ...data, estimate_id: data.estimate_id || Number(params.estimateId) }, statuses };
 }
 
 /** The document was sent to the client (specification 4.3). */
@@ -42,7 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const version = versionOf(await request.formData());
   await press({ request, context }, async () => {
     const body = { status_id: invoiceStatus.sent };
-    await context.api.send("PATCH", `/invoices/${params.invoiceId}`, one(invoice), { body, version });
+    await context.api.send("PATCH", `/invoices/${params.invoiceId}`, done, { body, version });
     context.session.flash({ kind: "success", key: "invoice.was_sent" });
   });
   return redirect(addressOf(params));
@@ -55,7 +61,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 /** A document as it is printed, what became of it, and what can be done with it (specification 2.4, 4.3). */
 export default function ViewInvoice() {
   const { t } = useTranslation();
-  const { invoice: shown } = useLoaderData<typeof loader>();
+  const { invoice: shown, statuses } = useLoaderData<typeof loader>();
   const { isDraft } = standingOf(shown);
   const { seller } = shown.content;
   const isReady = canIssue({ ...seller, legal_name: seller.name });
@@ -68,14 +74,14 @@ export default function ViewInvoice() {
       customer={shown.customer.name}
       backTo={list}
       note={<EstimateLink estimate={shown.estimate} />}
-      badge={<InvoiceStatusBadge statusId={shown.status_id} />}
+      badge={<InvoiceStatusBadge statusId={shown.status_id} names={statuses} />}
       actions={<Actions invoice={shown} isReady={isReady} />}
     >
       <div className="invoice invoice-view">
-        <InvoiceSide invoice={shown} />
+        <InvoiceSide invoice={shown} statuses={statuses} />
         <div className="invoice-fields">
           {isDraft && !isReady && <IncompleteNotice />}
-          <InvoiceSheet invoice={shown} />
+          {hasContent(shown) ? <InvoiceSheet invoice={shown} /> : <BareDocument invoice={shown} />}
         </div>
       </div>
       <Outlet />

@@ -4,21 +4,20 @@ import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { type ProductInput, product, productInput } from "~/model/product";
-import { unitList } from "~/model/unit";
+import { part } from "~/part";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { readUnits } from "../units/read";
 import { FirstImages } from "./first-images";
 import { ProductForm } from "./form";
 
 export const handle = { title: (t) => t("products.new") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "stock", () =>
-    context.api.get("/measure_units", unitList),
-  );
-  return { units: data, key: crypto.randomUUID() };
+  const units = await reading(context, request, "stock", () => part(readUnits(context.api)));
+  return { units, key: crypto.randomUUID() };
 }
 
 /** Makes the product; images that were chosen go up from its own dialog, with progress. */

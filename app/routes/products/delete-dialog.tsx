@@ -3,15 +3,14 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
-import { one, removal } from "~/model/answer";
+import { rowOf } from "~/instead";
+import { done } from "~/model/answer";
 import { product } from "~/model/product";
 import { submit } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  return reading(context, request, "stock", () =>
-    context.api.get(`/products/${params.productId}`, one(product)),
-  );
+  return reading(context, request, "stock", () => rowOf(context.api, "/products", params.productId, product));
 }
 
 /** Deletes a product and its images; the two-step buttons of list and dialog post here as well. */
@@ -19,7 +18,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
   const { search } = new URL(request.url);
   return submit({ request, context }, z.object({}), async () => {
-    await context.api.send("DELETE", `/products/${params.productId}`, one(removal));
+    await context.api.send("DELETE", `/products/${params.productId}`, done);
     context.session.flash({ kind: "success", key: "products.deleted" });
     return replace(`/stock/products${search}`);
   });

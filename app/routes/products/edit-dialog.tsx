@@ -2,13 +2,15 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { changedProduct, product, productInput } from "~/model/product";
-import { unitList } from "~/model/unit";
+import { rowOf } from "~/instead";
+import { done } from "~/model/answer";
+import { product, productInput } from "~/model/product";
+import { part } from "~/part";
 import { submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { readUnits } from "../units/read";
 import { DeleteProductButton } from "./delete-button";
 import { ProductForm } from "./form";
 import { ImageForms, ImageSection } from "./image-section";
@@ -19,18 +21,15 @@ export const handle = {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [shown, units] = await reading(context, request, "stock", () =>
-    Promise.all([
-      context.api.get(`/products/${params.productId}`, one(product)),
-      context.api.get("/measure_units", unitList),
-    ]),
+    Promise.all([rowOf(context.api, "/products", params.productId, product), part(readUnits(context.api))]),
   );
-  return { product: shown.data, units: units.data };
+  return { product: shown.data, units };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
   return submit({ request, context }, productInput, async (body) => {
-    await context.api.send("PATCH", `/products/${params.productId}`, changedProduct, { body });
+    await context.api.send("PATCH", `/products/${params.productId}`, done, { body });
     context.session.flash({ kind: "success", key: "products.saved" });
     return replace(`/stock/products${new URL(request.url).search}`);
   });

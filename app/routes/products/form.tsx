@@ -2,18 +2,21 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { withKnown } from "~/known-row";
 import { type Product, productInput } from "~/model/product";
 import type { Unit } from "~/model/unit";
+import type { Part } from "~/part";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
 
 interface ProductFormProps {
   /** The product to change; none makes a new one. */
   product?: Product;
-  units: Unit[];
+  units: Part<Unit[]>;
   idempotencyKey?: string;
   lastResult: Refusal | undefined;
   /** What stands below the fields: the images. */
@@ -43,6 +46,7 @@ export function ProductForm({
       default_measure_unit_id: String(product.default_measure_unit_id ?? ""),
     },
   });
+  const offered = withKnown<Pick<Unit, "id" | "short_name">>(units.data ?? [], product?.measure_unit);
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
@@ -73,10 +77,11 @@ export function ProductForm({
               </div>
             );
           })}
+          <MissingPart problem={units.problem} name={t("products.unit")} className="sm:col-span-2" />
           <SelectField
             field={fields.default_measure_unit_id}
             label={t("products.unit")}
-            options={units.map(({ id, short_name }) => ({ value: id, label: short_name }))}
+            options={offered.map(({ id, short_name }) => ({ value: id, label: short_name }))}
             none={t("stock.choose_unit")}
             isRequired
           />

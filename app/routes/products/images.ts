@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { enter, pageBefore, signedOut } from "~/guard";
-import { isApiError, one, removal } from "~/model/answer";
+import { done, isApiError } from "~/model/answer";
 import { addedImages } from "~/model/product";
 import { isFetched, pressInRow } from "~/submission";
 import { limits } from "./chosen-files";
@@ -30,10 +30,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return pressInRow({ request, context }, `/stock${product}`, async () => {
     if ("order" in pressed) {
       const body = { files: pressed.order };
-      await context.api.send("PATCH", `${product}/files_order`, addedImages, { body });
+      await context.api.send("PATCH", `${product}/files_order`, done, { body });
       return;
     }
-    await context.api.send("DELETE", `${product}/files/${pressed.delete}`, one(removal));
+    await context.api.send("DELETE", `${product}/files/${pressed.delete}`, done);
     context.session.flash({ kind: "success", key: "products.image_deleted" });
   });
 }

@@ -21,8 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const products = await reading(context, request, "stock", () =>
     context.api.get(`/products${query}`, productPage),
   );
-  insideList(products.meta, request);
-  return products;
+  return { ...products, meta: insideList(products, request) };
 }
 
 /** Products, the only list of the stock that is searched (specification 2.4). */

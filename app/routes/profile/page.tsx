@@ -41,8 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         body: { password, current_password },
       });
     context.session.flash({ kind: "success", key: "profile.saved" });
-    const secure = new URL(request.url).protocol === "https:";
-    const cookie = await languageCookie.serialize(body.language, { secure });
+    const cookie = await languageCookie(request).serialize(body.language);
     return redirect("/update-user-information", { headers: { "Set-Cookie": cookie } });
   });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { project, projectChoices, projectInput } from "~/model/project";
+import { part } from "~/part";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
@@ -15,10 +16,10 @@ import { completeClient } from "./typed-client";
 export const handle = { title: (t) => t("projects.new") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "projects", () =>
-    context.api.get("/projects/create", projectChoices),
+  const choices = await reading(context, request, "projects", () =>
+    part(context.api.get("/projects/create", projectChoices)),
   );
-  return { managers: data.users, key: crypto.randomUUID() };
+  return { choices, key: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -37,14 +38,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function AddProject() {
   const { t } = useTranslation();
-  const { managers, key } = useLoaderData<typeof loader>();
+  const { choices, key } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [params] = useSearchParams();
   const root = useRoot();
   return (
     <Dialog title={t("projects.new")} closeTo={`/projects?${params}`} width="wide" first="control">
       <ProjectForm
-        managers={managers}
+        choices={choices}
         ownId={root?.user?.id ?? 0}
         hasCalendar={root?.modules.includes("calendar") ?? false}
         idempotencyKey={key}

@@ -3,21 +3,22 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
-import { one, removal } from "~/model/answer";
+import { rowOf } from "~/instead";
+import { done } from "~/model/answer";
 import { project } from "~/model/project";
 import { submit } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return reading(context, request, "projects", () =>
-    context.api.get(`/projects/${params.projectId}`, one(project)),
+    rowOf(context.api, "/projects", params.projectId, project),
   );
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "projects");
   return submit({ request, context }, z.object({}), async () => {
-    await context.api.send("DELETE", `/projects/${params.projectId}`, one(removal));
+    await context.api.send("DELETE", `/projects/${params.projectId}`, done);
     context.session.flash({ kind: "success", key: "projects.deleted" });
     return redirect(`/projects${new URL(request.url).search}`);
   });

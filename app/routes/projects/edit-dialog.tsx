@@ -3,8 +3,10 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
+import { rowOf } from "~/instead";
+import { done } from "~/model/answer";
 import { project, projectChoices, projectForm } from "~/model/project";
+import { part } from "~/part";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
@@ -22,11 +24,11 @@ export const handle = {
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [shown, choices] = await reading(context, request, "projects", () =>
     Promise.all([
-      context.api.get(`/projects/${params.projectId}`, one(project)),
-      context.api.get("/projects/create", projectChoices),
+      rowOf(context.api, "/projects", params.projectId, project),
+      part(context.api.get("/projects/create", projectChoices)),
     ]),
   );
-  return { project: shown.data, managers: choices.data.users };
+  return { project: shown.data, choices };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -34,7 +36,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   await completeClient(form, context.api);
   return submit({ request, context, form }, projectForm, async (body) => {
-    await context.api.send("PATCH", `/projects/${params.projectId}`, one(project), {
+    await context.api.send("PATCH", `/projects/${params.projectId}`, done, {
       body,
       version: versionOf(form),
     });
@@ -45,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function EditProject() {
   const { t } = useTranslation();
-  const { project: shown, managers } = useLoaderData<typeof loader>();
+  const { project: shown, choices } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const begun = useBegun(shown, shown.id, lastResult);
   const [params] = useSearchParams();
@@ -54,7 +56,7 @@ export default function EditProject() {
     <Dialog title={`${shown.project_nr} ${shown.name}`} closeTo={`/projects?${params}`} width="wide">
       <ProjectForm
         project={begun}
-        managers={managers}
+        choices={choices}
         ownId={root?.user?.id ?? 0}
         hasCalendar={root?.modules.includes("calendar") ?? false}
         lastResult={lastResult}

@@ -4,29 +4,33 @@ import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
 import { one } from "~/model/answer";
 import { client } from "~/model/client";
-import { projectChoices, projectSortings } from "~/model/project";
+import { projectChoices } from "~/model/project";
 import { projectStatus, projectStatuses } from "~/model/project-status";
+import { projectSortings } from "~/model/sortings";
+import { part } from "~/part";
 import { Button, ButtonLink } from "~/ui/button";
 import { ComboBox } from "~/ui/combo-box";
 import { DateFilters } from "~/ui/date-filters";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { SelectField } from "~/ui/field";
+import { MissingPart } from "~/ui/missing-part";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const clientId = Number(new URL(request.url).searchParams.get("client"));
   const [choices, chosen] = await reading(context, request, "projects", () =>
     Promise.all([
-      context.api.get("/projects/create", projectChoices),
-      clientId > 0 ? context.api.get(`/customers/${clientId}`, one(client)).catch(() => null) : null,
+      part(context.api.get("/projects/create", projectChoices)),
+      clientId > 0 ? part(context.api.get(`/customers/${clientId}`, one(client))) : null,
     ]),
   );
-  return { managers: choices.data.users, chosen: chosen && { id: chosen.data.id, name: chosen.data.name } };
+  const found = chosen?.data;
+  return { choices, chosen: found && { id: found.id, name: found.name } };
 }
 
 /** Every filter of the list at once. Its form leads to the list, so that what was chosen stands in the address. */
 export default function FilterProjects() {
   const { t } = useTranslation();
-  const { managers, chosen } = useLoaderData<typeof loader>();
+  const { choices, chosen } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const field = (name: string) => ({
     id: `filter-${name}`,
@@ -49,11 +53,15 @@ export default function FilterProjects() {
             minimum={1}
             chosen={chosen ?? undefined}
           />
+          <MissingPart problem={choices.problem} name={t("filters.project_manager")} />
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField
               field={field("project_manager")}
               label={t("filters.project_manager")}
-              options={managers.map((person) => ({ value: person.id, label: person.name }))}
+              options={(choices.data?.users ?? []).map((person) => ({
+                value: person.id,
+                label: person.name,
+              }))}
               none={t("filters.all")}
             />
             <SelectField

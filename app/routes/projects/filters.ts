@@ -1,6 +1,6 @@
 import { oneOf, type Readings } from "~/model/list-filters";
-import { projectSortings } from "~/model/project";
 import { projectStatus } from "~/model/project-status";
+import { projectSortings } from "~/model/sortings";
 
 /** The filters of the list (specification §7), as they stand in the address and are sent to the backend. */
 export const filterNames = [

@@ -2,14 +2,17 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { withKnown } from "~/known-row";
 import { type Project, projectForm } from "~/model/project";
 import { projectStatus, projectStatuses } from "~/model/project-status";
+import type { Part } from "~/part";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { ComboBox } from "~/ui/combo-box";
 import { DateField } from "~/ui/date-field";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { CheckField, FormErrors, SelectField, TextField } from "~/ui/field";
+import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
 import { Conflict } from "./conflict";
 import { typedClient } from "./typed-client";
@@ -17,7 +20,8 @@ import { typedClient } from "./typed-client";
 interface ProjectFormProps {
   /** The project to change; none makes a new one. */
   project?: Project | undefined;
-  managers: { id: number; name: string }[];
+  /** Who may manage it. */
+  choices: Part<{ users: { id: number; name: string }[] }>;
   /** Who manages a new project unless somebody else is chosen (specification 4.5). */
   ownId: number;
   hasCalendar: boolean;
@@ -30,7 +34,7 @@ interface ProjectFormProps {
 /** The form of a project in its dialog (specification 2.5). */
 export function ProjectForm({
   project,
-  managers,
+  choices,
   ownId,
   hasCalendar,
   idempotencyKey,
@@ -44,7 +48,10 @@ export function ProjectForm({
     lastResult,
     defaultValue: project ? valuesOf(project) : { project_manager: text(ownId) },
   });
-  const people = managers.map(({ id, name }) => ({ value: id, label: name }));
+  const people = withKnown(
+    withKnown(choices.data?.users ?? [], personOf(project?.project_manager, project?.project_manager_name)),
+    personOf(project?.second_user_id, project?.second_user_name),
+  ).map(({ id, name }) => ({ value: id, label: name }));
   const statuses = projectStatuses.map((name) => ({
     value: projectStatus[name],
     label: t(`projects.status.${name}`),
@@ -69,6 +76,7 @@ export function ProjectForm({
           source="/choices/clients"
           minimum={1}
         />
+        <MissingPart problem={choices.problem} name={t("projects.manager")} />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             field={fields.project_manager}
@@ -126,3 +134,6 @@ const valuesOf = (project: Project) => ({
   actual_start_date: project.actual_start_date,
   actual_due_date: project.actual_due_date,
 });
+
+/** Somebody who is named beside a project; by the id where a backend gives no name. */
+const personOf = (id: number | null | undefined, name = "") => (id ? { id, name: name || `#${id}` } : null);

@@ -7,6 +7,7 @@ import { one } from "~/model/answer";
 import { client } from "~/model/client";
 import { activeFilters, wrongDates } from "~/model/list-filters";
 import { projectChoices, projectPage } from "~/model/project";
+import { part } from "~/part";
 import { insideList, queryOf } from "~/query";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
@@ -35,15 +36,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return reading(context, request, "projects", async () => {
     const [page, choices, chosenClient] = await Promise.all([
       api.get(`/projects${asked}`, projectPage),
-      manager > 0 ? api.get("/projects/create", projectChoices) : null,
-      clientId > 0 ? api.get(`/customers/${clientId}`, one(client)).catch(() => null) : null,
+      manager > 0 ? part(api.get("/projects/create", projectChoices)) : null,
+      clientId > 0 ? part(api.get(`/customers/${clientId}`, one(client))) : null,
     ]);
-    insideList(page.meta, request);
+    const meta = insideList(page, request);
     const names = {
-      manager: choices?.data.users.find((person) => person.id === manager)?.name,
-      client: chosenClient?.data.name,
+      manager: choices?.data?.users.find((person) => person.id === manager)?.name,
+      client: chosenClient?.data?.name,
     };
-    return { ...page, names };
+    return { ...page, meta, names };
   });
 }
 

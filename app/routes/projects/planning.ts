@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { enter } from "~/guard";
-import { one } from "~/model/answer";
-import { project } from "~/model/project";
+import { done } from "~/model/answer";
 import { pressInRow } from "~/submission";
 
 export const loader = () => redirect("/projects");
@@ -10,6 +9,6 @@ export const loader = () => redirect("/projects");
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "projects");
   return pressInRow({ request, context }, "/projects", async () => {
-    await context.api.send("PATCH", `/projects/${params.projectId}/toggle-planning`, one(project));
+    await context.api.send("PATCH", `/projects/${params.projectId}/toggle-planning`, done);
   });
 }

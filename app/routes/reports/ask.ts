@@ -1,21 +1,25 @@
 import type { Api } from "~/context";
-import { type FieldErrors, isApiError } from "~/model/answer";
+import { type FieldErrors, isApiError, type PartProblem } from "~/model/answer";
 import { chartOf } from "~/model/reports/chart";
 import type { ReportFilters } from "~/model/reports/filters";
 import { firstRows, groupsOf, type Sorting } from "~/model/reports/order";
+import { inColumnsOf } from "~/model/reports/other-rows";
 import { type ReportAnswer, reportAnswer } from "~/model/reports/report";
+import { problemOf } from "~/part";
 import { pathOf, queryFor, type Source } from "./sources";
 
 /** Rows that are drawn at most: all of them are in the spreadsheet. */
 const mostDrawn = 500;
 
 /** What a backend says about what it was asked for, which is put right in the filters. */
-const isRefusal = (status: number) => status === 404 || status === 413 || status === 422;
+const isRefusal = (status: number) => [404, 405, 413, 422, 501].includes(status);
 
 /** Why there is no report: what the filters lack, or what was said of them. */
 export interface NoReport {
-  kind: "missing" | "wrong" | "not_found" | "too_long";
+  kind: "missing" | "wrong" | "not_found" | "too_long" | "other_rows" | "fault";
   errors: FieldErrors;
+  /** What went wrong with the reading, which may go well the next time. */
+  fault?: PartProblem;
 }
 
 /** A report as its screen shows it: sorted, cut to what can be read, with the totals of all rows. */
@@ -32,6 +36,7 @@ export async function askFor(
       read(api, source, filters),
       yearBefore(api, source, filters),
     ]);
+    if (!answer) return none({ kind: "other_rows", errors: {} });
     const groups = groupsOf(source.report, answer.data, sorting);
     return {
       problem: null,
@@ -43,20 +48,28 @@ export async function askFor(
       },
     };
   } catch (error) {
-    if (!isApiError(error) || !isRefusal(error.status)) throw error;
+    if (!isApiError(error) || error.status === 401) throw error;
+    if (!isRefusal(error.status)) return none({ kind: "fault", errors: {}, fault: problemOf(error) });
     return none({ kind: kinds[error.status] ?? "wrong", errors: error.errors });
   }
 }
 
-const kinds: Record<number, NoReport["kind"]> = { 404: "not_found", 413: "too_long" };
+const kinds: Record<number, NoReport["kind"]> = {
+  404: "not_found",
+  405: "not_found",
+  501: "not_found",
+  413: "too_long",
+};
 
 const none = (problem: NoReport) => ({ problem, shown: null });
 export type Shown = NonNullable<Awaited<ReturnType<typeof askFor>>["shown"]>;
 
-const read = (api: Api, source: Source, filters: ReportFilters): Promise<ReportAnswer> =>
-  source.method === "GET"
+async function read(api: Api, source: Source, filters: ReportFilters): Promise<ReportAnswer | null> {
+  const answer = await (source.method === "GET"
     ? api.get(pathOf(source, filters) + queryFor(source, filters), reportAnswer)
-    : api.send("POST", pathOf(source, filters), reportAnswer, { body: filters });
+    : api.send("POST", pathOf(source, filters), reportAnswer, { body: filters }));
+  return inColumnsOf(source.report, answer);
+}
 
 const yearBefore = (api: Api, source: Source, filters: ReportFilters) =>
   source.report.chart?.of === "months" ? read(api, source, { ...filters, year: filters.year - 1 }) : null;

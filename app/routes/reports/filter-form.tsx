@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { ComboBox } from "~/ui/combo-box";
 import { DateField } from "~/ui/date-field";
 import { SelectField } from "~/ui/field";
+import { MissingPart } from "~/ui/missing-part";
 import type { TypedFilter } from "./filters";
 import type { LoadedReport } from "./load";
 import { ClearFilters } from "./nothing";
@@ -40,9 +41,10 @@ export function FilterForm({ report, loaded }: { report: Report; loaded: LoadedR
     ),
     project_manager: () => (
       <SelectField
+        hint={names.managers.problem && <MissingPart problem={names.managers.problem} />}
         field={field("project_manager")}
         label={t("reports.filters.project_manager")}
-        options={names.managers.map(({ id, name }) => ({ value: id, label: name }))}
+        options={names.managers.data.map(({ id, name }) => ({ value: id, label: name }))}
         none={t("filters.all")}
       />
     ),

@@ -1,10 +1,12 @@
 import type { Api } from "~/context";
+import { rowOf } from "~/instead";
 import { type FieldErrors, one } from "~/model/answer";
 import { client, clientPage } from "~/model/client";
 import { project, projectChoices, projectPage } from "~/model/project";
 import { type FilterName, type ReportFilters, reportFilters } from "~/model/reports/filters";
 import type { Report } from "~/model/reports/report";
 import { stockItemChoices, stockItemPage } from "~/model/stock-item";
+import { part } from "~/part";
 import { completeChoice } from "~/typed-choice";
 
 /** The filters that are chosen by typing a part of a name, and where what was typed is looked for. */
@@ -59,18 +61,18 @@ export async function namesFor(report: Report, filters: ReportFilters | null, ap
   const chosen = (name: TypedFilter) => (own.has(name) ? filters?.[name] : null) ?? null;
   const [customer, item, ofProject] = [chosen("customer_id"), chosen("stock_item_id"), chosen("project_id")];
   const [choices, byCustomer, byItem, byProject] = await Promise.all([
-    api.get("/projects/create", projectChoices),
-    customer === null ? null : api.get(`/customers/${customer}`, one(client)).catch(() => null),
-    item === null ? null : api.get("/all_stock_items", stockItemChoices).catch(() => null),
-    ofProject === null ? null : api.get(`/projects/${ofProject}`, one(project)).catch(() => null),
+    part(api.get("/projects/create", projectChoices)),
+    customer === null ? null : part(api.get(`/customers/${customer}`, one(client))),
+    item === null ? null : part(api.get("/all_stock_items", stockItemChoices)),
+    ofProject === null ? null : part(rowOf(api, "/projects", ofProject, project)),
   ]);
   return {
-    managers: choices.data.users,
+    managers: { data: choices.data?.users ?? [], problem: choices.problem },
     chosen: {
       customer_id: named(customer, byCustomer?.data),
       stock_item_id: named(
         item,
-        byItem?.data.find(({ id }) => id === item),
+        byItem?.data?.find(({ id }) => id === item),
       ),
       project_id: named(ofProject, byProject?.data),
     },
@@ -78,5 +80,5 @@ export async function namesFor(report: Report, filters: ReportFilters | null, ap
 }
 
 /** A filter that acts is in sight, also where nothing is called so any more. */
-const named = (id: number | null, row: { name: string } | undefined) =>
+const named = (id: number | null, row: { name: string } | null | undefined) =>
   id === null ? null : { id, name: row?.name ?? String(id) };

@@ -18,7 +18,9 @@ export async function loadReport({ api }: AppLoadContext, request: Request, sour
       ? askFor(api, source, { filters, sorting })
       : { problem: { kind: "wrong" as const, errors }, shown: null },
   ]);
-  const file = filters && shown && `/api/reports/${source.path}/export${queryFor(source, filters, sorting)}`;
+  const isThere = shown !== null || problem?.kind === "other_rows";
+  const file =
+    filters && isThere && `/api/reports/${source.path}/export${queryFor(source, filters, sorting)}`;
   return { name: report.name, filters, sorting, names, problem, shown, file };
 }
 

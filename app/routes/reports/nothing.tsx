@@ -3,19 +3,24 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/ui/button";
 import { Empty } from "~/ui/empty";
 import { useMessage } from "~/ui/field";
+import { MissingPart } from "~/ui/missing-part";
 import type { NoReport } from "./ask";
 
 /** Why there is no report, and the way on; what is wrong with a filter stands at its field. */
 export function Problem({ problem }: { problem: NoReport }) {
   const { t } = useTranslation();
   const message = useMessage();
+  if (problem.fault) return <MissingPart problem={problem.fault} className="m-4 sm:m-6" />;
   const said = problem.kind === "wrong" ? Object.values(problem.errors).flat() : [];
   return (
     <div role={problem.kind === "missing" ? undefined : "alert"}>
       <Empty
-        text={[t(`reports.problems.${problem.kind}`), ...said.map((one) => `${message(one)}.`)].join(" ")}
+        text={[
+          t(`reports.problems.${problem.kind === "fault" ? "wrong" : problem.kind}`),
+          ...said.map((one) => `${message(one)}.`),
+        ].join(" ")}
       >
-        {problem.kind !== "missing" && <ClearFilters />}
+        {problem.kind !== "missing" && problem.kind !== "other_rows" && <ClearFilters />}
       </Empty>
     </div>
   );

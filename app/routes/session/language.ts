@@ -16,8 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = redirect(safePath(typeof to === "string" ? to : null));
   if (!chosen.success) return answer;
   if (context.session.token) await setOwn(context, chosen.data);
-  const secure = new URL(request.url).protocol === "https:";
-  answer.headers.append("Set-Cookie", await languageCookie.serialize(chosen.data, { secure }));
+  answer.headers.append("Set-Cookie", await languageCookie(request).serialize(chosen.data));
   return answer;
 }
 

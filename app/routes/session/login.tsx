@@ -15,6 +15,7 @@ import type { Titled } from "~/title";
 import { Button } from "~/ui/button";
 import { FormErrors, TextField } from "~/ui/field";
 import { useSubmission } from "~/use-submission";
+import { endSession } from "./logout";
 
 export const handle = { title: (t) => t("session.login") } satisfies Titled;
 
@@ -33,6 +34,8 @@ export function action({ request, context }: ActionFunctionArgs) {
       z.object({ access_token: z.string() }),
       { body },
     );
+    // The session that this browser held, if any, is nobody's from now on (ASVS 7.2.4).
+    if (context.session.token) await endSession(context);
     context.session.signIn(access_token);
     // "/" leads on to the first entry of the person's menu. A new page: the person may read another language.
     return redirectDocument(to);

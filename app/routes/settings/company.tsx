@@ -2,11 +2,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { company } from "~/model/company";
-import { vatRateList } from "~/model/vat-rate";
+import { done, one } from "~/model/answer";
+import { type Company, company } from "~/model/company";
+import { builtInRates, type VatRate, vatRateList } from "~/model/vat-rate";
+import { part } from "~/part";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
+import { MissingPart } from "~/ui/missing-part";
 import { useBegun } from "~/use-begun";
 import { CompanyForm } from "./company-form";
 import { bodyOf, enteredDetails } from "./entered";
@@ -18,17 +20,20 @@ export const handle = { title: (t) => t("settings.title") } satisfies Titled;
 
 const path = "/companies/1/details";
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [{ data }, rates] = await reading(context, request, "settings", () =>
-    Promise.all([context.api.get(path, one(company)), context.api.get("/vat_rates", vatRateList)]),
+  const [details, rates] = await reading(context, request, "settings", () =>
+    Promise.all([
+      part(context.api.get(path, one(company))),
+      part(context.api.get("/vat_rates", vatRateList)),
+    ]),
   );
-  return { company: data, vatRates: rates.data };
+  return { details, rates };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "settings");
   return submit({ request, context }, enteredDetails, async (entered, form) => {
     const body = bodyOf(entered);
-    await context.api.send("PATCH", path, one(company), { body, version: versionOf(form) });
+    await context.api.send("PATCH", path, done, { body, version: versionOf(form) });
     context.session.flash({ kind: "success", key: "settings.saved", stays });
     return redirect("/settings");
   });
@@ -37,13 +42,31 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Who sells (domain H2): what stands on documents and what new ones begin with. */
 export default function CompanyDetails() {
   const { t } = useTranslation();
-  const { company: shown, vatRates } = useLoaderData<typeof loader>();
+  const { details, rates } = useLoaderData<typeof loader>();
+  return (
+    <SettingsPage title={t("settings.title")}>
+      <MissingPart problem={details.problem} className="m-4 max-w-[720px] sm:m-6" />
+      {details.data && (
+        <>
+          <MissingPart
+            problem={rates.problem}
+            name={t("vat_rates.title")}
+            className="m-4 max-w-[720px] sm:m-6"
+          />
+          <Details shown={details.data} vatRates={rates.data ?? builtInRates} />
+        </>
+      )}
+    </SettingsPage>
+  );
+}
+
+function Details({ shown, vatRates }: { shown: Company; vatRates: VatRate[] }) {
   const lastResult = useActionData<typeof action>();
   const begun = useBegun(shown, "company", lastResult);
   return (
-    <SettingsPage title={t("settings.title")}>
+    <>
       <CompanyForm key={begun.version} company={begun} vatRates={vatRates} lastResult={lastResult} />
       <Refused lastResult={lastResult} />
-    </SettingsPage>
+    </>
   );
 }

@@ -3,7 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { unitList } from "~/model/unit";
+import { part } from "~/part";
 import type { Titled } from "~/title";
+import { MissingPart } from "~/ui/missing-part";
 import { UnitEditor } from "../units/editor";
 import { saveUnit } from "../units/save";
 import { SettingsPage } from "./sections";
@@ -11,7 +13,7 @@ import { SettingsPage } from "./sections";
 export const handle = { title: (t) => t("units.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return reading(context, request, "unitSettings", () => context.api.get("/measure_units", unitList));
+  return reading(context, request, "unitSettings", () => part(context.api.get("/measure_units", unitList)));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -22,11 +24,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The measure units among the settings: the same as over the lists of the stock. */
 export default function SettingsUnits() {
   const { t } = useTranslation();
-  const { data } = useLoaderData<typeof loader>();
+  const { data, problem } = useLoaderData<typeof loader>();
   return (
     <SettingsPage title={t("units.title")}>
       <div className="flex max-w-[720px] flex-col gap-4 p-4 sm:p-6">
-        <UnitEditor units={data} />
+        <MissingPart problem={problem} />
+        {data && <UnitEditor units={data} />}
       </div>
     </SettingsPage>
   );

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { enter } from "~/guard";
-import { one } from "~/model/answer";
-import { stockItem } from "~/model/stock-item";
+import { done } from "~/model/answer";
 import { pressInRow } from "~/submission";
 
 export const loader = () => redirect("/stock");
@@ -11,6 +10,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
   const is_active = (await request.clone().formData()).get("active") === "yes";
   return pressInRow({ request, context }, "/stock", async () => {
-    await context.api.send("PATCH", `/stock_items/${params.itemId}`, one(stockItem), { body: { is_active } });
+    await context.api.send("PATCH", `/stock_items/${params.itemId}`, done, { body: { is_active } });
   });
 }

@@ -5,18 +5,17 @@ import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { stockItem, stockItemInput } from "~/model/stock-item";
 import { stockType } from "~/model/stock-type";
-import { unitList } from "~/model/unit";
+import { part } from "~/part";
 import { keyOf, submit } from "~/submission";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { readUnits } from "../units/read";
 import { ItemForm } from "./form";
 import { placeOf } from "./place";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "stock", () =>
-    context.api.get("/measure_units", unitList),
-  );
-  return { units: data, key: crypto.randomUUID(), ...placeOf(new URL(request.url).pathname) };
+  const units = await reading(context, request, "stock", () => part(readUnits(context.api)));
+  return { units, key: crypto.randomUUID(), ...placeOf(new URL(request.url).pathname) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
+import { rowOf } from "~/instead";
 import { one, removal } from "~/model/answer";
 import { stockItem } from "~/model/stock-item";
 import { submit } from "~/submission";
@@ -11,7 +12,7 @@ import { placeOf } from "./place";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "stock", () =>
-    context.api.get(`/stock_items/${params.itemId}`, one(stockItem)),
+    rowOf(context.api, "/stock_items", params.itemId, stockItem),
   );
   return { item: data, ...placeOf(new URL(request.url).pathname) };
 }

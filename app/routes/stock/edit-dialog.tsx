@@ -3,14 +3,16 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
+import { rowOf } from "~/instead";
+import { done } from "~/model/answer";
 import { stockItem, stockItemInput } from "~/model/stock-item";
-import { unitList } from "~/model/unit";
+import { part } from "~/part";
 import { submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { readUnits } from "../units/read";
 import { ItemForm } from "./form";
 import { placeOf } from "./place";
 
@@ -20,12 +22,9 @@ export const handle = {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [item, units] = await reading(context, request, "stock", () =>
-    Promise.all([
-      context.api.get(`/stock_items/${params.itemId}`, one(stockItem)),
-      context.api.get("/measure_units", unitList),
-    ]),
+    Promise.all([rowOf(context.api, "/stock_items", params.itemId, stockItem), part(readUnits(context.api))]),
   );
-  return { item: item.data, units: units.data, ...placeOf(new URL(request.url).pathname) };
+  return { item: item.data, units, ...placeOf(new URL(request.url).pathname) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -33,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const { type, list } = placeOf(pathname);
   return submit({ request, context }, stockItemInput[type], async (body) => {
-    await context.api.send("PATCH", `/stock_items/${params.itemId}`, one(stockItem), { body });
+    await context.api.send("PATCH", `/stock_items/${params.itemId}`, done, { body });
     context.session.flash({ kind: "success", key: "stock.saved" });
     return replace(list + search);
   });

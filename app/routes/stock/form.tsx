@@ -2,21 +2,24 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { withKnown } from "~/known-row";
 import { readDecimal, typeDecimal } from "~/model/decimal";
 import { type StockItem, stockItemInput } from "~/model/stock-item";
 import type { StockType } from "~/model/stock-type";
 import { defaultUnitId, type Unit } from "~/model/unit";
+import type { Part } from "~/part";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
 
 interface ItemFormProps {
   /** The item to change; none makes a new one. */
   item?: StockItem;
   type: StockType;
-  units: Unit[];
+  units: Part<Unit[]>;
   idempotencyKey?: string;
   lastResult: Refusal | undefined;
   /** Buttons left of the main one. */
@@ -37,7 +40,8 @@ export function ItemForm({ item, type, units, idempotencyKey, lastResult, childr
       price: typeDecimal(readDecimal(item.price) ?? 0, i18n.language),
     },
   });
-  const fixed = units.find(({ id }) => id === defaultUnitId)?.short_name ?? "";
+  const offered = withKnown<Pick<Unit, "id" | "short_name">>(units.data ?? [], item?.measure_unit);
+  const fixed = offered.find(({ id }) => id === defaultUnitId)?.short_name ?? "";
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
@@ -49,12 +53,13 @@ export function ItemForm({ item, type, units, idempotencyKey, lastResult, childr
           data-autofocus={!item || undefined}
         />
         <TextField field={fields.name_en} label={t("stock.name_en")} />
+        <MissingPart problem={units.problem} name={t("stock.unit")} />
         {type === "agency" ? (
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <SelectField
               field={fields.measure_unit_id}
               label={t("stock.unit")}
-              options={units.map(({ id, short_name }) => ({ value: id, label: short_name }))}
+              options={offered.map(({ id, short_name }) => ({ value: id, label: short_name }))}
               none={t("stock.choose_unit")}
               isRequired
             />

@@ -23,8 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const items = await reading(context, request, "stock", () =>
     context.api.get(`/stock_items${query}&type_id=${stockType[type]}`, stockItemPage),
   );
-  insideList(items.meta, request);
-  return { ...items, type };
+  return { ...items, meta: insideList(items, request), type };
 }
 
 /** Agency items, or production items: the address says which (specification 2.5). */

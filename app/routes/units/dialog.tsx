@@ -3,13 +3,15 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { unitList } from "~/model/unit";
+import { part } from "~/part";
 import { ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { MissingPart } from "~/ui/missing-part";
 import { UnitEditor } from "./editor";
 import { saveUnit } from "./save";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return reading(context, request, "stock", () => context.api.get("/measure_units", unitList));
+  return reading(context, request, "stock", () => part(context.api.get("/measure_units", unitList)));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -20,13 +22,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The measure units over the list of items that asked for them. */
 export default function Units() {
   const { t } = useTranslation();
-  const { data } = useLoaderData<typeof loader>();
+  const { data, problem } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const closeTo = pathname.replace(/\/units$/, "") + search;
   return (
     <Dialog title={t("units.title")} closeTo={closeTo} width="wide">
       <DialogBody>
-        <UnitEditor units={data} />
+        <MissingPart problem={problem} />
+        {data && <UnitEditor units={data} />}
       </DialogBody>
       <DialogFooter>
         <ButtonLink to={closeTo} preventScrollReset>

@@ -1,7 +1,7 @@
 import { type AppLoadContext, replace } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { one, removal } from "~/model/answer";
-import { unit, unitInput } from "~/model/unit";
+import { done } from "~/model/answer";
+import { unitInput } from "~/model/unit";
 import { press, submit } from "~/submission";
 
 /** Of a unit that is there already: its id, and whether its delete button was pressed. */
@@ -17,14 +17,14 @@ export async function saveUnit({ request, context }: { request: Request; context
     return replace(pathname + search);
   }
   return submit({ request, context, form }, unitInput, async (body) => {
-    if (row) await context.api.send("PATCH", `/measure_units/${row.id}`, one(unit), { body });
-    else await context.api.send("POST", "/measure_units", one(unit), { body });
+    if (row) await context.api.send("PATCH", `/measure_units/${row.id}`, done, { body });
+    else await context.api.send("POST", "/measure_units", done, { body });
     context.session.flash({ kind: "success", key: row ? "units.saved" : "units.created" });
     return replace(pathname + search);
   });
 }
 
 async function remove({ api, session }: AppLoadContext, id: number): Promise<void> {
-  await api.send("DELETE", `/measure_units/${id}`, one(removal));
+  await api.send("DELETE", `/measure_units/${id}`, done);
   session.flash({ kind: "success", key: "units.was_deleted" });
 }

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { enter } from "~/guard";
-import { one } from "~/model/answer";
-import { user } from "~/model/user";
+import { done } from "~/model/answer";
 import { pressInRow } from "~/submission";
 
 export const loader = () => redirect("/users");
@@ -11,6 +10,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
   const is_active = (await request.clone().formData()).get("active") === "yes";
   return pressInRow({ request, context }, "/users", async () => {
-    await context.api.send("PATCH", `/users/${params.userId}`, one(user), { body: { is_active } });
+    await context.api.send("PATCH", `/users/${params.userId}`, done, { body: { is_active } });
   });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { user, userChoices, userForm } from "~/model/user";
+import { part } from "~/part";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
@@ -14,10 +15,10 @@ import { UserForm } from "./form";
 export const handle = { title: (t) => t("users.new") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "users", () =>
-    context.api.get("/users/create", userChoices),
+  const choices = await reading(context, request, "users", () =>
+    part(context.api.get("/users/create", userChoices)),
   );
-  return { positions: data.stock_items, key: crypto.randomUUID() };
+  return { choices, key: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,14 +36,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function AddUser() {
   const { t } = useTranslation();
-  const { positions, key } = useLoaderData<typeof loader>();
+  const { choices, key } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [params] = useSearchParams();
   const closeTo = `/users?${params}`;
   return (
     <Dialog title={t("users.new")} closeTo={closeTo} first="control">
       <UserForm
-        positions={positions}
+        choices={choices}
         hasCalendar={useRoot()?.modules.includes("calendar") ?? false}
         idempotencyKey={key}
         lastResult={lastResult}

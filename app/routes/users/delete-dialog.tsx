@@ -3,13 +3,14 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
+import { rowOf } from "~/instead";
 import { isApiError, one, removal } from "~/model/answer";
 import { user } from "~/model/user";
 import { submit } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  return reading(context, request, "users", () => context.api.get(`/users/${params.userId}`, one(user)));
+  return reading(context, request, "users", () => rowOf(context.api, "/users", params.userId, user));
 }
 
 /** Deletes the person, or takes the access away when data refer to them: the backend decides and says which. */

@@ -3,8 +3,10 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
+import { rowOf } from "~/instead";
+import { done } from "~/model/answer";
 import { user, userChoices, userForm } from "~/model/user";
+import { part } from "~/part";
 import { submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
@@ -20,17 +22,17 @@ export const handle = {
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [shown, choices] = await reading(context, request, "users", () =>
     Promise.all([
-      context.api.get(`/users/${params.userId}`, one(user)),
-      context.api.get("/users/create", userChoices),
+      rowOf(context.api, "/users", params.userId, user),
+      part(context.api.get("/users/create", userChoices)),
     ]),
   );
-  return { user: shown.data, positions: choices.data.stock_items };
+  return { user: shown.data, choices };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
   return submit({ request, context }, userForm, async (body) => {
-    await context.api.send("PATCH", `/users/${params.userId}`, one(user), { body });
+    await context.api.send("PATCH", `/users/${params.userId}`, done, { body });
     context.session.flash({ kind: "success", key: "users.saved" });
     return replace(`/users${new URL(request.url).search}`);
   });
@@ -38,16 +40,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function EditUser() {
   const { t } = useTranslation();
-  const { user: shown, positions } = useLoaderData<typeof loader>();
+  const { user: shown, choices } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const [params] = useSearchParams();
+  const root = useRoot();
   const closeTo = `/users?${params}`;
   return (
     <Dialog title={t("users.edit", { name: shown.name })} closeTo={closeTo}>
       <UserForm
         user={shown}
-        positions={positions}
-        hasCalendar={useRoot()?.modules.includes("calendar") ?? false}
+        choices={choices}
+        hasCalendar={root?.modules.includes("calendar") ?? false}
+        isOwn={shown.id === root?.user?.id}
         lastResult={lastResult}
       >
         <ButtonLink

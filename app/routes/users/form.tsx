@@ -2,19 +2,25 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { withKnown } from "~/known-row";
 import { manageCalendar, roleIds, roles } from "~/model/role";
 import { type User, userForm } from "~/model/user";
+import type { Part } from "~/part";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { CheckField, FormErrors, SelectField, TextField } from "~/ui/field";
+import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
 
 interface UserFormProps {
   /** The person to change; none makes a new one. */
   user?: User;
-  positions: { id: number; name: string }[];
+  /** The job positions of employees. */
+  choices: Part<{ stock_items: { id: number; name: string }[] }>;
   hasCalendar: boolean;
+  /** Whether it is oneself: one's keys to sign in are changed in one's own profile, with the current password. */
+  isOwn?: boolean;
   idempotencyKey?: string;
   lastResult: Refusal | undefined;
   /** Buttons left of the main one. */
@@ -24,8 +30,9 @@ interface UserFormProps {
 /** The form of a user in its dialog. What belongs to one role is shown for that role alone (specification 2.5, 4.5). */
 export function UserForm({
   user,
-  positions,
+  choices,
   hasCalendar,
+  isOwn = false,
   idempotencyKey,
   lastResult,
   children,
@@ -38,9 +45,7 @@ export function UserForm({
     lastResult,
     defaultValue: user ? valuesOf(user) : { is_active: "on" },
   });
-  const known = user?.stock_item;
-  const isKnownGone = known && !positions.some(({ id }) => id === known.id);
-  const options = [...(isKnownGone ? [known] : []), ...positions];
+  const options = withKnown(choices.data?.stock_items ?? [], user?.stock_item);
 
   /** Another role than employee has no position, an employee the first there is; only users administer the calendar. */
   const roleChosen = (role: string) => {
@@ -62,7 +67,14 @@ export function UserForm({
           isRequired
           data-autofocus={!user || undefined}
         />
-        <TextField field={fields.email} label={t("users.email")} type="email" isRequired />
+        <TextField
+          field={fields.email}
+          label={t("users.email")}
+          type="email"
+          isRequired
+          readOnly={isOwn}
+          hint={isOwn && t("errors.own_keys")}
+        />
         <SelectField
           field={fields.role_id}
           label={t("users.role")}
@@ -72,12 +84,13 @@ export function UserForm({
           onChange={(event) => roleChosen(event.currentTarget.value)}
         />
         <div data-for-role={roleIds.employee}>
+          <MissingPart problem={choices.problem} className="mb-2" />
           <SelectField
             field={fields.stock_item_id}
             label={t("users.position")}
             options={options.map(({ id, name }) => ({ value: id, label: name }))}
             none={t("users.no_position")}
-            hint={options.length === 0 && t("users.no_positions")}
+            hint={choices.data && options.length === 0 && t("users.no_positions")}
           />
         </div>
         {hasCalendar && (
@@ -89,14 +102,16 @@ export function UserForm({
             />
           </div>
         )}
-        <TextField
-          field={fields.password}
-          label={t("users.password")}
-          hint={t(user ? "users.new_password_hint" : "users.password_hint")}
-          type="password"
-          autoComplete="new-password"
-          defaultValue=""
-        />
+        {!isOwn && (
+          <TextField
+            field={fields.password}
+            label={t("users.password")}
+            hint={t(user ? "users.new_password_hint" : "users.password_hint")}
+            type="password"
+            autoComplete="new-password"
+            defaultValue=""
+          />
+        )}
         <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
       </DialogBody>
       <DialogFooter>

@@ -22,8 +22,7 @@ export const handle = { title: (t) => t("users.title") } satisfies Titled;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = queryOf(request, ["page", "per_page", "q", "role_id"]);
   const users = await reading(context, request, "users", () => context.api.get(`/users${query}`, userPage));
-  insideList(users.meta, request);
-  return users;
+  return { ...users, meta: insideList(users, request) };
 }
 
 /** Everybody who works here (specification 2.1, 2.4). */

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { workType, workTypeInput } from "~/model/work-type";
+import { done } from "~/model/answer";
+import { workTypeInput } from "~/model/work-type";
 import { submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
@@ -25,7 +25,7 @@ export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
   return submit({ request, context }, workTypeInput, async (body) => {
-    await context.api.send("PATCH", `/work-types/${params.workTypeId}`, one(workType), { body });
+    await context.api.send("PATCH", `/work-types/${params.workTypeId}`, done, { body });
     context.session.flash({ kind: "success", key: "work_types.saved" });
     return replace(list);
   });

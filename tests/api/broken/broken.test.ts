@@ -3,12 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import en from "../../../app/locales/en/errors.json" with { type: "json" };
 import lv from "../../../app/locales/lv/errors.json" with { type: "json" };
 import type { Answer, Caller } from "../../support/installation";
+import { sized } from "../../support/sized";
 import { aClient, emptyOffice, made, refusal } from "../arrange";
 import { type BrokenCall, brokenCall } from "./generator";
 
-/** For a longer run, or to see one again: BROKEN_RUNS=100000 BROKEN_SEED=7. */
-const seed = Number(process.env.BROKEN_SEED ?? 1);
-const numRuns = Number(process.env.BROKEN_RUNS ?? 500);
+const run = sized("broken input", "calls", { usual: 500, soak: 1_000_000 });
 
 const json = { "Content-Type": "application/json" };
 
@@ -25,7 +24,7 @@ function expectGoodManners(answer: Answer): void {
   for (const message of Object.values<string[]>(errors).flat()) expect(words).toContain(message);
 }
 
-test(`any call is answered properly (${numRuns} of them, seed ${seed})`, async () => {
+test(run.title, { timeout: run.patience }, async () => {
   const { admin } = await emptyOffice();
   const { id } = await made(admin, "/banks", { name: "Banka", swift: "BANKLV22" });
   await made(admin, "/customers", aClient({ bank_id: id }));
@@ -36,13 +35,13 @@ test(`any call is answered properly (${numRuns} of them, seed ${seed})`, async (
       seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
       expectGoodManners(answer);
     }),
-    { seed, numRuns },
+    { seed: run.seed, numRuns: run.size },
   );
-  console.info(`broken calls, seed ${seed}:`, Object.fromEntries(seen));
+  console.info(`${run.title}:`, Object.fromEntries(seen));
   // The calls got through to the operations, and nobody was signed out on the way.
   expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 404, 422]));
   expect((await admin("GET", "/user")).status).toBe(200);
-}, 3_600_000);
+});
 
 /** Node sends the body of a DELETE without saying how long it is. */
 function send(caller: Caller, { method, path, headers, body }: BrokenCall): Promise<Answer> {

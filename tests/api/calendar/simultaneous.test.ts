@@ -1,29 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { day, entriesOf, type PlanningOffice, planningOffice } from "./arrange";
+import { day, type PlanningOffice, planningOffice } from "./arrange";
 
 describe("one hour that many want at once", () => {
   let office: PlanningOffice;
   beforeAll(async () => {
     office = await planningOffice();
-  });
-
-  test("goes to one of 64, and the others are told to whom", async () => {
-    const callers = [office.admin, office.planner.caller];
-    const answers = await Promise.all(
-      Array.from({ length: 64 }, (_, index) =>
-        callers[index % 2]?.("POST", "/calendar", {
-          body: office.anEntry({ start_time_id: 9 + (index % 2), description: `${index}` }),
-        }),
-      ),
-    );
-    const winners = answers.filter((answer) => answer?.status === 201);
-    expect(winners).toHaveLength(1);
-    const winner = winners[0]?.json().data;
-    for (const answer of answers.filter((each) => each?.status !== 201)) {
-      expect(answer?.status).toBe(409);
-      expect(answer?.json()).toMatchObject({ message: "Šis laiks jau ir aizņemts!", data: winner });
-    }
-    expect(await entriesOf(office.admin, day(0))).toEqual([winner]);
   });
 
   test("is never shared, whatever moves where at once", async () => {

@@ -46,19 +46,6 @@ describe("a client that two people change", () => {
     }
     expect((await admin("GET", `/customers/${id}`)).json().data.version).toBe(2);
   });
-
-  test("loses nothing to sixteen writers at once", async () => {
-    const { id } = await made(admin, "/customers", aClient());
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, (_, index) => change(id, { name: `Rakstītājs ${index}` }, '"1"')),
-    );
-    const winners = answers.filter(({ status }) => status === 200);
-    expect(winners).toHaveLength(1);
-    for (const answer of answers.filter(({ status }) => status !== 200)) {
-      expect(answer.status).toBe(412);
-      expect(answer.json().data).toEqual(winners[0]?.json().data);
-    }
-  });
 });
 
 describe("a client that is entered twice", () => {

@@ -73,18 +73,22 @@ describe("the configuration", () => {
     const admin = await callerAt(installation, signIns.admin);
     const { data: before } = (await admin("GET", "/companies/1")).json();
     expect(before.images.favicon_dark).toEqual(expect.any(String));
-    const body = { images: { logo_main: "/api/images/logo.png" } };
+    const logo = `/api/images/${"0a".repeat(16)}.png`;
+    const body = { images: { logo_main: logo } };
     const { data: after } = (await admin("PATCH", "/companies/1", { body })).json();
     expect(after).toEqual({
       ...before,
       version: before.version + 1,
-      images: { ...before.images, logo_main: "/api/images/logo.png" },
+      images: { ...before.images, logo_main: logo },
     });
     for (const logo_main of [
       "https://evil.test/x.png",
       "javascript:alert(1)",
       "//evil.test/x.png",
       "/logout",
+      "/api/images/logo.png",
+      `/api/images/${"0a".repeat(16)}.svg`,
+      `${logo}?x`,
     ]) {
       const foreign = await admin("PATCH", "/companies/1", { body: { images: { logo_main } } });
       expect(foreign.status).toBe(422);

@@ -39,15 +39,17 @@ describe("a file of an estimate", () => {
   });
 
   test("that is a PDF is saved and not opened", async () => {
-    const file = await addedFile(admin, id, { content: pdf });
+    const file = await addedFile(admin, id, { content: pdf, filename: "Tāme 1.pdf" });
     const { status, bytes, headers } = await readFile(admin, file);
     expect(status).toBe(200);
     expect(Buffer.compare(bytes, pdf)).toBe(0);
     expect(headers).toMatchObject({
       "content-type": "application/pdf",
-      "content-disposition": "attachment",
+      "content-disposition": `attachment; filename="Tame 1.pdf"; filename*=UTF-8''T%C4%81me%201.pdf`,
       "content-length": String(pdf.byteLength),
-      "content-security-policy": expect.stringMatching(/^sandbox; default-src 'none'/),
+      "content-security-policy": expect.stringMatching(
+        /^sandbox; default-src 'none'.*; frame-ancestors 'none'; base-uri 'none'$/,
+      ),
       "x-content-type-options": "nosniff",
     });
   });
@@ -58,7 +60,9 @@ describe("a file of an estimate", () => {
     const { bytes, headers } = await readFile(admin, file);
     expect(Buffer.compare(bytes, content)).toBe(0);
     expect(headers["content-type"]).toBe(file.mime_type);
-    expect(headers["content-disposition"]).toBeUndefined();
+    expect(headers["content-disposition"]).toMatch(
+      new RegExp(`^inline; filename="${name}\\.(jpg|png|webp)"; `),
+    );
   });
 
   test("is added to an approved estimate all the same, and leaves its documents as they are", async () => {

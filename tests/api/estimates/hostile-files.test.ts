@@ -64,7 +64,7 @@ describe("a file that is sent for an estimate", () => {
     const served = await readFile(admin, { url });
     expect(Buffer.compare(served.bytes, file.kept)).toBe(0);
     expect(served.headers).toMatchObject({
-      ...{ "content-type": "application/pdf", "content-disposition": "attachment" },
+      ...{ "content-type": "application/pdf", "content-disposition": expect.stringMatching(/^attachment; /) },
       "x-content-type-options": "nosniff",
       "content-security-policy": expect.stringMatching(/^sandbox; default-src 'none'/),
     });

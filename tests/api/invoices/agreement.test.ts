@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Invoice } from "../../../app/model/invoice";
-import type { Random } from "../../../workers/backend/seed/random";
-import { cases, seeded } from "../../gate/chance";
+import { type Random, randomFrom } from "../../../workers/backend/seed/random";
 import type { Caller } from "../../support/installation";
 import { opened } from "../../support/sheet";
+import { sized } from "../../support/sized";
 import { emptyOffice } from "../arrange";
 import { languages, money } from "../estimates/arrange-documents";
 import { aLine, billed, issued, pagesOf } from "./arrange-documents";
@@ -67,41 +67,39 @@ async function cellsOf({ invoice_nr }: Invoice): Promise<number[]> {
   return [10, 11, 12].map((column) => Math.round(Number(row?.[column]?.v) * 100));
 }
 
-test(
-  "screen, PDF and spreadsheet of a document agree, and its estimate with all of them",
-  async () => {
-    const random = seeded("documents that agree");
-    for (let round = 0; round < cases(5); round += 1) {
-      const lines = someLines(random);
-      const discount = random.chance(0.5) ? random.whole(1, 400_000) : 0;
-      const { at, documents } = await documentsOf(lines, discount, random);
+const run = sized("screen, PDF and spreadsheet agree", "estimates", { usual: 5, soak: 200 });
 
-      const full = lines.reduce((sum, line) => sum + totalOf(line), 0);
-      const net = full - rounded(BigInt(full) * BigInt(discount), 1_000_000n);
-      const sum = (amount: (content: Invoice["content"]) => number) =>
-        documents.reduce((all, { content }) => all + amount(content), 0);
-      expect(sum((content) => content.net_cents)).toBe(net);
-      for (const [category, rate] of vats) {
-        const isOf = (group: { category: string; rate: string }) =>
-          group.category === category && Number(group.rate) === rate;
-        const amount = (name: "taxable_cents" | "amount_cents") =>
-          sum(({ groups }) => groups.filter(isOf).reduce((all, group) => all + group[name], 0));
-        expect(amount("amount_cents")).toBe(rounded(BigInt(amount("taxable_cents")) * BigInt(rate), 100n));
-      }
+test(run.title, { timeout: run.patience }, async () => {
+  const random = randomFrom(String(run.seed));
+  for (let round = 0; round < run.size; round += 1) {
+    const lines = someLines(random);
+    const discount = random.chance(0.5) ? random.whole(1, 400_000) : 0;
+    const { at, documents } = await documentsOf(lines, discount, random);
 
-      for (const document of documents) {
-        const { net_cents, vat_cents, total_cents, groups } = document.content;
-        expect(groups.reduce((all, { amount_cents }) => all + amount_cents, net_cents)).toBe(total_cents);
-        expect(await cellsOf(document)).toEqual([net_cents, vat_cents, total_cents]);
-        const isWhole = document.billing === "lines";
-        const shown = [net_cents, total_cents, ...groups.map(({ amount_cents }) => amount_cents)];
-        for (const language of languages) {
-          const text = (await pagesOf(at, document, language)).join(" ").replace(/\s+/gu, " ");
-          for (const cents of isWhole ? [...shown, ...lines.map(totalOf)] : shown)
-            expect(text).toContain(` ${money(cents, language)}`);
-        }
+    const full = lines.reduce((sum, line) => sum + totalOf(line), 0);
+    const net = full - rounded(BigInt(full) * BigInt(discount), 1_000_000n);
+    const sum = (amount: (content: Invoice["content"]) => number) =>
+      documents.reduce((all, { content }) => all + amount(content), 0);
+    expect(sum((content) => content.net_cents)).toBe(net);
+    for (const [category, rate] of vats) {
+      const isOf = (group: { category: string; rate: string }) =>
+        group.category === category && Number(group.rate) === rate;
+      const amount = (name: "taxable_cents" | "amount_cents") =>
+        sum(({ groups }) => groups.filter(isOf).reduce((all, group) => all + group[name], 0));
+      expect(amount("amount_cents")).toBe(rounded(BigInt(amount("taxable_cents")) * BigInt(rate), 100n));
+    }
+
+    for (const document of documents) {
+      const { net_cents, vat_cents, total_cents, groups } = document.content;
+      expect(groups.reduce((all, { amount_cents }) => all + amount_cents, net_cents)).toBe(total_cents);
+      expect(await cellsOf(document)).toEqual([net_cents, vat_cents, total_cents]);
+      const isWhole = document.billing === "lines";
+      const shown = [net_cents, total_cents, ...groups.map(({ amount_cents }) => amount_cents)];
+      for (const language of languages) {
+        const text = (await pagesOf(at, document, language)).join(" ").replace(/\s+/gu, " ");
+        for (const cents of isWhole ? [...shown, ...lines.map(totalOf)] : shown)
+          expect(text).toContain(` ${money(cents, language)}`);
       }
     }
-  },
-  cases(5) * 20_000,
-);
+  }
+});

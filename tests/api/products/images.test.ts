@@ -31,6 +31,15 @@ describe("the images of a product", () => {
     expect(created.json().dropped).toBe(2);
   });
 
+  test("have names that are random to their last bit", async () => {
+    const { images } = await productWith(png, png, png, png, png);
+    const { images: others } = await productWith(png, png, png, png, png);
+    const names = [...images, ...others].map(({ url }) => url.replace("/api/files/", ""));
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}\.png$/);
+    for (let place = 0; place < 32; place += 1)
+      expect(new Set(names.map((name) => name[place])).size).toBeGreaterThan(1);
+  });
+
   test("that are far too many are all counted", async () => {
     const sent = [...aProductForm(), ...Array.from({ length: 13 }, () => imagePart(png))];
     const created = await send(admin, "/products", sent);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newInstallation, password, strangerAt, type TestInstallation } from "../../support/installation";
+import { isSoaking } from "../../support/sized";
 import { emptyOffice, founder, mailsOf, refusal, tokenIn } from "../arrange";
 
 const newPassword = "četri zirgi pļavā";
@@ -88,13 +89,16 @@ test("who was locked out by somebody's guesses gets in with a renewed password",
   expect((await login(installation, newPassword)).status).toBe(200);
 });
 
-test("of twenty who hold the link at once one sets the password", async () => {
+/** Each password is hashed, which takes its time. */
+const holders = isSoaking ? 50 : 20;
+
+test(`of ${holders} who hold the link at once one sets the password`, async () => {
   const { installation, token } = await withLink();
-  const secrets = Array.from({ length: 20 }, (_, index) => `divdesmit dažādas ${index}`);
+  const secrets = Array.from({ length: holders }, (_, index) => `dažādas paroles ${index}`);
   const answers = await Promise.all(secrets.map((secret) => renew(installation, token, secret)));
   const winners = secrets.filter((_, index) => answers[index]?.status === 200);
   expect(winners).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(holders - 1);
   expect((await login(installation, winners[0] ?? "")).status).toBe(200);
 });
 

@@ -1,4 +1,5 @@
-import { type Answer, newInstallation, password, port, strangerAt } from "../../support/installation.ts";
+import { port, strangerAt } from "../../support/installation.ts";
+import { accepted, openOffice } from "../support/office.ts";
 import type { Target } from "../support/requests.ts";
 import { itemAt, productAt, type Size } from "./rows.ts";
 
@@ -12,12 +13,8 @@ const atOnce = 8;
 
 /** Opens an installation and enters its rows through the API, as people would. */
 export async function fill(size: Size): Promise<Filled> {
-  const installation = await newInstallation();
+  const { installation, token } = await openOffice();
   const stranger = strangerAt(installation);
-  const reset = installation.link?.split("/").at(-1);
-  accepted(await stranger("PATCH", `/update_password_reset/${reset}`, { body: { password } }));
-  const signedIn = accepted(await stranger("POST", "/login", { body: { email: "anna@test.lv", password } }));
-  const token: string = signedIn.json().access_token;
   const headers = { Authorization: `Bearer ${token}` };
   const rows = [
     ...Array.from({ length: size.products }, (_, index) => ({ path: "/products", body: productAt(index) })),
@@ -29,10 +26,4 @@ export async function fill(size: Size): Promise<Filled> {
   };
   await Promise.all(Array.from({ length: atOnce }, enter));
   return { port, host: installation.host, cookie: "", token, size };
-}
-
-/** An answer that says yes; any other ends the run. */
-function accepted(answer: Answer): Answer {
-  if (answer.status >= 300) throw new Error(`Answered ${answer.status}: ${answer.text}`);
-  return answer;
 }

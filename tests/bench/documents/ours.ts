@@ -1,8 +1,6 @@
-import { join } from "node:path";
-import { root } from "../../../workers/cli/build.ts";
-import { type Caller, callerAt, newInstallation, port, signIns } from "../../support/installation.ts";
+import { type Caller, callerAt, newInstallation, signIns } from "../../support/installation.ts";
 import { imagePart, multipart } from "../../support/multipart.ts";
-import { start } from "../support/child.ts";
+import { startProduct } from "../support/product.ts";
 import { type Line, linesOf, type Paper, positionsOf, productsOf } from "./data.ts";
 import { type Side, timed } from "./sides.ts";
 
@@ -12,11 +10,9 @@ import { type Side, timed } from "./sides.ts";
  * a draft, as an issued one is rendered once for good.
  */
 export async function startOurs(picture: Uint8Array): Promise<Side> {
-  const command: [string, string] = [process.execPath, join(root, "tests/support/serve.ts")];
-  // The control opens last, one port further.
-  await start({ command, cwd: root, env: { TEST_PORT: String(port) }, port: port + 1 });
+  await startProduct();
   const admin = await callerAt(
-    await newInstallation({ demonstration: "beta", title: "Bench" }),
+    await newInstallation({ demonstration: "portal", title: "Bench" }),
     signIns.admin,
   );
   const product = await pictured(admin, picture);

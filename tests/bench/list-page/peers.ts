@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run, start } from "../support/child.ts";
 import { install } from "../support/install.ts";
-import { type Content, fill } from "./data.ts";
+import { type Content, fill } from "../support/peer-database.ts";
 import type { Side } from "./sides.ts";
 
 const peers = join(import.meta.dirname, "..", "peers");

@@ -1,24 +1,18 @@
-import { join } from "node:path";
 import { today } from "../../../app/model/dates.ts";
 import { roleIds } from "../../../app/model/role.ts";
 import { addDays, mondayOf } from "../../../app/model/week.ts";
-import { root } from "../../../workers/cli/build.ts";
-import { newInstallation, password, port, strangerAt } from "../../support/installation.ts";
-import { start } from "../support/child.ts";
+import { port, strangerAt } from "../../support/installation.ts";
+import { openOffice } from "../support/office.ts";
+import { startProduct } from "../support/product.ts";
 import { saying } from "./door.ts";
 import type { Side } from "./sides.ts";
 
 /** The product as `npm start` runs it, with an entry that is dropped now here and now there by its administrator. */
 export async function startOurs(): Promise<Side> {
-  const command: [string, string] = [process.execPath, join(root, "tests/support/serve.ts")];
-  // The control opens last, one port further.
-  await start({ command, cwd: root, env: { TEST_PORT: String(port) }, port: port + 1 });
-  const installation = await newInstallation();
+  await startProduct();
+  const { installation, token } = await openOffice();
   const stranger = strangerAt(installation);
-  const reset = installation.link?.split("/").at(-1);
-  await stranger("PATCH", `/update_password_reset/${reset}`, { body: { password } });
-  const signedIn = await stranger("POST", "/login", { body: { email: "anna@test.lv", password } });
-  const headers = { Authorization: `Bearer ${signedIn.json().access_token}` };
+  const headers = { Authorization: `Bearer ${token}` };
   const made = async (path: string, body: object) => {
     const answer = await stranger("POST", path, { headers, body });
     if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { utils, write } from "xlsx";
-import { z } from "zod";
 import { writeSpreadsheet } from "../../../workers/backend/documents/spreadsheet.ts";
 import { install } from "../support/install.ts";
+import { versionIn } from "../support/versions.ts";
 import { formats, type Grid, serialOf } from "./data.ts";
 
 /** Somebody who writes spreadsheets. */
@@ -48,11 +47,7 @@ export const bare: Side = {
 
 const folder = join(import.meta.dirname, "../peers/spreadsheet");
 
-export const versionOf = (name: string, at: string): string =>
-  z
-    .object({ version: z.string() })
-    .parse(JSON.parse(readFileSync(join(at, "node_modules", name, "package.json"), "utf8"))).version;
-export const exceljsVersion = (): string => versionOf("exceljs", folder);
+export const exceljsVersion = (): string => versionIn(folder, "exceljs");
 
 /** What is used of exceljs, which is installed beside this bench alone. */
 interface Exceljs {

@@ -17,14 +17,23 @@ export interface Answer {
   total: number;
 }
 
-/** One connection for each port, kept open: connecting is not measured. */
-const agents = new Map<number, Agent>();
+/** What is asked; without a method it is read. */
+export interface Asked {
+  path: string;
+  method?: "GET" | "POST" | "PATCH" | "PUT";
+  /** Sent as JSON, bytes as they are. */
+  body?: object;
+}
 
-function agentOf(port: number): Agent {
-  const known = agents.get(port);
+/** Connections for each port, kept open: connecting is not measured. */
+const agents = new Map<string, Agent>();
+
+function agentOf(port: number, maxSockets: number): Agent {
+  const key = `${port} ${maxSockets}`;
+  const known = agents.get(key);
   if (known) return known;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  agents.set(port, agent);
+  const agent = new Agent({ keepAlive: true, maxSockets });
+  agents.set(key, agent);
   return agent;
 }
 
@@ -33,14 +42,25 @@ export function closeConnections(): void {
 }
 
 /** Gets a path as it is, uncompressed. */
-export function get({ port, host, cookie, token }: Target, path: string): Promise<Answer> {
+export const get = (target: Target, path: string): Promise<Answer> => send(target, { path });
+
+/** Sends a request, on one of that many connections, and reads the answer as it is, uncompressed. */
+export function send(
+  { port, host, cookie, token }: Target,
+  { path, method = "GET", body }: Asked,
+  connections = 1,
+): Promise<Answer> {
+  const payload = body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body);
   const headers = {
     Host: `${host}:${port}`,
-    Cookie: cookie,
     Accept: token ? "application/json" : "text/html",
+    "Accept-Encoding": "identity",
     "Accept-Language": "lv",
+    ...(cookie && { Cookie: cookie }),
     ...(token && { Authorization: `Bearer ${token}` }),
+    ...(payload && { "Content-Length": Buffer.byteLength(payload), "Content-Type": typeOf(payload) }),
   };
+  const agent = agentOf(port, connections);
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const read = async (response: IncomingMessage) => {
@@ -51,10 +71,13 @@ export function get({ port, host, cookie, token }: Target, path: string): Promis
       const { statusCode: status = 0, headers } = response;
       resolve({ status, headers, body: Buffer.concat(chunks), firstByte, total });
     };
-    request({ host: "127.0.0.1", port, path, headers, agent: agentOf(port) }, (response) => {
+    request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
       read(response).catch(reject);
     })
       .on("error", reject)
-      .end();
+      .end(payload);
   });
 }
+
+const typeOf = (payload: string | Uint8Array): string =>
+  typeof payload === "string" ? "application/json" : "application/octet-stream";

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromiumLaunch } from "../../support/chromium.ts";
 import { get, type Target } from "./requests.ts";
 
 export interface Weight {
@@ -13,20 +14,8 @@ export interface FirstLoad {
   styles: Weight;
 }
 
-/** Chromium, where the tests look for it as well. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium-headless-shell",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+/** Chromium, as the tests start it. */
+export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch);
 
 /**
  * What a browser fetches to show a page for the first time and make it alive, without touching it: the scripts and

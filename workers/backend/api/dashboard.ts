@@ -1,4 +1,5 @@
-import { dashboardAnswer, isPartOn } from "../../../app/model/dashboard";
+import { dashboardAnswer } from "../../../app/model/dashboard";
+import { isPartOn } from "../../../app/model/dashboard-parts";
 import { today } from "../../../app/model/dates";
 import { reportFilters } from "../../../app/model/reports/filters";
 import { stepsOf } from "../../../app/model/time-steps";

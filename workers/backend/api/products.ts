@@ -51,7 +51,7 @@ products.openapi(
     method: "post",
     path: "/products",
     request: body(productInput),
-    responses: created(one(product).extend({ dropped: z.number().int() })),
+    responses: created(z.object({ data: product, dropped: z.number().int() })),
   }),
   (c) => {
     const input = c.req.valid("json");

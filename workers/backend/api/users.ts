@@ -114,6 +114,7 @@ users.openapi(
     let ended: number[] = [];
     const data = write(c, user, ({ database, audit, announce }) => {
       const before = read(database, id);
+      if (id === c.env.actor?.id) refuseOwnKeys(before, change.email, password_hash);
       const whole = checked(userInput, { ...valuesOf(before), ...change });
       const { password: __, ...person } = check(database, whole, before);
       updateUser(database, id, { ...person, ...(password_hash && { password_hash }) });
@@ -213,6 +214,16 @@ function check<Input extends UserInput | Omit<UserInput, "password">>(
   }
   const hasCalendar = readConfig(database).modules.includes("calendar");
   return { ...input, manage_calendar: input.manage_calendar && hasCalendar };
+}
+
+/**
+ * One's own keys to sign in are changed with the current password, which only one's own profile asks for: whoever finds
+ * an unlocked screen of an administrator is not to keep the account.
+ */
+function refuseOwnKeys(own: User, email: string | undefined, passwordHash: string | null): void {
+  const isOther = email !== undefined && email.trim().toLowerCase() !== own.email;
+  if (isOther) throw invalid("email", "errors.own_keys");
+  if (passwordHash !== null) throw invalid("password", "errors.own_keys");
 }
 
 /** The hash that the front made of the password in the body; null where there is none. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, max } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Database, isThere } from "./database";
 
@@ -31,6 +31,13 @@ export function record(database: Database, event: AuditEvent): void {
     .values({ ...event, at: new Date().toISOString() })
     .run();
 }
+
+/** The number of the newest event; 0 where nothing has happened. It counts changes: none comes without an event. */
+export const newestAudit = (database: Database): number =>
+  database
+    .select({ id: max(audit.id) })
+    .from(audit)
+    .get()?.id ?? 0;
 
 /** Whether somebody has ever done anything that the log tells. */
 export const hasActed = (database: Database, userId: number): boolean =>

@@ -4,14 +4,22 @@ import type { Database } from "./database";
 /** Questions that are kept of one database; people look at a few lists at a time. */
 const most = 50;
 
+/** Counts databases that were erased: one that is begun anew counts its changes from nought again. */
+let erased = 0;
+
+/** Forgets everything that was counted: a database was erased. */
+export const forgetCounts = (): void => {
+  erased += 1;
+};
+
 /**
  * A memory for what is counted over many rows: an answer holds until any row of its database changes, which SQLite itself
  * counts, so that nobody has to think of forgetting. Pages of one list then count it once.
  */
 export function memory<Answer>() {
-  const kept = new WeakMap<Database, { changes: number; answers: Map<string, Answer> }>();
+  const kept = new WeakMap<Database, { changes: string; answers: Map<string, Answer> }>();
   return (database: Database, question: string, count: () => Answer): Answer => {
-    const changes = changesOf(database);
+    const changes = `${erased} ${changesOf(database)}`;
     let known = kept.get(database);
     if (!known || known.changes !== changes || known.answers.size >= most)
       known = { changes, answers: new Map() };

@@ -3,6 +3,7 @@ import { and, eq, lt } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Context, Next } from "hono";
 import type { z } from "zod";
+import { tabIn } from "../../tab";
 import type { Call } from "../call";
 import { invalid } from "../errors";
 import { actorOf } from "../operation";
@@ -63,7 +64,7 @@ export function write<Shape extends z.ZodType>(
           ...change,
         });
       },
-      announce: (event) => announce(database, { ...event, origin: tabOf(c) }),
+      announce: (event) => announce(database, { ...event, origin: tabIn(c.req.header("x-tab-id")) }),
     };
     const done = work(unit);
     if (!audited) throw new Error(`${c.req.method} ${c.req.path} changed rows without an audit event`);
@@ -87,12 +88,6 @@ function idempotencyKey(c: Context<Call>): string | undefined {
   const key = c.req.header("idempotency-key");
   if (key && key.length > 200) throw invalid("Idempotency-Key", "errors.too_long");
   return key;
-}
-
-/** The tab that a change comes from, if it names itself; a name is kept as long as the event, so it has to be one. */
-function tabOf(c: Context<Call>): string | null {
-  const tab = c.req.header("x-tab-id") ?? "";
-  return /^[\w-]{1,64}$/.test(tab) ? tab : null;
 }
 
 function repeated(database: Database, actorId: number, key: string, request: string): string | null {

@@ -5,8 +5,14 @@ import type { Language } from "../../../app/model/language";
 /** The first administrator of an installation. */
 export type Founder = { name: string; email: string; language: Language };
 
-/** `wait` seconds until the next attempt (0: go on); `hash` to compare the password with, null where there is nobody. */
-export type LoginAttempt = { wait: number; hash: string | null };
+/**
+ * `wait` seconds until the next attempt (0: go on); `hash` to compare the password with, null where there is nobody;
+ * `user` whose account it is, for the log.
+ */
+export type LoginAttempt = { wait: number; hash: string | null; user: number | null };
+
+/** Whether a link sets a password, and whose: `about` is what such a password must not be made of. */
+export type LinkCheck = { wait: number; valid: boolean; about: string[] };
 
 /** Who may enter the live room, and where that is. */
 export type Admission = {

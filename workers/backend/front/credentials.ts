@@ -2,9 +2,12 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { newPassword } from "../../../app/model/password";
 import { type FrontCall, frontNoun } from "../call";
-import { tooMany } from "../errors";
+import { invalid, tooMany } from "../errors";
 import { innerHeaders } from "../inner-headers";
 import { mayCall, type OperationId } from "../permissions";
+import { logRefusal } from "../refusal-log";
+import { senderOf } from "../sender";
+import { isGuessable } from "./guessable";
 import { installationOf } from "./installation-of";
 import { hashPassword, passwordMatches } from "./password";
 import { tokenOf } from "./token";
@@ -17,9 +20,12 @@ const carriers: readonly (readonly [method: string, path: string, operation: Ope
   ["PATCH", "/user/update-password/", "session.password"],
 ];
 
+/** What of a body matters here: the passwords, and whose they are where it says so. */
 const secrets = z.object({
   password: newPassword.optional().catch(undefined),
   current_password: z.string().max(200).optional().catch(undefined),
+  name: z.string().optional().catch(undefined),
+  email: z.string().optional().catch(undefined),
 });
 
 /** Stands before those operations, which are the installation's own and are described and guarded there. */
@@ -36,10 +42,11 @@ for (const [method, path, operation] of carriers) {
 /**
  * The hashes of the passwords in a body, as headers: an installation is never held up with hashing (design §3.7).
  * Nothing is hashed for somebody who may not call the operation, or for a password that is refused anyway; the
- * installation checks the same body. Wrong current passwords are counted like those at the login.
+ * installation checks the same body. A password that is easily guessed is refused here, where the list of them is.
+ * Wrong current passwords are counted like those at the login.
  */
 async function hashed(c: Context<FrontCall>, operation: OperationId, body: string) {
-  const { password, current_password } = secrets.catch({}).parse(parsed(body));
+  const { password, current_password, name = "", email = "" } = secrets.catch({}).parse(parsed(body));
   const found: [header: string, hash: string][] = [];
   const token = tokenOf(c.req.raw);
   if (!token || (password === undefined && current_password === undefined)) return found;
@@ -47,14 +54,23 @@ async function hashed(c: Context<FrontCall>, operation: OperationId, body: strin
   const caller = await installation.identify(token);
   if (!caller || !mayCall(operation, caller.role)) return found;
   if (current_password !== undefined) {
-    const { wait, hash } = await installation.beginProof(caller.id);
+    const { wait, hash, user } = await installation.beginProof(caller.id);
+    const isProven = hash !== null && (await passwordMatches(current_password, hash));
+    if (!isProven)
+      logRefusal(c, { event: "proof_refused", reason: wait > 0 ? "limit" : "credentials", user });
     if (wait > 0) throw tooMany(wait);
     // Without proof the change is refused: there is nothing to hash for it.
-    if (hash === null || !(await passwordMatches(current_password, hash))) return found;
+    if (!isProven) return found;
     await installation.completeProof(caller.id);
     found.push([innerHeaders.comparedHash, hash]);
   }
-  if (password !== undefined) found.push([innerHeaders.passwordHash, await hashPassword(password)]);
+  if (password !== undefined) {
+    const owner = operation === "users.update" ? Number(c.req.param("id")) : caller.id;
+    const known = operation === "users.create" ? [] : await installation.aboutPerson(owner);
+    if (isGuessable(password, [...known, name, email, senderOf(c).title]))
+      throw invalid("password", "errors.password_guessed");
+    found.push([innerHeaders.passwordHash, await hashPassword(password)]);
+  }
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { frontNoun } from "../call";
 import { operation } from "../operation";
@@ -25,7 +26,7 @@ export function docs(apis: { getOpenAPI31Document: OpenAPIHono["getOpenAPI31Docu
       responses: { 200: { description: "The contract as a page" } },
     }),
     (c) => {
-      const nonce = crypto.randomUUID().replaceAll("-", "");
+      const nonce = randomBytes(16).toString("hex");
       c.header(
         "Content-Security-Policy",
         `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,

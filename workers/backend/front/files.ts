@@ -43,14 +43,16 @@ files.openapi(
 async function answerFile(c: Context<FrontCall>, key: string, caching: string): Promise<Response> {
   const file = await c.env.FILES.get(key);
   if (!file) throw notFound();
-  const type = file.httpMetadata?.contentType ?? "application/octet-stream";
+  const { contentType: type = "application/octet-stream", contentDisposition } = file.httpMetadata ?? {};
+  // What came before names were kept has none; what is no image is saved all the same.
+  const disposition = contentDisposition ?? (type.startsWith("image/") ? null : "attachment");
   return new Response(file.body, {
     headers: {
       "Content-Type": type,
-      // Without a name: the page's link has it. The front knows only the one in R2.
-      ...(!type.startsWith("image/") && { "Content-Disposition": "attachment" }),
+      ...(disposition && { "Content-Disposition": disposition }),
       "Content-Length": String(file.size),
-      "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      "Content-Security-Policy":
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": caching,
       ETag: file.httpEtag,

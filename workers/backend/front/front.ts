@@ -1,15 +1,12 @@
-import { z } from "zod";
-import { email, language, requiredText } from "../../../app/model/fields";
 import { preferredLanguage } from "../../../app/model/language";
 import { frontApi } from "../app";
 import type { Env } from "../env";
-import { checked } from "../errors";
 import { texts } from "../texts";
+import { operatedBy } from "./archive/operated";
 import { installationOf } from "./installation-of";
+import { relay } from "./relay";
 import { enterRoom } from "./room";
 import { tokenOf } from "./token";
-
-const founder = z.object({ name: requiredText(120), email, language });
 
 /**
  * The stateless front of the embedded backend: it answers what is heavy or the same for everybody itself and hands the
@@ -18,8 +15,9 @@ const founder = z.object({ name: requiredText(120), email, language });
 export const front = {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname } = new URL(request.url);
-    // The operator's word through the edge; the edge never passes such a path from outside.
-    if (pathname === "/found") return found(request, env);
+    const operated = operatedBy(request);
+    if (operated) return operated(request, env);
+    if (pathname.startsWith("/relay/")) return relay(request, env);
     if (pathname.startsWith("/parties/")) return enterRoom(request, env);
     if (isFront(request.method, pathname)) {
       const language = preferredLanguage(request.headers.get("accept-language"));
@@ -37,9 +35,4 @@ export const front = {
 function isFront(method: string, path: string): boolean {
   const asked = method === "HEAD" ? "GET" : method;
   return frontApi.router.match(asked, path)[0].some(([[, route]]) => route.method === asked);
-}
-
-async function found(request: Request, env: Env): Promise<Response> {
-  const token = await installationOf(request, env).found(checked(founder, await request.json()));
-  return Response.json({ token });
 }

@@ -1,4 +1,4 @@
-import { admissionHeader, admissionText } from "../../../party/admission";
+import { admissionHeader, admissionText, saidBy } from "../../../party/admission";
 import type { Env } from "../env";
 import { roomOf } from "../room";
 import { installationOf } from "./installation-of";
@@ -14,23 +14,15 @@ export async function enterRoom(request: Request, env: Env): Promise<Response> {
   const token = request.headers.get("authorization")?.match(/^Bearer (.+)$/)?.[1];
   const admission = token ? await installationOf(request, env).admit(token) : null;
   if (!admission) return new Response(null, { status: 401 });
-  const { pathname, searchParams } = new URL(request.url);
-  const calendar = !pathname.startsWith("/parties/screen/");
+  const { calendar, seq, worn } = saidBy(request);
   if (calendar && !admission.hasCalendar) return new Response(null, { status: 403 });
 
   const { room, jurisdiction, sessionId, user, at } = admission;
-  const config = { current: admission.configVersion, worn: numberIn(searchParams.get("config")) };
-  const seq = numberIn(searchParams.get("seq"));
+  const config = { current: admission.configVersion, worn };
   const headers = new Headers(request.headers);
   headers.delete("authorization");
   headers.set("x-partykit-room", room);
   headers.set(admissionHeader, admissionText({ sessionId, calendar, seq, config, user, at }));
   // Nothing else of the address gets in: a screen would choose its own connection's name and tag by it.
   return roomOf(env, { jurisdiction, toString: () => room }).fetch("https://room/", { headers });
-}
-
-/** A number that the screen says: null where it does not say, -1 for what is none. */
-function numberIn(text: string | null): number | null {
-  if (text === null) return null;
-  return /^\d{1,15}$/.test(text) ? Number(text) : -1;
 }

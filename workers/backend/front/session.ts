@@ -1,10 +1,14 @@
+import type { Context } from "hono";
 import { z } from "zod";
 import { passwordInput } from "../../../app/model/password";
 import { loginInput, renewalRequest } from "../../../app/model/user";
 import { edgeHeaders } from "../../edge-headers";
-import { frontNoun } from "../call";
-import { Problem, tooMany } from "../errors";
+import { type FrontCall, frontNoun } from "../call";
+import { invalid, Problem, tooMany } from "../errors";
 import { answers, body, operation } from "../operation";
+import { logRefusal } from "../refusal-log";
+import { senderOf } from "../sender";
+import { isGuessable } from "./guessable";
 import { installationOf } from "./installation-of";
 import { decoyHash, hashPassword, isOutdated, passwordMatches } from "./password";
 
@@ -25,13 +29,18 @@ signIn.openapi(
   async (c) => {
     const { email, password } = c.req.valid("json");
     const installation = installationOf(c.req.raw, c.env);
-    const attempt = await installation.beginLogin(email, addressOf(c.req.raw.headers));
-    if (attempt.wait > 0) throw tooMany(attempt.wait);
-    const matches = await passwordMatches(password, attempt.hash ?? decoyHash);
-    if (!matches || attempt.hash === null) throw new Problem(403, "errors.credentials");
-    const renewed = isOutdated(attempt.hash) ? await hashPassword(password) : null;
-    const access_token = await installation.completeLogin(email, attempt.hash, renewed);
-    if (access_token === null) throw new Problem(403, "errors.credentials");
+    const { wait, hash, user } = await installation.beginLogin(email, addressOf(c.req.raw.headers));
+    if (wait > 0) {
+      logRefusal(c, { event: "sign_in_refused", reason: "limit", user });
+      throw tooMany(wait);
+    }
+    const matches = await passwordMatches(password, hash ?? decoyHash);
+    const renewed = matches && hash && isOutdated(hash) ? await hashPassword(password) : null;
+    const access_token = matches && hash ? await installation.completeLogin(email, hash, renewed) : null;
+    if (access_token === null) {
+      logRefusal(c, { event: "sign_in_refused", reason: "credentials", user });
+      throw new Problem(403, "errors.credentials");
+    }
     return c.json({ access_token }, 200);
   },
 );
@@ -45,16 +54,15 @@ signIn.openapi(
   }),
   async (c) => {
     const { email } = c.req.valid("json");
-    const sender = {
-      origin: c.req.header(edgeHeaders.origin) ?? "",
-      title: decodeURIComponent(c.req.header(edgeHeaders.title) ?? ""),
-    };
     const wait = await installationOf(c.req.raw, c.env).requestRenewal(
       email,
       addressOf(c.req.raw.headers),
-      sender,
+      senderOf(c),
     );
-    if (wait > 0) throw tooMany(wait);
+    if (wait > 0) {
+      logRefusal(c, { event: "renewal_refused", reason: "limit", user: null });
+      throw tooMany(wait);
+    }
     // The same answer for a known and an unknown address (domain H19).
     return c.json({ message: c.env.t("session.renewal_sent") }, 200);
   },
@@ -68,12 +76,7 @@ signIn.openapi(
     responses: answers(z.object({ data: z.object({ valid: z.literal(true) }) })),
   }),
   async (c) => {
-    const link = await installationOf(c.req.raw, c.env).checkRenewal(
-      c.req.valid("param").token,
-      addressOf(c.req.raw.headers),
-    );
-    if (link.wait > 0) throw tooMany(link.wait);
-    if (!link.valid) throw new Problem(404, "errors.link_expired");
+    await checkedLink(c, c.req.valid("param").token);
     return c.json({ data: { valid: true as const } }, 200);
   },
 );
@@ -86,14 +89,26 @@ signIn.openapi(
     responses: answers(message),
   }),
   async (c) => {
-    const installation = installationOf(c.req.raw, c.env);
-    const link = c.req.valid("param").token;
-    const { wait, valid } = await installation.checkRenewal(link, addressOf(c.req.raw.headers));
-    if (wait > 0) throw tooMany(wait);
+    const { token: link } = c.req.valid("param");
+    const { password } = c.req.valid("json");
     // A wrong link costs no hashing; of several that hold the right one at once, one is let through below.
-    const done =
-      valid && (await installation.completeRenewal(link, await hashPassword(c.req.valid("json").password)));
+    const about = await checkedLink(c, link);
+    if (isGuessable(password, [...about, senderOf(c).title]))
+      throw invalid("password", "errors.password_guessed");
+    const installation = installationOf(c.req.raw, c.env);
+    const done = await installation.completeRenewal(link, await hashPassword(password));
     if (!done) throw new Problem(404, "errors.link_expired");
     return c.json({ message: c.env.t("session.password_changed") }, 200);
   },
 );
+
+/** What is known of the person whose password a link sets; refuses one that is none. */
+async function checkedLink(c: Context<FrontCall>, link: string): Promise<string[]> {
+  const { wait, valid, about } = await installationOf(c.req.raw, c.env).checkRenewal(
+    link,
+    addressOf(c.req.raw.headers),
+  );
+  if (wait === 0 && valid) return about;
+  logRefusal(c, { event: "link_refused", reason: wait > 0 ? "limit" : "unknown", user: null });
+  throw wait > 0 ? tooMany(wait) : new Problem(404, "errors.link_expired");
+}

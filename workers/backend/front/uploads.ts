@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { MultipartPart } from "@remix-run/multipart-parser";
 import type { Context } from "hono";
 import { logFault } from "../../log";
@@ -8,6 +9,7 @@ import { innerHeaders } from "../inner-headers";
 import { admit } from "../operation";
 import { packed, type SentFile, type SentFiles } from "../sent-files";
 import { type Carrier, carriers } from "./carriers";
+import { attachment, inline } from "./documents/attachment";
 import { endings, shownName } from "./file-name";
 import { nested, partsOf, textOf } from "./form-parts";
 import { installationOf } from "./installation-of";
@@ -66,10 +68,13 @@ async function store(
   const file = read(bytes);
   if (!file) throw new Problem(422, wrongType, { fields: { [field]: [wrongType] } });
   const { type, width, height } = file;
-  const name = `${crypto.randomUUID().replaceAll("-", "")}.${endings[type]}`;
-  const content = bytes.subarray(0, file.end);
-  await c.env.FILES.put(fileKey(c, name, shelf), content, { httpMetadata: { contentType: type } });
+  const name = `${randomBytes(16).toString("hex")}.${endings[type]}`;
   const original = shownName(part.filename ?? "", type) ?? name;
+  const content = bytes.subarray(0, file.end);
+  // What is no image is not opened in a browser but saved.
+  const contentDisposition = type.startsWith("image/") ? inline(original) : attachment(original);
+  const httpMetadata = { contentType: type, contentDisposition };
+  await c.env.FILES.put(fileKey(c, name, shelf), content, { httpMetadata });
   return { name, original, mime_type: type, size: content.byteLength, width, height };
 }
 

@@ -21,6 +21,7 @@ interface Sent {
 async function send(
   method: string,
   path: string,
+  meant: CalendarEntry | null,
   { body, version, isPastOpen, language }: Sent,
 ): Promise<Outcome> {
   const address = `/calendar${path}${isPastOpen ? "?override=1" : ""}`;
@@ -29,7 +30,7 @@ async function send(
     const { status, answer } = await callApi(method, address, { language, body, version, headers });
     // The schemas are fetched with the first answer, not with the page.
     const { outcomeOf } = await import("./outcome");
-    return outcomeOf(method, status, answer);
+    return outcomeOf(status, answer, meant);
   } catch {
     // No network, or an answer that nobody can read: the change is taken back, and the board says which it was.
     return { refused: 0, message: null, holder: null };
@@ -45,6 +46,9 @@ const bodyOf = (entry: CalendarEntry, place: Place) => ({
   work_type_id: entry.work_type_id,
 });
 
+/** An entry as the backend is to have it, which gives it an id. */
+const unsaved = (entry: CalendarEntry): CalendarEntry => ({ ...entry, calendar_id: 0 });
+
 /** The place of an entry, without the rest of it. */
 export const placeOf = ({ user_id, date, start_time_id, duration }: Place): Place => ({
   user_id,
@@ -56,13 +60,21 @@ export const placeOf = ({ user_id, date, start_time_id, duration }: Place): Plac
 /** The calls of specification §7. */
 export const calendarApi = {
   create: (entry: CalendarEntry, way: Way) =>
-    send("POST", "", {
+    send("POST", "", unsaved(entry), {
       ...way,
       body: { ...bodyOf(entry, entry), description: entry.description, link: entry.link },
     }),
   duplicate: (entry: CalendarEntry, place: Place, way: Way) =>
-    send("POST", `/${entry.calendar_id}/duplicate`, { ...way, body: bodyOf(entry, place) }),
+    send("POST", `/${entry.calendar_id}/duplicate`, unsaved({ ...entry, ...place }), {
+      ...way,
+      body: bodyOf(entry, place),
+    }),
   update: (entry: CalendarEntry, change: Partial<CalendarEntry>, way: Way) =>
-    send("PATCH", `/${entry.calendar_id}`, { ...way, body: { calendar_id: entry.calendar_id, ...change } }),
-  remove: (entry: CalendarEntry, way: Way) => send("DELETE", `/${entry.calendar_id}`, way),
+    send(
+      "PATCH",
+      `/${entry.calendar_id}`,
+      { ...entry, ...change },
+      { ...way, body: { calendar_id: entry.calendar_id, ...change } },
+    ),
+  remove: (entry: CalendarEntry, way: Way) => send("DELETE", `/${entry.calendar_id}`, null, way),
 };

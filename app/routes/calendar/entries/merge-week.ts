@@ -72,11 +72,11 @@ export function applyEvents(live: LiveEntries, events: readonly LiveEvent[]): Li
   let next: Map<number, CalendarEntry | null> | null = null;
   for (const event of events) {
     if (event.updated !== "calendar") continue;
-    const { calendar } = event;
-    const known = (next ?? live).get(calendar.calendar_id);
-    if (event.method === "DELETE" ? known === null : !isNews(known, calendar)) continue;
+    const { calendar_id } = event.calendar;
+    const known = (next ?? live).get(calendar_id);
+    if (event.method === "DELETE" ? known === null : !isNews(known, event.calendar)) continue;
     next ??= new Map(live);
-    next.set(calendar.calendar_id, event.method === "DELETE" ? null : calendar);
+    next.set(calendar_id, event.method === "DELETE" ? null : event.calendar);
   }
   return next ?? live;
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { problem } from "~/model/answer";
 import { type CalendarEntry, calendarEntry } from "~/model/calendar-entry";
+import { id } from "~/model/fields";
+import { isSaved } from "../plan";
 
 /** What became of a change: the entry as it is now, nothing where it was deleted, or why it was refused. */
 export type Outcome =
@@ -8,11 +10,19 @@ export type Outcome =
   | { refused: number; message: string | null; holder: CalendarEntry | null };
 
 const answer = z.object({ data: calendarEntry });
+const made = z.object({ calendar_id: id });
 
-/** Reads what the backend answered; throws for what nobody can read. */
-export function outcomeOf(method: string, status: number, sent: unknown): Outcome {
+/**
+ * Reads what the backend answered to a change that was to leave `meant`, null for nothing. The specification has it answer
+ * with the id of a new entry and no more (§7): then the rest is as it was meant. Throws for what nobody can read.
+ */
+export function outcomeOf(status: number, sent: unknown, meant: CalendarEntry | null): Outcome {
   if (status >= 400) return refusal(status, sent);
-  return { entry: method === "DELETE" ? null : answer.parse(sent).data };
+  if (!meant) return { entry: null };
+  const told = answer.safeParse(sent).data?.data;
+  if (told?.date) return { entry: told };
+  const { calendar_id } = isSaved(meant) ? meant : made.parse(sent);
+  return { entry: { ...meant, calendar_id } };
 }
 
 function refusal(status: number, sent: unknown): Outcome {

@@ -3,8 +3,8 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
-import { additionalCost, additionalCostInput } from "~/model/additional-cost";
-import { one, removal } from "~/model/answer";
+import { additionalCostInput } from "~/model/additional-cost";
+import { done, one } from "~/model/answer";
 import { itemsOf } from "~/model/counted-estimate";
 import { estimate } from "~/model/estimate";
 import { costSum } from "~/model/estimate-costs";
@@ -50,16 +50,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const version = versionOf(form);
   if (row?.delete !== undefined) {
     await press({ request, context }, async () => {
-      await api.send("DELETE", path, one(removal), { version });
+      await api.send("DELETE", path, done, { version });
       session.flash({ kind: "success", key: "estimates.costs.was_deleted" });
     });
     return replace(pathname + search);
   }
   return submit({ request, context, form }, additionalCostInput, async (body) => {
-    if (row) await api.send("PATCH", path, one(additionalCost), { body, version });
+    if (row) await api.send("PATCH", path, done, { body, version });
     else {
       const list = ofLine || `/${params.estimateId}/additional_costs`;
-      await api.send("POST", list, one(additionalCost), { body, idempotencyKey: keyOf(form) });
+      await api.send("POST", list, done, { body, idempotencyKey: keyOf(form) });
     }
     session.flash({ kind: "success", key: row ? "estimates.costs.saved" : "estimates.costs.created" });
     return replace(pathname + search);

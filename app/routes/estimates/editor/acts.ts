@@ -25,6 +25,19 @@ export type Source = "stock_item_id" | "product_id";
 /** The field in which a new line of a position is chosen; what was typed goes along as `<name>_name`. */
 export const choiceField = (positionId: number, source: Source) => `new-${positionId}-${source}`;
 
+/** What new rows are called, in the reader's language (specification 4.2): the editor's form says it. */
+export const newNames = ["stage_1", "stage_2", "position"] as const;
+export type NewName = (typeof newNames)[number];
+export const nameField = (name: NewName): string => `new-name-${name}`;
+
+const newName = (form: FormData, name: NewName): string | undefined =>
+  form.get(nameField(name))?.toString() || undefined;
+
+const emptyPosition = ({ id }: Estimate, form: FormData) => ({
+  estimate_id: id,
+  name: newName(form, "position"),
+});
+
 /** What an act sends; null for one that this page does not know, or whose row is gone. */
 export function requestOf(
   act: string,
@@ -39,9 +52,16 @@ export function requestOf(
   if (verb === "reopen") return approval(estimate, { is_approved: false });
   const half = Number(/^half-([12])$/.exec(subject)?.[1] ?? 0);
   const row = readRowName(subject);
-  if (verb === "add-stage" && half) return post(`/${estimate.id}/stages`, { estimate_stage_type_id: half });
-  if (verb === "add-position" && half) return post("/positions", { estimate_id: estimate.id, type_id: half });
-  return row && onRow(verb, row, estimate, form);
+  if (verb === "add-stage" && half)
+    return post(`/${estimate.id}/stages`, {
+      name: newName(form, half === 1 ? "stage_1" : "stage_2"),
+      estimate_stage_type_id: half,
+    });
+  if (verb === "add-position" && half)
+    return post("/positions", { ...emptyPosition(estimate, form), type_id: half });
+  if (row && verb === "add-position")
+    return post("/positions", { ...emptyPosition(estimate, form), estimate_stage_id: row.id });
+  return row && onRow(verb, row, form);
 }
 
 /** The order that an act asks for; null for one that asks for something else, or for a place that there is not. */
@@ -55,17 +75,15 @@ export function orderOf(act: string, estimate: Estimate): OrderRequest | null {
 
 type Subject = { kind: RowKind; id: number };
 
-function onRow(verb: string, row: Subject, estimate: Estimate, form: FormData): ActRequest | null {
+function onRow(verb: string, row: Subject, form: FormData): ActRequest | null {
   if (verb === "copy") return post(`${pathOf(row)}/duplicate`);
-  if (verb === "add-position")
-    return post("/positions", { estimate_id: estimate.id, estimate_stage_id: row.id });
   if (verb === "add-item")
     return post(`/${row.id}/position_items`, { position_items: [chosenItem(row.id, form)] });
   return null;
 }
 
-const approval = ({ id }: Estimate, body: object): ActRequest => ({
-  ...{ method: "PATCH", path: `/estimates/${id}`, body },
+const approval = ({ id, project }: Estimate, body: object): ActRequest => ({
+  ...{ method: "PATCH", path: `/estimates/${id}`, body: { project_id: project.id, ...body } },
 });
 
 const post = (path: string, body: object = {}): ActRequest => ({ method: "POST", path, body });

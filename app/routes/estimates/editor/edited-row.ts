@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isObject } from "~/model/answer";
 import { positionsOf, sendCents } from "~/model/counted-estimate";
-import { decimal, typeDecimal } from "~/model/decimal";
+import { decimal, readDecimal, sendDecimal, typeDecimal } from "~/model/decimal";
 import { type Estimate, estimate, type Position, position, type Stage, stage } from "~/model/estimate";
 import { type PositionItem, positionItem } from "~/model/position-item";
 import { vatChoice } from "~/model/vat";
@@ -42,6 +43,8 @@ export interface EditedRow {
   id: number;
   version: number;
   fields: Fields;
+  /** What every change of it is sent with (specification §7). */
+  sentWith?: Readonly<Record<string, unknown>>;
 }
 
 /** A number as it is typed, without places that say nothing. */
@@ -54,7 +57,10 @@ const row = (kind: RowKind, { id, version }: { id: number; version: number }, fi
 const ofEstimate = (estimate: Estimate, language: string): EditedRow => {
   const { name, discount, vat_category, vat_rate, commentary } = estimate;
   const vat = vatChoice(vat_category, vat_rate);
-  return row("estimate", estimate, { name, discount: typed(discount, language), vat, commentary });
+  return {
+    ...row("estimate", estimate, { name, discount: typed(discount, language), vat, commentary }),
+    sentWith: { project_id: estimate.project.id },
+  };
 };
 const ofStage = (stage: Stage): EditedRow => row("stage", stage, { name: stage.name });
 const ofPosition = (position: Position): EditedRow => row("position", position, { name: position.name });
@@ -98,7 +104,7 @@ export function rowIn(kind: RowKind, answer: unknown, language: string): EditedR
   const { data, position_item } = z
     .object({ data: z.unknown().optional(), position_item: z.unknown().optional() })
     .catch({})
-    .parse(answer);
+    .parse(isObject(answer) && ("data" in answer || "position_item" in answer) ? answer : { data: answer });
   if (kind === "item") return read(positionItem, position_item ?? data, (one) => ofItem(one, language));
   if (kind === "estimate") return read(estimate, data, (one) => ofEstimate(one, language));
   return kind === "stage" ? read(stage, data, ofStage) : read(position, data, ofPosition);
@@ -123,9 +129,19 @@ const paths: Record<RowKind, string> = {
 /** Where a row is changed (specification §7). */
 export const pathOf = ({ kind, id }: Pick<EditedRow, "kind" | "id">): string => `${paths[kind]}/${id}`;
 
+const numbers = new Set(["quantity", "price", "total", "discount"]);
+
+/** A number as every backend reads it, with a point. What is none stays as it was typed, and is refused at its field. */
+const sent = (field: string, text: string): string => {
+  const value = numbers.has(field) ? readDecimal(text) : null;
+  return value === null ? text : sendDecimal(value);
+};
+
 /** What a change of some fields is sent as. */
-export function bodyOf(kind: RowKind, fields: Fields): Record<string, unknown> {
-  const { vat, ...same } = fields;
+export function bodyOf({ kind, sentWith }: EditedRow, fields: Fields): Record<string, unknown> {
+  const { vat, ...rest } = fields;
+  const texts = Object.entries(rest).map(([field, text]) => [field, sent(field, text)]);
+  const same = { ...sentWith, ...Object.fromEntries(texts) };
   if (vat === undefined) return same;
   const [category, rate] = vat.split(":");
   if (kind === "estimate") return { ...same, vat_category: category, vat: rate };

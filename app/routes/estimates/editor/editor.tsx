@@ -5,7 +5,9 @@ import { type Estimate, estimateType, sectionType } from "~/model/estimate";
 import type { EstimateInvoices } from "~/model/invoice";
 import { type Unit, unitIn } from "~/model/unit";
 import type { VatRate } from "~/model/vat-rate";
+import type { Part } from "~/part";
 import { useRoot } from "~/use-root";
+import { nameField, newNames } from "./acts";
 import { Commentary } from "./commentary";
 import type { Drafts } from "./drafts";
 import { EditorProvider } from "./editor-context";
@@ -28,7 +30,7 @@ interface EditorProps {
   loaded: Estimate;
   units: readonly Unit[];
   vatRates: readonly VatRate[];
-  invoicing: EstimateInvoices;
+  invoicing: Part<EstimateInvoices>;
   /** What was typed into a form that was refused, without scripts. */
   begun: Drafts["drafts"];
 }
@@ -65,6 +67,9 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
     <EditorProvider value={editor}>
       <Form method="post" preventScrollReset onSubmit={submit} className="estimate" noValidate>
         <input type="hidden" name="revision" value={loaded.revision} />
+        {newNames.map((name) => (
+          <input key={name} type="hidden" name={nameField(name)} value={t(`estimates.new_${name}`)} />
+        ))}
         <input
           type="hidden"
           name={`estimate-${loaded.id}-version`}

@@ -1,19 +1,29 @@
 import { problem } from "~/model/answer";
-import { type RowKind, rowIn } from "./edited-row";
+import { type EditedRow, type Fields, rowIn } from "./edited-row";
 import type { Saved } from "./save-row";
 
-/** Reads what the backend answered to a change of a row. Faults of the backend and strange answers count as lost. */
-export function readSaved(kind: RowKind, status: number, answer: unknown, language: string): Saved {
+interface Answered {
+  status: number;
+  answer: unknown;
+  language: string;
+}
+
+/**
+ * Reads what the backend answered to a change of a row. Faults of the backend count as lost. A success that does not say
+ * what the row is by now, as the specification lets it (§7), leaves it as it was sent.
+ */
+export function readSaved({ status, answer, language }: Answered, row: EditedRow, sent: Fields): Saved {
+  const { kind } = row;
   if (status < 400) {
-    const row = rowIn(kind, answer, language);
-    return row ? { kind: "saved", row } : { kind: "lost" };
+    const told = rowIn(kind, answer, language);
+    return { kind: "saved", row: told ?? { ...row, fields: { ...row.fields, ...sent } } };
   }
   if (status >= 500 || status === 429) return { kind: "lost" };
   if (status === 401) return { kind: "signed_out" };
   if (status === 404) return { kind: "gone" };
   if (status === 412) {
-    const row = rowIn(kind, answer, language);
-    if (row) return { kind: "overtaken", row };
+    const theirs = rowIn(kind, answer, language);
+    if (theirs) return { kind: "overtaken", row: theirs };
   }
   const { message, errors } = problem.partial().catch({}).parse(answer);
   return { kind: "refused", errors: errors ?? {}, message: message ?? "errors.fault" };

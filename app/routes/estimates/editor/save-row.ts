@@ -17,10 +17,10 @@ export type Saved =
  */
 export async function saveRow(row: EditedRow, fields: Fields, language: string): Promise<Saved> {
   try {
-    const body = bodyOf(row.kind, fields);
+    const body = bodyOf(row, fields);
     const { status, answer } = await callApi("PATCH", pathOf(row), { language, body, version: row.version });
     const { readSaved } = await import("./read-saved");
-    return readSaved(row.kind, status, answer, language);
+    return readSaved({ status, answer, language }, row, fields);
   } catch {
     // No network, or an answer that nobody can read: it is sent again later.
     return { kind: "lost" };

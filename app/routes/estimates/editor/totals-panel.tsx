@@ -5,6 +5,7 @@ import { vatText } from "~/model/document-parts";
 import type { Estimate, EstimateSums } from "~/model/estimate";
 import type { EstimateInvoices } from "~/model/invoice";
 import { showMoney } from "~/model/show-money";
+import type { Part } from "~/part";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { CostsPanel } from "../costs/panel";
@@ -19,7 +20,7 @@ import { RowNotes } from "./row-notes";
 interface TotalsPanelProps {
   estimate: Estimate & { sums: EstimateSums };
   state: Drafts;
-  invoicing: EstimateInvoices;
+  invoicing: Part<EstimateInvoices>;
 }
 
 /** The sums of an estimate, what they follow from, and whether they are agreed. */
@@ -96,7 +97,7 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
       <Approval estimate={estimate} />
       <InvoicingPanel estimateId={estimate.id} invoicing={invoicing} />
       {hasCosts && <CostsPanel estimate={estimate} />}
-      {!isLocked && invoicing.documents.length === 0 && (
+      {!isLocked && !invoicing.data?.documents.length && (
         <ButtonLink to={`delete/${row}`} preventScrollReset icon={<Icon of={Trash2} />}>
           {t("estimates.delete")}
         </ButtonLink>

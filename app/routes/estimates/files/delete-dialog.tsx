@@ -3,22 +3,20 @@ import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
-import { one, removal } from "~/model/answer";
-import { estimateFile } from "~/model/estimate";
+import { done } from "~/model/answer";
 import { submit } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { readFile } from "./read";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "estimate", () =>
-    context.api.get(`/estimates/${params.estimateId}/files/${params.fileId}`, one(estimateFile)),
-  );
+  const { data } = await reading(context, request, "estimate", () => readFile({ params, context }));
   return { name: data.name };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
   return submit({ request, context }, z.object({}), async () => {
-    await context.api.send("DELETE", `/estimates/${params.estimateId}/files/${params.fileId}`, one(removal));
+    await context.api.send("DELETE", `/estimates/${params.estimateId}/files/${params.fileId}`, done);
     context.session.flash({ kind: "success", key: "estimates.files.was_deleted" });
     return redirect(`/estimate/${params.estimateId}${new URL(request.url).search}`);
   });

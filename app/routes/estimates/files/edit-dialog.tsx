@@ -11,8 +11,8 @@ import {
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { type EstimateFile, estimateFile, estimateFileInput } from "~/model/estimate";
+import { done } from "~/model/answer";
+import { type EstimateFile, estimateFile, estimateFileInput } from "~/model/estimate-file";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Button, ButtonLink } from "~/ui/button";
@@ -23,15 +23,14 @@ import { LongName } from "~/ui/long-name";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useBegun } from "~/use-begun";
 import { useSubmission } from "~/use-submission";
+import { readFile } from "./read";
 
 export const handle = {
   title: (t, data) => data?.name ?? t("estimates.files.edit"),
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "estimate", () =>
-    context.api.get(`/estimates/${params.estimateId}/files/${params.fileId}`, one(estimateFile)),
-  );
+  const { data } = await reading(context, request, "estimate", () => readFile({ params, context }));
   return data;
 }
 
@@ -39,7 +38,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
   return submit({ request, context }, estimateFileInput, async (body, form) => {
     const path = `/estimates/${params.estimateId}/files/${params.fileId}`;
-    await context.api.send("PATCH", path, one(estimateFile), { body, version: versionOf(form) });
+    await context.api.send("PATCH", path, done, { body, version: versionOf(form) });
     context.session.flash({ kind: "success", key: "estimates.files.was_saved" });
     return redirect(`/estimate/${params.estimateId}${new URL(request.url).search}`);
   });

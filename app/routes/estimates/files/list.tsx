@@ -1,7 +1,7 @@
-import { useSearchParams } from "@remix-run/react";
+import { useParams, useSearchParams } from "@remix-run/react";
 import { FileText, Image, Paperclip, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { EstimateFile } from "~/model/estimate";
+import type { EstimateFile } from "~/model/estimate-file";
 import { showFileSize } from "~/model/file-size";
 import { ButtonLink, IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -36,7 +36,11 @@ export function EstimateFiles({ files }: { files: EstimateFile[] }) {
 
 function Entry({ file, search }: { file: EstimateFile; search: string }) {
   const { t, i18n } = useTranslation();
-  const { id, name, description, url, size, mime_type } = file;
+  const { id, description, size, mime_type } = file;
+  const { estimateId } = useParams();
+  // A backend that names neither has it where the specification says (§7).
+  const url = file.url || `/api/estimates/${estimateId}/files/${id}`;
+  const name = file.name || description || t("estimates.files.title");
   return (
     <li className="flex min-h-11 items-center gap-3 border-b border-grey-100 px-2 py-1.5 hover:bg-grey-50">
       <span className="text-grey-600">

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { signedOut } from "~/guard";
 import { type FieldErrors, isApiError, one } from "~/model/answer";
-import { estimateFile } from "~/model/estimate";
+import { estimateFile } from "~/model/estimate-file";
 
 /** Why a file was not taken. */
 export interface Refused {

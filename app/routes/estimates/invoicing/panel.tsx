@@ -2,25 +2,28 @@ import { Link } from "@remix-run/react";
 import { FilePlus2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { EstimateInvoices, InvoiceEntry } from "~/model/invoice";
-import { invoiceTypeName } from "~/model/invoice";
+import { invoiceTypeName } from "~/model/invoice-type";
 import { showMoney } from "~/model/show-money";
+import type { Part } from "~/part";
 import { InvoiceStatusBadge } from "~/routes/invoices/status-badge";
 import { Icon } from "~/ui/icon";
+import { MissingPart } from "~/ui/missing-part";
 import { InvoicingSums } from "./sums-table";
 
 interface InvoicingPanelProps {
   estimateId: number;
-  invoicing: EstimateInvoices;
+  invoicing: Part<EstimateInvoices>;
 }
 
 /** What is invoiced of an estimate, by VAT rate what is left, and the documents made from it. */
 export function InvoicingPanel({ estimateId, invoicing }: InvoicingPanelProps) {
   const { t } = useTranslation();
-  const { documents, invoiced, remaining } = invoicing;
-  const left = remaining.filter(
+  const { documents = [], invoiced = [], remaining } = invoicing.data ?? {};
+  const left = remaining?.filter(
     ({ taxable_cents, amount_cents }) => taxable_cents !== 0 || amount_cents !== 0,
   );
-  const isDone = left.length === 0;
+  // What is not known is not done.
+  const isDone = left?.length === 0;
   return (
     <section aria-labelledby="invoicing" className="internal-costs print:hidden">
       <div className="flex items-center justify-between gap-2">
@@ -34,6 +37,7 @@ export function InvoicingPanel({ estimateId, invoicing }: InvoicingPanelProps) {
           </Link>
         )}
       </div>
+      <MissingPart problem={invoicing.problem} />
       {documents.length > 0 && (
         <>
           <ul className="invoicing-made">
@@ -41,7 +45,7 @@ export function InvoicingPanel({ estimateId, invoicing }: InvoicingPanelProps) {
               <Made key={document.id} {...{ document, estimateId }} />
             ))}
           </ul>
-          <InvoicingSums invoiced={invoiced} remaining={remaining} />
+          <InvoicingSums invoiced={invoiced} remaining={remaining ?? []} />
           {isDone && <p className="mt-2 font-medium text-body">{t("estimates.invoicing.done")}</p>}
         </>
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { showDate } from "~/model/dates";
-import { invoiceType } from "~/model/invoice";
+import { invoiceType } from "~/model/invoice-type";
 import { paymentTerms } from "~/model/payment-terms";
 import { DateField } from "~/ui/date-field";
 import type { Control } from "~/ui/field";

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { readDecimal } from "~/model/decimal";
 import { id, typedDate } from "~/model/fields";
-import { type Invoice, type InvoiceChoices, invoiceType } from "~/model/invoice";
+import type { Invoice, InvoiceChoices } from "~/model/invoice";
 import { type InvoiceInput, invoiceInput } from "~/model/invoice-input";
+import { invoiceType } from "~/model/invoice-type";
 import { showQuantity } from "~/model/show-money";
 import { percentage } from "~/model/vat";
 

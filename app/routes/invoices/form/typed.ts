@@ -4,7 +4,8 @@ import { type Bill, type BillingProblem, billOf, remainingOf } from "~/model/bil
 import { counted } from "~/model/counted-estimate";
 import { readDate } from "~/model/dates";
 import { decimalScale, readDecimal, sendDecimal } from "~/model/decimal";
-import { type InvoiceChoices, invoiceType } from "~/model/invoice";
+import type { InvoiceChoices } from "~/model/invoice";
+import { invoiceType } from "~/model/invoice-type";
 import { sum } from "~/model/money";
 import { dueDate, paymentTerms } from "~/model/payment-terms";
 import { isPriced, waybillPurposes } from "~/model/waybill";

@@ -3,10 +3,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Form, useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter } from "~/guard";
-import { one } from "~/model/answer";
+import { done } from "~/model/answer";
 import { today } from "~/model/dates";
 import { typeDecimal } from "~/model/decimal";
-import { invoice } from "~/model/invoice";
 import { paymentInput } from "~/model/invoice-payment";
 import { keyOf, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
@@ -27,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
   return submit({ request, context }, paymentInput, async ({ amount, ...body }, form) => {
-    await context.api.send("POST", `/invoices/${params.invoiceId}/payments`, one(invoice), {
+    await context.api.send("POST", `/invoices/${params.invoiceId}/payments`, done, {
       // Read as cents here; on the wire it is euro, as it was typed.
       body: { ...body, amount: form.get("amount") },
       idempotencyKey: keyOf(form),

@@ -3,9 +3,8 @@ import { useActionData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter } from "~/guard";
-import { one } from "~/model/answer";
+import { done } from "~/model/answer";
 import { showDate } from "~/model/dates";
-import { invoice } from "~/model/invoice";
 import { showMoney } from "~/model/show-money";
 import { submit, versionOf } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
@@ -20,7 +19,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
   return submit({ request, context }, z.object({}), async (_, form) => {
     const path = `/invoices/${params.invoiceId}/payments/${params.paymentId}`;
-    await context.api.send("DELETE", path, one(invoice), { version: versionOf(form) });
+    await context.api.send("DELETE", path, done, { version: versionOf(form) });
     context.session.flash({ kind: "success", key: "invoice.payment_deleted" });
     return redirect(addressOf(params));
   });

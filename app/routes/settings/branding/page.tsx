@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
 import { addressConfig, imageKinds } from "~/model/address-look";
-import { one } from "~/model/answer";
+import { done, one } from "~/model/answer";
 import { areSame, defaultColours } from "~/model/branding";
 import { colours } from "~/model/config";
 import { submit, versionOf } from "~/submission";
@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   return submit({ request, context, form }, colours, async (colors) => {
     const version = versionOf(form);
-    await context.api.send("PATCH", path, one(addressConfig), { body: { colors }, version });
+    await context.api.send("PATCH", path, done, { body: { colors }, version });
     context.session.flash({ kind: "success", key: "settings.saved", stays });
     return replace(brandingAt(host));
   });

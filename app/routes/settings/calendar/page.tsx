@@ -2,12 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
+import { done, one } from "~/model/answer";
 import { config } from "~/model/config";
 import { today } from "~/model/dates";
-import { holiday, holidayList, holidayYear } from "~/model/holiday";
+import { holidayList, holidayYear } from "~/model/holiday";
+import { part } from "~/part";
 import { press, submit } from "~/submission";
 import type { Titled } from "~/title";
+import { MissingPart } from "~/ui/missing-part";
 import { Refused } from "../refused";
 import { stays } from "../saved";
 import { SettingsPage } from "../sections";
@@ -20,9 +22,9 @@ export const handle = { title: (t) => t("day_settings.title") } satisfies Titled
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("year");
   const year = holidayYear.safeParse(asked ?? today().slice(0, 4)).data ?? Number(today().slice(0, 4));
-  const [{ data: holidays }, { data: settings }] = await reading(context, request, "calendarSettings", () =>
+  const [holidays, { data: settings }] = await reading(context, request, "calendarSettings", () =>
     Promise.all([
-      context.api.get(`/holidays?year=${year}`, holidayList),
+      part(context.api.get(`/holidays?year=${year}`, holidayList)),
       context.api.get("/system-config", one(config)),
     ]),
   );
@@ -46,14 +48,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   if (intent === "add")
     return submit({ request, context, form }, enteredHoliday, async ({ date, name }) => {
-      await context.api.send("POST", "/holidays", one(holiday), { body: { date, name } });
+      await context.api.send("POST", "/holidays", done, { body: { date, name } });
       context.session.flash({ kind: "success", key: "day_settings.added", stays });
       return redirect(`${pathname}?year=${date.slice(0, 4)}`);
     });
   const path = `/holidays/${encodeURIComponent(String(form.get("date")))}`;
   await press({ request, context }, async () => {
-    if (intent === "restore") await context.api.send("POST", `${path}/restore`, one(holiday));
-    else await context.api.send("DELETE", path, one(holiday));
+    if (intent === "restore") await context.api.send("POST", `${path}/restore`, done);
+    else await context.api.send("DELETE", path, done);
     say(intent === "restore" ? "day_settings.restored" : "day_settings.removed");
   });
   return redirect(pathname + search);
@@ -69,7 +71,8 @@ export default function CalendarSettings() {
     <SettingsPage title={t("day_settings.title")}>
       <div className="flex max-w-[720px] flex-col gap-10 p-4 sm:p-6">
         <Hours key={timeframe.join()} timeframe={timeframe} lastResult={of("hours")} />
-        <Holidays holidays={holidays} year={year} lastResult={of("add")} />
+        <MissingPart problem={holidays.problem} name={t("day_settings.holidays")} />
+        {holidays.data && <Holidays holidays={holidays.data} year={year} lastResult={of("add")} />}
       </div>
       <Refused lastResult={lastResult} />
     </SettingsPage>

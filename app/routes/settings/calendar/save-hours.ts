@@ -1,12 +1,11 @@
 import type { Api } from "~/context";
-import { ApiError, isApiError, one } from "~/model/answer";
+import { ApiError, done, isApiError } from "~/model/answer";
 import type { Timeframe } from "~/model/calendar-rules";
-import { config } from "~/model/config";
 
 /** Sets the calendar's day. What is refused about it stands at its end, the later of the two fields. */
 export async function saveHours(api: Api, timeframe: Timeframe): Promise<void> {
   const body = { module_config: { calendar: { timeframe } } };
-  await api.send("PATCH", "/modules/", one(config), { body }).catch((error: unknown) => {
+  await api.send("PATCH", "/modules/", done, { body }).catch((error: unknown) => {
     if (!isApiError(error)) throw error;
     const errors = Object.values(error.errors).flat();
     throw new ApiError(error.status, error.message, errors.length > 0 ? { errors: { end: errors } } : {});

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Api } from "~/context";
 import { builtIn, mayStandFor } from "~/locales/built-in";
-import { ApiError, isApiError, one } from "~/model/answer";
-import { config, languageRow, overridesFor } from "~/model/config";
+import { ApiError, done, isApiError, one } from "~/model/answer";
+import { config, overridesFor } from "~/model/config";
 import { language } from "~/model/fields";
 import type { Language } from "~/model/language";
 
@@ -66,7 +66,7 @@ export async function saveTexts(
   );
   try {
     const body = { translations };
-    await api.send("PATCH", `/languages/${id}`, one(languageRow), { body, version: data.version });
+    await api.send("PATCH", `/languages/${id}`, done, { body, version: data.version });
   } catch (error) {
     if (!isApiError(error) || error.status !== 412 || attempt >= attempts) throw error;
     await saveTexts(api, entered, attempt + 1);
@@ -89,7 +89,7 @@ export async function resetLanguage(api: Api, code: Language): Promise<void> {
   const { data } = await api.get("/system-config", one(config));
   const { id } = data.languages.find((row) => row.code === code) ?? {};
   if (id === undefined) return;
-  await api.send("PATCH", `/languages/${id}`, one(languageRow), {
+  await api.send("PATCH", `/languages/${id}`, done, {
     body: { translations: {} },
     version: data.version,
   });

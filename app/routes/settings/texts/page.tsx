@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await reading(context, request, "settings", () => context.viewer());
   const selection = selectionOf(request, viewer.language);
   const found = findTexts(viewer.config, selection);
-  insideList(found.meta, request);
+  insideList({ data: found.rows, meta: found.meta }, request);
   return { ...found, ...selection };
 }
 

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter } from "~/guard";
-import { one } from "~/model/answer";
+import { done } from "~/model/answer";
 import { today } from "~/model/dates";
-import { vatRate, vatRateInput } from "~/model/vat-rate";
+import { vatRateInput } from "~/model/vat-rate";
 import { submit } from "~/submission";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "settings");
   return submit({ request, context }, vatRateInput, async (body) => {
-    await context.api.send("POST", "/vat_rates", one(vatRate), { body });
+    await context.api.send("POST", "/vat_rates", done, { body });
     context.session.flash({ kind: "success", key: "vat_rates.created" });
     return replace(list);
   });

@@ -1,11 +1,18 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
-import { one, removal } from "~/model/answer";
+import { ifOffered } from "~/instead";
+import { done } from "~/model/answer";
 import { showPercent } from "~/model/show-money";
-import { vatRate, vatRateList, vatRatePatch } from "~/model/vat-rate";
+import { vatRateList, vatRatePatch } from "~/model/vat-rate";
 import { press, submit } from "~/submission";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -15,7 +22,10 @@ import { RateEditForm } from "./form";
 const list = "/settings/vat";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const rates = await reading(context, request, "settings", () => context.api.get("/vat_rates", vatRateList));
+  const rates = await reading(context, request, "settings", () =>
+    ifOffered(context.api.get("/vat_rates", vatRateList)),
+  );
+  if (!rates) throw redirect(list);
   const rate = rates.data.find(({ id }) => String(id) === params.rateId);
   if (!rate) throw data({ message: "errors.not_found" }, { status: 404 });
   return rate;
@@ -28,13 +38,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (form.has("delete")) {
     await press({ request, context }, async () => {
-      await context.api.send("DELETE", path, one(removal));
+      await context.api.send("DELETE", path, done);
       context.session.flash({ kind: "success", key: "vat_rates.was_deleted" });
     });
     return replace(list);
   }
   return submit({ request, context, form }, vatRatePatch, async (body) => {
-    await context.api.send("PATCH", path, one(vatRate), { body });
+    await context.api.send("PATCH", path, done, { body });
     context.session.flash({ kind: "success", key: "vat_rates.saved" });
     return replace(list);
   });

@@ -6,52 +6,61 @@ import { reading } from "~/guard";
 import { showDate, today } from "~/model/dates";
 import { showPercent } from "~/model/show-money";
 import { type VatRate, vatRateList } from "~/model/vat-rate";
+import { part } from "~/part";
 import type { Titled } from "~/title";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
+import { MissingPart } from "~/ui/missing-part";
 import { SettingsPage } from "../sections";
 
 export const handle = { title: (t) => t("vat_rates.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const rates = await reading(context, request, "settings", () => context.api.get("/vat_rates", vatRateList));
+  const rates = await reading(context, request, "settings", () =>
+    part(context.api.get("/vat_rates", vatRateList)),
+  );
   return { ...rates, today: today() };
 }
 
 /** The rates of VAT and when they hold: estimates offer those of the day (domain §3). */
 export default function VatRates() {
   const { t } = useTranslation();
-  const { data, today: day } = useLoaderData<typeof loader>();
+  const { data, problem, today: day } = useLoaderData<typeof loader>();
   return (
     <SettingsPage
       title={t("vat_rates.title")}
       actions={
-        <ButtonLink to="/settings/vat/add" preventScrollReset tone="main" icon={<Icon of={Plus} />}>
-          {t("vat_rates.add")}
-        </ButtonLink>
+        data && (
+          <ButtonLink to="/settings/vat/add" preventScrollReset tone="main" icon={<Icon of={Plus} />}>
+            {t("vat_rates.add")}
+          </ButtonLink>
+        )
       }
     >
       <p className="max-w-[720px] px-4 pt-4 text-xs text-grey-600 sm:px-6 lg:pt-6">{t("vat_rates.hint")}</p>
-      <div className="max-w-[960px] pt-2">
-        <ListTable
-          label={t("vat_rates.title")}
-          head={
-            <>
-              <Head>{t("vat_rates.name")}</Head>
-              <Head className="w-40">{t("vat_rates.rate")}</Head>
-              <Head className="end w-28">{t("vat_rates.from")}</Head>
-              <Head className="end w-28">{t("vat_rates.until")}</Head>
-              <Head className="w-36">{t("vat_rates.state")}</Head>
-            </>
-          }
-        >
-          {data.map((rate) => (
-            <RateRow key={rate.id} rate={rate} today={day} />
-          ))}
-        </ListTable>
-      </div>
+      <MissingPart problem={problem} className="m-4 max-w-[720px] sm:mx-6" />
+      {data && (
+        <div className="max-w-[960px] pt-2">
+          <ListTable
+            label={t("vat_rates.title")}
+            head={
+              <>
+                <Head>{t("vat_rates.name")}</Head>
+                <Head className="w-40">{t("vat_rates.rate")}</Head>
+                <Head className="end w-28">{t("vat_rates.from")}</Head>
+                <Head className="end w-28">{t("vat_rates.until")}</Head>
+                <Head className="w-36">{t("vat_rates.state")}</Head>
+              </>
+            }
+          >
+            {data.map((rate) => (
+              <RateRow key={rate.id} rate={rate} today={day} />
+            ))}
+          </ListTable>
+        </div>
+      )}
       <Outlet />
     </SettingsPage>
   );

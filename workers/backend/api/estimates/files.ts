@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { one, removal } from "../../../../app/model/answer";
-import { estimateFile, estimateFileInput, estimateFilePatch } from "../../../../app/model/estimate";
+import { estimateFile, estimateFileInput, estimateFilePatch } from "../../../../app/model/estimate-file";
 import { id } from "../../../../app/model/fields";
 import { noun } from "../../call";
 import type { Database } from "../../db/database";

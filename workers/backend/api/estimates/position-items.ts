@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { one, removal } from "../../../../app/model/answer";
+import { removal } from "../../../../app/model/answer";
 import { id } from "../../../../app/model/fields";
 import {
   changedItem,
@@ -8,6 +8,7 @@ import {
   positionItemList,
   positionItemPatch,
   positionItemsInput,
+  removedItem,
 } from "../../../../app/model/position-item";
 import { noun } from "../../call";
 import { copyItem } from "../../db/estimates/copy";
@@ -51,7 +52,7 @@ positionItems.openapi(
   (c) => {
     const { positionId } = c.req.valid("param");
     const { position_items } = c.req.valid("json");
-    const data = write(c, positionItemList.shape.data, ({ database, audit }) => {
+    const data = write(c, z.array(positionItem), ({ database, audit }) => {
       const position = readPosition(database, positionId);
       const { estimate_id } = position;
       const estimate = readEstimateRow(database, estimate_id);
@@ -98,7 +99,7 @@ positionItems.openapi(
     method: "delete",
     path: "/position_items/{id}",
     request: idParam,
-    responses: answers(one(removal)),
+    responses: answers(removedItem),
   }),
   (c) => {
     const { id } = c.req.valid("param");
@@ -112,7 +113,7 @@ positionItems.openapi(
       audit("position_item", id, { before });
       return { id, outcome: "deleted" as const };
     });
-    return c.json({ data }, 200);
+    return c.json({ data, position_item: { id } }, 200);
   },
 );
 

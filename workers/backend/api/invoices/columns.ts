@@ -1,6 +1,7 @@
 import { one } from "../../../../app/model/answer";
-import { invoiceColumns, mostRows } from "../../../../app/model/invoice-columns";
+import { invoiceColumns } from "../../../../app/model/invoice-columns";
 import { invoiceFilters } from "../../../../app/model/invoice-filters";
+import { mostRows } from "../../../../app/model/spreadsheet-rules";
 import { noun } from "../../call";
 import { listColumns } from "../../db/invoices/columns";
 import { Problem } from "../../errors";

@@ -1,9 +1,9 @@
 import { type Bill, type BillingChoice, billOf } from "../../../../app/model/billing";
 import { itemsOf } from "../../../../app/model/counted-estimate";
 import { decimal, sendDecimal } from "../../../../app/model/decimal";
-import { invoiceType } from "../../../../app/model/invoice";
 import type { InvoiceInput } from "../../../../app/model/invoice-input";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { invoiceType } from "../../../../app/model/invoice-type";
 import { isPriced, type Waybill } from "../../../../app/model/waybill";
 import type { Database } from "../../db/database";
 import { type Counted, findEstimate } from "../../db/estimates/content";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { invoiceType } from "../../../../app/model/invoice";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { invoiceType } from "../../../../app/model/invoice-type";
 import { type Waybill, waybill, type waybillInput } from "../../../../app/model/waybill";
 import { findClient } from "../../db/clients";
 import { readCompany } from "../../db/company";

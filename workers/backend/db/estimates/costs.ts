@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { AdditionalCost } from "../../../../app/model/additional-cost";
+import { sendCents } from "../../../../app/model/counted-estimate";
 import { type Database, isThere } from "../database";
 import { estimates } from "./estimates";
 import { positionItems } from "./items";
@@ -29,7 +30,10 @@ export const additionalCosts = sqliteTable(
 export type CostRow = typeof additionalCosts.$inferSelect;
 export type NewCost = Pick<CostRow, "name" | "description" | "payment_type_id" | "total_cents">;
 
-export const showCost = ({ estimate_id, position_item_id, ...cost }: CostRow): AdditionalCost => cost;
+export const showCost = ({ estimate_id, position_item_id, ...cost }: CostRow): AdditionalCost => ({
+  ...cost,
+  total: sendCents(cost.total_cents),
+});
 
 /** Every cost of an estimate, those of its lines among them. */
 export const listCosts = (database: Database, estimateId: number): CostRow[] =>

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { EstimateFile } from "../../../../app/model/estimate";
+import type { EstimateFile } from "../../../../app/model/estimate-file";
 import type { Database } from "../database";
 import { estimates } from "./estimates";
 

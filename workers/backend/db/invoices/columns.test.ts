@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moduleKeys } from "../../../../app/model/config";
-import { mostRows } from "../../../../app/model/invoice-columns";
+import { mostRows } from "../../../../app/model/spreadsheet-rules";
 import { installationApi } from "../../app";
 import type { Actor } from "../../call";
 import { insertRows } from "../../seed/bulk";

@@ -82,16 +82,18 @@ export function findInvoice(database: Database, id: number, address: string | nu
   const found = selectEntries(database).where(eq(invoices.id, id)).get();
   if (!found) return undefined;
   const { row, estimate } = found;
+  const payments = listPayments(database, id);
   return {
     ...showEntry(found),
     estimate,
+    payment_date: payments.at(-1)?.date ?? null,
     ...{ supply_date: row.supply_date, payment_terms: paymentTerm.parse(row.payment_terms) },
     ...{ description: row.description, comment: row.comment, billing: row.billing },
     percentage: row.percentage === null ? null : sendDecimal(row.percentage),
     position_item_ids: row.position_item_ids,
     waybill: row.waybill === null ? null : waybill.parse(row.waybill),
     content: frozenContent(database, id) ?? draftContent(database, row, address),
-    payments: listPayments(database, id),
+    payments,
     credits: referenceTo(database, row.credits_id),
     credited_by: creditOf(database, id),
     deducted_by: listDeducting(database, id),

@@ -9,7 +9,12 @@ const longest = 120;
  * Content-Disposition of a file to be saved under a name, Latvian letters and all (RFC 6266, RFC 8187); programs that know
  * only ASCII get the letters without their marks.
  */
-export function attachment(name: string): string {
+export const attachment = (name: string): string => `attachment; ${named(name)}`;
+
+/** The same for what may be opened where it is, and is called so when it is saved. */
+export const inline = (name: string): string => `inline; ${named(name)}`;
+
+function named(name: string): string {
   const [, stem = "", ending = ""] = /^(.*?)(\.\w+)?$/su.exec(name) ?? [];
   const clean = stem
     .replace(refused, " ")
@@ -24,5 +29,5 @@ export function attachment(name: string): string {
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,6 +1,6 @@
-import { invoiceTypeName } from "../../../../app/model/invoice";
 import type { InvoiceColumns } from "../../../../app/model/invoice-columns";
 import { invoiceStatus, invoiceStatusName } from "../../../../app/model/invoice-status";
+import { invoiceTypeName } from "../../../../app/model/invoice-type";
 import { sum } from "../../../../app/model/money";
 import type { Column, Spreadsheet } from "../../documents/spreadsheet";
 

@@ -2,9 +2,9 @@ import type { Billed, BilledGroup, Deduction } from "../../../../app/model/bille
 import type { Client } from "../../../../app/model/client";
 import type { Company } from "../../../../app/model/company";
 import type { Config } from "../../../../app/model/config";
-import { invoiceType } from "../../../../app/model/invoice";
 import type { InvoiceContent } from "../../../../app/model/invoice-content";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { invoiceType } from "../../../../app/model/invoice-type";
 import { documentNumber, periodOf, type SeriesKind } from "../../../../app/model/number-series";
 import type { Counted } from "../../db/estimates/content";
 import type { NewInvoice } from "../../db/invoices/invoices";

@@ -1,6 +1,6 @@
-import { invoiceType } from "../../../../app/model/invoice";
 import type { InvoiceContent } from "../../../../app/model/invoice-content";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
+import { invoiceType } from "../../../../app/model/invoice-type";
 import { fold } from "../../../../app/model/text-order";
 import { type Book, type Entry, instantOf, lastInvoice, nextNumber } from "./book";
 import type { Step } from "./plans";

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import type { Project } from "../../../app/model/project.ts";
+import type { Caller } from "../../support/installation.ts";
 
 /** What the product showed, to be shown by the peers. */
 export interface Content {
@@ -56,4 +57,15 @@ export function fill(file: string, { title, palette, viewer, projects }: Content
   database.exec("commit");
   database.close();
   return token;
+}
+
+/** Every project, in the order of the list. */
+export async function everyProject(admin: Caller): Promise<Content["projects"]> {
+  const projects: Content["projects"] = [];
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { data, meta } = (await admin("GET", `/projects?per_page=100&page=${page}`)).json();
+    projects.push(...data);
+    last = meta.last_page;
+  }
+  return projects;
 }

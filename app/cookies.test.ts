@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { describe, expect, test } from "vitest";
+import { detectLanguage } from "./locales/detection";
+import { isMenuCollapsed, action as setWidth } from "./routes/frame/menu-width";
+import { action as setLanguage } from "./routes/session/language";
+
+const nobody: ActionFunctionArgs["context"] = Object({ session: { token: null } });
+
+/** What a form of one field sets at an address. */
+async function setBy(action: (args: ActionFunctionArgs) => Promise<Response>, url: string, body: string) {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const request = new Request(url, { method: "POST", headers, body });
+  const answer = await action({ request, context: nobody, params: {} });
+  return answer.headers.get("set-cookie") ?? "";
+}
+
+const asking = (url: string, cookie: string) => new Request(url, { headers: { cookie } });
+const pairIn = (cookie: string) => cookie.split(";")[0] ?? "";
+
+describe("what a browser is asked to remember", () => {
+  const acme = "https://acme.lv/login";
+  const local = "http://localhost/login";
+
+  test("is this host's alone under https, and never readable for scripts", async () => {
+    const language = await setBy(setLanguage, acme, "language=en");
+    const width = await setBy(setWidth, acme, "collapsed=yes");
+    for (const cookie of [language, width]) {
+      expect(cookie).toMatch(/^__Host-\w+=/);
+      for (const attribute of ["Path=/", "Secure", "HttpOnly", "SameSite=Lax"])
+        expect(cookie.split("; ")).toContain(attribute);
+      expect(cookie).not.toContain("Domain");
+    }
+    expect(await detectLanguage(asking(acme, pairIn(language)))).toBe("en");
+    expect(isMenuCollapsed(asking(acme, pairIn(width)))).toBe(true);
+  });
+
+  test("is remembered on this machine as well, where there is no https", async () => {
+    const language = pairIn(await setBy(setLanguage, local, "language=en"));
+    const width = pairIn(await setBy(setWidth, local, "collapsed=yes"));
+    expect([language, width].join()).not.toContain("__Host-");
+    expect(await detectLanguage(asking(local, language))).toBe("en");
+    expect(isMenuCollapsed(asking(local, width))).toBe(true);
+  });
+
+  test("is not believed under https without the prefix: a subdomain could have set it", async () => {
+    const language = pairIn(await setBy(setLanguage, local, "language=en"));
+    expect(await detectLanguage(asking(acme, language))).toBe("lv");
+    expect(isMenuCollapsed(asking(acme, "menu=collapsed"))).toBe(false);
+  });
+});

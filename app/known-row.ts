@@ -1,0 +1,5 @@
+/** Rows to choose from, and the one that is chosen already where it is not among them: saving anew must not lose it. */
+export const withKnown = <Row extends { id: number }>(
+  rows: readonly Row[],
+  known: Row | null | undefined,
+): Row[] => (!known || rows.some(({ id }) => id === known.id) ? [...rows] : [known, ...rows]);

@@ -1,0 +1,39 @@
+import { centsOf, readSent } from "../sent-number";
+import { type Report, type ReportAnswer, type ReportCell, type ReportColumn, totalsOf } from "./report";
+
+type SentRow = ReportAnswer["data"][number];
+
+/**
+ * A report whose rows have other fields than ours: the specification leaves their shape open (§7). Whatever can be told by
+ * its name is put into our columns, decimals as cents and ten-thousandths; null where there is no figure among it. Rows
+ * that have our columns stay as they are.
+ */
+export function inColumnsOf(report: Report, answer: ReportAnswer): ReportAnswer | null {
+  const [first] = answer.data;
+  if (!first || report.columns.every(({ key }) => key in first)) return answer;
+  const data = answer.data.map((row) => rowOf(report, row));
+  const hasFigures = data.some((row) => report.columns.some(({ key, isTotalled }) => isTotalled && row[key]));
+  return hasFigures ? { ...answer, data, totals: totalsOf(report, data) } : null;
+}
+
+function rowOf({ columns }: Report, row: SentRow): Record<string, ReportCell> {
+  const named = columns.find(({ kind, isShort }) => kind === "text" && !isShort);
+  const counted = columns.find(({ isTotalled }) => isTotalled);
+  const told = (column: ReportColumn): ReportCell => {
+    const own = [column.key, column.key.replace(/_(cents|hours)$/, "")];
+    const general = [
+      ...(column === named ? ["name"] : []),
+      ...(column === counted ? ["total", "hours"] : []),
+    ];
+    const sent = [...own, ...general].map((name) => row[name]).find((value) => value !== undefined);
+    return read(column, sent ?? null, column.key in row);
+  };
+  return { ...row, ...Object.fromEntries(columns.map((column) => [column.key, told(column)])) };
+}
+
+function read({ kind, key }: ReportColumn, sent: ReportCell, isOwn: boolean): ReportCell {
+  if (sent === null || kind === "text" || kind === "date" || kind === "month") return sent;
+  if (kind === "count") return Number(sent);
+  if (kind !== "money") return readSent(sent);
+  return isOwn && key.endsWith("_cents") ? Number(sent) : (centsOf(sent) ?? null);
+}

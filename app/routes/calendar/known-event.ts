@@ -1,0 +1,27 @@
+import type { Api } from "~/context";
+import { one } from "~/model/answer";
+import { calendarEvent, calendarWeek, datedIn } from "~/model/calendar-entry";
+import { isLocalDate, today } from "~/model/dates";
+import { weekOf } from "~/model/week";
+
+/** The date whose week a request is about: the one in its address, or today. */
+export function dateOf(request: Request): string {
+  const asked = new URL(request.url).searchParams.get("date") ?? "";
+  return isLocalDate(asked) ? asked : today();
+}
+
+/**
+ * One entry with all that its dialogs show. The event detail of the specification says whose project it is of by name
+ * alone (§3): which one it is stands in its week.
+ */
+export async function readEvent(api: Api, id: string | undefined) {
+  const { data } = await api.get(`/calendar/${id}`, one(calendarEvent));
+  if (data.project_id || !data.project) return data;
+  const week = await api.get(`/calendar?date=${data.date}`, calendarWeek);
+  const cell = datedIn(week.data, weekOf(data.date)).find(
+    ({ calendar_id }) => calendar_id === data.calendar_id,
+  );
+  if (!cell) return data;
+  const { project_id, work_type_id, short_name } = cell;
+  return { ...data, project_id, work_type_id: data.work_type_id ?? work_type_id, short_name };
+}

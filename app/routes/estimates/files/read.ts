@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { isApiError, one } from "~/model/answer";
+import { estimate } from "~/model/estimate";
+import { estimateFile } from "~/model/estimate-file";
+
+/**
+ * What is said of a file. The specification does not say whether a backend answers with that or with the file itself (§7):
+ * then it stands with the estimate.
+ */
+export async function readFile({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
+  const { api } = context;
+  const path = `/estimates/${params.estimateId}`;
+  return api.get(`${path}/files/${params.fileId}`, one(estimateFile)).catch(async (error: unknown) => {
+    if (!isApiError(error) || error.status !== 502) throw error;
+    const { data } = await api.get(path, one(estimate));
+    const file = data.files.find(({ id }) => String(id) === params.fileId);
+    if (!file) throw error;
+    return { data: file };
+  });
+}

@@ -1,0 +1,22 @@
+import { Form } from "@remix-run/react";
+import { LogOut } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/icon";
+
+interface LeaveProps {
+  className: string;
+  isCollapsed?: boolean;
+}
+
+/** The way out. What this tab remembers of lists and forms is forgotten at once, whether or not the server hears of it. */
+export function Leave({ className, isCollapsed = false }: LeaveProps) {
+  const { t } = useTranslation();
+  return (
+    <Form method="post" action="/logout" onSubmit={() => window.sessionStorage.clear()}>
+      <button type="submit" title={isCollapsed ? t("menu.logout") : undefined} className={className}>
+        <Icon of={LogOut} />
+        <span className={isCollapsed ? "sr-only" : "truncate"}>{t("menu.logout")}</span>
+      </button>
+    </Form>
+  );
+}

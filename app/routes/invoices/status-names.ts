@@ -1,0 +1,23 @@
+import type { Api } from "~/context";
+import { type InvoiceList, invoiceList } from "~/model/invoice";
+import { invoiceStatus } from "~/model/invoice-status";
+import { part } from "~/part";
+
+/** What a backend with statuses of its own calls them, by id (specification §3: their enumeration is not shown). */
+export type StatusNames = Record<string, string>;
+
+const ours = Object.values(invoiceStatus);
+
+/** The names of statuses that are not ours; null where they are, or none are sent. */
+export function namesIn(statuses: InvoiceList["statuses"]): StatusNames | null {
+  const isOurs =
+    statuses.length === ours.length && statuses.every(({ id }) => ours.some((own) => own === id));
+  if (isOurs || statuses.length === 0) return null;
+  return Object.fromEntries(statuses.map(({ id, display_name }) => [id, display_name]));
+}
+
+/** The specification sends the names with the list alone (§3); without them a document is shown as well. */
+export async function readStatuses(api: Api): Promise<StatusNames | null> {
+  const list = await part(api.get("/invoices?per_page=1", invoiceList).then((data) => ({ data })));
+  return namesIn(list.data?.statuses ?? []);
+}

@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { root } from "../../../workers/cli/build.ts";
+import { port } from "../../support/installation.ts";
+import { start } from "./child.ts";
+
+/** Starts the product once, as `npm start` runs it, with empty databases of its own. The ports from the next but one are free. */
+export const startProduct = (): Promise<void> =>
+  start({
+    command: [process.execPath, join(root, "tests/support/serve.ts")],
+    cwd: root,
+    env: { TEST_PORT: String(port), TEST_SERVERS: "1" },
+    // The control opens last, one port further.
+    port: port + 1,
+  });

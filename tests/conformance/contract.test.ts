@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { permissions } from "../../workers/backend/permissions";
+import { contract } from "../../workers/cli/conformance/contract";
+import { newInstallation, strangerAt } from "../support/installation";
+
+/** Operations of which the specification says nothing and the product can do without. */
+const oursAlone = [
+  ...["config.image", "config.company.image", "company.update", "files.read", "docs.openapi", "docs.page"],
+  ...["clients.restore", "units.create", "units.update", "units.delete"],
+  ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
+  ...["holidays.create", "holidays.delete", "holidays.restore"],
+  ...["products.images.order", "positions.duplicate", "position_items.duplicate"],
+  ...["invoices.columns", "invoices.of_estimate", "invoices.issue", "payments.create", "payments.delete"],
+  ...["reports.customer_year.export", "reports.invoiced_stock_items", "reports.invoiced_stock_items.export"],
+];
+
+test("the contract names every operation that the backend has, or says that it is ours alone", () => {
+  const known = [...contract.map(({ id }) => id), ...oursAlone].sort();
+  expect(known).toEqual(Object.keys(permissions).sort());
+});
+
+test("the contract and the backend's own description agree on every path", async () => {
+  const stranger = strangerAt(await newInstallation());
+  const { paths } = (await stranger("GET", "/openapi.json")).json();
+  const described = new Map<string, string>();
+  for (const [path, methods] of Object.entries<Record<string, { operationId: string }>>(paths))
+    for (const [method, { operationId }] of Object.entries(methods))
+      described.set(operationId, `${method.toUpperCase()} ${path.replace("/api", "")}`);
+  for (const { id, method, path } of contract) expect(`${method} ${path}`).toBe(described.get(id));
+});

@@ -1,0 +1,34 @@
+import type { FirstLoad } from "./first-load.ts";
+
+/** Where the checked-in table is, from the root. */
+export const tableFile = "docs/first-load.md";
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const head = "| page | scripts | styles | files |\n| --- | ---: | ---: | ---: |";
+
+/** The table as it is checked in: kB, compressed with brotli. */
+export function tableOf(loads: FirstLoad[]): string {
+  const rows = loads.map(
+    ({ page, scripts, styles, files }) => `| \`${page}\` | ${kB(scripts)} | ${kB(styles)} | ${files} |`,
+  );
+  return `# The first load of every page
+
+What a browser fetches before a page is alive that it was never at: kB of scripts and styles, compressed with brotli. The
+words of one language, some 20 kB, come beside them. \`npm run first-load\` writes this table; the tests fail where a page differs from it by more
+than a hundredth. The budget of the planning board is 150 kB of scripts, that of lists 130 kB.
+
+${head}
+${rows.join("\n")}
+`;
+}
+
+/** What a checked-in table says, in bytes. */
+export function readTable(text: string): Map<string, { scripts: number; styles: number }> {
+  const rows = text.matchAll(/^\| `(.+?)` +\| +([\d.]+) \| +([\d.]+) \|/gm);
+  return new Map(
+    [...rows].map(([, page = "", scripts, styles]) => [
+      page,
+      { scripts: Number(scripts) * 1000, styles: Number(styles) * 1000 },
+    ]),
+  );
+}

@@ -1,0 +1,134 @@
+import { expect } from "../support/browser";
+import { drag, entry, middleOf, sheet, slot } from "../support/browser-calendar";
+import { line, sumOf } from "../support/browser-estimate";
+import { enterAs, plannedWeek, test } from "../support/browser-spec-backend";
+import {
+  button,
+  choice,
+  dialog,
+  fillProject,
+  heading,
+  link,
+  menu,
+  notice,
+  row,
+  secretBox,
+  textbox,
+} from "../support/browser-words";
+import { password } from "../support/spec-backend/people";
+
+test("clients and projects are kept by a backend of the specification", async ({ page, backend }) => {
+  await enterAs(page, "ilze", "/clients");
+  await link(page, "Pievienot klientu").click();
+  await textbox(page, "Nosaukums").fill("Papīra pils");
+  await textbox(page, "Īsais nosaukums").fill("Pils");
+  await button(page, "Pievienot").click();
+  await link(page, "Papīra pils").click();
+  await expect(heading(page, "Papīra pils")).toBeVisible();
+  await textbox(page, "Juridiskā adrese").fill("Papīra iela 1");
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "Saglabāts")).toBeVisible();
+  expect(backend.store.customers.get(3)).toMatchObject({ name: "Papīra pils", address: "Papīra iela 1" });
+
+  await menu(page).getByRole("link", { name: "Projekti" }).click();
+  await link(page, "Pievienot projektu").click();
+  const form = dialog(page, "Jauns projekts");
+  await fillProject(form, {
+    ...{ name: "Aploksnes", short_name: "Aploksnes", client: "Papīra pils" },
+    ...{ start: "01.12.2026", due: "15.12.2026" },
+  });
+  await button(form, "Izveidot").click();
+  await expect(row(page, "Aploksnes")).toBeVisible();
+  expect(backend.store.projects.get(4)).toMatchObject({ customer_id: 3, planned_start_date: "2026-12-01" });
+});
+
+test("an estimate is edited, approved and invoiced, and its files pass through", async ({
+  page,
+  backend,
+}) => {
+  await enterAs(page, "janis", "/estimate/1");
+  await expect(sumOf(page, "Kopā apmaksai")).toHaveText("1565,33 €");
+  const first = line(page, "Dizaina darbi", 0);
+  await textbox(first, "Daudzums").fill("13,5");
+  await textbox(first, "Daudzums").press("Tab");
+  await expect(notice(page, "Saglabāts")).toBeVisible();
+  await expect.poll(() => backend.store.items.get(1).quantity).toBe(13.5);
+  await choice(page, "Jauna rinda").first().fill("Maket");
+  await page.getByRole("option", { name: /^Maketēšana/ }).click();
+  await choice(page, "Jauna rinda").first().press("Enter");
+  await expect(textbox(line(page, "Dizaina darbi", 1), "Cena")).toHaveValue("28,50");
+  await button(page, "Apstiprināt").click();
+  await expect(button(page, "Atsaukt apstiprinājumu")).toBeVisible();
+  expect(backend.store.estimates.get(1).is_approved).toBe(true);
+
+  await link(page, "Izrakstīt").click();
+  await expect(heading(page, "Jauns rēķins vai pavadzīme")).toBeVisible();
+  await button(page, "Izveidot").first().click();
+  await expect(heading(page, "DR-0004")).toBeVisible();
+  await expect(page.getByText("Izrakstīts").first()).toBeVisible();
+
+  for (const [path, begins] of [
+    ["/api/estimates/pdf/1/?lang=lv", "%PDF"],
+    ["/api/invoices/pdf/4?lang=eng", "%PDF"],
+    ["/api/invoices/export", "PK"],
+  ] as const) {
+    const file = await page.evaluate(async (address) => {
+      const answer = await fetch(address);
+      const text = await answer.text();
+      return { status: answer.status, saved: answer.headers.get("content-disposition"), text };
+    }, path);
+    expect(file).toEqual({
+      status: 200,
+      saved: expect.stringContaining("attachment"),
+      text: expect.stringMatching(new RegExp(`^${begins}`)),
+    });
+  }
+});
+
+test("the calendar is planned, moved and cleared", async ({ page, backend, faults }) => {
+  // The room of an agency with its own backend is tried elsewhere.
+  faults.allow(/^console: WebSocket connection/);
+  await enterAs(page, "janis", `/calendar?date=${plannedWeek}`);
+  await expect(entry(page, /^Kastes.*9:00–11:00/)).toBeVisible();
+  await drag(page, await middleOf(entry(page, /^Kastes/)), await slot(page, "Pēteris Kalns", 3, 12));
+  await expect(entry(page, /^Kastes.*12:00–14:00/)).toBeVisible();
+  await expect.poll(() => backend.store.entries.get(1)).toMatchObject({ user_id: 4, start_time_id: 12 });
+
+  await link(page, "Pievienot ierakstu").click();
+  const form = dialog(page, "Jauns ieraksts");
+  await form.getByLabel("Ko plānot").selectOption({ label: "Sapulce" });
+  await form.getByLabel("Darbinieks").selectOption({ label: "Marta Kļaviņa" });
+  await form.getByLabel("Sākums").selectOption({ label: "15:00" });
+  await button(form, "Pievienot").click();
+  await expect(notice(page, "Ieraksts pievienots")).toBeVisible();
+  expect(backend.store.entries.get(4)).toMatchObject({ user_id: 3, work_type_id: 2, start_time_id: 15 });
+
+  await entry(page, /^Skatlogs/).click();
+  await expect(dialog(page, "Skatloga noformējums")).toContainText("Jānis Liepa");
+  await link(dialog(page, "Skatloga noformējums"), "Dzēst").click();
+  await expect(notice(page, "Ieraksts dzēsts")).toBeVisible();
+  await expect(entry(page, /^Skatlogs/)).toHaveCount(0);
+  await expect.poll(() => backend.store.entries.all().map(({ id }) => id)).toEqual([1, 3, 4]);
+});
+
+test("an employee sees the calendar and the own profile alone, and leaves", async ({
+  page,
+  backend,
+  faults,
+}) => {
+  faults.allow(/^console: WebSocket connection/);
+  await enterAs(page, "marta", `/calendar?date=${plannedWeek}`);
+  await expect(sheet(page)).toBeVisible();
+  await expect(menu(page).getByRole("link", { name: "Klienti" })).toHaveCount(0);
+  await link(menu(page), /Marta Kļaviņa/).click();
+  await textbox(page, "Vārds, uzvārds").fill("Marta Liepiņa");
+  await secretBox(page, "Pašreizējā parole").fill(password);
+  await secretBox(page, "Jaunā parole").fill("pavisam jauna parole");
+  await secretBox(page, "Jaunā parole vēlreiz").fill("pavisam jauna parole");
+  await button(page, "Saglabāt").click();
+  await expect(menu(page)).toContainText("Marta Liepiņa");
+  expect(backend.store.users.get(3).password).toBe("pavisam jauna parole");
+  await button(menu(page), "Iziet").click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(backend.store.tokens.size).toBe(0);
+});

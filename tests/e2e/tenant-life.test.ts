@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { operatorToken, tenantCommand } from "../gate/operators";
+import { expect, fillLogin, open, type Page, test } from "../support/browser";
+import { fillRenewal } from "../support/browser-mail";
+import { button, heading, link, row, textbox } from "../support/browser-words";
+import { port } from "../support/installation";
+
+test.use({ demonstration: null });
+
+const host = `t-${randomBytes(6).toString("hex")}.localhost`;
+const origin = `http://${host}:${port}`;
+const file = join(tmpdir(), `${host}.tar`);
+const secret = "jauna parole rudenim";
+
+test.afterEach(() => rmSync(file, { force: true }));
+
+/** What the operator types; anything but success fails the test. */
+async function typed(...parameters: string[]): Promise<string> {
+  const { code, output } = await tenantCommand(parameters, { OPERATOR_TOKEN: await operatorToken() });
+  expect({ parameters, code, output }).toEqual({ parameters, code: 0, output });
+  return output;
+}
+
+async function enter(page: Page): Promise<void> {
+  await open(page, `${origin}/login`);
+  await fillLogin(page, "anna@druka.lv", secret);
+  await expect(page).not.toHaveURL(/login/);
+}
+
+test("an agency is added, used, exported, removed and restored", async ({ page }) => {
+  const added = await typed(
+    "add",
+    host,
+    "--title",
+    "Ķīpsalas druka",
+    "--admin",
+    "Anna Ozola <anna@druka.lv>",
+  );
+  await open(page, added.match(/http:\S+/)?.[0] ?? "");
+  await fillRenewal(page, secret, secret);
+  await expect(page).toHaveURL(/\/login$/);
+  await enter(page);
+  await open(page, `${origin}/clients`);
+  await link(page, "Pievienot klientu").first().click();
+  await textbox(page, "Nosaukums").fill("Gaiļezera pārtika, SIA");
+  await textbox(page, "Īsais nosaukums").fill("Gaiļezers");
+  await button(page, "Pievienot").click();
+  await expect(row(page, "Gaiļezera pārtika, SIA")).toBeVisible();
+
+  await typed("export", host, "--to", file);
+  await typed("remove", host, "--data", "--yes", host);
+  const refused = await page.goto(`${origin}/clients`);
+  expect(refused?.status()).toBe(421);
+  await expect(heading(page, "Šajā adresē nekā nav")).toBeVisible();
+
+  await typed("restore", host, "--title", "Ķīpsalas druka", "--from", file);
+  await enter(page);
+  await open(page, `${origin}/clients`);
+  await expect(page).toHaveTitle(/Ķīpsalas druka/);
+  await link(row(page, "Gaiļezera pārtika, SIA"), /Gaiļezera/).click();
+  await expect(textbox(page, "Īsais nosaukums")).toHaveValue("Gaiļezers");
+});

@@ -1,0 +1,120 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, describe, expect, test } from "vitest";
+import { sized } from "../../support/sized";
+import { busyOffice, Load } from "./load";
+import { OwnServer } from "./own-server";
+import { halvesIn, lostIn } from "./whole";
+
+const run = sized("kill -9", "kills under write load", { usual: 2, soak: 200 });
+/** An installation is killed so often before the next one takes its place: its live log is kept whole until then. */
+const killsOfOne = 10;
+
+const server = new OwnServer();
+let load: Load | undefined;
+const folder = mkdtempSync(join(tmpdir(), "killed-"));
+afterAll(async () => {
+  await server.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The installation's database as the killed process left it, with the log that it is recovered from. */
+function recovered(name = "recovered"): DatabaseSync {
+  const [file = ""] = server.databases();
+  const copy = join(folder, name);
+  for (const part of ["", "-wal", "-shm"]) rmSync(copy + part, { force: true });
+  for (const part of ["", "-wal"]) if (existsSync(file + part)) cpSync(file + part, copy + part);
+  return new DatabaseSync(copy);
+}
+
+test(run.title, { timeout: run.patience }, async () => {
+  const back: number[] = [];
+  let writes = 0;
+  await server.start();
+  for (let kill = 0; kill < run.size; kill += 1) {
+    if (!load || kill % killsOfOne === 0) {
+      load = new Load(await busyOffice(await server.office()), run.chance);
+      await load.begin();
+    }
+    const before = load.acknowledged.length;
+    const running = load.run(12);
+    await Promise.race([running, pause(200 + run.chance.below(800))]);
+    await server.kill();
+    await running;
+    const database = recovered();
+    expect(halvesIn(database)).toEqual([]);
+    expect(lostIn(database, load.acknowledged)).toEqual([]);
+    database.close();
+    back.push(await server.start());
+    await load.repeat();
+    writes += load.acknowledged.length - before;
+  }
+  await server.kill();
+  const database = recovered();
+  expect(halvesIn(database)).toEqual([]);
+  expect(lostIn(database, load?.acknowledged ?? [])).toEqual([]);
+  const names = database.prepare("select name from clients group by name having count(*) > 1").all();
+  expect(names).toEqual([]);
+  database.close();
+  const slowest = Math.round(Math.max(...back));
+  console.info(`${run.title}: ${writes} acknowledged writes, back after ${slowest} ms at most`);
+});
+
+describe("what a killed process could leave is found out:", () => {
+  const tampered = (change: string): DatabaseSync => {
+    const database = recovered("tampered");
+    database.exec(`pragma foreign_keys = off; ${change}`);
+    return database;
+  };
+  const last = (table: string, id = "id") => `(select max(${id}) from ${table})`;
+
+  test.each([
+    ["a client without history", "delete from audit where entity = 'client'"],
+    ["a client that only its history knows", `delete from clients where id = ${last("clients")}`],
+    ["an answer without its project", `delete from projects where id = ${last("projects")}`],
+    ["an entry without its hours", "delete from calendar_slots where slot % 2 = 0"],
+    ["an entry without its event", "delete from live_log where updated = 'calendar'"],
+    ["hours without an entry", "insert into calendar_slots values (1, '2026-11-23', 9, 999999)"],
+    ["half a copy", `delete from position_items where id = ${last("position_items")}`],
+    ["a document without a line", `delete from invoiced_items where invoice_id = ${last("invoices")}`],
+    [
+      "a document without sums",
+      `delete from invoice_sums where invoice_id = ${last("invoice_sums", "invoice_id")}`,
+    ],
+    ["an issued document without a number", "update invoices set invoice_nr = null"],
+    ["an issued document without content", "delete from invoice_contents"],
+    ["a number that was taken for nothing", "update number_counters set last = last + 1"],
+    ["a payment that is not counted", "update invoices set paid_cents = 0"],
+    ["a payment that is gone", "delete from payments"],
+  ])("%s", (_, change) => {
+    const database = tampered(change);
+    expect(halvesIn(database)).not.toEqual([]);
+    database.close();
+  });
+
+  test.each([
+    ["a client that is gone", "delete from clients"],
+    ["a change that is gone", "update clients set version = 1"],
+    ["a change that was overwritten", "update clients set address = 'x'"],
+    ["an answer that is forgotten", "delete from idempotency where key glob 'clients *'"],
+  ])("%s", (_, change) => {
+    const database = tampered(change);
+    expect(lostIn(database, load?.acknowledged ?? [])).not.toEqual([]);
+    database.close();
+  });
+
+  test("pages that are damaged", () => {
+    const whole = recovered("damaged");
+    whole.exec("pragma wal_checkpoint(truncate)");
+    whole.close();
+    const file = join(folder, "damaged");
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0x2a, bytes.length >> 1, (bytes.length >> 1) + 8192));
+    const database = new DatabaseSync(file);
+    expect(halvesIn(database)[0]).toMatch(/^quick_check: /);
+    database.close();
+  });
+});

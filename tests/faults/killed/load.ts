@@ -1,0 +1,159 @@
+import { today } from "../../../app/model/dates";
+import { roleIds } from "../../../app/model/role";
+import { aClient, aProject, made } from "../../api/arrange";
+import { day } from "../../api/calendar/arrange";
+import { addItems, desk } from "../../api/estimates/arrange";
+import { introduceSeller } from "../../api/invoices/arrange";
+import { aPerson, type Office } from "../../api/people";
+import type { Chance } from "../../party/chance";
+import type { Answer } from "../../support/installation";
+
+type Table = "clients" | "projects" | "estimates" | "calendar_entries" | "invoices";
+
+/** What somebody was told that it is stored. */
+export interface Acknowledged {
+  table: Table;
+  id: number;
+  /** The Idempotency-Key with which it was asked for, if any. */
+  key?: string;
+  /** 0 for rows that are not counted. */
+  version: number;
+  columns: Record<string, string | number>;
+}
+
+interface Call {
+  table: Table;
+  key: string;
+  path: string;
+  body: object;
+  /** Columns of the row that the answer tells. */
+  told?: string[];
+}
+
+/** An office that many people write in: an estimate of twelve lines to copy, and somebody to plan. */
+export async function busyOffice(office: Office) {
+  const { admin } = office;
+  await introduceSeller(admin);
+  const employee = await made(admin, "/register", aPerson({ role_id: roleIds.employee }));
+  const at = await desk(admin);
+  const line = (_: unknown, index: number) => ({ name: `Rinda ${index}`, price: 10 + index });
+  await addItems(at, Array.from({ length: 12 }, line));
+  return { admin, employee: Number(employee.id), client: at.clientId, estimate: at.estimate.id };
+}
+export type BusyOffice = Awaited<ReturnType<typeof busyOffice>>;
+
+/**
+ * Writes into an office until its server is gone: what was acknowledged, and calls of which nobody knows what became of
+ * them. Every writer's next write begins when the last one is answered.
+ */
+export class Load {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly unknown: Call[] = [];
+  private readonly office: BusyOffice;
+  private readonly chance: Chance;
+  private count = 0;
+
+  constructor(office: BusyOffice, chance: Chance) {
+    this.office = office;
+    this.chance = chance;
+  }
+
+  /** Resolves when the server is gone; fails when it answers with a fault before. */
+  async run(writers: number): Promise<void> {
+    await Promise.all(Array.from({ length: writers }, () => this.write()));
+  }
+
+  /** Asks again for what nobody knows of, with the same keys. */
+  async repeat(): Promise<void> {
+    for (const call of this.unknown.splice(0)) await this.post(call);
+  }
+
+  /** One of each, so that there is something of everything. */
+  async begin(): Promise<void> {
+    await this.client();
+    await this.post(this.project());
+    await this.post(this.entry());
+    await this.document();
+  }
+
+  private async write(): Promise<void> {
+    try {
+      for (;;) {
+        const kind = this.chance.below(6);
+        if (kind < 2) await this.client();
+        else if (kind < 3) await this.post(this.project());
+        else if (kind < 5) await this.post(this.entry());
+        else await this.document();
+      }
+    } catch (error) {
+      if (!isHungUp(error)) throw error;
+    }
+  }
+
+  private async post(call: Call): Promise<{ id: number; version: number; [field: string]: unknown }> {
+    const { table, key, path, body, told = [] } = call;
+    let answer: Answer;
+    try {
+      answer = await this.office.admin("POST", path, { body, headers: { "Idempotency-Key": key } });
+    } catch (error) {
+      this.unknown.push(call);
+      throw error;
+    }
+    if (answer.status > 201) throw new Error(`${key} was answered ${answer.status} ${answer.text}`);
+    const { data } = answer.json();
+    const id = data.calendar_id ?? data.id;
+    const columns = Object.fromEntries(told.map((column) => [column, data[column]]));
+    this.acknowledged.push({ table, id, key, version: data.version, columns });
+    return { ...data, id };
+  }
+
+  private key(table: Table) {
+    this.count += 1;
+    return { table, key: `${table} ${this.count}` };
+  }
+
+  /** A new client, whose address is changed at once. */
+  private async client(): Promise<void> {
+    const call = { ...this.key("clients"), path: "/customers", body: aClient(), told: ["name"] };
+    const { id } = await this.post(call);
+    const address = `Brīvības iela ${id}`;
+    const answer = await this.office.admin("PATCH", `/customers/${id}`, {
+      body: { address },
+      headers: { "If-Match": '"1"' },
+    });
+    if (answer.status !== 200) throw new Error(answer.text);
+    this.acknowledged.push({ table: "clients", id, version: 2, columns: { address } });
+  }
+
+  private project(): Call {
+    const body = aProject({ client: this.office.client, project_manager: 1, in_planning: true });
+    return { ...this.key("projects"), path: "/projects", body, told: ["name"] };
+  }
+
+  /** An entry on a cell that nobody else wants. */
+  private entry(): Call {
+    const named = this.key("calendar_entries");
+    const [days, hour] = [Math.floor(this.count / 5), 8 + 2 * (this.count % 5)];
+    const date = day(days % 5, 1 + Math.floor(days / 5));
+    const place = { user_id: this.office.employee, date, start_time_id: hour, duration: 2, project_id: 1 };
+    return { ...named, path: "/calendar", body: place, told: ["date", "start_time_id"] };
+  }
+
+  /** A copy of the estimate, its draft, the document that becomes of it, and a payment. */
+  private async document(): Promise<void> {
+    const copying = this.key("estimates");
+    const dates = { planned_start_date: today(), planned_due_date: today() };
+    const copy = await this.post({
+      ...{ ...copying, path: `/estimates/${this.office.estimate}/duplicate` },
+      ...{ body: { name: copying.key, ...dates, user_id: 1 }, told: ["name"] },
+    });
+    const post = (path: string, body: object, ...told: string[]) =>
+      this.post({ ...this.key("invoices"), path, body, told });
+    const { id } = await post(`/${copy.id}/invoices`, {});
+    await post(`/invoices/${id}/final_document`, {}, "invoice_nr");
+    await post(`/invoices/${id}/payments`, { date: today(), amount: "5.00" }, "paid_cents");
+  }
+}
+
+const isHungUp = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && /^(ECONNRESET|ECONNREFUSED|EPIPE)$/.test(String(error.code));

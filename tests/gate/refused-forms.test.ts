@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, newInstallation, type TestInstallation } from "../support/installation";
+import { cookieAt, formType } from "./browser";
+
+const typed = "neviens to neredz 1";
+const kept = "rakstits@druka.lv";
+
+let installation: TestInstallation;
+let cookie: string;
+beforeAll(async () => {
+  installation = await newInstallation({ demonstration: "acme" });
+  cookie = await cookieAt(installation);
+});
+
+/** Every form with a password, filled in so that it is refused: by the page itself, or by the backend. */
+const forms: [name: string, path: string, fields: Record<string, string>][] = [
+  ["sign-in", "/login", { email: kept, password: typed }],
+  ["sign-in, no address", "/login", { email: "", password: typed }],
+  [
+    "own data",
+    "/update-user-information",
+    {
+      ...{ name: "Anna", email: kept, language: "lv", current_password: typed },
+      ...{ password: `${typed}1`, password_confirmation: `${typed}1` },
+    },
+  ],
+  [
+    "own data, unequal",
+    "/update-user-information",
+    {
+      ...{ name: "Anna", email: kept, language: "lv", current_password: typed },
+      ...{ password: typed, password_confirmation: `${typed}2` },
+    },
+  ],
+  ["new person", "/users/add", { name: "", email: kept, role_id: "2", password: typed }],
+  ["renewal", "/renew-password-form/none", { password: typed, password_confirmation: typed }],
+];
+
+describe.each(["", ".data"])("a refused form (%j)", (asked) => {
+  test.each(forms)("of %s comes back without its passwords", async (_, path, fields) => {
+    const { host, origin } = installation;
+    const headers = { ...formType, Origin: origin, ...(path !== "/login" && { Cookie: cookie }) };
+    const body = new URLSearchParams(fields).toString();
+    const { status, text } = await ask(host, "POST", path + asked, { headers, body });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).not.toContain(typed);
+    if (fields.email === kept) expect(text).toContain(kept);
+  });
+});

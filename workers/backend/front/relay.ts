@@ -1,0 +1,41 @@
+import { admissionHeader } from "../../../party/admission";
+import { news, relayedRoom } from "../../../party/relayed";
+import { edgeHeaders } from "../../edge-headers";
+import type { Env } from "../env";
+import { roomOf } from "../room";
+
+/**
+ * The room of an installation whose backend is the agency's own, for the edge alone: `/relay/enter` lets a screen in that
+ * the edge has checked, `/relay/tell` has the room hear news (409 for what it heard before), `/relay/newest` says the
+ * number of the last event.
+ */
+export async function relay(request: Request, env: Env): Promise<Response> {
+  const { headers } = request;
+  const installation = headers.get(edgeHeaders.installation);
+  if (!installation) throw new Error("A request reached the backend without the edge");
+  const place = headers.get(edgeHeaders.jurisdiction) === "eu" ? ({ jurisdiction: "eu" } as const) : {};
+  const name = relayedRoom(installation);
+  const room = roomOf(env, { ...place, toString: () => name });
+  switch (new URL(request.url).pathname) {
+    case "/relay/enter":
+      return room.fetch("https://room/", { headers: forRoom(headers, name) });
+    case "/relay/tell": {
+      const isNews = await room.relay(news.parse(await request.json()));
+      return new Response(null, { status: isNews ? 204 : 409 });
+    }
+    case "/relay/newest":
+      return Response.json({ seq: await room.lastGiven() });
+    default:
+      return new Response(null, { status: 404 });
+  }
+}
+
+/** Of what a screen sent only the upgrade gets in, and what the edge says of it. */
+function forRoom(sent: Headers, name: string): Headers {
+  const upgrade = [...sent].filter(([header]) => /^(upgrade|connection|sec-websocket-.*)$/.test(header));
+  return new Headers([
+    ...upgrade,
+    [admissionHeader, sent.get(admissionHeader) ?? ""],
+    ["x-partykit-room", name],
+  ]);
+}

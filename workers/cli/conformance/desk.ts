@@ -1,0 +1,109 @@
+import type { OperationId } from "../../backend/permissions.ts";
+import { finding, isSuccess, jsonOf } from "./answer.ts";
+import { operationOf } from "./contract.ts";
+import { isObject, valuesAt } from "./fields.ts";
+import { Halt } from "./finding.ts";
+import { type Asked, absent, type Visit } from "./visit.ts";
+
+/** How a row that was made is taken away again. */
+export interface Undo {
+  with: OperationId;
+  /** What stands for the ids of that path; the row's own is `{id}` where nothing else is said. */
+  params?: (id: number) => Record<string, number>;
+  /** Where the new row's id stands in the answer. */
+  idAt?: string;
+}
+
+/** Where rows are made: it remembers each, and takes them away, the last one first. */
+export interface Desk {
+  visit: Visit;
+  /** What a person recognises the kit's rows by, with what each is. */
+  named: (what: string) => string;
+  /** Calls an operation that has to succeed. Throws Interrupted instead, once somebody wants it to end. */
+  call: (id: OperationId, asked?: Asked) => Promise<unknown>;
+  /** Makes a row, and what else comes with it. The id of the first, or null where none was made. */
+  make: (id: OperationId, asked: Asked, ...undo: [Undo, ...Undo[]]) => Promise<number | null>;
+  /** An empty body is refused, and the fields that it lacks are named. */
+  refuseEmpty: (id: OperationId, params?: Asked["params"], undo?: Undo) => Promise<void>;
+  /** A change to an outdated version is refused with what the row is now (design §4). */
+  refuseStale: (id: OperationId, asked: Asked) => Promise<void>;
+  /** Takes everything away. What could not be, for people. */
+  tidy: () => Promise<string[]>;
+}
+
+export class Interrupted extends Error {}
+
+/** A host that is gone takes nothing away; what is left there is still to be told. */
+function unlessReachable(error: unknown): undefined {
+  if (!(error instanceof Halt)) throw error;
+}
+
+export function deskAt(visit: Visit, signal?: AbortSignal): Desk {
+  const label = `Conformance check ${new Date().toISOString().slice(0, 19).replace("T", " ")}`;
+  const made: { id: number; undo: Undo; what: string }[] = [];
+  const lost: string[] = [];
+
+  const goOn = () => {
+    if (signal?.aborted) throw new Interrupted("somebody ended it");
+  };
+  const remember = (from: OperationId, answer: unknown, undo: Undo): number | null => {
+    const [id] = valuesAt(answer, undo.idAt ?? "data.id");
+    const what = operationOf(from).noun;
+    if (typeof id === "number") made.push({ id, undo, what });
+    // Something was made, and nobody knows which row it is.
+    else if (answer !== undefined) lost.push(`${what}, without an id, named “${label}…”`);
+    return typeof id === "number" ? id : null;
+  };
+
+  return {
+    visit,
+    named: (what) => `${label} ${what}`,
+    call: (id, asked) => {
+      goOn();
+      return visit.succeed(id, asked);
+    },
+    make: async (id, asked, ...undo) => {
+      goOn();
+      const answer = await visit.succeed(id, asked);
+      const [first = null] = undo.map((one) => remember(id, answer, one));
+      return first;
+    },
+    refuseEmpty: async (id, params = {}, undo) => {
+      goOn();
+      const { needs: naming, needsLevel: level } = operationOf(id);
+      const reply = await visit.refuse(id, "empty body", {
+        statuses: [422],
+        naming,
+        level,
+        params,
+        body: {},
+      });
+      if (reply && undo && isSuccess(reply)) remember(id, jsonOf(reply), undo);
+    },
+    refuseStale: async (id, asked) => {
+      goOn();
+      const headers = { "If-Match": '"conformance-outdated"' };
+      const reply = await visit.refuse(id, "outdated If-Match", {
+        ...{ ...asked, headers, statuses: [412], level: "should" },
+      });
+      if (reply?.status !== 412) return;
+      const body = jsonOf(reply);
+      if (!isObject(body) || !isObject(body.data))
+        visit.add(id, finding("should", "outdated If-Match: data", "the row as it is now", "missing"));
+    },
+    tidy: async () => {
+      const left = [...lost];
+      for (const { id, undo, what } of made.reverse()) {
+        const asked = { params: undo.params?.(id) ?? { id } };
+        const reply = await visit.ask(undo.with, asked).catch(unlessReachable);
+        // Gone with what it belonged to; or to go with it, where it cannot be deleted by itself.
+        const isOptional = operationOf(undo.with).level === "may" && absent.includes(reply?.status ?? 0);
+        if (reply?.status === 404 || isOptional) continue;
+        const answer = visit.judge(undo.with, reply);
+        const isGone = reply && isSuccess(reply) && valuesAt(answer, "data.outcome")[0] !== "archived";
+        if (!isGone) left.push(`${what}, id ${id}, named “${label}…”`);
+      }
+      return left;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { email, language, requiredText } from "../app/model/fields";
+import { backendOf } from "./backend-fetch";
+import type { EdgeEnv } from "./env";
+import { healthOf } from "./health";
+import { hostname, originOf } from "./host";
+import { liveSecret } from "./live/webhook";
+import { readBody, refused } from "./operator-answers";
+import { listTenants, saveTenant, type Tenant, tenant } from "./tenant";
+
+/** A new tenant; one on the embedded backend gets its first administrator. */
+const addition = tenant
+  .omit({ state: true })
+  .partial({ installation: true })
+  .extend({ admin: z.object({ name: requiredText(120), email, language }).optional() });
+
+/** What of a tenant can be changed. Each only when it is named: a new title resumes nobody. */
+const amendment = z
+  .object({ title: tenant.shape.title, state: tenant.shape.state.unwrap(), backend: tenant.shape.backend })
+  .partial();
+
+export async function addTenant(request: Request, env: EdgeEnv): Promise<Response> {
+  const read = addition.safeParse(await readBody(request));
+  if (!read.success) return refused(422, z.prettifyError(read.error));
+  const { admin, ...wanted } = read.data;
+  const entry = await newTenant(wanted, env);
+  if (entry instanceof Response) return entry;
+
+  const origin = originOf(entry.host, new URL(request.url));
+  // First, so that what fails here can simply be asked for again.
+  const token = admin && entry.backend === "embedded" ? await found(entry, admin, env, origin) : null;
+  await saveTenant(env.TENANTS, entry);
+  return Response.json(
+    { data: entry, link: token && `${origin}/renew-password-form/${token}` },
+    { status: 201 },
+  );
+}
+
+type Wanted = Omit<Tenant, "state" | "installation"> & { installation?: string | undefined };
+
+/** A tenant as it would be registered, or why it cannot be. */
+export async function newTenant(wanted: Wanted, env: EdgeEnv): Promise<Tenant | Response> {
+  const host = hostname(wanted.host);
+  if (host === null || host === env.OPERATOR_HOST) return refused(422, "Not a host name for a tenant");
+  const { installation = installationNamedAfter(host), ...rest } = wanted;
+  const checked = tenant.safeParse({ ...rest, host, installation });
+  if (!checked.success) return refused(422, z.prettifyError(checked.error));
+  const entry = checked.data;
+  const others = await listTenants(env.TENANTS);
+  if (others.some((other) => other.host === host)) return refused(409, `${host} exists already`);
+  const sharing = others.find((other) => other.installation === installation);
+  if (sharing && sharing.jurisdiction !== entry.jurisdiction)
+    return refused(422, `${sharing.host} keeps that installation in another jurisdiction`);
+  return entry;
+}
+
+/**
+ * The installation of a host that names none. No two hosts get the same one, not even `my-shop.lv` and `my.shop.lv`, and
+ * not after the other was removed: its data is kept.
+ */
+export const installationNamedAfter = (host: string): string =>
+  host.replaceAll("-", "--").replaceAll(".", "-");
+
+/** Makes the installation's first administrator; null when it has one with a password. */
+async function found(entry: Tenant, admin: unknown, env: EdgeEnv, origin: string): Promise<string | null> {
+  const backend = backendOf(entry, env, { origin, clientAddress: "" });
+  const answer = await backend("/found", { method: "POST", body: JSON.stringify(admin) });
+  return z.object({ token: z.string().nullable() }).parse(await answer.json()).token;
+}
+
+/** Whether a tenant's backend answers, and how fast. */
+export async function checkTenant(entry: Tenant, request: Request, env: EdgeEnv): Promise<Response> {
+  const origin = originOf(entry.host, new URL(request.url));
+  return Response.json({ data: await healthOf(backendOf(entry, env, { origin, clientAddress: "" })) });
+}
+
+export async function changeTenant(entry: Tenant, request: Request, env: EdgeEnv): Promise<Response> {
+  const read = amendment.safeParse(await readBody(request));
+  if (!read.success) return refused(422, z.prettifyError(read.error));
+  const changed = { ...entry, ...read.data };
+  await saveTenant(env.TENANTS, changed);
+  return Response.json({ data: changed });
+}
+
+/** The secret with which a tenant's own backend signs what it tells the live room. */
+export const showLiveSecret = (entry: Tenant, _: Request, env: EdgeEnv): Response =>
+  entry.backend === "embedded"
+    ? refused(422, "The embedded backend signs nothing")
+    : Response.json({ data: { secret: liveSecret(entry, env) } });
+
+/** Makes another one: the one before counts no more. */
+export async function renewLiveSecret(entry: Tenant, request: Request, env: EdgeEnv): Promise<Response> {
+  const renewed = { ...entry, live_secret: (entry.live_secret ?? 1) + 1 };
+  if (entry.backend !== "embedded") await saveTenant(env.TENANTS, renewed);
+  return showLiveSecret(renewed, request, env);
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+
+/** The cookie and the header in which a write shows that whoever makes it can read cookies (specification §7). */
+const cookieName = "XSRF-TOKEN";
+const headerName = "X-XSRF-TOKEN";
+
+/** What may stand in both, short enough to be kept beside a session's token. */
+const value = /^[\w.~+/=:|%-]{1,500}$/;
+
+/** Where the value is kept that a backend has set. */
+export interface XsrfJar {
+  readonly xsrf: string | null;
+  keepXsrf(value: string): void;
+}
+
+/**
+ * Puts the cookie and the header on a write: the value that the backend has set, and where it sets none, one of this call
+ * alone, which a backend that only compares the two takes as well. No other cookie ever goes to a backend.
+ */
+export function showXsrf(headers: Headers, jar: XsrfJar | undefined): void {
+  const shown = jar?.xsrf ?? randomBytes(20).toString("hex");
+  headers.set("Cookie", `${cookieName}=${shown}`);
+  headers.set(headerName, decoded(shown));
+}
+
+/** Takes over the value that an answer sets. */
+export function takeXsrf(answer: Response, jar: XsrfJar | undefined): void {
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [, set = ""] = cookie.match(/^\s*XSRF-TOKEN=([^;]*)/) ?? [];
+    if (value.test(set) && set !== jar?.xsrf) jar?.keepXsrf(set);
+  }
+}
+
+/** A cookie's value may be percent-encoded; the header has what it says. */
+function decoded(text: string): string {
+  try {
+    const plain = decodeURIComponent(text);
+    return value.test(plain) ? plain : text;
+  } catch {
+    return text;
+  }
+}
