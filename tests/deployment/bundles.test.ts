@@ -40,6 +40,7 @@ describe("what is deployed", () => {
       password,
       "withPictures",
       "local-mailbox",
+      "LIGHT_PASSWORDS",
     ]) {
       expect(edge).not.toContain(word);
       expect(backend).not.toContain(word);

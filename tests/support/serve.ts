@@ -7,6 +7,9 @@ import { operatorOf } from "../../workers/cli/operator-client.ts";
 import { type Running, serve } from "../../workers/cli/serve.ts";
 import { ports } from "./ports.ts";
 
+/** A bench has the product once, as people have it, and the other ports for what it is compared with. */
+const isBench = process.env.TEST_SERVERS === "1";
+
 /**
  * The product as `npm start` runs it, with empty databases of its own, and a control beside it on the next port through
  * which tests get installations: `POST /` with {host, title, demonstration?, admin?, backend?}; `GET /` tells the
@@ -14,7 +17,7 @@ import { ports } from "./ports.ts";
  */
 async function open(port: number) {
   const data = mkdtempSync(join(tmpdir(), "back-office-"));
-  const running = await serve({ port, data });
+  const running = await serve({ port, data, hasLightPasswords: !isBench });
   const control = controlOf(running);
   control.listen(port + 1, "127.0.0.1");
   return async () => {
@@ -72,8 +75,7 @@ async function text(request: IncomingMessage): Promise<string> {
 buildLocal();
 // One after the other: whoever waits for the last control knows that all are there.
 const closing: (() => Promise<void>)[] = [];
-// A bench has the product once, and the other ports for what it is compared with.
-for (const port of process.env.TEST_SERVERS === "1" ? ports.slice(0, 1) : ports)
+for (const port of isBench ? ports.slice(0, 1) : ports)
   closing.push(await open(port));
 
 process.once("SIGTERM", async () => {

@@ -5,7 +5,7 @@ import { withinLimits } from "./db/production-limits";
 import type { Env } from "./env";
 import { front } from "./front/front";
 import { installationOf } from "./front/installation-of";
-import { hashPassword } from "./front/password";
+import { hashPassword, lightenPasswords } from "./front/password";
 import { Installation as Deployed } from "./installation";
 import { demonstrationNames, demonstrations } from "./seed/demonstrations";
 import { demonstrationImages } from "./seed/images";
@@ -13,6 +13,9 @@ import { plant } from "./seed/plant";
 import { pictureNames, productPictures } from "./seed/product-files";
 
 export { CalendarRoom } from "../../party/calendar";
+
+/** What a run of tests binds beside the rest. */
+type LocalEnv = Env & { LIGHT_PASSWORDS?: string };
 
 const planting = z.object({ name: z.enum(demonstrationNames), today: z.string(), password: z.string() });
 
@@ -54,7 +57,8 @@ export class Installation extends Deployed {
 }
 
 export default {
-  async fetch(request: Request, bound: Env): Promise<Response> {
+  async fetch(request: Request, bound: LocalEnv): Promise<Response> {
+    if (bound.LIGHT_PASSWORDS) lightenPasswords();
     const env = {
       ...bound,
       INSTALLATIONS: withoutJurisdictions(bound.INSTALLATIONS),
@@ -65,7 +69,7 @@ export default {
     if (pathname === "/plant") return plantThrough(request, env);
     return front.fetch(request, env);
   },
-} satisfies ExportedHandler<Env>;
+} satisfies ExportedHandler<LocalEnv>;
 
 /** workerd knows no jurisdictions: a local run keeps every installation on this machine. */
 function withoutJurisdictions(namespace: Env["INSTALLATIONS"]): Env["INSTALLATIONS"] {

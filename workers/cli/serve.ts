@@ -18,6 +18,8 @@ interface ServeOptions {
   data: string;
   /** The built Workers; those of a local run, where nothing else is said. */
   scripts?: { edge: string; backend: string };
+  /** Whether passwords are hashed cheaply: in a run of tests alone. */
+  hasLightPasswords?: boolean;
 }
 
 const local = { edge: join(bundles.edge, "local.js"), backend: join(bundles.backend, "local.js") };
@@ -36,7 +38,7 @@ export interface Running {
 }
 
 /** Starts the built Workers on workerd, with the bindings that their wrangler.toml names. */
-export async function serve({ port, data, scripts = local }: ServeOptions): Promise<Running> {
+export async function serve({ port, data, scripts = local, hasLightPasswords = false }: ServeOptions): Promise<Running> {
   mkdirSync(data, { recursive: true });
   const secrets = {
     SESSION_SECRET: secret(data, "session-secret"),
@@ -59,7 +61,12 @@ export async function serve({ port, data, scripts = local }: ServeOptions): Prom
           ...modulesOf(scripts.edge),
           bindings: { ...Object(edge.bindings), ...secrets, OPERATOR_HOST: operatorHost },
         },
-        { ...backend, name: "backend", ...modulesOf(scripts.backend) },
+        {
+          ...backend,
+          name: "backend",
+          ...modulesOf(scripts.backend),
+          bindings: { ...Object(backend.bindings), ...(hasLightPasswords && { LIGHT_PASSWORDS: "1" }) },
+        },
       ],
     }),
   );

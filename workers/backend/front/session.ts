@@ -34,7 +34,7 @@ signIn.openapi(
       logRefusal(c, { event: "sign_in_refused", reason: "limit", user });
       throw tooMany(wait);
     }
-    const matches = await passwordMatches(password, hash ?? decoyHash);
+    const matches = await passwordMatches(password, hash ?? decoyHash());
     const renewed = matches && hash && isOutdated(hash) ? await hashPassword(password) : null;
     const access_token = matches && hash ? await installation.completeLogin(email, hash, renewed) : null;
     if (access_token === null) {
