@@ -75,8 +75,7 @@ async function text(request: IncomingMessage): Promise<string> {
 buildLocal();
 // One after the other: whoever waits for the last control knows that all are there.
 const closing: (() => Promise<void>)[] = [];
-for (const port of isBench ? ports.slice(0, 1) : ports)
-  closing.push(await open(port));
+for (const port of isBench ? ports.slice(0, 1) : ports) closing.push(await open(port));
 
 process.once("SIGTERM", async () => {
   await Promise.all(closing.map((close) => close()));

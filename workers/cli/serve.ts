@@ -38,7 +38,12 @@ export interface Running {
 }
 
 /** Starts the built Workers on workerd, with the bindings that their wrangler.toml names. */
-export async function serve({ port, data, scripts = local, hasLightPasswords = false }: ServeOptions): Promise<Running> {
+export async function serve({
+  port,
+  data,
+  scripts = local,
+  hasLightPasswords = false,
+}: ServeOptions): Promise<Running> {
   mkdirSync(data, { recursive: true });
   const secrets = {
     SESSION_SECRET: secret(data, "session-secret"),
