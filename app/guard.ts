@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import type { Viewer } from "./context";
+import type { Flash, Viewer } from "./context";
 import { isApiError } from "./model/answer";
 import { defaultConfig } from "./model/config";
 import { userRole } from "./model/role";
@@ -7,6 +7,9 @@ import { home, isOpen, type Screen, type ScreenId, screens } from "./model/scree
 import type { User } from "./model/user";
 
 export type SignedIn = Viewer & { user: User };
+
+/** Told on the login page; whoever comes back to a screen that was left open for hours is still told. */
+const signedOutNotice: Flash = { kind: "error", key: "errors.signed_out", stays: 0 };
 
 /** Where a signed-in person starts. */
 export const homeOf = ({ user, config }: SignedIn) => home({ role: userRole(user), modules: config.modules });
@@ -26,7 +29,7 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
   if (!viewer) return;
   if (!viewer.user) {
     // Whoever has just sent something is told why it did not arrive.
-    if (request.method === "POST") context.session.flash({ kind: "error", key: "errors.signed_out" });
+    if (request.method === "POST") context.session.flash(signedOutNotice);
     throw redirect(loginPath(request));
   }
   const signedIn = { ...viewer, user: viewer.user };
@@ -69,7 +72,7 @@ async function answered<T>(call: Promise<T>, context?: AppLoadContext, request?:
 /** Forgets a session that the backend no longer knows. */
 export function signedOut(context: AppLoadContext, request: Request): Response {
   context.session.signOut();
-  context.session.flash({ kind: "error", key: "errors.signed_out" });
+  context.session.flash(signedOutNotice);
   return redirect(loginPath(request));
 }
 

@@ -2,8 +2,15 @@ import type { z } from "zod";
 import type { Api } from "./context";
 import { ApiError, isApiError, one, paged } from "./model/answer";
 
-/** How a backend says that it has no such operation. A row that is gone sounds alike: what stands in says so again. */
-export const isAbsence = ({ status }: ApiError): boolean => [404, 405, 501].includes(status);
+/** What the embedded backend says of a row that is gone; it has every operation. */
+const gone = "errors.not_found";
+
+/**
+ * How a backend says that it has no such operation. A row that is gone sounds alike where a backend uses words of its own:
+ * what stands in says so again.
+ */
+export const isAbsence = ({ status, message }: ApiError): boolean =>
+  [404, 405, 501].includes(status) && message !== gone;
 
 /**
  * What a call says; where a backend has no such operation, what stands in for it. For operations that the specification
@@ -56,5 +63,5 @@ async function inList<Row extends z.ZodType<{ id: number }>>(
     // A backend that knows no pages sends the same rows again.
     if (met.size === before || met.size >= meta.total) break;
   }
-  throw new ApiError(404, "errors.not_found", { requestId: refusal.requestId });
+  throw new ApiError(404, gone, { requestId: refusal.requestId });
 }

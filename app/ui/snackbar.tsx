@@ -33,7 +33,7 @@ export function Snackbar({ flash, action }: SnackbarProps) {
     if (flash) setShown(flash);
   }, [flash]);
   useEffect(() => {
-    if (!shown || isHeld) return;
+    if (!shown || isHeld || timeout === 0) return;
     const hiding = window.setTimeout(() => setShown(null), timeout);
     return () => window.clearTimeout(hiding);
   }, [shown, isHeld, timeout]);

@@ -52,10 +52,8 @@ describe("the calendar that is switched off", () => {
     ]);
     const screens = await Promise.all([enter(admin), enter(admin, "?seq=0"), enter(employee)]);
     const other = await enter(employee, "", screenAddress);
-    const switched = performance.now();
     await admin.call("PATCH", "/modules/", { body: { modules: ["position_estimate"] } });
     expect(await Promise.all(screens.map(({ closed }) => closed))).toEqual([off, off, off]);
-    expect(performance.now() - switched).toBeLessThan(1_000);
     // Where there was no calendar, the socket stays.
     expect(await other.next()).toEqual({ event: "ConfigUpdated", version: expect.any(Number) });
     await admin.call("PATCH", "/modules/", { body: { modules: ["calendar"] } });

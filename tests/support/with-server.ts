@@ -12,7 +12,13 @@ const refusedByRuntime =
 /** Starts the product for the tests of a run and stops it afterwards. */
 export default async function withServer() {
   const log = process.env.TEST_LOG ? "inherit" : "ignore";
-  const server = spawn("node", ["tests/support/serve.ts"], { stdio: ["ignore", log, "pipe"] });
+  // A group of its own, so that it ends whole: the runtime is a process of the server's.
+  const server = spawn("node", ["tests/support/serve.ts"], {
+    stdio: ["ignore", log, "pipe"],
+    detached: true,
+  });
+  const kill = () => server.pid && server.exitCode === null && process.kill(-server.pid, "SIGKILL");
+  process.once("exit", kill);
   createInterface({ input: server.stderr }).on("line", (line) => {
     if (process.env.TEST_LOG || !refusedByRuntime.test(line)) console.error(line);
   });
@@ -22,7 +28,10 @@ export default async function withServer() {
   await Promise.race([listening(Math.max(...ports) + 1), failed]);
   return async () => {
     server.kill("SIGTERM");
+    // A runtime that hangs does not hear that.
+    const killing = setTimeout(kill, 20_000);
     await ended;
+    clearTimeout(killing);
   };
 }
 
