@@ -18,6 +18,8 @@ export default defineConfig({
     timezoneId: "Europe/Riga",
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,
+    // What moves is drawn many times, on the cores that the tests work with.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording costs a third of the time: TRACE=1 for whoever looks into a failure.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

@@ -72,7 +72,7 @@ export interface Flash {
   kind: "success" | "error" | "saved";
   key: string;
   values?: Record<string, string | number> | undefined;
-  /** Milliseconds that it stays, where it is not as long as others; 0: until it is closed. */
+  /** Milliseconds that it stays, where it is not as long as others; 0: until it is closed or another page comes. */
   stays?: number | undefined;
 }
 

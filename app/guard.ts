@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Flash, Viewer } from "./context";
 import { isApiError } from "./model/answer";
 import { defaultConfig } from "./model/config";
@@ -65,7 +65,9 @@ async function answered<T>(call: Promise<T>, context?: AppLoadContext, request?:
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 401 && context && request) throw signedOut(context, request);
-    throw data({ message: error.message, requestId: error.requestId ?? null }, { status: error.status });
+    // A whole answer: what scripts fetch, such as a type-ahead's choices, has no page to stand in.
+    const { status, message, requestId = null } = error;
+    throw Response.json({ message, requestId }, { status });
   }
 }
 

@@ -3,7 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data, replace } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { pageBefore, signedOut } from "./guard";
-import { type FieldErrors, isApiError } from "./model/answer";
+import { type ApiError, type FieldErrors, isApiError } from "./model/answer";
+import { numbered } from "./model/request-number";
 
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
 export type Refusal = SubmissionResult<string[]> & { current?: unknown };
@@ -33,11 +34,15 @@ export async function submit<Schema extends z.ZodType>(
   if (saved instanceof Response) throw saved;
   if (saved.status === 401) throw signedOut(context, request);
   const reply = submission.reply({
-    ...{ fieldErrors: inForm(saved.errors), formErrors: [saved.message] },
+    ...{ fieldErrors: inForm(saved.errors), formErrors: wordsOf(saved) },
     hideFields: secrets,
   });
   return data<Refusal>({ ...reply, current: saved.current }, { status: saved.status || 503 });
 }
+
+/** What is said of a refusal as a whole; where the backend is at fault, with the number to ask about. */
+const wordsOf = ({ status, message, requestId }: ApiError): string[] =>
+  requestId && (status === 0 || status >= 500) ? [message, numbered(requestId)] : [message];
 
 /** Errors of rows by what forms call them: "accounts.0.iban" is "accounts[0].iban" there. */
 const inForm = (errors: FieldErrors): FieldErrors =>

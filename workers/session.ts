@@ -18,7 +18,7 @@ const contents = z.object({
       kind: z.enum(["success", "error", "saved"]),
       key: z.string(),
       values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-      stays: z.number().positive().optional(),
+      stays: z.number().nonnegative().optional(),
     })
     .optional(),
 });

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconLink } from "./button";
 import { isChanged } from "./changed";
@@ -18,6 +18,9 @@ interface DialogProps {
 
 const widths = { narrow: "sm:w-[480px]", wide: "sm:w-[640px]", page: "sm:w-[min(56rem,94vw)]" };
 
+/** The server paints nothing, and says so of effects that would come before. */
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
 /**
  * The dialog of an address. The server sends it open, so that it works without scripts; the browser then makes it modal:
  * focus goes in, stays, and comes back, and Escape or a click outside closes it. A full sheet on a phone.
@@ -28,19 +31,25 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
   const navigate = useNavigate();
   const heading = useId();
 
-  useEffect(() => {
+  const opener = useRef<Element | null>(null);
+
+  // Before it is seen: whoever sees it may press a key at once.
+  useBeforePaint(() => {
     const dialog = ref.current;
-    const opener = document.activeElement;
-    const grid = opener?.closest("[role=grid]");
+    opener.current = document.activeElement;
     // It arrives open and not modal.
     dialog?.close();
     dialog?.showModal();
     // The first control would be the closing cross.
     dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  }, []);
+  useEffect(() => {
+    const dialog = ref.current;
+    const grid = opener.current?.closest("[role=grid]");
     return () => {
       dialog?.close();
       // An element that has left the page gives no focus back by itself; in a grid another took its place.
-      const back = opener?.isConnected ? opener : grid?.querySelector("[tabindex='0']");
+      const back = opener.current?.isConnected ? opener.current : grid?.querySelector("[tabindex='0']");
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, []);

@@ -2,12 +2,16 @@ import type { FieldMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
+import { numberIn } from "../model/request-number";
 import { Icon } from "./icon";
 
 /** Messages come as text keys from our own schemas and as words from a backend; both end up in the reader's words. */
 export function useMessage() {
   const { t } = useTranslation();
-  return (message: string) => t(message, { defaultValue: message });
+  return (message: string) => {
+    const id = numberIn(message);
+    return id === null ? t(message, { defaultValue: message }) : t("problems.request", { id });
+  };
 }
 
 export const controlClass =

@@ -30,7 +30,8 @@ export function Snackbar({ flash, action }: SnackbarProps) {
   const timeout = action ? timeouts.undoable : (shown?.stays ?? timeouts.plain);
   const [isHeld, hold] = useState(false);
   useEffect(() => {
-    if (flash) setShown(flash);
+    // What stays until it is closed stays on its own page.
+    setShown((before) => flash ?? (before?.stays === 0 ? null : before));
   }, [flash]);
   useEffect(() => {
     if (!shown || isHeld || timeout === 0) return;

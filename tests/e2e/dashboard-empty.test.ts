@@ -46,5 +46,6 @@ test("what a foreign backend leaves out is not shown", async ({ newBrowser }) =>
   await expect(page.getByRole("term")).toHaveText(["Kavēta apmaksa"]);
   await expect(page.getByRole("definition").first()).toHaveText("1234,56\u00a0€");
   await expect(page.getByRole("figure")).toHaveCount(0);
+  await page.close();
   await backend.stop();
 });

@@ -186,6 +186,7 @@ test("too many documents are refused in words, with the way to the filters", asy
   await link(refused, "Sašaurināt atlasi").click();
   await expect(page).toHaveURL(/\/invoices\/filter\?status=2$/);
   await expect(choice(dialog(page, "Filtri"), "Statuss").locator("option:checked")).toHaveText("Izrakstīts");
+  await page.close();
   await backend.stop();
 });
 
