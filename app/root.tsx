@@ -37,14 +37,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     nonce: context.nonce,
   };
 }
+/** Known to scripts of the document alone: what is drawn anew there needs it as well, as after a difference to the server. */
+const documentNonce =
+  typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("[nonce]")?.nonce;
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
   const language = root?.language ?? "lv";
   const resources = useResources(language);
   const overrides = root?.overrides;
   const texts = useMemo(() => createTexts(language, resources, overrides), [language, resources, overrides]);
-  // The browser hides a nonce from scripts, so React would find an empty one there.
-  const nonce = typeof document === "undefined" ? root?.nonce : undefined;
+  // In the browser the document's, which later answers do not change. It is hidden in attributes, where React finds none.
+  const nonce = documentNonce ?? root?.nonce;
   return (
     <I18nextProvider i18n={texts}>
       <html lang={language}>
@@ -84,7 +88,11 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <ProblemPage />;
+  return (
+    <div className="min-h-dvh">
+      <ProblemPage />
+    </div>
+  );
 }
 
 /** The route's title and the company's, in the user's language (specification 2.2). */

@@ -20,6 +20,7 @@ export const controlClass =
 interface Surroundings {
   /** What stands above it. A field in a row of a list may have an `aria-label` alone. */
   label?: string | undefined;
+  /** Words and links: it stands in a paragraph. */
   hint?: ReactNode;
   isRequired?: boolean;
   className?: string;

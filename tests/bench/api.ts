@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { Chance } from "../party/chance.ts";
 import { port } from "../support/installation.ts";
 import { startFloor } from "./api/floor.ts";
+import { startHops } from "./api/hops.ts";
 import { proveSame, proveSameNumber } from "./api/prove.ts";
 import { type Measured, report } from "./api/report.ts";
 import { Rounds } from "./api/rounds.ts";
@@ -53,7 +54,7 @@ try {
     measured.push({
       rows,
       mix: await timed(sides, rows, every),
-      ...(isLargest && (await extremes(sides, rows))),
+      ...(isLargest && (await extremes(sides, rows, await startHops(content, port + 3 + sizes.length)))),
     });
     await proveSameNumber([ours, floor]);
   }
@@ -67,8 +68,12 @@ try {
 }
 
 /** Nothing but reading, and nothing but writing: of the largest only, about which the goals are. */
-async function extremes(sides: Side[], rows: number): Promise<Pick<Measured, "reads" | "writes">> {
-  const reads = await timed(sides, rows, ["one", "page"]);
+async function extremes(
+  sides: Side[],
+  rows: number,
+  hops: Side,
+): Promise<Pick<Measured, "reads" | "writes">> {
+  const reads = await timed([...sides, hops], rows, ["one", "page"]);
   return { reads, writes: await timed(sides, rows, ["update", "create"]) };
 }
 

@@ -1,5 +1,5 @@
-import { expect, letIn, test } from "../support/browser";
-import { look, readers, speak } from "../support/browser-axe";
+import { letIn, test } from "../support/browser";
+import { lookAtAll, readers, speak } from "../support/browser-axe";
 import { freeWeek } from "../support/browser-calendar";
 
 const screens = {
@@ -81,7 +81,8 @@ const screens = {
   ],
 };
 
-for (const { viewport, language } of readers) {
+for (const reader of readers) {
+  const { viewport, language } = reader;
   test.describe(`at ${viewport.width} pixels in ${language}`, () => {
     test.use({ viewport });
 
@@ -89,18 +90,14 @@ for (const { viewport, language } of readers) {
       test(`the screens and dialogs of ${name} are accessible and fit their width`, async ({ page }) => {
         await letIn(page, "admin");
         await speak(page, language);
-        for (const path of paths) {
-          expect(await look(page, path)).toEqual({ path, found: [], isWide: false, language });
-        }
+        await lookAtAll(page, paths, reader);
       });
     }
 
     test("so are the pages of a stranger", async ({ page }) => {
       await page.goto("/favicon.svg");
       await speak(page, language);
-      for (const path of ["/login", "/renew-password", "/renew-password-form/used-up"]) {
-        expect(await look(page, path)).toEqual({ path, found: [], isWide: false, language });
-      }
+      await lookAtAll(page, ["/login", "/renew-password", "/renew-password-form/used-up"], reader);
     });
   });
 }

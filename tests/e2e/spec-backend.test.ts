@@ -1,4 +1,4 @@
-import { expect } from "../support/browser";
+import { expect, open } from "../support/browser";
 import { drag, entry, middleOf, sheet, slot } from "../support/browser-calendar";
 import { line, sumOf } from "../support/browser-estimate";
 import { enterAs, plannedWeek, test } from "../support/browser-spec-backend";
@@ -15,6 +15,7 @@ import {
   secretBox,
   textbox,
 } from "../support/browser-words";
+import { parts } from "../support/spec-backend/parts";
 import { password } from "../support/spec-backend/people";
 
 test("clients and projects are kept by a backend of the specification", async ({ page, backend }) => {
@@ -131,4 +132,29 @@ test("an employee sees the calendar and the own profile alone, and leaves", asyn
   await button(menu(page), "Iziet").click();
   await expect(page).toHaveURL(/\/login/);
   expect(backend.store.tokens.size).toBe(0);
+});
+
+test("a page without a part comes alive like any other, in the company's colours", async ({
+  page,
+  backend,
+}) => {
+  await enterAs(page, "ilze", "/clients");
+  const colour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brand-primary"));
+  const own = await colour();
+  expect(own).toMatch(/^#/);
+  for (const [path, operation] of parts) {
+    backend.broken.set(operation, "500");
+    await open(page, path);
+    await expect(page.locator("[data-missing=fault]").first(), `${path} without ${operation}`).toBeVisible();
+    expect(await colour(), path).toBe(own);
+    backend.broken.clear();
+  }
+});
+
+test("the language is changed for the person and not for the browser alone", async ({ page, backend }) => {
+  await enterAs(page, "ilze", "/clients");
+  await button(page, "English").click();
+  await expect(heading(page, "Clients")).toBeVisible();
+  expect(backend.store.users.get(1)).toMatchObject({ name: "Ilze Ozola", language: "en" });
 });

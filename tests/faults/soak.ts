@@ -31,6 +31,13 @@ const { status } = spawnSync(
   ],
   { stdio: "inherit", env: { ...process.env, SOAK: "1" } },
 );
+// The screens in a browser, with every reader.
+const browser =
+  wanted.length === 0 &&
+  spawnSync("playwright", ["test", "accessibility"], {
+    stdio: "inherit",
+    env: { ...process.env, SOAK: "1" },
+  });
 console.log(`\n${tableOf(rowsOf(JSON.parse(readFileSync(report, "utf8"))))}`);
 rmSync(folder, { recursive: true, force: true });
-process.exit(status ?? 1);
+process.exit(status || (browser ? (browser.status ?? 1) : 0));

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ask, newInstallation, type TestInstallation } from "../support/installation";
 import { isSoaking } from "../support/sized";
+import { parts } from "../support/spec-backend/parts";
 import { password } from "../support/spec-backend/people";
 import { type Fault, type SpecBackend, startSpecBackend } from "../support/spec-backend/server";
 import { cookiesOf, signIn } from "./browser";
@@ -18,33 +19,6 @@ afterEach(() => backend.broken.clear());
 afterAll(() => backend.stop());
 
 const get = (path: string) => ask(installation.host, "GET", path, { headers: { Cookie: cookie } });
-
-/** Pages, a reading that each can do without, and what is on it all the same. */
-const parts: [path: string, operation: string, words: string][] = [
-  ["/clients/1", "GET /banks", "LV40003521600"],
-  ["/clients/1", "GET /1/customer_stock_item_prices", "LV40003521600"],
-  ["/clients/add", "GET /banks", "Juridiskā adrese"],
-  ["/projects/1", "GET /projects/create", "Ziemassvētku kastes"],
-  ["/projects/add", "GET /projects/create", "Nosaukums"],
-  ["/projects/filter", "GET /projects/create", "Statuss"],
-  ["/estimate/1", "GET /position_items/create", "Dizaina darbi"],
-  ["/estimate/1", "GET /1/invoices", "Dizaina darbi"],
-  ["/estimate/1/duplicate", "GET /projects/create", "Kastes, 2. variants"],
-  ["/projects/1/estimates", "GET /estimates", "Ziemassvētku kastes"],
-  ["/stock/1", "GET /measure_units", "Dizains"],
-  ["/stock/add", "GET /measure_units", "Nosaukums"],
-  ["/stock/units", "GET /measure_units", "Mērvienības"],
-  ["/stock/products/1", "GET /measure_units", "Krūze ar apdruku"],
-  ["/stock/products/add", "GET /measure_units", "Kods"],
-  ["/users/1", "GET /users/create", "ilze@drukatava.test"],
-  ["/users/add", "GET /users/create", "E-pasts"],
-  ["/reports/financial-report", "GET /projects/create", "Dizains"],
-  ["/reports/financial-report", "POST /reports/all_customer_stock_item_hours", "Finanšu atskaite"],
-  ["/settings", "GET /companies/1/details", "Mērvienības"],
-  ["/settings/units", "GET /measure_units", "Mērvienības"],
-  ["/settings/vat", "GET /vat_rates", "PVN likmes"],
-  ["/settings/calendar", "GET /holidays", "Darba diena"],
-];
 
 /** What each fault is called on the page (specification §8). */
 const faults = {

@@ -41,7 +41,6 @@ export function FilterForm({ report, loaded }: { report: Report; loaded: LoadedR
     ),
     project_manager: () => (
       <SelectField
-        hint={names.managers.problem && <MissingPart problem={names.managers.problem} />}
         field={field("project_manager")}
         label={t("reports.filters.project_manager")}
         options={names.managers.data.map(({ id, name }) => ({ value: id, label: name }))}
@@ -80,6 +79,13 @@ export function FilterForm({ report, loaded }: { report: Report; loaded: LoadedR
         <Button tone="main">{t("filters.apply")}</Button>
         {isFiltered && <ClearFilters />}
       </div>
+      {report.filters.includes("project_manager") && (
+        <MissingPart
+          problem={names.managers.problem}
+          name={t("reports.filters.project_manager")}
+          className="col-span-2 sm:basis-full"
+        />
+      )}
     </Form>
   );
 }

@@ -21,9 +21,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** A session that ended meanwhile leads on to login; another refusal is said on the page, in the language as it was. */
-async function setOwn({ api, session }: AppLoadContext, language: Language): Promise<void> {
+async function setOwn({ api, session, viewer }: AppLoadContext, language: Language): Promise<void> {
   try {
-    await api.send("PATCH", "/user/update-info", z.unknown(), { body: { language } });
+    const { user } = await viewer();
+    // Whole: the specification does not say that a backend takes a part (§7).
+    const body = user ? { name: user.name, email: user.email, language } : { language };
+    await api.send("PATCH", "/user/update-info", z.unknown(), { body });
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 401) session.signOut();

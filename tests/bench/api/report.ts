@@ -28,6 +28,8 @@ const words: Record<Kind, string> = {
 };
 const limits = { floor: 0.7, strapi: 3 };
 const sides = ["ours", "floor", "strapi"];
+/** Of the largest, and only read from. */
+const hops = 3;
 /** Of these the growth is known. */
 const grown = ["ours", "floor"];
 const peer = join(import.meta.dirname, "../peers/api");
@@ -39,7 +41,7 @@ export function report({ measured, perRound, atOnce }: Facts): string {
   const { reads, writes } = largest;
   const [ours, floor, strapi] = largest.mix;
   const sizes = measured.map(({ rows }) => rows);
-  const rates = sides.map((name, side) => [
+  const rates = [...sides, "hops"].map((name, side) => [
     name,
     ...[...measured.map((one) => one.mix), reads, writes].map((of) => rate(of[side], perRound)),
   ]);
@@ -56,7 +58,8 @@ Projects over HTTP: ${mix.map(([kind, share]) => `${share} % ${words[kind]}`).jo
 runs it, through the edge: session, rights, and with each write audit, log and idempotency in one transaction. The floor is
 Hono ${versionIn(peer, "hono")} with better-sqlite3 ${versionIn(peer, "better-sqlite3")} in one process: token, statement, answer, with \`synchronous = full\`. Both hold the same rows
 and show them alike, which is proved first. Strapi ${versionIn(folder, "@strapi/strapi")} has the same projects in SQLite as durably, but not their clients
-and people. ${atOnce} requests at any moment, ${perRound} a round, ${floor?.lasted.length} rounds in turn.
+and people. The hops are Workers that do nothing, bound as ours are, before an object that reads finished JSON with one statement.
+${atOnce} requests at any moment, ${perRound} a round, ${floor?.lasted.length} rounds in turn.
 
 ${table([["requests a second", ...sizes.map((rows) => `${rows} projects`), "only reading", "only writing"], ...rates])}
 
@@ -69,6 +72,9 @@ ${table([
 ])}
 
 ${table([["goal", "limit", "measured", "lowest–highest round", "result"], ...goals])}
+
+Of the reads that the hops alone answer, the product answers ${share(reads[0], reads[hops])}, and the hops answer
+${share(reads[hops], reads[1])} of the floor's: that way is the local runtime's, where files, edge, service and object share one thread.
 `;
 }
 
@@ -87,6 +93,9 @@ function kindRow(measured: Measured[], largest: Measured, kind: Kind): string[] 
     ...grown.map((_, side) => growth(side).toFixed(2)),
   ];
 }
+
+const share = (one: Rounds | undefined, other: Rounds | undefined): string =>
+  (median(other?.lasted ?? []) / median(one?.lasted ?? [])).toFixed(2);
 
 /** How many requests ours answers for one of the other. */
 function goal(name: string, limit: number, ours: Rounds | undefined, other: Rounds | undefined): string[] {

@@ -45,11 +45,9 @@ export function closeConnections(): void {
 export const get = (target: Target, path: string): Promise<Answer> => send(target, { path });
 
 /** Sends a request, on one of that many connections, and reads the answer as it is, uncompressed. */
-export function send(
-  { port, host, cookie, token }: Target,
-  { path, method = "GET", body }: Asked,
-  connections = 1,
-): Promise<Answer> {
+export function send(target: Target, asked: Asked, connections = 1): Promise<Answer> {
+  const { port, host, cookie, token } = target;
+  const { path, method = "GET", body } = asked;
   const payload = body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body);
   const headers = {
     Host: `${host}:${port}`,
@@ -71,11 +69,15 @@ export function send(
       const { statusCode: status = 0, headers } = response;
       resolve({ status, headers, body: Buffer.concat(chunks), firstByte, total });
     };
-    request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
       read(response).catch(reject);
-    })
-      .on("error", reject)
-      .end(payload);
+    });
+    // A server may close a connection that was idle just as it is used again: nothing has arrived there then.
+    const resend = (error: Error) =>
+      sent.reusedSocket && "code" in error && error.code === "ECONNRESET"
+        ? resolve(send(target, asked, connections))
+        : reject(error);
+    sent.on("error", resend).end(payload);
   });
 }
 

@@ -92,8 +92,9 @@ export const peopleRoutes: Routes = {
   "PATCH /user/update-info": (call) => {
     const name = call.input.text("name");
     const email = unusedEmail(call, call.user.id);
+    const language = call.input.has("language") ? call.input.text("language") : call.user.language;
     call.input.check();
-    return showUser(call.store.users.change(call.user.id, { name, email }));
+    return showUser(call.store.users.change(call.user.id, { name, email, language }));
   },
   "PATCH /user/update-password": ({ store, input, user }) => {
     const next = input.text("password");
