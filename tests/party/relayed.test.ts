@@ -70,8 +70,12 @@ describe("an open calendar of an agency with its own backend", () => {
     const screen = await enter(admin);
     await planned();
     const [first] = await screen.events();
+    const witness = await enter(admin);
     screen.leave();
     await planned();
+    // It is counted after the answer to whoever planned it.
+    await witness.events();
+    witness.leave();
     const back = await enter(admin, `?seq=${first?.seq}`);
     expect(await back.events()).toMatchObject([{ seq: (first?.seq ?? 0) + 1, method: "POST" }]);
     back.leave();
