@@ -25,7 +25,8 @@ export function ErrorBoundary() {
 
 function Around({ children }: { children: React.ReactNode }) {
   const root = useRoot();
-  if (!root?.user) return children;
+  // As high as the window, so that what is said at the bottom is there.
+  if (!root?.user) return <div className="min-h-dvh">{children}</div>;
   const viewer = { ...root, user: root.user };
   return (
     <div className="min-h-dvh md:flex">
