@@ -28,8 +28,8 @@ export const orElse = <Said, Instead>(
 /** What a call says; null where a backend has no such operation. */
 export const ifOffered = <Said>(call: Promise<Said>): Promise<Said | null> => orElse(call, () => null);
 
-/** Pages of a list that are looked through for one row: a thousand rows of a backend that sends a hundred at a time. */
-const patience = 10;
+/** Pages of a list that are looked through for one row: a thousand rows of a backend that sends twenty at a time. */
+const patience = 50;
 
 /** One row of a list. The specification has the list alone (§7): where there is no reading of one, it is looked for there. */
 export const rowOf = <Row extends z.ZodType<{ id: number }>>(

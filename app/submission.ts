@@ -72,9 +72,11 @@ export async function pressInRow(
   { request, context }: { request: Request; context: AppLoadContext },
   list: string,
   act: () => Promise<void>,
-): Promise<Response | null> {
+): Promise<null> {
   await press({ request, context }, act);
-  return isFetched(request) ? null : replace(pageBefore(request, list));
+  if (isFetched(request)) return null;
+  // Thrown, so that a form of the same action hears nothing but refusals.
+  throw replace(pageBefore(request, list));
 }
 
 /** Whether scripts asked, and not the browser itself for a page. */

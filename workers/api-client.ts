@@ -3,13 +3,11 @@ import type { Api, SendOptions } from "../app/context";
 import { ApiError, isApiError, problem } from "../app/model/answer";
 import type { Language } from "../app/model/language";
 import type { Backend } from "./backend-fetch";
+import { uploadPatience } from "./patience";
 import { readText } from "./read-text";
 
 /** Milliseconds a page waits for the backend's whole answer before it says so. */
 const patience = 20_000;
-
-/** Milliseconds for files on their way up: 50 MB over a slow line take minutes. */
-const uploadPatience = 600_000;
 
 /** Bytes of an answer that a page takes in, unpacked. A page of a hundred rows has some tens of thousands. */
 const capacity = 8 * 1024 * 1024;

@@ -3,7 +3,10 @@ import type { Backend } from "./backend-fetch";
 /** Milliseconds after which a backend counts as away. */
 const patience = 5_000;
 
-/** How a tenant's backend is: it told what strangers see on a login page, which takes its front and its database. */
+/**
+ * How a tenant's backend is: it told what strangers see on a login page, which takes its front and its database. A backend
+ * without an appearance of its own says 404 there (specification §8), which is an answer as well.
+ */
 export interface Health {
   isReady: boolean;
   /** What it answered, 0 for nothing. */
@@ -25,7 +28,7 @@ export async function healthOf(backend: Backend): Promise<Health> {
     },
     () => 0,
   );
-  return { isReady: status === 200, status, milliseconds: Date.now() - started };
+  return { isReady: status === 200 || status === 404, status, milliseconds: Date.now() - started };
 }
 
 const said = (status: number, text: string) =>

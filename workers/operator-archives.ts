@@ -2,6 +2,7 @@ import { z } from "zod";
 import { backendOf } from "./backend-fetch";
 import type { EdgeEnv } from "./env";
 import { originOf } from "./host";
+import { logFault } from "./log";
 import { readBody, refused } from "./operator-answers";
 import { installationNamedAfter, newTenant } from "./operator-tenants";
 import { findTenant, listTenants, removeTenant, saveTenant, type Tenant, tenant } from "./tenant";
@@ -76,8 +77,11 @@ export async function eraseTenant(entry: Tenant, request: Request, env: EdgeEnv)
   if (sharing) return refused(409, `${sharing.host} has the same installation: remove that host first`);
   // First: nobody may write while everything goes.
   await removeTenant(env.TENANTS, entry.host);
-  const answer = await backend(`/data${new URL(request.url).search}`, { method: "DELETE" });
-  if (!answer.ok) {
+  const answer = await backend(`/data${new URL(request.url).search}`, { method: "DELETE" }).catch(
+    (error: unknown) => logFault("operator", error, { host: entry.host }),
+  );
+  // Put back, it can be asked for again: what is gone by then is in nobody's way.
+  if (!answer?.ok) {
     await saveTenant(env.TENANTS, entry);
     return refused(502, `The data of ${entry.host} could not be deleted; the host was put back`);
   }

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { email, language, requiredText } from "../app/model/fields";
 import { backendOf } from "./backend-fetch";
@@ -51,8 +52,15 @@ export async function newTenant(wanted: Wanted, env: EdgeEnv): Promise<Tenant | 
   const sharing = others.find((other) => other.installation === installation);
   if (sharing && sharing.jurisdiction !== entry.jurisdiction)
     return refused(422, `${sharing.host} keeps that installation in another jurisdiction`);
-  return entry;
+  // They would share a live room, and with it what is told there.
+  if (sharing && sharing.backend !== entry.backend)
+    return refused(422, `${sharing.host} has that installation with another backend`);
+  if (entry.backend === "embedded") return entry;
+  return { ...entry, live_secret: sharing ? sharing.live_secret : otherSecret() };
 }
+
+/** The number of a secret that never was one before, not even of a host that was removed and is added again. */
+const otherSecret = (): number => randomInt(1, 2 ** 47);
 
 /**
  * The installation of a host that names none. No two hosts get the same one, not even `my-shop.lv` and `my.shop.lv`, and
@@ -78,8 +86,21 @@ export async function changeTenant(entry: Tenant, request: Request, env: EdgeEnv
   const read = amendment.safeParse(await readBody(request));
   if (!read.success) return refused(422, z.prettifyError(read.error));
   const changed = { ...entry, ...read.data };
+  if (changed.backend !== entry.backend) return moveTenant(changed, env);
   await saveTenant(env.TENANTS, changed);
   return Response.json({ data: changed });
+}
+
+/** Another backend: of every host of the installation, whose live room they share. The one before signs nothing any more. */
+async function moveTenant(changed: Tenant, env: EdgeEnv): Promise<Response> {
+  const { installation, backend } = changed;
+  const live_secret = backend === "embedded" ? undefined : otherSecret();
+  const moved = { ...changed, live_secret };
+  for (const one of await listTenants(env.TENANTS))
+    if (one.installation === installation && one.host !== changed.host)
+      await saveTenant(env.TENANTS, { ...one, backend, live_secret });
+  await saveTenant(env.TENANTS, moved);
+  return Response.json({ data: moved });
 }
 
 /** The secret with which a tenant's own backend signs what it tells the live room. */
@@ -90,7 +111,7 @@ export const showLiveSecret = (entry: Tenant, _: Request, env: EdgeEnv): Respons
 
 /** Makes another one: the one before counts no more. */
 export async function renewLiveSecret(entry: Tenant, request: Request, env: EdgeEnv): Promise<Response> {
-  const renewed = { ...entry, live_secret: (entry.live_secret ?? 1) + 1 };
+  const renewed = { ...entry, live_secret: otherSecret() };
   if (entry.backend !== "embedded") await saveTenant(env.TENANTS, renewed);
   return showLiveSecret(renewed, request, env);
 }

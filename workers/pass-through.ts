@@ -3,6 +3,7 @@ import lv from "../app/locales/lv/errors.json";
 import { type ApiError, isApiError } from "../app/model/answer";
 import { preferredLanguage } from "../app/model/language";
 import type { Backend } from "./backend-fetch";
+import { uploadPatience } from "./patience";
 import type { Session } from "./session";
 import type { Tenant } from "./tenant";
 import type { Visit } from "./visit";
@@ -31,7 +32,7 @@ const fromForeign = [
   "vary",
 ];
 
-/** Milliseconds until an answer has to begin. How long it then streams is nobody's business. */
+/** Milliseconds until an answer has to begin, but for files on their way up. How long it then streams is nobody's business. */
 const patience = 30_000;
 
 interface Way {
@@ -57,8 +58,10 @@ export async function passThrough(request: Request, way: Way): Promise<Response>
   headers.set("X-Request-Id", visit.requestId);
   const late = new AbortController();
   const started = Date.now();
-  const waiting = setTimeout(() => late.abort(), way.patience ?? patience);
   const { method } = request;
+  const isUpload = /^multipart\//.test(headers.get("content-type") ?? "");
+  const allowed = way.patience ?? (isUpload ? uploadPatience : patience);
+  const waiting = setTimeout(() => late.abort(), allowed);
   // A reading has no body, whatever its headers say of one.
   const body = method === "GET" || method === "HEAD" ? null : request.body;
   try {

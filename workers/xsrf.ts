@@ -18,18 +18,27 @@ export interface XsrfJar {
  * alone, which a backend that only compares the two takes as well. No other cookie ever goes to a backend.
  */
 export function showXsrf(headers: Headers, jar: XsrfJar | undefined): void {
-  const shown = jar?.xsrf ?? randomBytes(20).toString("hex");
-  headers.set("Cookie", `${cookieName}=${shown}`);
-  headers.set(headerName, decoded(shown));
+  const shown = xsrfHeaders(jar?.xsrf ?? randomBytes(20).toString("hex"));
+  for (const [name, value] of Object.entries(shown)) headers.set(name, value);
 }
+
+/** The cookie and the header with a value. */
+export const xsrfHeaders = (value: string): Record<string, string> => ({
+  Cookie: `${cookieName}=${value}`,
+  [headerName]: decoded(value),
+});
 
 /** Takes over the value that an answer sets. */
 export function takeXsrf(answer: Response, jar: XsrfJar | undefined): void {
-  for (const cookie of answer.headers.getSetCookie()) {
-    const [, set = ""] = cookie.match(/^\s*XSRF-TOKEN=([^;]*)/) ?? [];
-    if (value.test(set) && set !== jar?.xsrf) jar?.keepXsrf(set);
-  }
+  const set = xsrfIn(answer.headers.getSetCookie());
+  if (set !== null && set !== jar?.xsrf) jar?.keepXsrf(set);
 }
+
+/** The value that cookies set last; null where none does. */
+export const xsrfIn = (cookies: readonly string[]): string | null =>
+  cookies
+    .map((cookie) => cookie.match(/^\s*XSRF-TOKEN=([^;]*)/)?.[1] ?? "")
+    .findLast((set) => value.test(set)) ?? null;
 
 /** A cookie's value may be percent-encoded; the header has what it says. */
 function decoded(text: string): string {

@@ -68,6 +68,10 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
         event.preventDefault();
         close();
       }}
+      // A browser closes it at the second Escape, whatever was answered at the first.
+      onClose={() => {
+        if (ref.current?.isConnected && !ref.current.open) ref.current.showModal();
+      }}
       // Only the backdrop is outside of the dialog's own content.
       onMouseDown={(event) => event.target === ref.current && close()}
       className={`fixed inset-0 z-30 m-0 h-full max-h-none w-full max-w-none overflow-visible bg-white p-0 text-body sm:m-auto sm:h-fit sm:max-h-[min(90vh,48rem)] sm:rounded-card sm:shadow-dialog ${widths[width]}`}
@@ -82,7 +86,16 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
           >
             {title}
           </h2>
-          <IconLink to={closeTo} preventScrollReset label={t("dialog.close")} icon={<Icon of={X} />} />
+          <IconLink
+            to={closeTo}
+            preventScrollReset
+            label={t("dialog.close")}
+            icon={<Icon of={X} />}
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+            }}
+          />
         </header>
         {children}
       </div>

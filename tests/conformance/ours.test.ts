@@ -34,6 +34,20 @@ describe("the embedded backend", () => {
     admin = await callerAt(installation, signIns.admin);
   });
 
+  test("is written to as the product writes, with the cookie and the header of XSRF", async () => {
+    const refused: string[] = [];
+    const backend = await bent(installation, {
+      after: (passing) => {
+        const { cookie = "", "x-xsrf-token": shown } = passing.headers;
+        if (passing.line.startsWith("GET ") || cookie === `XSRF-TOKEN=${shown}`) return;
+        refused.push(passing.line);
+      },
+    });
+    const report = await run({ address: backend.address, account });
+    await backend.stop();
+    expect({ refused, differing: differing(report) }).toEqual({ refused: [], differing: [] });
+  });
+
   test("keeps the whole contract, and nothing of a full run stays behind", async () => {
     const before = await everything(admin);
     const report = await run({ address, account, isFull: true });

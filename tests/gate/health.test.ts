@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { checkHost } from "../../workers/cli/check-host";
 import { ask, newInstallation } from "../support/installation";
+import { foreignBackend, sendJson } from "./foreign-backend";
 import { operator } from "./operators";
 
 describe("addresses for monitors", () => {
@@ -28,6 +29,13 @@ describe("addresses for monitors", () => {
     const findings = await checkHost(manager, host);
     expect(findings.map(({ isGood }) => isGood)).toEqual([true, false]);
     expect(findings.at(-1)?.words).toContain("http://127.0.0.1:1) does not answer");
+  });
+
+  test("call a backend ready that has no appearance of its own", async () => {
+    const backend = await foreignBackend();
+    backend.answer(() => (_, response) => sendJson(response, 404, { message: "Not Found" }));
+    expect((await ask(backend.installation.host, "GET", "/ready")).status).toBe(200);
+    await backend.stop();
   });
 
   test.each(["/health", "/ready"])("are nobody's at an unknown host: %s", async (path) => {

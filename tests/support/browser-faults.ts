@@ -1,9 +1,13 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What the console says of a refusal; the second of a socket whose session ended while it was being opened. */
+/**
+ * What the console says of a refusal; the second of a socket whose session ended while it was being opened. The last is no
+ * fault: the router says so of an answer that a newer navigation broke off while it was being read.
+ */
 const answers = [
   /^Failed to load resource: the server responded with/,
   /^WebSocket connection to .* failed: HTTP Authentication failed/,
+  /^AbortError: signal is aborted without reason/,
 ];
 
 /** What a page is made of, and never without. */

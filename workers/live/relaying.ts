@@ -37,6 +37,7 @@ const consequences: [path: RegExp, told: (write: Write) => Promise<News>][] = [
     /^\/api\/users\/(\d+)\/?$/,
     async (write) => ({ ...(await listsChanged(write)), changed_users: [write.id] }),
   ],
+  [/^\/api\/user\/update-info\/?$/, listsChanged],
   [/^\/api\/(?:companies|languages)\/(\d+)\/?$/, configured],
   [/^\/api\/modules\/?$/, configured],
 ];

@@ -13,7 +13,7 @@ import { z } from "zod";
 import { enter, reading } from "~/guard";
 import { done, one, removal } from "~/model/answer";
 import { type Bank, bankInput, bankList, bankStatus } from "~/model/bank";
-import { press, submit } from "~/submission";
+import { pressInRow, submit } from "~/submission";
 import { Button, ButtonLink, IconButton } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, TextField } from "~/ui/field";
@@ -32,17 +32,14 @@ const button = z.object({ id: z.coerce.number(), status: z.coerce.number().optio
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
   const { pathname, search } = new URL(request.url);
-  const back = () => replace(pathname + search);
+  const here = pathname + search;
   const form = await request.formData();
   const pressed = button.safeParse(Object.fromEntries(form)).data;
-  if (pressed) {
-    await press({ request, context }, () => change(context, pressed));
-    return back();
-  }
+  if (pressed) return pressInRow({ request, context }, here, () => change(context, pressed));
   return submit({ request, context, form }, bankInput, async (body) => {
     await context.api.send("POST", "/banks", done, { body });
     context.session.flash({ kind: "success", key: "banks.created" });
-    return back();
+    return replace(here);
   });
 }
 
@@ -90,7 +87,7 @@ export default function Banks() {
 function AddBank() {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>() ?? undefined;
   const [typed, setTyped] = useState({ name: "", swift: "" });
   const [form, fields] = useSubmission(bankInput, { id: "bank", lastResult });
   // Without scripts nobody sees what is typed, so the button stays enabled there.

@@ -39,7 +39,7 @@ const columns = "grid items-start gap-2 sm:gap-3 sm:grid-cols-[1fr_1fr_7rem_auto
 function AddUnit({ codes }: { codes: string }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const lastResult = useActionData<typeof saveUnit>();
+  const lastResult = useActionData<typeof saveUnit>() ?? undefined;
   const own = rowOf(lastResult) === null ? lastResult : undefined;
   const [form, fields] = useSubmission(unitInput, { id: "unit", lastResult: own });
   return (
@@ -67,7 +67,7 @@ function AddUnit({ codes }: { codes: string }) {
 function UnitRow({ unit: row, codes }: { unit: Unit; codes: string }) {
   const { t } = useTranslation();
   const fetcher = useFetcher<typeof saveUnit>();
-  const withoutScripts = useActionData<typeof saveUnit>();
+  const withoutScripts = useActionData<typeof saveUnit>() ?? undefined;
   const lastResult = fetcher.data ?? (rowOf(withoutScripts) === String(row.id) ? withoutScripts : undefined);
   const [form, fields] = useSubmission(unitInput, {
     id: `unit-${row.id}`,

@@ -2,7 +2,7 @@ import { type AppLoadContext, replace } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { done } from "~/model/answer";
 import { unitInput } from "~/model/unit";
-import { press, submit } from "~/submission";
+import { pressInRow, submit } from "~/submission";
 
 /** Of a unit that is there already: its id, and whether its delete button was pressed. */
 const known = z.object({ id: z.coerce.number(), delete: z.string().optional() });
@@ -10,17 +10,15 @@ const known = z.object({ id: z.coerce.number(), delete: z.string().optional() })
 /** Adds a unit, changes one, or deletes one: the button that was pressed says which. */
 export async function saveUnit({ request, context }: { request: Request; context: AppLoadContext }) {
   const { pathname, search } = new URL(request.url);
+  const here = pathname + search;
   const form = await request.formData();
   const row = known.safeParse(Object.fromEntries(form)).data;
-  if (row?.delete !== undefined) {
-    await press({ request, context }, () => remove(context, row.id));
-    return replace(pathname + search);
-  }
+  if (row?.delete !== undefined) return pressInRow({ request, context }, here, () => remove(context, row.id));
   return submit({ request, context, form }, unitInput, async (body) => {
     if (row) await context.api.send("PATCH", `/measure_units/${row.id}`, done, { body });
     else await context.api.send("POST", "/measure_units", done, { body });
     context.session.flash({ kind: "success", key: row ? "units.saved" : "units.created" });
-    return replace(pathname + search);
+    return replace(here);
   });
 }
 

@@ -62,6 +62,8 @@ export abstract class Archived extends DurableObject<Env> {
   /** Does what is due at a time. A copy that fails is made an hour later. */
   protected async work(now: number): Promise<void> {
     const due = await this.due.take(now);
+    // First: an object that ends meanwhile is woken to try again.
+    if (due.includes("copy")) await this.due.at("copy", now + triedAgainAfter);
     if (due.includes("outbox")) await this.dispatcher.again();
     if (due.includes("copy")) await this.copy();
   }
@@ -80,8 +82,6 @@ export abstract class Archived extends DurableObject<Env> {
     const { kv } = this.ctx.storage;
     const installation = kv.get<string>(nameKey) ?? "";
     const audit = newestAudit(this.database);
-    // First: an object that ends meanwhile is woken to try again.
-    await this.due.at("copy", Date.now() + triedAgainAfter);
     try {
       await makeCopy(this.env, installation, this.snapshot());
       kv.put<Copied>(copiedKey, { audit });

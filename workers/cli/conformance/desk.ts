@@ -3,7 +3,8 @@ import { finding, isSuccess, jsonOf } from "./answer.ts";
 import { operationOf } from "./contract.ts";
 import { isObject, valuesAt } from "./fields.ts";
 import { Halt } from "./finding.ts";
-import { type Asked, absent, type Visit } from "./visit.ts";
+import { type Asked, absent, type Refusal, type Visit } from "./visit.ts";
+import type { Reply } from "./wire.ts";
 
 /** How a row that was made is taken away again. */
 export interface Undo {
@@ -23,6 +24,10 @@ export interface Desk {
   call: (id: OperationId, asked?: Asked) => Promise<unknown>;
   /** Makes a row, and what else comes with it. The id of the first, or null where none was made. */
   make: (id: OperationId, asked: Asked, ...undo: [Undo, ...Undo[]]) => Promise<number | null>;
+  /** Calls what might make a row although it should not: then it is taken away as well. */
+  attempt: (id: OperationId, asked: Asked, undo: Undo) => Promise<Reply | undefined>;
+  /** What would make a row is refused, with these statuses; where it makes one, that is taken away. */
+  refuse: (id: OperationId, what: string, refusal: Refusal, undo?: Undo) => Promise<void>;
   /** An empty body is refused, and the fields that it lacks are named. */
   refuseEmpty: (id: OperationId, params?: Asked["params"], undo?: Undo) => Promise<void>;
   /** A change to an outdated version is refused with what the row is now (design §4). */
@@ -34,7 +39,7 @@ export interface Desk {
 export class Interrupted extends Error {}
 
 /** A host that is gone takes nothing away; what is left there is still to be told. */
-function unlessReachable(error: unknown): undefined {
+export function unlessReachable(error: unknown): undefined {
   if (!(error instanceof Halt)) throw error;
 }
 
@@ -46,13 +51,20 @@ export function deskAt(visit: Visit, signal?: AbortSignal): Desk {
   const goOn = () => {
     if (signal?.aborted) throw new Interrupted("somebody ended it");
   };
-  const remember = (from: OperationId, answer: unknown, undo: Undo): number | null => {
-    const [id] = valuesAt(answer, undo.idAt ?? "data.id");
+  const remember = (from: OperationId, reply: Reply | undefined, undo: Undo): number | null => {
+    // Without an answer nobody knows whether something was made.
+    if (reply && !isSuccess(reply)) return null;
+    const [id] = valuesAt(reply && jsonOf(reply), undo.idAt ?? "data.id");
     const what = operationOf(from).noun;
     if (typeof id === "number") made.push({ id, undo, what });
     // Something was made, and nobody knows which row it is.
-    else if (answer !== undefined) lost.push(`${what}, without an id, named “${label}…”`);
+    else lost.push(`${what}, without an id, named “${label}…”`);
     return typeof id === "number" ? id : null;
+  };
+  const refuse: Desk["refuse"] = async (id, what, refusal, undo) => {
+    goOn();
+    const reply = await visit.refuse(id, what, refusal);
+    if (undo && reply && isSuccess(reply)) remember(id, reply, undo);
   };
 
   return {
@@ -64,21 +76,21 @@ export function deskAt(visit: Visit, signal?: AbortSignal): Desk {
     },
     make: async (id, asked, ...undo) => {
       goOn();
-      const answer = await visit.succeed(id, asked);
-      const [first = null] = undo.map((one) => remember(id, answer, one));
+      const reply = await visit.ask(id, asked);
+      visit.judge(id, reply);
+      const [first = null] = undo.map((one) => remember(id, reply, one));
       return first;
     },
-    refuseEmpty: async (id, params = {}, undo) => {
+    attempt: async (id, asked, undo) => {
       goOn();
+      const reply = await visit.ask(id, asked);
+      if (reply && isSuccess(reply)) remember(id, reply, undo);
+      return reply;
+    },
+    refuse,
+    refuseEmpty: async (id, params = {}, undo) => {
       const { needs: naming, needsLevel: level } = operationOf(id);
-      const reply = await visit.refuse(id, "empty body", {
-        statuses: [422],
-        naming,
-        level,
-        params,
-        body: {},
-      });
-      if (reply && undo && isSuccess(reply)) remember(id, jsonOf(reply), undo);
+      await refuse(id, "empty body", { statuses: [422], naming, level, params, body: {} }, undo);
     },
     refuseStale: async (id, asked) => {
       goOn();

@@ -50,6 +50,8 @@ function addressOf(given: string): URL {
   if (address.username !== "" || address.password !== "")
     throw new Halt("The address holds a password. Give --email and CONFORMANCE_PASSWORD instead.");
   address.pathname = address.pathname.replace(/\/api\/?$/, "");
+  if (address.pathname !== "/")
+    throw new Halt(`A backend has a host of its own, without ${address.pathname}`);
   return address;
 }
 

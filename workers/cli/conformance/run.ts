@@ -1,6 +1,7 @@
 import { moduleKeys } from "../../../app/model/config.ts";
 import { roleOf } from "../../../app/model/role.ts";
 import { finding } from "./answer.ts";
+import { unlessReachable } from "./desk.ts";
 import { valuesAt } from "./fields.ts";
 import { Halt } from "./finding.ts";
 import { missUnknown, readAll, turnAwayStrangers } from "./reading.ts";
@@ -43,6 +44,8 @@ export async function run(wanted: Wanted): Promise<Report> {
   await missUnknown(visit, role);
   if (isFull) Object.assign(report, await writeAll(visit, signal));
   if (report.stopped === undefined) await signOut(visit);
+  // Nothing more is said of the backend, but no token of an administrator is left behind.
+  else await visit.ask("session.close").catch(unlessReachable);
   return { ...report, results: visit.results() };
 }
 

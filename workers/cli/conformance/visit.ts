@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import type { OperationId } from "../../backend/permissions.ts";
+import { xsrfHeaders, xsrfIn } from "../../xsrf.ts";
 import { answerDifferences, contentOf, finding, isSuccess, unsent, wordsOf } from "./answer.ts";
 import { contract, operationOf } from "./contract.ts";
 import type { Finding, Result } from "./finding.ts";
@@ -46,6 +48,8 @@ export interface Refusal extends Asked {
 export function visitTo(backend: Backend, secrets: readonly string[]): Visit {
   const results = new Map<OperationId, Result>();
   let token: string | null = null;
+  // As the product shows it with every write (specification §7): what the backend has set, or one of its own.
+  let xsrf = randomBytes(20).toString("hex");
   let isPartlyClosed = false;
   let isWithoutIds = false;
 
@@ -77,7 +81,8 @@ export function visitTo(backend: Backend, secrets: readonly string[]): Visit {
     const result = resultOf(id);
     if (result.outcome === "not tried") result.outcome = "ok";
     try {
-      const reply = await backend(requestOf(operation, asked, isStranger ? null : token));
+      const reply = await backend(requestOf(operation, asked, { token: isStranger ? null : token, xsrf }));
+      xsrf = xsrfIn(reply.headers["set-cookie"] ?? []) ?? xsrf;
       result.duration = Math.max(result.duration, reply.duration);
       return reply;
     } catch (error) {
@@ -145,7 +150,12 @@ export function visitTo(backend: Backend, secrets: readonly string[]): Visit {
   };
 }
 
-function requestOf({ method, path, answer }: Operation, asked: Asked, token: string | null) {
+interface Shown {
+  token: string | null;
+  xsrf: string;
+}
+
+function requestOf({ method, path, answer }: Operation, asked: Asked, { token, xsrf }: Shown) {
   const { params = {}, query = {}, body, headers } = asked;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -156,6 +166,7 @@ function requestOf({ method, path, answer }: Operation, asked: Asked, token: str
     headers: {
       Accept: isFile ? "*/*" : "application/json",
       ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(method !== "GET" && xsrfHeaders(xsrf)),
       ...headers,
     },
     body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),

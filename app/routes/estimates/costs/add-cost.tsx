@@ -12,7 +12,7 @@ import type { action } from "./dialog";
 export function AddCost({ idempotencyKey }: { idempotencyKey: string }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>() ?? undefined;
   const [form, fields] = useSubmission(additionalCostInput, {
     id: "cost",
     lastResult: rowOf(lastResult) === null ? lastResult : undefined,

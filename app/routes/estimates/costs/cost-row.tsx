@@ -19,7 +19,7 @@ export function CostRow({ cost }: { cost: AdditionalCost }) {
   // What the form was filled from. It stays while a colleague's change is looked at: what was typed is not lost to it.
   const [begun, begin] = useState(cost);
   const fetcher = useFetcher<typeof action>({ key: `cost ${cost.id} ${begun.version}` });
-  const withoutScripts = useActionData<typeof action>();
+  const withoutScripts = useActionData<typeof action>() ?? undefined;
   const lastResult = fetcher.data ?? (rowOf(withoutScripts) === String(cost.id) ? withoutScripts : undefined);
   const theirs = additionalCost.safeParse(lastResult?.current).data;
   if (cost.version !== begun.version && cost.version !== theirs?.version) begin(cost);

@@ -9,7 +9,7 @@ import { itemsOf } from "~/model/counted-estimate";
 import { estimate } from "~/model/estimate";
 import { costSum } from "~/model/estimate-costs";
 import { showMoney } from "~/model/show-money";
-import { keyOf, press, submit, versionOf } from "~/submission";
+import { keyOf, pressInRow, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
@@ -43,18 +43,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "costs");
   const { api, session } = context;
   const { pathname, search } = new URL(request.url);
+  const here = pathname + search;
   const form = await request.formData();
   const row = known.safeParse(Object.fromEntries(form)).data;
   const ofLine = params.itemId && `/position_items/${params.itemId}/additional_costs`;
   const path = `${ofLine || "/additional_costs"}/${row?.id}`;
   const version = versionOf(form);
-  if (row?.delete !== undefined) {
-    await press({ request, context }, async () => {
+  if (row?.delete !== undefined)
+    return pressInRow({ request, context }, here, async () => {
       await api.send("DELETE", path, done, { version });
       session.flash({ kind: "success", key: "estimates.costs.was_deleted" });
     });
-    return replace(pathname + search);
-  }
   return submit({ request, context, form }, additionalCostInput, async (body) => {
     if (row) await api.send("PATCH", path, done, { body, version });
     else {
@@ -62,7 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       await api.send("POST", list, done, { body, idempotencyKey: keyOf(form) });
     }
     session.flash({ kind: "success", key: row ? "estimates.costs.saved" : "estimates.costs.created" });
-    return replace(pathname + search);
+    return replace(here);
   });
 }
 

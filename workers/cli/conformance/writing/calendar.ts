@@ -27,7 +27,7 @@ export async function writeCalendar(desk: Desk, { project }: Made): Promise<void
   });
   await make("calendar.duplicate", { params: { id }, body }, undo);
 
-  const taken = await visit.ask("calendar.create", { body });
+  const taken = await desk.attempt("calendar.create", { body }, undo);
   if (taken && taken.status !== 409 && taken.status !== 422)
     visit.add("calendar.create", finding("should", "an occupied slot: status", "409", wordsOf(taken)));
 }

@@ -5,7 +5,7 @@ import type { Made } from "../writing.ts";
 
 /** Banks, a client with a contact, and the client's own price of an item. */
 export async function writeClients(desk: Desk, made: Made): Promise<void> {
-  const { visit, call, named, make, refuseEmpty, refuseStale } = desk;
+  const { visit, call, named, make, refuse, refuseEmpty, refuseStale } = desk;
   const ofBank = { with: "banks.delete" } as const;
   await refuseEmpty("banks.create", {}, ofBank);
   const bank = await make("banks.create", { body: { name: named("bank"), swift: "CONFLV22" } }, ofBank);
@@ -13,10 +13,15 @@ export async function writeClients(desk: Desk, made: Made): Promise<void> {
 
   const undo = { with: "clients.delete" } as const;
   await refuseEmpty("clients.create", {}, undo);
-  await visit.refuse("clients.create", "a number for a name", {
-    ...{ statuses: [422], naming: ["name"], level: "should" },
-    body: { name: 5, short_name: "CC" },
-  });
+  await refuse(
+    "clients.create",
+    "a number for a name",
+    {
+      ...{ statuses: [422], naming: ["name"], level: "should" },
+      body: { name: 5, short_name: named("client with a number") },
+    },
+    undo,
+  );
   const body = {
     ...{ name: named("client"), short_name: "Conformance", reg_nr: "", vat_nr: "" },
     ...{ address: "Brīvības iela 1, Rīga", registered_address: "Brīvības iela 1, Rīga" },
