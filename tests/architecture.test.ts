@@ -29,9 +29,9 @@ describe("who may import whom (design §2)", () => {
       may: /^(workers\/backend\/|app\/(model|locales)\/|party\/|workers\/(log|edge-headers|tab)\.ts$|build\/yoga\/)/,
     },
     {
-      layer: "the conformance kit, the model and who may do what",
+      layer: "the conformance kit, the model, who may do what, and how a write is shown to be wanted",
       of: /^workers\/cli\/conformance\//,
-      may: /^(workers\/cli\/conformance\/|app\/model\/|workers\/backend\/permissions\.ts$)/,
+      may: /^(workers\/cli\/conformance\/|app\/model\/|workers\/(backend\/permissions|xsrf)\.ts$)/,
     },
     { layer: "commands, commands", of: /^workers\/cli\//, may: /^workers\/cli\// },
     {
