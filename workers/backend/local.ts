@@ -9,7 +9,7 @@ import { hashPassword, lightenPasswords } from "./front/password";
 import { Installation as Deployed } from "./installation";
 import { demonstrationNames, demonstrations } from "./seed/demonstrations";
 import { demonstrationImages } from "./seed/images";
-import { plant } from "./seed/plant";
+import { plantOnce } from "./seed/plant-once";
 import { pictureNames, productPictures } from "./seed/product-files";
 
 export { CalendarRoom } from "../../party/calendar";
@@ -30,7 +30,7 @@ export class Installation extends Deployed {
     if (pathname === "/night") return this.night();
     if (pathname !== "/plant") return super.fetch(request);
     const { name, today, password: hash } = planting.parse(await request.json());
-    plant(this.database, name, today, hash);
+    plantOnce(this.database, name, today, hash);
     return Response.json({ host: demonstrations[name].host, title: demonstrations[name].title });
   }
 
@@ -86,11 +86,21 @@ function withoutJurisdictions(namespace: Env["INSTALLATIONS"]): Env["INSTALLATIO
 async function plantThrough(request: Request, env: Env): Promise<Response> {
   const wanted = planting.parse(await request.json());
   const installation = request.headers.get("x-installation");
-  for (const { name, contentType, content } of demonstrationImages(wanted.name)) {
-    await env.FILES.put(`${installation}/images/${name}`, content, { httpMetadata: { contentType } });
-  }
-  const body = JSON.stringify({ ...wanted, password: await hashPassword(wanted.password) });
+  const hanging = demonstrationImages(wanted.name).map(({ name, contentType, content }) =>
+    env.FILES.put(`${installation}/images/${name}`, content, { httpMetadata: { contentType } }),
+  );
+  await Promise.all(hanging);
+  const body = JSON.stringify({ ...wanted, password: await hashOnce(wanted.password) });
   return installationOf(request, env).fetch(new Request(request.url, { method: "POST", body }));
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** One hash for a password that everybody in the demonstrations has. */
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }
 
 /** Draws a picture of a demonstration's product when it is looked at first: there are many, and few are. */

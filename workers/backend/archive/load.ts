@@ -9,6 +9,9 @@ import { allTables, type Column, columnsOf, keptTables, quoted } from "./tables"
 /** A piece holds half a million characters, or one row of up to 2 MB; unpacked it cannot be longer. */
 const unpackedSize = 8 * 1024 * 1024;
 
+/** Values that the platform takes with one statement: rows are put in as many at a time. */
+const mostParameters = 100;
+
 /** Tables that have rows before anybody has worked: the first administrator, and what every installation begins with. */
 const begun = ["audit", "configuration", "units", "users", "vat_rates"];
 
@@ -92,11 +95,16 @@ function insert(database: Database, table: string, content: Uint8Array): number 
   const columns = columnsOf(database, table);
   const names = columns.map(({ name }) => quoted(name)).join(", ");
   const places = columns.map(() => "?").join(", ");
-  const query = `insert into ${quoted(table)} (${names}) values (${places})`;
+  const into = `insert into ${quoted(table)} (${names}) values `;
   const unpacked = gunzipSync(content, { maxOutputLength: unpackedSize });
   const lines = new TextDecoder("utf-8", { fatal: true }).decode(unpacked).split("\n");
   if (lines.pop() !== "") throw new Refusal(`A piece of ${table} breaks off`);
-  for (const line of lines) database.storage.sql.exec(query, ...valuesOf(table, columns, line));
+  const atOnce = Math.max(1, Math.floor(mostParameters / columns.length));
+  for (let first = 0; first < lines.length; first += atOnce) {
+    const some = lines.slice(first, first + atOnce);
+    const query = into + some.map(() => `(${places})`).join(", ");
+    database.storage.sql.exec(query, ...some.flatMap((line) => valuesOf(table, columns, line)));
+  }
   return lines.length;
 }
 
