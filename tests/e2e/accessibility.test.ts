@@ -1,5 +1,5 @@
 import { letIn, test } from "../support/browser";
-import { lookAtAll, readers, speak } from "../support/browser-axe";
+import { lookAtAll } from "../support/browser-axe";
 import { freeWeek } from "../support/browser-calendar";
 
 const screens = {
@@ -81,23 +81,14 @@ const screens = {
   ],
 };
 
-for (const reader of readers) {
-  const { viewport, language } = reader;
-  test.describe(`at ${viewport.width} pixels in ${language}`, () => {
-    test.use({ viewport });
-
-    for (const [name, paths] of Object.entries(screens)) {
-      test(`the screens and dialogs of ${name} are accessible and fit their width`, async ({ page }) => {
-        await letIn(page, "admin");
-        await speak(page, language);
-        await lookAtAll(page, paths, reader);
-      });
-    }
-
-    test("so are the pages of a stranger", async ({ page }) => {
-      await page.goto("/favicon.svg");
-      await speak(page, language);
-      await lookAtAll(page, ["/login", "/renew-password", "/renew-password-form/used-up"], reader);
-    });
+for (const [name, paths] of Object.entries(screens)) {
+  test(`the screens and dialogs of ${name} are accessible and fit their width`, async ({ page }) => {
+    await letIn(page, "admin");
+    await lookAtAll(page, paths);
   });
 }
+
+test("so are the pages of a stranger", async ({ page }) => {
+  await page.goto("/favicon.svg");
+  await lookAtAll(page, ["/login", "/renew-password", "/renew-password-form/used-up"]);
+});

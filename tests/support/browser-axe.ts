@@ -3,33 +3,40 @@ import { expect, type Page } from "./browser";
 import { isSoaking } from "./sized";
 
 /** A desk in Latvian, a phone in English. */
-export const readers = [
-  { viewport: { width: 1440, height: 900 }, language: "lv", turn: 0 },
-  { viewport: { width: 390, height: 844 }, language: "en", turn: 1 },
+const readers = [
+  { viewport: { width: 1440, height: 900 }, language: "lv" },
+  { viewport: { width: 390, height: 844 }, language: "en" },
 ];
 
 /**
- * Every address fits the reader's width and speaks the reader's language. Axe looks at each with one of the readers, and
- * with both in a soak: it takes as long as all the rest of a page.
+ * Every address is looked at with axe by one of the readers in turn, fits the widths of both and speaks the reader's
+ * language. In a soak both readers look at each: axe takes as long as all the rest of a page.
  */
-export async function lookAtAll(
-  page: Page,
-  paths: readonly string[],
-  { language, turn }: (typeof readers)[number],
-): Promise<void> {
-  for (const [index, path] of paths.entries()) {
-    const isSearched = isSoaking || index % readers.length === turn;
-    expect(await look(page, path, isSearched)).toEqual({ path, found: [], isWide: false, language });
+export async function lookAtAll(page: Page, paths: readonly string[]): Promise<void> {
+  for (const [turn, reader] of readers.entries()) {
+    await page.setViewportSize(reader.viewport);
+    await speak(page, reader.language);
+    for (const path of paths.filter((_, index) => isSoaking || index % readers.length === turn)) {
+      const { language } = reader;
+      expect(await look(page, path)).toEqual({ path, found: [], tooWideAt: [], language });
+      await page.setViewportSize(reader.viewport);
+    }
   }
 }
 
-/** What axe finds wrong, and whether the page can be scrolled sideways. */
-async function look(page: Page, path: string, isSearched: boolean) {
+/** What axe finds wrong, and at which widths the page can be scrolled sideways. */
+async function look(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("heading").first()).toBeVisible();
-  const found = isSearched ? await faultsOf(page) : [];
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  return { path, found, isWide, language: await page.evaluate(() => document.documentElement.lang) };
+  const language = await page.evaluate(() => document.documentElement.lang);
+  const found = await faultsOf(page);
+  const tooWideAt: number[] = [];
+  for (const { viewport } of readers) {
+    await page.setViewportSize(viewport);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    if (isWide) tooWideAt.push(viewport.width);
+  }
+  return { path, found, tooWideAt, language };
 }
 
 async function faultsOf(page: Page): Promise<string[]> {
@@ -42,7 +49,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** As the menu's button does it. */
-export const speak = (page: Page, language: string) =>
+const speak = (page: Page, language: string) =>
   page.evaluate(async (code) => {
     const body = new URLSearchParams({ language: code, to: "/" });
     await fetch("/language", { method: "POST", body, redirect: "manual" });
