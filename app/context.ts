@@ -64,7 +64,8 @@ export interface Session {
   signOut(): void;
   /** Leaves a message for the next page: a text key and its values. */
   flash(flash: Flash): void;
-  takeFlash(): Flash | null;
+  /** The message that was left; two with one id are one that is told again. */
+  takeFlash(): (Flash & { id: string }) | null;
 }
 
 export interface Flash {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { Session, scopeOf } from "./session";
 import type { Tenant } from "./tenant";
 
@@ -12,15 +12,16 @@ const acme: Tenant = {
 };
 
 interface Place {
+  path?: string;
   cookie?: string;
   tenant?: Tenant;
   secret?: string;
   secure?: boolean;
 }
 
-const open = ({ cookie, tenant = acme, secret: key = secret, secure = true }: Place = {}) =>
+const open = ({ path = "/", cookie, tenant = acme, secret: key = secret, secure = true }: Place = {}) =>
   Session.open(
-    new Request("https://acme.lv/", { headers: cookie ? { cookie } : {} }),
+    new Request(`https://acme.lv${path}`, { headers: cookie ? { cookie } : {} }),
     key,
     scopeOf(tenant),
     secure,
@@ -141,13 +142,48 @@ test.each([
   expect(await committed(session)).toBe("");
 });
 
-test("a message is told once", async () => {
-  const before = await open({ cookie: await signedIn() });
-  before.flash({ kind: "success", key: "clients.saved" });
-  const after = await open({ cookie: (await committed(before)).split(";")[0] ?? "" });
-  expect(after.takeFlash()).toEqual({ kind: "success", key: "clients.saved" });
-  expect(after.takeFlash()).toBeNull();
-  expect(after.token).toBe("t0ken");
+describe("a message", () => {
+  const saved = { kind: "success", key: "clients.saved" } as const;
+  const cookieOf = async (session: Session) => (await committed(session)).split(";")[0] ?? "";
+  /** The cookie of somebody whose write left a message. */
+  const left = async () => {
+    const session = await open({ cookie: await signedIn() });
+    session.flash(saved);
+    return cookieOf(session);
+  };
+  afterEach(() => void vi.useRealTimers());
+
+  test("is told once by a page", async () => {
+    const page = await open({ cookie: await left() });
+    expect(page.takeFlash()).toMatchObject(saved);
+    const next = await open({ cookie: await cookieOf(page) });
+    expect(next.takeFlash()).toBeNull();
+    expect(next.token).toBe("t0ken");
+  });
+
+  test("is told to scripts by two answers with one id, of which they may let one go", async () => {
+    const first = await open({ cookie: await left(), path: "/clients.data" });
+    const message = first.takeFlash();
+    expect(message).toMatchObject(saved);
+    const second = await open({ cookie: await cookieOf(first), path: "/clients.data" });
+    expect(second.takeFlash()).toEqual(message);
+    const third = await open({ cookie: await cookieOf(second), path: "/clients.data" });
+    expect(third.takeFlash()).toBeNull();
+  });
+
+  test("is told no second time by another page, nor after a while", async () => {
+    const first = await open({ cookie: await left(), path: "/clients.data" });
+    first.takeFlash();
+    const cookie = await cookieOf(first);
+    expect((await open({ cookie })).takeFlash()).toBeNull();
+    vi.useFakeTimers({ now: Date.now() + 6_000, toFake: ["Date"] });
+    expect((await open({ cookie, path: "/clients.data" })).takeFlash()).toBeNull();
+  });
+
+  test("of one act is another than the same of the next", async () => {
+    const ids = [await left(), await left()].map(async (cookie) => (await open({ cookie })).takeFlash()?.id);
+    expect(new Set(await Promise.all(ids)).size).toBe(2);
+  });
 });
 
 test.each(["", "thirty-one characters too short"])(

@@ -19,11 +19,18 @@ const contents = z.object({
       key: z.string(),
       values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
       stays: z.number().nonnegative().optional(),
+      id: z.string(),
+      /** Milliseconds since 1970: when scripts were told. */
+      told: z.number().optional(),
     })
     .optional(),
 });
 type Contents = z.infer<typeof contents>;
-export type Flash = NonNullable<Contents["flash"]>;
+type Told = NonNullable<Contents["flash"]>;
+export type Flash = Omit<Told, "id" | "told">;
+
+/** Milliseconds in which scripts may be told the same again. */
+const toldAgainWithin = 5_000;
 
 /** Characters of a secret, at least. Without one every cookie would be sealed with what everybody knows. */
 const secretLength = 32;
@@ -45,18 +52,21 @@ export class Session {
   private readonly attributes: string;
   private contents: Contents = {};
   private isChanged = false;
+  /** Scripts ask for the data of a page, and may let an answer go. */
+  private readonly isOfScripts: boolean;
 
-  private constructor(secret: string, scope: string, secure: boolean) {
+  private constructor(request: Request, secret: string, scope: string, secure: boolean) {
     if (!secret || secret.length < secretLength)
       throw new Error(`SESSION_SECRET needs ${secretLength} characters at least`);
     this.key = deriveKey(secret, scope);
     // The prefix makes browsers refuse the cookie from a subdomain or without https; a local run has no https.
     this.cookieName = secure ? "__Host-session" : "session";
+    this.isOfScripts = new URL(request.url).pathname.endsWith(".data");
     this.attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? "; Secure" : ""}`;
   }
 
   static async open(request: Request, secret: string, scope: string, secure: boolean): Promise<Session> {
-    const session = new Session(secret, scope, secure);
+    const session = new Session(request, secret, scope, secure);
     const cookie = readCookie(request, session.cookieName);
     if (cookie) session.contents = await session.unseal(cookie);
     return session;
@@ -88,14 +98,20 @@ export class Session {
 
   /** Leaves a message for the next page. */
   flash(flash: Flash): void {
-    this.change({ ...this.contents, flash });
+    this.change({ ...this.contents, flash: { ...flash, id: crypto.randomUUID().slice(0, 8) } });
   }
 
-  /** The message that was left, once. */
-  takeFlash(): Flash | null {
+  /**
+   * The message that was left, once. Scripts are told it by two answers, which its id makes one: an answer that comes while
+   * another reading begins is let go, and the message would never be seen.
+   */
+  takeFlash(): Omit<Told, "told"> | null {
     const { flash, ...rest } = this.contents;
-    if (flash) this.change(rest);
-    return flash ?? null;
+    if (!flash) return null;
+    const { told, ...message } = flash;
+    const isFirst = told === undefined;
+    this.change(isFirst && this.isOfScripts ? { ...rest, flash: { ...flash, told: Date.now() } } : rest);
+    return isFirst || (this.isOfScripts && Date.now() - told < toldAgainWithin) ? message : null;
   }
 
   /** Adds the cookie to an answer if anything changed. */

@@ -11,8 +11,19 @@ const timeouts = { plain: 4000, undoable: 8000 };
 
 const looks = { success: "bg-grey-900 text-white", error: "bg-danger text-white" };
 
+type Message = (Flash & { id: string }) | null;
+
+/** A message as it came first: the session tells it again, as an answer may be lost on its way. */
+function useFirst(message: Message): Message {
+  const [first, setFirst] = useState(message);
+  if (message?.id === first?.id) return first;
+  setFirst(message);
+  return message;
+}
+
 /** What the last act came to: it comes with the page, so that it is said without scripts as well. */
-export function Outcome({ flash }: { flash: Flash | null }) {
+export function Outcome({ flash: message }: { flash: Message }) {
+  const flash = useFirst(message);
   if (flash?.kind === "saved") return <SaveBar state="saved" occasion={flash} />;
   return <Snackbar flash={flash} />;
 }

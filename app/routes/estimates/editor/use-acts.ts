@@ -40,7 +40,7 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
     const acted = await sendAct(request, i18n.language);
     if ("refused" in acted) tell({ kind: "error", key: acted.refused });
     else made.current = acted.made;
-    await revalidate();
+    revalidate();
   });
 
   const reorder = useLatest(async (request: OrderRequest): Promise<void> => {
@@ -48,7 +48,7 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
     const isRefused = "refused" in acted;
     if (isRefused) tell({ kind: "error", key: acted.refused });
     order.arrived(isRefused);
-    await revalidate();
+    revalidate();
   });
 
   function enqueue(work: () => Promise<void>): void {
