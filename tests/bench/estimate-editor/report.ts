@@ -44,6 +44,10 @@ ${table([
     ...[`writes of moving a line, ${filled.size}`, "1", String(writes), "–", reached(writes === 1)],
   ]),
 ])}
+
+What is missed: with every line shown ten times the fields are drawn; folding is what saves that, and the time grows less
+than the lines do. The first byte waits for the backend to read every line, of folded positions as well, whose sums are
+shown.
 `;
 }
 
