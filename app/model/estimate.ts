@@ -122,7 +122,8 @@ export const estimateEntry = withCents(
     estimate_type_id: z.number().int().default(estimateType.position),
     date: z.string().nullish(),
     is_approved: z.coerce.boolean().default(false),
-    total_cents: z.number().int().default(0),
+    /** Null where a backend does not say. */
+    total_cents: z.number().int().nullable().default(null),
   }),
 );
 export type EstimateEntry = z.infer<typeof estimateEntry>;

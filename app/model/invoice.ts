@@ -60,8 +60,16 @@ const numbered = <Shape extends z.ZodRawShape>(shape: z.ZodObject<Shape>) =>
     withCents(shape),
   );
 
-export const invoiceEntry = numbered(entryFields);
-export type InvoiceEntry = z.infer<typeof invoiceEntry>;
+export const invoiceEntry = numbered(
+  entryFields.extend({
+    /** Null where a backend does not say: specification §3 lists no amount. */
+    total_cents: z.number().int().nullable().default(null),
+  }),
+);
+/** A document in a list, as a page reads it. */
+export type ListedInvoice = z.infer<typeof invoiceEntry>;
+/** The same as our own backend lists it. */
+export type InvoiceEntry = z.infer<typeof entryFields>;
 
 /** A document with everything in it. Of an issued one, whatever it says comes from its frozen copy (domain §4). */
 export const invoice = numbered(

@@ -4,6 +4,10 @@ import { decimal, sendDecimal, showDecimal } from "./decimal";
 export const showMoney = (cents: number, language: string): string =>
   `${cents < 0 ? "\u2212" : ""}${showDecimal(Math.abs(cents) * 100, language)}\u00a0€`;
 
+/** The same where a backend may not have said how much it is. */
+export const showSentMoney = (cents: number | null, language: string): string =>
+  cents === null ? "–" : showMoney(cents, language);
+
 /** Cents beside an axis, where whole euros are the rule: "12 345 €". */
 export const showRoundMoney = (cents: number, language: string): string =>
   showMoney(cents, language).replace(/[.,]00(?=\u00a0)/, "");

@@ -29,7 +29,7 @@ const contents: [path: string, words: string[], who?: Person][] = [
   ["/clients/1", ["LV40003521600", "Rīgas Banka", "27,50"]],
   ["/projects", ["Ziemassvētku kastes", "Pavasara katalogs", "Skatloga noformējums"]],
   ["/projects/1", ["Jānis Liepa"]],
-  ["/projects/1/estimates", ["T-2026/1"]],
+  ["/projects/1/estimates", ["T-2026/1", "1565,33"]],
   // Net of 437.50 + 656.25 + 210 + 40 + 18 less 5 %, with 21 % VAT.
   ["/estimate/1", ["Dizaina darbi", "Kaste ar logo", "Piegāde Rīgā", "1565,33", "/api/estimates/1/files/1"]],
   ["/estimate/1/files/1", ["Skice"]],
@@ -92,6 +92,15 @@ describe.each<Style>(["wrapped", "bare"])("a backend written from the specificat
       missing: [],
     });
   });
+
+  test.each(["/invoices", "/invoices/1/1", "/projects/1/estimates"])(
+    "has on %s no amount that nobody told",
+    async (at) => {
+      const { page } = await visit(at, "admin");
+      const text = page.text.replace(/<script.*?<\/script>/gs, "").replaceAll("\u00a0", " ");
+      expect(text).not.toContain("0,00 €");
+    },
+  );
 
   test("is asked for nothing outside of the specification but what it may lack", () => {
     const failed = new Set(

@@ -9,7 +9,7 @@ import { showDate } from "~/model/dates";
 import { type EstimateEntry, estimate, estimateForm, estimateType } from "~/model/estimate";
 import { enabledTypes } from "~/model/estimate-kinds";
 import { project } from "~/model/project";
-import { showMoney } from "~/model/show-money";
+import { showSentMoney } from "~/model/show-money";
 import { part } from "~/part";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
@@ -89,7 +89,7 @@ function Entry({ entry }: { entry: EstimateEntry }) {
         </Link>
         <p className="numeric text-xs text-grey-600">{[type, ...facts].filter(Boolean).join(" · ")}</p>
       </div>
-      <span className="numeric shrink-0 text-right">{showMoney(entry.total_cents, i18n.language)}</span>
+      <span className="numeric shrink-0 text-right">{showSentMoney(entry.total_cents, i18n.language)}</span>
       <Badge tone={entry.is_approved ? "success" : "quiet"}>
         {t(entry.is_approved ? "estimates.is_approved" : "estimates.is_draft")}
       </Badge>

@@ -1,6 +1,7 @@
 import type { Api } from "~/context";
 import { orElse, rowOf } from "~/instead";
 import { one } from "~/model/answer";
+import { counted } from "~/model/counted-estimate";
 import { type EstimateEntry, estimate, estimateList } from "~/model/estimate";
 import { project } from "~/model/project";
 
@@ -13,5 +14,5 @@ export const estimatesOf = (api: Api, projectId: string | undefined): Promise<{ 
     const { data } = await rowOf(api, "/projects", projectId, project);
     if (!data.estimate_id) return { data: [] };
     const { data: only } = await api.get(`/estimates/${data.estimate_id}`, one(estimate));
-    return { data: [{ ...only, total_cents: only.sums?.total_cents ?? 0 }] };
+    return { data: [{ ...only, total_cents: counted(only).sums.total_cents }] };
   });

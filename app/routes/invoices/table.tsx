@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { showDate } from "~/model/dates";
-import type { InvoiceEntry } from "~/model/invoice";
+import type { ListedInvoice } from "~/model/invoice";
 import { invoiceTypeName } from "~/model/invoice-type";
-import { showMoney } from "~/model/show-money";
+import { showSentMoney } from "~/model/show-money";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
 import { LongName } from "~/ui/long-name";
 import { InvoiceStatusBadge } from "./status-badge";
 import type { StatusNames } from "./status-names";
 
 /** Invoices, waybills and credit notes. */
-export function InvoiceTable({ invoices, names }: { invoices: InvoiceEntry[]; names: StatusNames | null }) {
+export function InvoiceTable({ invoices, names }: { invoices: ListedInvoice[]; names: StatusNames | null }) {
   const { t } = useTranslation();
   return (
     <ListTable
@@ -44,12 +44,12 @@ export function InvoiceTable({ invoices, names }: { invoices: InvoiceEntry[]; na
   );
 }
 
-function InvoiceRow({ invoice, names }: { invoice: InvoiceEntry; names: StatusNames | null }) {
+function InvoiceRow({ invoice, names }: { invoice: ListedInvoice; names: StatusNames | null }) {
   const { t, i18n } = useTranslation();
   const type = invoiceTypeName(invoice.invoice_type_id);
   // What asks for no money is due on no day.
   const due = type === "waybill" && invoice.total_cents === 0 ? "" : showDate(invoice.due_date ?? "");
-  const money = (cents: number) => showMoney(cents, i18n.language);
+  const money = (cents: number | null) => showSentMoney(cents, i18n.language);
   return (
     <Row>
       <Cell card="title">

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { FilePlus2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { EstimateInvoices, InvoiceEntry } from "~/model/invoice";
+import type { EstimateInvoices, ListedInvoice } from "~/model/invoice";
 import { invoiceTypeName } from "~/model/invoice-type";
-import { showMoney } from "~/model/show-money";
+import { showSentMoney } from "~/model/show-money";
 import type { Part } from "~/part";
 import { InvoiceStatusBadge } from "~/routes/invoices/status-badge";
 import { Icon } from "~/ui/icon";
@@ -54,7 +54,7 @@ export function InvoicingPanel({ estimateId, invoicing }: InvoicingPanelProps) {
 }
 
 /** A document made from the estimate: its number, where it stands and what it comes to. */
-function Made({ document, estimateId }: { document: InvoiceEntry; estimateId: number }) {
+function Made({ document, estimateId }: { document: ListedInvoice; estimateId: number }) {
   const { t, i18n } = useTranslation();
   const { id, invoice_nr, invoice_type_id, status_id, total_cents } = document;
   return (
@@ -63,7 +63,7 @@ function Made({ document, estimateId }: { document: InvoiceEntry; estimateId: nu
         {invoice_nr || t(`invoices.types.${invoiceTypeName(invoice_type_id)}`)}
       </Link>
       <InvoiceStatusBadge statusId={status_id} />
-      <span className="numeric">{showMoney(total_cents, i18n.language)}</span>
+      <span className="numeric">{showSentMoney(total_cents, i18n.language)}</span>
     </li>
   );
 }
