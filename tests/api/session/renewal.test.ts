@@ -98,7 +98,10 @@ test(`of ${holders} who hold the link at once one sets the password`, async () =
   const answers = await Promise.all(secrets.map((secret) => renew(installation, token, secret)));
   const winners = secrets.filter((_, index) => answers[index]?.status === 200);
   expect(winners).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(holders - 1);
+  const others = answers.map(({ status }) => status).filter((status) => status !== 200);
+  // Who comes from one address with so many used links has to wait.
+  expect(others.filter((status) => status !== 404 && status !== 429)).toEqual([]);
+  expect(others.filter((status) => status === 404).length).toBeGreaterThanOrEqual(Math.min(holders, 25) - 1);
   expect((await login(installation, winners[0] ?? "")).status).toBe(200);
 });
 
