@@ -59,7 +59,7 @@ export async function reading<T>(
 }
 
 /** What the backend said, or the error page that says what went wrong; a 401 leads back to login (specification §8). */
-async function answered<T>(call: Promise<T>, context?: AppLoadContext, request?: Request): Promise<T> {
+export async function answered<T>(call: Promise<T>, context?: AppLoadContext, request?: Request): Promise<T> {
   try {
     return await call;
   } catch (error) {

@@ -28,14 +28,23 @@ export async function addTenant(request: Request, env: EdgeEnv): Promise<Respons
   if (entry instanceof Response) return entry;
 
   const origin = originOf(entry.host, new URL(request.url));
+  const isNamed = entry.backend === "embedded" && !admin && wanted.installation !== undefined;
+  if (isNamed && !(await isShared(entry, env)) && !(await hasPeople(entry, env, origin)))
+    return refused(422, `There is no installation ${entry.installation}`);
   // First, so that what fails here can simply be asked for again.
   const token = admin && entry.backend === "embedded" ? await found(entry, admin, env, origin) : null;
+  if (admin && entry.backend === "embedded" && token === null) return refused(409, keptIn(entry));
   await saveTenant(env.TENANTS, entry);
   return Response.json(
     { data: entry, link: token && `${origin}/renew-password-form/${token}` },
     { status: 201 },
   );
 }
+
+/** Nobody new gets in where others have worked, and nobody is let in again by chance. */
+const keptIn = ({ host, installation }: Tenant) =>
+  `Installation ${installation} keeps what was there before, and its people. To take it on as it is: ` +
+  `add ${host} --installation ${installation}. Then remove ${host} --data deletes it.`;
 
 type Wanted = Omit<Tenant, "state" | "installation"> & { installation?: string | undefined };
 
@@ -69,11 +78,19 @@ const otherSecret = (): number => randomInt(1, 2 ** 47);
 export const installationNamedAfter = (host: string): string =>
   host.replaceAll("-", "--").replaceAll(".", "-");
 
-/** Makes the installation's first administrator; null when it has one with a password. */
+/** Makes the installation's first administrator; null when it has people already. */
 async function found(entry: Tenant, admin: unknown, env: EdgeEnv, origin: string): Promise<string | null> {
   const backend = backendOf(entry, env, { origin, clientAddress: "" });
   const answer = await backend("/found", { method: "POST", body: JSON.stringify(admin) });
   return z.object({ token: z.string().nullable() }).parse(await answer.json()).token;
+}
+
+const isShared = async ({ installation }: Tenant, env: EdgeEnv): Promise<boolean> =>
+  (await listTenants(env.TENANTS)).some((other) => other.installation === installation);
+
+async function hasPeople(entry: Tenant, env: EdgeEnv, origin: string): Promise<boolean> {
+  const answer = await backendOf(entry, env, { origin, clientAddress: "" })("/people", { method: "GET" });
+  return z.object({ hasPeople: z.boolean() }).parse(await answer.json()).hasPeople;
 }
 
 /** Whether a tenant's backend answers, and how fast. */

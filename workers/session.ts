@@ -149,14 +149,14 @@ export class Session {
   }
 }
 
-const keys = new Map<string, Promise<CryptoKey>>();
+const keys = new Map<string, CryptoKey>();
 
-/** The key of one tenant, derived once for each isolate. */
-function deriveKey(secret: string, scope: string): Promise<CryptoKey> {
+/** The key of one tenant, derived once for each isolate. Kept when it is there: a promise ends with the request that made it. */
+async function deriveKey(secret: string, scope: string): Promise<CryptoKey> {
   const name = `${scope} ${secret}`;
   const known = keys.get(name);
   if (known) return known;
-  const key = derive(secret, scope);
+  const key = await derive(secret, scope);
   keys.set(name, key);
   return key;
 }

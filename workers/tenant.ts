@@ -106,6 +106,8 @@ export async function addressesOf(
  * there, so only this machine's own may do without https.
  */
 function isBackend(url: string): boolean {
+  // What is no address at all is refused before, and read here all the same.
+  if (!URL.canParse(url)) return false;
   const { origin, protocol, hostname: name } = new URL(url);
   const isSafe = protocol === "https:" || isLocal(name) || name === "127.0.0.1";
   return isSafe && (url === origin || url === `${origin}/`);

@@ -1,8 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { operator } from "./operators";
-
-const newHost = () => `t-${randomBytes(6).toString("hex")}.localhost`;
+import { newHost, operator } from "./operators";
 
 describe("backends of agencies' own", () => {
   test("an installation has one backend, whichever of its hosts names it", async () => {

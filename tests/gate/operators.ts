@@ -1,6 +1,10 @@
 import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { type Operator, operatorOf } from "../../workers/cli/operator-client";
 import { port } from "../support/installation";
+
+/** A host that nobody has had. */
+export const newHost = () => `t-${randomBytes(6).toString("hex")}.localhost`;
 
 /** The token of the run's operator. */
 export const operatorToken = async (): Promise<string> =>

@@ -10,7 +10,7 @@ import type { Actor } from "./call";
 import { enabledModules, readConfig } from "./db/config";
 import * as outbox from "./db/outbox";
 import * as sessions from "./db/sessions";
-import { permissionsOf } from "./db/users";
+import { hasOthers, permissionsOf } from "./db/users";
 import { dispatcherOf } from "./dispatcher";
 import type { Env } from "./env";
 import type { Admission, Founder, LinkCheck, LoginAttempt } from "./front/contract";
@@ -94,6 +94,10 @@ export class Installation extends Archived {
 
   completeProof(userId: number): void {
     signIn.completeProof(this.database, userId);
+  }
+
+  hasPeople(): boolean {
+    return hasOthers(this.database, "");
   }
 
   found(founder: Founder): string | null {

@@ -101,7 +101,13 @@ describe("a link that sets a password", () => {
     expect(signIn.found(database, founder)).toBeNull();
     expect(signIn.found(database, { ...founder, email: "other@test.lv" })).toBeNull();
     database.update(users).set({ is_active: false }).run();
-    expect(signIn.found(database, { ...founder, email: "other@test.lv" })).toEqual(expect.any(String));
+    expect(signIn.found(database, { ...founder, email: "other@test.lv" })).toBeNull();
+  });
+
+  test("of somebody who never came does not make another one's beside it", () => {
+    const database = memoryDatabase();
+    expect(signIn.found(database, founder)).toEqual(expect.any(String));
+    expect(signIn.found(database, { ...founder, email: "other@test.lv" })).toBeNull();
   });
 
   test("names the sessions that it ended", () => {

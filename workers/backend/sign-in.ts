@@ -8,6 +8,7 @@ import {
   findUser,
   findUserByEmail,
   hasAdministrator,
+  hasOthers,
   insertUser,
   setPasswordHash,
   type UserRow,
@@ -18,10 +19,10 @@ import type { Sender } from "./sender";
 
 /** Signing in and setting passwords, where the rows are. Hashing is the front's (design §3.7). */
 
-/** Creates the first administrator and returns the token of the link that sets the password; null if there is one already. */
+/** Creates the first administrator and returns the token of the link that sets the password; null where anybody else is. */
 export const found = (database: Database, founder: Founder): string | null =>
   transaction(database, () => {
-    if (hasAdministrator(database)) return null;
+    if (hasAdministrator(database) || hasOthers(database, founder.email)) return null;
     const admin =
       findUserByEmail(database, founder.email) ??
       insertUser(database, { ...founder, role_id: roleIds.admin });

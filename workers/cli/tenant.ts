@@ -98,11 +98,8 @@ async function show(operator: Operator, host: string) {
 
 async function add(operator: Operator, host: string, values: Values) {
   const { title = host, backend, installation, jurisdiction } = values;
-  if (
-    installation !== undefined &&
-    !(await operator.list()).some((other) => other.installation === installation)
-  )
-    throw new Error(`No host has an installation ${installation} that could be shared`);
+  if (installation !== undefined && values.admin)
+    throw new Error(`Installation ${installation} has its people already: --admin is for a new one`);
   const admin = backend === "embedded" && installation === undefined ? founder(values) : undefined;
   const { data, link } = await operator.add({ host, title, backend, installation, jurisdiction, admin });
   console.log(`${data.host} is ${data.title}, installation ${data.installation}, backend ${data.backend}.`);
@@ -134,7 +131,9 @@ async function resume(operator: Operator, host: string) {
 async function remove(operator: Operator, host: string, { data, yes, copies: alsoCopies }: Values) {
   if (!data) {
     const removed = await operator.remove(host);
-    console.log(`${removed.host} answers no more. The data of installation ${removed.installation} is kept.`);
+    console.log(
+      `${removed.host} answers no more. The data of installation ${removed.installation} is kept: add it again with --installation ${removed.installation}.`,
+    );
     return;
   }
   if (yes !== host)

@@ -8,7 +8,7 @@ import {
 import { Form, Link, useActionData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { homeOf, safePath } from "~/guard";
+import { answered, homeOf, safePath } from "~/guard";
 import { loginInput } from "~/model/user";
 import { submit } from "~/submission";
 import type { Titled } from "~/title";
@@ -20,7 +20,8 @@ import { endSession } from "./logout";
 export const handle = { title: (t) => t("session.login") } satisfies Titled;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const viewer = await context.viewer().catch(() => null);
+  // Who is signed in and cannot be looked up is not asked to sign in again.
+  const viewer = context.session.token ? await answered(context.viewer()) : null;
   if (viewer?.user) throw redirect(homeOf({ ...viewer, user: viewer.user }));
   return null;
 }

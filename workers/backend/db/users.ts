@@ -145,6 +145,10 @@ export const hasAdministrator = (database: Database): boolean =>
     and(eq(users.role_id, roleIds.admin), eq(users.is_active, true), isNotNull(users.password_hash)),
   );
 
+/** Whether there is anybody of another address, who may sign in or not. */
+export const hasOthers = (database: Database, email: string): boolean =>
+  isThere(database, users, ne(users.email, email));
+
 export const setPasswordHash = (database: Database, id: number, password_hash: string) =>
   database.update(users).set({ password_hash }).where(eq(users.id, id)).run();
 

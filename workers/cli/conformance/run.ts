@@ -80,7 +80,9 @@ async function signIn(visit: Visit, body: { email: string; password: string }) {
   const answer = visit.judge("session.open", reply);
   const [token] = valuesAt(answer, "access_token");
   if (typeof token !== "string")
-    throw new Halt("Signing in gave no access_token, so nothing else can be looked at.");
+    throw new Halt(
+      `Signing in gave no access_token, so nothing else can be looked at: ${reply.status} ${reply.bytes.toString("utf8").slice(0, 200)}`,
+    );
   visit.signIn(token);
   const user = await visit.succeed("session.user");
   const [id] = [...valuesAt(user, "data.role_id"), ...valuesAt(user, "data.role.id")];

@@ -14,6 +14,7 @@ import { sourceOf } from "./source";
 /** The operator's word through the edge; the edge never passes such a path from outside. */
 const operated: Record<string, (request: Request, env: Env) => Promise<Response>> = {
   "POST /found": found,
+  "GET /people": people,
   "GET /export": exportArchive,
   "PUT /pieces": takePiece,
   "POST /restore": restoreArchive,
@@ -30,6 +31,10 @@ const founder = z.object({ name: requiredText(120), email, language });
 async function found(request: Request, env: Env): Promise<Response> {
   const token = await installationOf(request, env).found(checked(founder, await request.json()));
   return Response.json({ token });
+}
+
+async function people(request: Request, env: Env): Promise<Response> {
+  return Response.json({ hasPeople: await installationOf(request, env).hasPeople() });
 }
 
 async function copies(request: Request, env: Env): Promise<Response> {

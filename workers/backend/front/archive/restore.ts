@@ -23,7 +23,9 @@ export async function restore(request: Request, env: Env, source: Source): Promi
   const installation = installationOf(request, env);
   const name = request.headers.get(edgeHeaders.installation) ?? "";
   if (!(await installation.isEmpty()))
-    throw new Refusal("The installation is not empty: people have worked there");
+    throw new Refusal(
+      "The installation is not empty: people have worked there. Name another with --installation",
+    );
   const said = await checked(source);
   refuse(await installation.rehearse(said.rows, rowsOf(source, said)));
   await putFiles(env.FILES, name, source, said);
