@@ -65,7 +65,11 @@ export interface Session {
   /** Leaves a message for the next page: a text key and its values. */
   flash(flash: Flash): void;
   /** The message that was left; two with one id are one that is told again. */
-  takeFlash(): (Flash & { id: string }) | null;
+  takeFlash(): Message | null;
+}
+
+export interface Message extends Flash {
+  id: string;
 }
 
 export interface Flash {

@@ -29,7 +29,7 @@ export async function addTenant(request: Request, env: EdgeEnv): Promise<Respons
 
   const origin = originOf(entry.host, new URL(request.url));
   const isNamed = entry.backend === "embedded" && !admin && wanted.installation !== undefined;
-  if (isNamed && !(await isShared(entry, env)) && !(await hasPeople(entry, env, origin)))
+  if (isNamed && !(await hasPeople(entry, env, origin)) && !(await isShared(entry, env)))
     return refused(422, `There is no installation ${entry.installation}`);
   // First, so that what fails here can simply be asked for again.
   const token = admin && entry.backend === "embedded" ? await found(entry, admin, env, origin) : null;

@@ -142,6 +142,15 @@ test.each([
   expect(await committed(session)).toBe("");
 });
 
+test("a message that cannot be read costs nobody the session", async () => {
+  const session = await open({ cookie: await signedIn() });
+  Reflect.set(session, "contents", { token: "t0ken", flash: { kind: "success", key: "clients.saved" } });
+  Reflect.set(session, "isChanged", true);
+  const after = await open({ cookie: (await committed(session)).split(";")[0] ?? "" });
+  expect(after.token).toBe("t0ken");
+  expect(after.takeFlash()).toBeNull();
+});
+
 describe("a message", () => {
   const saved = { kind: "success", key: "clients.saved" } as const;
   const cookieOf = async (session: Session) => (await committed(session)).split(";")[0] ?? "";

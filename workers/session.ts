@@ -23,7 +23,9 @@ const contents = z.object({
       /** Milliseconds since 1970: when scripts were told. */
       told: z.number().optional(),
     })
-    .optional(),
+    .optional()
+    // One that another version left is lost, and not the session with it.
+    .catch(undefined),
 });
 type Contents = z.infer<typeof contents>;
 type Told = NonNullable<Contents["flash"]>;

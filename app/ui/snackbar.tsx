@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Flash } from "../context";
+import type { Flash, Message } from "../context";
 import { IconButton } from "./button";
 import { Icon } from "./icon";
 import { SaveBar } from "./save-bar";
@@ -11,10 +11,8 @@ const timeouts = { plain: 4000, undoable: 8000 };
 
 const looks = { success: "bg-grey-900 text-white", error: "bg-danger text-white" };
 
-type Message = (Flash & { id: string }) | null;
-
 /** A message as it came first: the session tells it again, as an answer may be lost on its way. */
-function useFirst(message: Message): Message {
+function useFirst(message: Message | null): Message | null {
   const [first, setFirst] = useState(message);
   if (message?.id === first?.id) return first;
   setFirst(message);
@@ -22,7 +20,7 @@ function useFirst(message: Message): Message {
 }
 
 /** What the last act came to: it comes with the page, so that it is said without scripts as well. */
-export function Outcome({ flash: message }: { flash: Message }) {
+export function Outcome({ flash: message }: { flash: Message | null }) {
   const flash = useFirst(message);
   if (flash?.kind === "saved") return <SaveBar state="saved" occasion={flash} />;
   return <Snackbar flash={flash} />;

@@ -94,11 +94,11 @@ async function plantThrough(request: Request, env: Env): Promise<Response> {
   return installationOf(request, env).fetch(new Request(request.url, { method: "POST", body }));
 }
 
-const hashes = new Map<string, Promise<string>>();
+const hashes = new Map<string, string>();
 
 /** One hash for a password that everybody in the demonstrations has. */
-function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password);
+async function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? (await hashPassword(password));
   hashes.set(password, hash);
   return hash;
 }

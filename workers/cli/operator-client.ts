@@ -7,6 +7,7 @@ export interface TenantEntry {
   installation: string;
   backend: string;
   state: string;
+  jurisdiction?: "eu";
 }
 
 export interface NewTenant {

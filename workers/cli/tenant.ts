@@ -131,9 +131,10 @@ async function resume(operator: Operator, host: string) {
 async function remove(operator: Operator, host: string, { data, yes, copies: alsoCopies }: Values) {
   if (!data) {
     const removed = await operator.remove(host);
-    console.log(
-      `${removed.host} answers no more. The data of installation ${removed.installation} is kept: add it again with --installation ${removed.installation}.`,
-    );
+    const { installation, backend, jurisdiction } = removed;
+    const again = `--installation ${installation}${jurisdiction ? ` --jurisdiction ${jurisdiction}` : ""}`;
+    const kept = `The data of installation ${installation} is kept: add takes it on again with ${again}.`;
+    console.log(`${removed.host} answers no more.${backend === "embedded" ? ` ${kept}` : ""}`);
     return;
   }
   if (yes !== host)
