@@ -27,6 +27,12 @@ export default defineConfig({
   ssr: { noExternal: ["ibantools", "react-aria-components"] },
   build: {
     ...{ target: "es2022", cssMinify: true, assetsInlineLimit: 0, sourcemap: false },
-    rollupOptions: { treeshake: { moduleSideEffects: (id) => !isPure.test(id) } },
+    rollupOptions: {
+      treeshake: { moduleSideEffects: (id) => !isPure.test(id) },
+      // Said of libraries' own imports of one another, in every build: nothing to be done about it here.
+      onwarn: (warning, warn) => {
+        if (warning.code !== "UNUSED_EXTERNAL_IMPORT") warn(warning);
+      },
+    },
   },
 });

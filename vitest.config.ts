@@ -8,14 +8,15 @@ const isolate = false;
 /** Pure rules in Node; the API, the gate and the room against the built Workers, as `npm start` runs them. */
 export default defineConfig({
   test: {
-    // Each file has installations of its own, and much of its time is waiting for one of the two servers.
-    maxWorkers: 4,
     projects: [
       {
         resolve: { alias },
         test: {
           name: "unit",
           isolate,
+          // One for each core: a further one would read everything that files import once more.
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           // Demonstrations are planted in memory here, beside the Worker tests on the same cores.
           testTimeout: 20_000,
           include: [
@@ -31,6 +32,9 @@ export default defineConfig({
         test: {
           name: "workers",
           isolate,
+          // Each file has installations of its own, and much of its time is waiting for one of the two servers.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
           include: [
             "tests/api/**/*.test.ts",
             "tests/gate/**/*.test.ts",

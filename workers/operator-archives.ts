@@ -3,7 +3,7 @@ import { backendOf } from "./backend-fetch";
 import type { EdgeEnv } from "./env";
 import { originOf } from "./host";
 import { logFault } from "./log";
-import { readBody, refused } from "./operator-answers";
+import { readBody, refused, refusedBody } from "./operator-answers";
 import { installationNamedAfter, newTenant } from "./operator-tenants";
 import { findTenant, listTenants, removeTenant, saveTenant, type Tenant, tenant } from "./tenant";
 
@@ -53,7 +53,7 @@ const restoring = tenant.pick({ title: true, jurisdiction: true }).extend({
 /** Registers a host whose installation is what an archive holds. The archive is refused as a whole or taken as a whole. */
 export async function restoreTenant(host: string, request: Request, env: EdgeEnv): Promise<Response> {
   const read = restoring.safeParse(await readBody(request));
-  if (!read.success) return refused(422, z.prettifyError(read.error));
+  if (!read.success) return refusedBody(read.error);
   const { archive, ...wanted } = read.data;
   const entry = await newTenant({ ...wanted, host, backend: "embedded" }, env);
   if (entry instanceof Response) return entry;

@@ -6,7 +6,7 @@ import type { EdgeEnv } from "./env";
 import { healthOf } from "./health";
 import { hostname, originOf } from "./host";
 import { liveSecret } from "./live/webhook";
-import { readBody, refused } from "./operator-answers";
+import { readBody, refused, refusedBody } from "./operator-answers";
 import { listTenants, saveTenant, type Tenant, tenant } from "./tenant";
 
 /** A new tenant; one on the embedded backend gets its first administrator. */
@@ -22,7 +22,7 @@ const amendment = z
 
 export async function addTenant(request: Request, env: EdgeEnv): Promise<Response> {
   const read = addition.safeParse(await readBody(request));
-  if (!read.success) return refused(422, z.prettifyError(read.error));
+  if (!read.success) return refusedBody(read.error);
   const { admin, ...wanted } = read.data;
   const entry = await newTenant(wanted, env);
   if (entry instanceof Response) return entry;
@@ -51,10 +51,12 @@ type Wanted = Omit<Tenant, "state" | "installation"> & { installation?: string |
 /** A tenant as it would be registered, or why it cannot be. */
 export async function newTenant(wanted: Wanted, env: EdgeEnv): Promise<Tenant | Response> {
   const host = hostname(wanted.host);
-  if (host === null || host === env.OPERATOR_HOST) return refused(422, "Not a host name for a tenant");
+  // No page can be at a name with an underscore: nobody gives a certificate for it.
+  if (host === null || host.includes("_") || host === env.OPERATOR_HOST)
+    return refused(422, `Not a host name for a tenant: ${wanted.host}`);
   const { installation = installationNamedAfter(host), ...rest } = wanted;
   const checked = tenant.safeParse({ ...rest, host, installation });
-  if (!checked.success) return refused(422, z.prettifyError(checked.error));
+  if (!checked.success) return refusedBody(checked.error);
   const entry = checked.data;
   const others = await listTenants(env.TENANTS);
   if (others.some((other) => other.host === host)) return refused(409, `${host} exists already`);
@@ -101,7 +103,7 @@ export async function checkTenant(entry: Tenant, request: Request, env: EdgeEnv)
 
 export async function changeTenant(entry: Tenant, request: Request, env: EdgeEnv): Promise<Response> {
   const read = amendment.safeParse(await readBody(request));
-  if (!read.success) return refused(422, z.prettifyError(read.error));
+  if (!read.success) return refusedBody(read.error);
   const changed = { ...entry, ...read.data };
   if (changed.backend !== entry.backend) return moveTenant(changed, env);
   await saveTenant(env.TENANTS, changed);

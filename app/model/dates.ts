@@ -1,4 +1,5 @@
-import { isValid, parseISO } from "date-fns";
+import { isValid } from "date-fns/isValid";
+import { parseISO } from "date-fns/parseISO";
 
 /** Where an installation that says nothing else is (domain.md §5). */
 const homeTimeZone = "Europe/Riga";

@@ -18,6 +18,7 @@ const harnesses = [
   "tests/gate/forgery",
   "tests/gate/faults",
   "tests/party/simulation",
+  "workers/backend/seed",
 ];
 
 const [, , ...wanted] = process.argv;
@@ -26,7 +27,7 @@ const report = join(folder, "report.json");
 const { status } = spawnSync(
   "vitest",
   [
-    ...["run", "--project", "workers", "--maxWorkers", "2", "--reporter", "default", "--reporter", "json"],
+    ...["run", "--maxWorkers", "2", "--reporter", "default", "--reporter", "json"],
     ...["--outputFile.json", report, ...(wanted.length > 0 ? wanted : harnesses)],
   ],
   { stdio: "inherit", env: { ...process.env, SOAK: "1" } },

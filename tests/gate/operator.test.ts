@@ -153,21 +153,56 @@ describe("npm run tenant", () => {
     expect(await status()).toBe(421);
   });
 
+  test("changes a title and a backend, and says what is there then", async () => {
+    const host = newHost();
+    await (await operator()).add({ host, title: "Sestā druka", backend: "https://one.invalid" });
+    const renamed = await tenant(["change", host, "--title", "Septītā druka"]);
+    expect(renamed.output).toContain(`${host} is Septītā druka, installation`);
+    expect(renamed.output).toContain("backend https://one.invalid, active.");
+    const moved = await tenant(["change", host, "--backend", "https://two.invalid"]);
+    expect(moved.output).toContain("Septītā druka");
+    expect((await tenant(["show", host])).output).toBe(moved.output);
+    expect(moved.output).toContain("backend https://two.invalid, active.");
+  });
+
+  test("says why a backend is not ready, and that there is no copy yet", async () => {
+    const host = newHost();
+    await (await operator()).add({ host, title: "Astotā druka", backend: "https://one.invalid" });
+    const { code, output } = await tenant(["check", host]);
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringContaining("(https://one.invalid) does not answer: DNS does not know one.invalid"),
+    });
+    const { host: embedded } = await newInstallation();
+    expect((await tenant(["check", embedded])).output).toMatch(
+      /good {2}Its backend \(embedded\) answers 200/,
+    );
+    expect((await tenant(["copies", embedded])).output).toContain(`There is no copy of ${embedded} yet`);
+  });
+
   test("says in words what is wrong with what was typed", { timeout: 60_000 }, async () => {
     const { host } = await newInstallation();
-    const wrong: [string[], string, object?][] = [
+    const wrong: [string[], string, { OPERATOR_TOKEN?: string; at?: string }?][] = [
       [["add", host, "--title", "A", "--admin", "Anna <anna@a.lv>"], `${host} exists already`],
       [["add", newHost(), "--title", "A"], "The first administrator is missing"],
       [["add", newHost(), "--title", "A", "--admin", "Anna"], "The first administrator is missing"],
-      [["add", newHost(), "--title", "A", "--admin", "Anna <anna>"], "email"],
+      [["add", newHost(), "--title", "A", "--admin", "Anna <anna>"], "Enter a valid e-mail"],
       [["add", newHost(), "--title", "A", "--backend", "http://api.example.lv"], "https"],
       [["add", newHost(), "--title", "A", "--installation", "nobodys"], "nobodys"],
       [["add", "no host", "--title", "A", "--admin", "Anna <anna@a.lv>"], "Not a host name"],
+      [
+        ["add", "Foo_Bar.lv", "--title", "A", "--backend", "https://a.lv"],
+        "Not a host name for a tenant: Foo_Bar",
+      ],
       [["show", newHost()], "No such tenant"],
+      [["change", host], "--title <title>"],
+      [["change", host, "--backend", "http://a.lv"], "https"],
       [["remove", "../tenants"], "No such tenant"],
       [["remove", host, "--data"], `--yes ${host}`],
       [["remove", host, "--data", "--yes", "another"], `--yes ${host}`],
       [["export", host], "--to <file>"],
+      [["export", host, "--to", "/nowhere/x.tar"], "There is no folder /nowhere"],
+      [["restore", newHost(), "--from", "/tmp"], "/tmp is no file"],
       [["restore", newHost(), "--title", "A"], "--from <file>"],
       [["restore", newHost(), "--from", "/nowhere/x.tar"], "There is no file /nowhere/x.tar"],
       [["restore", newHost(), "--copy", "yesterday"], "No name of a copy"],
@@ -178,6 +213,7 @@ describe("npm run tenant", () => {
       [["list"], "with this token", { OPERATOR_TOKEN: "wrong" }],
       [["list"], "is no address", { at: "nowhere" }],
       [["list"], "Nothing answers", { at: "http://127.0.0.1:1" }],
+      [["list"], "DNS does not", { at: "https://operator.nowhere.invalid" }],
     ];
     const tried = wrong.map(async ([parameters, words, options]) => {
       const { code, output } = await tenant(parameters, options);

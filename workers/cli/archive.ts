@@ -26,6 +26,7 @@ export async function uploadArchive(
   file: string,
 ): Promise<{ upload: string; pieces: number }> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
+  if (!statSync(file).isFile()) throw new Error(`${file} is no file`);
   const upload = randomUUID();
   const pieces = Math.max(1, Math.ceil(statSync(file).size / pieceSize));
   for (let piece = 0; piece < pieces; piece += 1) {

@@ -4,12 +4,16 @@ import type { Running } from "./serve.ts";
 export const signIns = ["admin@demo.test", "user@demo.test", "planner@demo.test", "employee@demo.test"];
 const password = "demo1234demo";
 
-/** Fills the demonstration installations that are empty, registers their addresses, and returns all addresses. */
-export async function plantDemonstrations(running: Running): Promise<TenantEntry[]> {
+const names = ["portal", "acme", "beta"];
+
+/** Fills the demonstration installations that are empty and registers their addresses. Tells these from all others. */
+export async function plantDemonstrations(
+  running: Running,
+): Promise<{ demonstrations: TenantEntry[]; others: TenantEntry[] }> {
   const operator = operatorOf(running.address, running.operatorToken);
   const known = (await operator.list()).map((tenant) => tenant.host);
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Riga" }).format(new Date());
-  for (const name of ["portal", "acme", "beta"]) {
+  for (const name of names) {
     const planted = await running.backend("/plant", {
       method: "POST",
       headers: { "x-installation": name },
@@ -19,5 +23,11 @@ export async function plantDemonstrations(running: Running): Promise<TenantEntry
     const { host, title } = JSON.parse(await planted.text());
     if (!known.includes(host)) await operator.add({ host, title, installation: name, backend: "embedded" });
   }
-  return operator.list();
+  const tenants = await operator.list();
+  const isPlanted = ({ installation, backend }: TenantEntry) =>
+    backend === "embedded" && names.includes(installation);
+  return {
+    demonstrations: tenants.filter(isPlanted),
+    others: tenants.filter((tenant) => !isPlanted(tenant)),
+  };
 }

@@ -47,7 +47,7 @@ export interface Operator {
   add: (tenant: NewTenant) => Promise<{ data: TenantEntry; link?: string | null }>;
   change: (
     host: string,
-    change: Partial<Pick<TenantEntry, "title" | "state" | "backend">>,
+    change: { [Field in "title" | "state" | "backend"]?: string | undefined },
   ) => Promise<TenantEntry>;
   remove: (host: string) => Promise<TenantEntry>;
   /** The secret with which a tenant's own backend signs what it tells the live room; `renew` makes another one first. */

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { buildLocal, portFile, root } from "./build.ts";
 import { plantDemonstrations, signIns } from "./demonstration.ts";
+import type { TenantEntry } from "./operator-client.ts";
 import { serve } from "./serve.ts";
 
 // `npm start`: the whole product on this machine. `npm start -- --fresh` starts over, `PORT` changes the port.
@@ -14,14 +15,16 @@ buildLocal();
 await stopIfTaken(port);
 const running = await serve({ port, data });
 writeFileSync(portFile(data), running.address.port);
-const tenants = await plantDemonstrations(running);
+const { demonstrations, others } = await plantDemonstrations(running);
+const lineOf = ({ title, host }: TenantEntry) =>
+  `  ${title.padEnd(16)} http://${host}:${running.address.port}`;
 
 console.log("\nReady. Sign in with any of these, password demo1234demo:\n");
 for (const email of signIns) console.log(`  ${email}`);
 console.log("\nInstallations:\n");
-for (const { title, host } of tenants) {
-  console.log(`  ${title.padEnd(16)} http://${host}:${running.address.port}`);
-}
+for (const tenant of demonstrations) console.log(lineOf(tenant));
+if (others.length > 0) console.log("\nYours, with people of their own:\n");
+for (const tenant of others) console.log(lineOf(tenant));
 console.log(`\nMails are captured: http://localhost:${running.address.port}/mailbox\n`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

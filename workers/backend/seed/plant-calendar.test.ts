@@ -8,18 +8,16 @@ import { roleIds } from "../../../app/model/role";
 import { weekOf } from "../../../app/model/week";
 import { calendarEntries, calendarSlots, listEntries } from "../db/calendar-entries";
 import { listEmployees, listPlannedProjects } from "../db/calendar-lists";
-import { memoryDatabase } from "../db/memory-database";
-import { plant } from "./plant";
 import { demonstrationRows } from "./rows";
 import { stocks } from "./stock-rows";
+import { planted } from "./stories";
 
 const { timeframe } = defaultConfig.module_config.calendar;
 const days = ["2026-11-20", "2026-12-31", "2028-02-29", "2026-03-01"];
 
 describe.each(["portal", "acme"] as const)("the calendar of %s", (name) => {
   // Here, where no clock runs: whoever plants first draws the pictures.
-  const database = memoryDatabase();
-  plant(database, name, "2026-11-20", "hash");
+  const database = planted({ name, day: "2026-11-20" });
 
   it.each(days)(
     "on %s is one that the form would accept, of people, projects and kinds of work that are there",

@@ -12,29 +12,19 @@ import type { Database } from "../db/database";
 import { findEstimate } from "../db/estimates/content";
 import { estimates } from "../db/estimates/estimates";
 import { positionItems } from "../db/estimates/items";
-import { memoryDatabase } from "../db/memory-database";
 import { listProductFiles } from "../db/product-files";
 import { findProject } from "../db/projects";
 import { findUser } from "../db/users";
-import { type DemonstrationName, demonstrationNames } from "./demonstrations";
+import { demonstrationNames } from "./demonstrations";
 import { estimateContents } from "./estimates/contents";
 import { looks } from "./looks";
-import { plant } from "./plant";
 import { demonstrationRows } from "./rows";
+import { days, freshlyPlanted, planted, storiesOf } from "./stories";
 
-/** A usual day, a leap day, the turn of a year, a day after the holidays, a Sunday. */
-const days = ["2026-11-20", "2028-02-29", "2026-12-31", "2029-01-08", "2026-03-01"];
 const today = "2026-11-20";
-const stories = demonstrationNames.flatMap((name) => days.map((day) => ({ name, day })));
 
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 const shareOf = <T>(rows: readonly T[], fits: (row: T) => boolean) => rows.filter(fits).length / rows.length;
-
-function planted(name: DemonstrationName, day = today): Database {
-  const database = memoryDatabase();
-  plant(database, name, day, "hash");
-  return database;
-}
 
 /** Every estimate as the API reads it, in the order of their ids. */
 const shown = (database: Database) =>
@@ -60,7 +50,7 @@ describe("how many estimates there are", () => {
     { name: "acme", offers: 12, positions: 48, longest: 54 },
     { name: "beta", offers: 0, positions: 25, longest: 36 },
   ] as const)("at $name, of the types whose modules are on", ({ name, offers, positions, longest }) => {
-    const all = shown(planted(name));
+    const all = shown(planted({ name, day: today }));
     const lengths = all.filter((one) => !isOffer(one)).map((one) => itemsOf(one).length);
     expect([all.filter(isOffer).length, lengths.length]).toEqual([offers, positions]);
     expect(looks[name].modules.includes("product_estimate")).toBe(offers > 0);
@@ -71,8 +61,8 @@ describe("how many estimates there are", () => {
   });
 });
 
-describe.each(stories)("the estimates of $name on $day", ({ name, day }) => {
-  const database = planted(name, day);
+describe.each(storiesOf(days))("the estimates of $name on $day", ({ name, day }) => {
+  const database = planted({ name, day });
   const all = shown(database);
   const lines = all.flatMap(itemsOf);
 
@@ -175,12 +165,12 @@ describe.each(stories)("the estimates of $name on $day", ({ name, day }) => {
 
   it("are the same when told again", () => {
     expect(demonstrationRows(name, day).estimates).toEqual(demonstrationRows(name, day).estimates);
-    expect(shown(planted(name, day))).toEqual(all);
+    expect(shown(freshlyPlanted({ name, day }))).toEqual(all);
   });
 });
 
 describe.each(demonstrationNames)("what the estimates of %s show", (name) => {
-  const database = planted(name);
+  const database = planted({ name, day: today });
   const all = shown(database);
   const lines = all.flatMap(itemsOf);
 

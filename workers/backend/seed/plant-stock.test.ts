@@ -9,7 +9,6 @@ import { workTypeInput } from "../../../app/model/work-type";
 import { listClients } from "../db/clients";
 import { listCustomerPrices } from "../db/customer-prices";
 import type { Database } from "../db/database";
-import { memoryDatabase } from "../db/memory-database";
 import { listProducts } from "../db/products";
 import { listPositions, listStockItems } from "../db/stock-items";
 import { listUnits } from "../db/units";
@@ -22,16 +21,11 @@ import { pictureNames, productPictures } from "./product-files";
 import { demonstrationRows } from "./rows";
 import type { ItemSketch } from "./stock";
 import { stocks } from "./stock-rows";
+import { freshlyPlanted, planted } from "./stories";
 
 const today = "2026-11-20";
 const everything = { page: 1, per_page: 1000 };
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-
-function planted(name: (typeof demonstrationNames)[number]): Database {
-  const database = memoryDatabase();
-  plant(database, name, today, "hash");
-  return database;
-}
 
 /** Everything that a list shows of what was planted. */
 const shown = (database: Database) => ({
@@ -51,7 +45,7 @@ describe("how much stock there is", () => {
     { name: "acme", agency: 20, production: 40, workTypes: 8, pinned: 3, products: 20, prices: 9 },
     { name: "beta", agency: 13, production: 17, workTypes: 6, pinned: 2, products: 10, prices: 5 },
   ] as const)("at $name", ({ name, agency, production, pinned, ...counts }) => {
-    const { items, workTypes, products, prices } = shown(planted(name));
+    const { items, workTypes, products, prices } = shown(planted({ name, day: today }));
     expect({
       workTypes: workTypes.length,
       products: products.data.length,
@@ -66,13 +60,13 @@ describe("how much stock there is", () => {
 
 describe.each(demonstrationNames)("the stock of %s", (name) => {
   const stock = stocks[name];
-  const database = planted(name);
+  const database = planted({ name, day: today });
 
   it("is not planted twice", () => {
     const before = shown(database);
     plant(database, name, today, "hash");
     expect(shown(database)).toEqual(before);
-    expect(shown(planted(name))).toEqual(before);
+    expect(shown(freshlyPlanted({ name, day: today }))).toEqual(before);
   });
 
   it("repeats no name, code and colour", () => {

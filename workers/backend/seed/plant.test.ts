@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
-import { differenceInCalendarMonths, isWeekend, parseISO } from "date-fns";
+import { differenceInCalendarMonths } from "date-fns/differenceInCalendarMonths";
+import { isWeekend } from "date-fns/isWeekend";
+import { parseISO } from "date-fns/parseISO";
 import { describe, expect, it } from "vitest";
 import { bankInput, bankStatus } from "../../../app/model/bank";
 import { contrast } from "../../../app/model/branding";
@@ -23,9 +25,8 @@ import { demonstrationImages, imageAddresses } from "./images";
 import { looks } from "./looks";
 import type { ProjectRow } from "./projects";
 import { type DemonstrationRows, demonstrationRows } from "./rows";
+import { days } from "./stories";
 
-/** A usual day, a leap day, the turn of a year, a day after the holidays, a Sunday. */
-const days = ["2026-11-20", "2028-02-29", "2026-12-31", "2029-01-08", "2026-03-01"];
 const stories = demonstrationNames.flatMap((name) => days.map((today) => ({ name, today })));
 
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);

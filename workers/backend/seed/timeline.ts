@@ -1,12 +1,10 @@
-import {
-  addDays,
-  addMonths,
-  differenceInCalendarDays,
-  formatISO,
-  isWeekend,
-  parseISO,
-  subMonths,
-} from "date-fns";
+import { addDays } from "date-fns/addDays";
+import { addMonths } from "date-fns/addMonths";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { formatISO } from "date-fns/formatISO";
+import { isWeekend } from "date-fns/isWeekend";
+import { parseISO } from "date-fns/parseISO";
+import { subMonths } from "date-fns/subMonths";
 import { projectStatus } from "../../../app/model/project-status";
 import type { Random } from "./random";
 

@@ -1,4 +1,6 @@
-import { formatISO, parseISO, subYears } from "date-fns";
+import { formatISO } from "date-fns/formatISO";
+import { parseISO } from "date-fns/parseISO";
+import { subYears } from "date-fns/subYears";
 import type { Company } from "../../../../app/model/company";
 import { canIssue } from "../../../../app/model/company";
 import { today } from "../../../../app/model/dates";

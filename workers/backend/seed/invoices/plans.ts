@@ -1,4 +1,5 @@
-import { differenceInCalendarDays, parseISO } from "date-fns";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { parseISO } from "date-fns/parseISO";
 import { projectStatus } from "../../../../app/model/project-status";
 import type { WaybillPurpose } from "../../../../app/model/waybill";
 import type { EstimateRow } from "../estimates/estimates";
