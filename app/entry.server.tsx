@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { TextsContext } from "./locales/context";
@@ -40,7 +40,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  if (!request.signal.aborted) report(error, context.requestId);
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error, context.requestId);
 }
 
 function report(error: unknown, request_id: string) {

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data, replace } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { formOf } from "~/form";
 import { pageBefore, signedOut } from "./guard";
 import { type ApiError, type FieldErrors, isApiError } from "./model/answer";
 import { numbered } from "./model/request-number";
@@ -22,7 +23,7 @@ export async function submit<Schema extends z.ZodType>(
   schema: Schema,
   save: (value: z.output<Schema>, form: FormData) => Promise<Response>,
 ): Promise<DataWithResponseInit<Refusal>> {
-  const form = completed ?? (await request.formData());
+  const form = completed ?? (await formOf(request));
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success")
     return data<Refusal>(submission.reply({ hideFields: secrets }), { status: 422 });

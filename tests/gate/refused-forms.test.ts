@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, newInstallation, type TestInstallation } from "../support/installation";
 import { cookieAt, formType } from "./browser";
+import { actionPaths } from "./routes";
 
 const typed = "neviens to neredz 1";
 const kept = "rakstits@druka.lv";
@@ -45,5 +46,31 @@ describe.each(["", ".data"])("a refused form (%j)", (asked) => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(text).not.toContain(typed);
     if (fields.email === kept) expect(text).toContain(kept);
+  });
+});
+
+describe("a form that no page of ours sends", () => {
+  test.each([
+    ["fields that nobody knows", formType["Content-Type"], "nonsense=1&active=maybe&order=x&delete=y"],
+    ["no field", formType["Content-Type"], ""],
+    ["JSON", "application/json", "{}"],
+    [
+      "parts without an end",
+      "multipart/form-data; boundary=x",
+      "--x\r\nContent-Disposition: form-data; name=a\r\n\r\n1",
+    ],
+    ["parts without a boundary", "multipart/form-data", "--x--"],
+  ])("with %s is refused or passed over by every action, and none fails", async (_, type, body) => {
+    const { host, origin } = installation;
+    // Whoever logs out sees nothing of the rest.
+    const paths = (await actionPaths(installation)).filter((path) => !/logout/.test(path));
+    const failed: unknown[] = [];
+    const asked = paths.map(async (path) => {
+      const headers = { Origin: origin, Cookie: cookie, "Content-Type": type };
+      const { status, text } = await ask(host, "POST", path, { headers, body });
+      if (status >= 500 || /Unexpected Server Error/.test(text)) failed.push({ path, status });
+    });
+    await Promise.all(asked);
+    expect(failed).toEqual([]);
   });
 });

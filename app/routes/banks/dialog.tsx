@@ -10,6 +10,7 @@ import { Eye, EyeOff, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { done, one, removal } from "~/model/answer";
 import { type Bank, bankInput, bankList, bankStatus } from "~/model/bank";
@@ -33,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
   const { pathname, search } = new URL(request.url);
   const here = pathname + search;
-  const form = await request.formData();
+  const form = await formOf(request);
   const pressed = button.safeParse(Object.fromEntries(form)).data;
   if (pressed) return pressInRow({ request, context }, here, () => change(context, pressed));
   return submit({ request, context, form }, bankInput, async (body) => {

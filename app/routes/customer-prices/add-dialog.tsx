@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { done } from "~/model/answer";
 import { customerPriceInput, customerPriceList } from "~/model/customer-price";
@@ -27,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
-  const form = await request.formData();
+  const form = await formOf(request);
   await completeChoice(form, "stock_item_id", async (q) => {
     const query = new URLSearchParams({ q, active: "true", per_page: "20" });
     const { data } = await context.api.get(`/stock_items?${query}`, stockItemPage);

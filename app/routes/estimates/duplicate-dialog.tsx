@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { withKnown } from "~/known-row";
 import { one } from "~/model/answer";
@@ -41,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
-  const form = await request.formData();
+  const form = await formOf(request);
   await completeClient(form, context.api, "customer_id");
   return submit({ request, context, form }, estimateCopy, async (body) => {
     const path = `/estimates/${params.estimateId}/duplicate`;

@@ -1,5 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { formOf } from "~/form";
 import { signedOut } from "~/guard";
 import { type FieldErrors, isApiError } from "~/model/answer";
 import type { Estimate } from "~/model/estimate";
@@ -34,7 +35,7 @@ export async function saveForm(
   { request, context }: { request: Request; context: AppLoadContext },
   estimate: Estimate,
 ) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const refused: Refused[] = [];
   const { language } = await context.viewer();
   for (const row of editedRows(estimate, language).values()) {

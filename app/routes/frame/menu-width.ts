@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
+import { formOf } from "~/form";
 import { pageBefore } from "~/guard";
 import { cookieName, isSecure } from "~/model/cookie";
 
@@ -6,7 +7,7 @@ export const loader = () => redirect("/");
 
 /** Remembers whether the menu is collapsed. It leads back to the page that asked. */
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const secure = isSecure(request) ? "; Secure" : "";
   const width = form.get("collapsed") === "yes" ? "collapsed" : "expanded";
   const answer = replace(pageBefore(request, "/"));

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { formOf } from "~/form";
 import { orElse } from "~/instead";
 import { one } from "~/model/answer";
 import { remainingOf } from "~/model/billing";
@@ -44,7 +45,7 @@ function unguided(shown: Estimate) {
 
 /** The form as it was sent; without scripts the lines of chosen stages and positions are still to be found. */
 export async function readForm(call: Call & { request: Request }): Promise<FormData> {
-  const form = await call.request.formData();
+  const form = await formOf(call.request);
   if (form.has("groups")) completeLines(form, await readChoices(call));
   return form;
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { Ban, Download, PenLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { done, one } from "~/model/answer";
 import { canIssue } from "~/model/company";
@@ -45,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** The document was sent to the client (specification 4.3). */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
-  const version = versionOf(await request.formData());
+  const version = versionOf(await formOf(request));
   await press({ request, context }, async () => {
     const body = { status_id: invoiceStatus.sent };
     await context.api.send("PATCH", `/invoices/${params.invoiceId}`, done, { body, version });

@@ -6,6 +6,7 @@ import {
   replace,
 } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { pressedIn } from "~/form";
 import { enter, pageBefore, signedOut } from "~/guard";
 import { done, isApiError } from "~/model/answer";
 import { addedImages } from "~/model/product";
@@ -26,7 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const product = `/products/${params.productId}`;
   if (request.headers.get("content-type")?.startsWith("multipart/form-data"))
     return receive(request, context, product);
-  const pressed = button.parse(Object.fromEntries(await request.clone().formData()));
+  const pressed = await pressedIn(request, button);
   return pressInRow({ request, context }, `/stock${product}`, async () => {
     if ("order" in pressed) {
       const body = { files: pressed.order };

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { project, projectChoices, projectInput } from "~/model/project";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "projects");
-  const form = await request.formData();
+  const form = await formOf(request);
   await completeClient(form, context.api);
   return submit({ request, context, form }, projectInput, async (body) => {
     const { data } = await context.api.send("POST", "/projects", one(project), {

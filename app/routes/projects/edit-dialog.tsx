@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { rowOf } from "~/instead";
 import { done } from "~/model/answer";
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "projects");
-  const form = await request.formData();
+  const form = await formOf(request);
   await completeClient(form, context.api);
   return submit({ request, context, form }, projectForm, async (body) => {
     await context.api.send("PATCH", `/projects/${params.projectId}`, done, {

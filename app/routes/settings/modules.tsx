@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useFetcher, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { pressedIn } from "~/form";
 import { enter } from "~/guard";
 import { one } from "~/model/answer";
 import { config, type ModuleKey, moduleKeys } from "~/model/config";
@@ -25,7 +26,7 @@ const pressed = z.partialRecord(z.enum(moduleKeys), z.enum(["yes", "no"]));
 /** Switches the module whose button was pressed; what a colleague switched meanwhile stays as they left it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "settings");
-  const wanted = pressed.parse(Object.fromEntries(await request.clone().formData()));
+  const wanted = await pressedIn(request, pressed);
   const { modules, version } = (await context.viewer()).config;
   const body = {
     modules: moduleKeys.filter((key) => (wanted[key] ?? (modules.includes(key) ? "yes" : "no")) === "yes"),

@@ -1,5 +1,6 @@
 import { type AppLoadContext, replace } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { formOf } from "~/form";
 import { done } from "~/model/answer";
 import { unitInput } from "~/model/unit";
 import { pressInRow, submit } from "~/submission";
@@ -11,7 +12,7 @@ const known = z.object({ id: z.coerce.number(), delete: z.string().optional() })
 export async function saveUnit({ request, context }: { request: Request; context: AppLoadContext }) {
   const { pathname, search } = new URL(request.url);
   const here = pathname + search;
-  const form = await request.formData();
+  const form = await formOf(request);
   const row = known.safeParse(Object.fromEntries(form)).data;
   if (row?.delete !== undefined) return pressInRow({ request, context }, here, () => remove(context, row.id));
   return submit({ request, context, form }, unitInput, async (body) => {

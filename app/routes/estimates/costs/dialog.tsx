@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from 
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { additionalCostInput } from "~/model/additional-cost";
 import { done, one } from "~/model/answer";
@@ -44,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { api, session } = context;
   const { pathname, search } = new URL(request.url);
   const here = pathname + search;
-  const form = await request.formData();
+  const form = await formOf(request);
   const row = known.safeParse(Object.fromEntries(form)).data;
   const ofLine = params.itemId && `/position_items/${params.itemId}/additional_costs`;
   const path = `${ofLine || "/additional_costs"}/${row?.id}`;

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { addressConfig, imageKinds } from "~/model/address-look";
 import { done, one } from "~/model/answer";
@@ -53,7 +54,7 @@ const button = z.union([
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "settings");
   const { host, path } = await askedFor(request, context);
-  const form = await request.formData();
+  const form = await formOf(request);
   const pressed = button.safeParse(Object.fromEntries(form)).data;
   if (pressed) {
     const body = pressed.act === "reset" ? { colors: null } : { images: { [pressed.kind]: null } };

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { done, one } from "~/model/answer";
 import { config } from "~/model/config";
@@ -35,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "calendarSettings");
   const { pathname, search } = new URL(request.url);
-  const form = await request.formData();
+  const form = await formOf(request);
   const say = (key: string) => {
     context.session.flash({ kind: "success", key, stays });
     return redirect(pathname + search);

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { ifOffered } from "~/instead";
 import { done } from "~/model/answer";
@@ -35,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "settings");
   const path = `/vat_rates/${params.rateId}`;
-  const form = await request.formData();
+  const form = await formOf(request);
   if (form.has("delete")) {
     await press({ request, context }, async () => {
       await context.api.send("DELETE", path, done);
