@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { createApi } from "./api-client";
 import type { Backend } from "./backend-fetch";
@@ -167,4 +167,23 @@ test("how long the backend took is told, of failures too", async () => {
   });
   await expect(api.get("/x", z.unknown())).rejects.toThrow();
   expect(times).toHaveLength(1);
+});
+
+test("all answers that one request waits for have to come within half a minute", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const waits = vi.spyOn(AbortSignal, "timeout");
+  onTestFinished(() => waits.mockRestore());
+  const slow = (milliseconds: number): Backend => {
+    return async () => {
+      vi.setSystemTime(Date.now() + milliseconds);
+      throw new Error("no answer");
+    };
+  };
+  const visitor = { token: "t0ken", language: "lv", requestId: "r1", ...silent } as const;
+  const api = createApi(slow(20_000), visitor);
+  await expect(api.send("POST", "/customers", shape)).rejects.toMatchObject({ status: 503 });
+  await expect(api.get("/customers/1", shape)).rejects.toMatchObject({ status: 503 });
+  await expect(api.get("/banks", shape)).rejects.toMatchObject({ status: 503 });
+  expect(waits.mock.calls).toEqual([[20_000], [8_000], [1_000]]);
 });

@@ -9,6 +9,12 @@ import { readText } from "./read-text";
 /** Milliseconds a page waits for the backend's whole answer before it says so. */
 const patience = 20_000;
 
+/** Milliseconds for all answers of one request together: a form's own, and then those that its page is drawn with. */
+const patienceInAll = 28_000;
+
+/** Milliseconds that are left to an answer in any case. */
+const least = 1_000;
+
 /** Bytes of an answer that a page takes in, unpacked. A page of a hundred rows has some tens of thousands. */
 const capacity = 8 * 1024 * 1024;
 
@@ -25,6 +31,9 @@ interface Caller {
 
 /** The verbs that pages use on the tenant's backend, embedded or foreign alike (design §4). */
 export function createApi(backend: Backend, caller: Caller): Api {
+  let end = Date.now() + patienceInAll;
+  const left = () => Math.min(caller.patience ?? patience, Math.max(end - Date.now(), least));
+
   async function call<Shape extends z.ZodType>(
     method: string,
     path: string,
@@ -33,11 +42,16 @@ export function createApi(backend: Backend, caller: Caller): Api {
   ) {
     const { body } = options;
     const isForm = body instanceof FormData;
-    return answered(path, shape, caller, {
-      method,
-      headers: headers(caller, isForm ? { ...options, body: undefined } : options),
-      body: body === undefined || isForm ? body : JSON.stringify(body),
-    });
+    return answered(
+      path,
+      shape,
+      { ...caller, patience: left() },
+      {
+        method,
+        headers: headers(caller, isForm ? { ...options, body: undefined } : options),
+        body: body === undefined || isForm ? body : JSON.stringify(body),
+      },
+    );
   }
 
   async function upload<Shape extends z.ZodType>(path: string, form: Request, shape: Shape) {
@@ -47,7 +61,9 @@ export function createApi(backend: Backend, caller: Caller): Api {
       if (value) sent.set(name, value);
     }
     const patient = { ...caller, patience: uploadPatience };
-    return answered(path, shape, patient, { method: "POST", headers: sent, body: form.body });
+    return answered(path, shape, patient, { method: "POST", headers: sent, body: form.body }).finally(() => {
+      end = Date.now() + patienceInAll;
+    });
   }
 
   async function answered<Shape extends z.ZodType>(
