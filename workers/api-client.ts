@@ -3,7 +3,7 @@ import type { Api, SendOptions } from "../app/context";
 import { ApiError, isApiError, problem } from "../app/model/answer";
 import type { Language } from "../app/model/language";
 import type { Backend } from "./backend-fetch";
-import { uploadPatience } from "./patience";
+import { smallUpload, uploadPatience } from "./patience";
 import { readText } from "./read-text";
 
 /** Milliseconds a page waits for the backend's whole answer before it says so. */
@@ -60,9 +60,11 @@ export function createApi(backend: Backend, caller: Caller): Api {
       const value = form.headers.get(name);
       if (value) sent.set(name, value);
     }
-    const patient = { ...caller, patience: uploadPatience };
+    // What is said to be small is up like anything else that is sent.
+    const isSmall = Number(sent.get("content-length") ?? Number.NaN) <= smallUpload;
+    const patient = { ...caller, patience: isSmall ? left() : uploadPatience };
     return answered(path, shape, patient, { method: "POST", headers: sent, body: form.body }).finally(() => {
-      end = Date.now() + patienceInAll;
+      if (!isSmall) end = Date.now() + patienceInAll;
     });
   }
 
