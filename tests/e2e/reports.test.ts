@@ -109,6 +109,7 @@ test("all is chosen at first; what is chosen stands in the address and in the fo
   await expect(textbox(form, "Līdz")).toHaveValue("30.09.2026");
   // Another report keeps what it hears of it.
   await link(tabs(page), "Projekti").click();
+  await expect(page).toHaveURL(/report=projects_total/);
   await expect(choice(form, "Klients")).toHaveValue("Rasas dzirnas, SIA");
   await link(page, "Notīrīt filtrus").first().click();
   await expect(page).toHaveURL(/\?report=projects_total$/);
