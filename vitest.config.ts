@@ -44,8 +44,9 @@ export default defineConfig({
             "tests/conformance/**/*.test.ts",
           ],
           globalSetup: "tests/support/with-server.ts",
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // A harness beside may keep the one thread of a server to itself for many seconds.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
