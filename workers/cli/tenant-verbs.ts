@@ -1,23 +1,7 @@
 import { saveArchive, uploadArchive } from "./archive.ts";
 import { checkHost } from "./check-host.ts";
 import type { KeptArchive, Operator, TenantEntry } from "./operator-client.ts";
-
-/** What can be typed behind a verb. */
-export interface Values {
-  title?: string | undefined;
-  backend?: string | undefined;
-  installation?: string | undefined;
-  admin?: string | undefined;
-  language: string;
-  jurisdiction?: string | undefined;
-  new: boolean;
-  to?: string | undefined;
-  from?: string | undefined;
-  copy?: string | undefined;
-  data: boolean;
-  copies: boolean;
-  yes?: string | undefined;
-}
+import type { Values } from "./tenant-options.ts";
 
 type Verb = (operator: Operator, host: string, values: Values) => Promise<void>;
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { portFile, root } from "./build.ts";
+import { root } from "./build.ts";
 import { operatorOf } from "./operator-client.ts";
+import { read } from "./tenant-options.ts";
 import { verbs } from "./tenant-verbs.ts";
 import { inWords } from "./words.ts";
 
@@ -31,32 +31,11 @@ moves all hosts of an installation; no data goes along, and its live-secret is a
 Locally "npm start" has to be running (PORT as there). For a deployment give --edge https://<operator host> and its
 token in OPERATOR_TOKEN.`;
 
-const options = {
-  title: { type: "string" },
-  backend: { type: "string" },
-  installation: { type: "string" },
-  admin: { type: "string" },
-  language: { type: "string", default: "lv" },
-  jurisdiction: { type: "string" },
-  new: { type: "boolean", default: false },
-  to: { type: "string" },
-  from: { type: "string" },
-  copy: { type: "string" },
-  data: { type: "boolean", default: false },
-  copies: { type: "boolean", default: false },
-  yes: { type: "string" },
-  edge: { type: "string", default: `http://127.0.0.1:${process.env.PORT ?? localPort()}` },
-} as const;
-
 try {
   await carryOut(read());
 } catch (error) {
   console.error(inWords(error));
   process.exitCode = 1;
-}
-
-function read() {
-  return parseArgs({ allowPositionals: true, options });
 }
 
 async function carryOut({ values, positionals }: ReturnType<typeof read>): Promise<void> {
@@ -74,10 +53,4 @@ async function carryOut({ values, positionals }: ReturnType<typeof read>): Promi
 function token(): string {
   const file = join(root, ".data", "operator-token");
   return (process.env.OPERATOR_TOKEN ?? (existsSync(file) ? readFileSync(file, "utf8") : "")).trim();
-}
-
-/** The port that "npm start" took the last time. */
-function localPort(): string {
-  const file = portFile(join(root, ".data"));
-  return existsSync(file) ? readFileSync(file, "utf8") : "8787";
 }

@@ -6,11 +6,11 @@ import { defaultConfig } from "../../../app/model/config";
 import { publicHolidays } from "../../../app/model/holidays";
 import { roleIds } from "../../../app/model/role";
 import { weekOf } from "../../../app/model/week";
+import { planted } from "../../../tests/support/stories";
 import { calendarEntries, calendarSlots, listEntries } from "../db/calendar-entries";
 import { listEmployees, listPlannedProjects } from "../db/calendar-lists";
 import { demonstrationRows } from "./rows";
 import { stocks } from "./stock-rows";
-import { planted } from "./stories";
 
 const { timeframe } = defaultConfig.module_config.calendar;
 const days = ["2026-11-20", "2026-12-31", "2028-02-29", "2026-03-01"];

@@ -7,6 +7,7 @@ import { type Estimate, estimateInput, estimateType, sectionType } from "../../.
 import { positionItemInput } from "../../../app/model/position-item";
 import { sanitised } from "../../../app/model/rich-text";
 import { roleIds } from "../../../app/model/role";
+import { days, freshlyPlanted, planted, storiesOf } from "../../../tests/support/stories";
 import { listCustomerPrices } from "../db/customer-prices";
 import type { Database } from "../db/database";
 import { findEstimate } from "../db/estimates/content";
@@ -19,7 +20,6 @@ import { demonstrationNames } from "./demonstrations";
 import { estimateContents } from "./estimates/contents";
 import { looks } from "./looks";
 import { demonstrationRows } from "./rows";
-import { days, freshlyPlanted, planted, storiesOf } from "./stories";
 
 const today = "2026-11-20";
 

@@ -8,6 +8,7 @@ import { invoiceType } from "../../../app/model/invoice-type";
 import { documentNumber, periodOf } from "../../../app/model/number-series";
 import { projectStatus } from "../../../app/model/project-status";
 import { waybill } from "../../../app/model/waybill";
+import { days, freshlyPlanted, planted, storiesOf } from "../../../tests/support/stories";
 import { invoicesOf } from "../api/invoices/of-estimate";
 import { readCompany } from "../db/company";
 import type { Database } from "../db/database";
@@ -21,7 +22,6 @@ import { payments } from "../db/invoices/payments";
 import { draftContent } from "../db/invoices/read";
 import { invoicedItems, listGroups } from "../db/invoices/sums";
 import { projects } from "../db/projects";
-import { days, freshlyPlanted, planted, storiesOf } from "./stories";
 
 const some = days.slice(0, 3);
 /** Reading a whole estimate for each of some hundred documents takes a while. */

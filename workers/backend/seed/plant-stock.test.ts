@@ -6,6 +6,7 @@ import { productInput, product as shownProduct } from "../../../app/model/produc
 import { roleIds } from "../../../app/model/role";
 import { stockItemInput } from "../../../app/model/stock-item";
 import { workTypeInput } from "../../../app/model/work-type";
+import { freshlyPlanted, planted } from "../../../tests/support/stories";
 import { listClients } from "../db/clients";
 import { listCustomerPrices } from "../db/customer-prices";
 import type { Database } from "../db/database";
@@ -21,7 +22,6 @@ import { pictureNames, productPictures } from "./product-files";
 import { demonstrationRows } from "./rows";
 import type { ItemSketch } from "./stock";
 import { stocks } from "./stock-rows";
-import { freshlyPlanted, planted } from "./stories";
 
 const today = "2026-11-20";
 const everything = { page: 1, per_page: 1000 };

@@ -19,13 +19,13 @@ import { languages } from "../../../app/model/language";
 import { projectInput } from "../../../app/model/project";
 import { type ProjectStatus, statusName } from "../../../app/model/project-status";
 import { roleIds } from "../../../app/model/role";
+import { days } from "../../../tests/support/stories";
 import { artworks } from "./artwork";
 import { demonstrationNames, demonstrations } from "./demonstrations";
 import { demonstrationImages, imageAddresses } from "./images";
 import { looks } from "./looks";
 import type { ProjectRow } from "./projects";
 import { type DemonstrationRows, demonstrationRows } from "./rows";
-import { days } from "./stories";
 
 const stories = demonstrationNames.flatMap((name) => days.map((today) => ({ name, today })));
 

@@ -1,7 +1,8 @@
-import type { Database } from "../db/database";
-import { memoryDatabase } from "../db/memory-database";
-import { type DemonstrationName, demonstrationNames } from "./demonstrations";
-import { plant } from "./plant";
+import type { Database } from "../../workers/backend/db/database";
+import { memoryDatabase } from "../../workers/backend/db/memory-database";
+import { type DemonstrationName, demonstrationNames } from "../../workers/backend/seed/demonstrations";
+import { plant } from "../../workers/backend/seed/plant";
+import { isSoaking } from "./sized";
 
 /** A usual day, a leap day, the turn of a year, a day after the holidays, a Sunday. */
 export const days = ["2026-11-20", "2028-02-29", "2026-12-31", "2029-01-08", "2026-03-01"];
@@ -19,7 +20,7 @@ export const storiesOf = (some: readonly string[]): Story[] =>
   some.flatMap((day, index) => {
     const all = demonstrationNames.map((name) => ({ name, day }));
     const one = all.at(index % all.length);
-    return process.env.SOAK || !one ? all : [one];
+    return isSoaking || !one ? all : [one];
   });
 
 const kept = new Map<string, Database>();
