@@ -3,9 +3,11 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
+import { chunkOf } from "./workers/cli/chunks.ts";
 
 /** What does nothing but say what it exports: a page that needs none of it need not fetch it, nor what it imports. */
-const isPure = /\/app\/(model|ui|routes)\/.*\.tsx?$/;
+const isPure =
+  /\/app\/(model|ui|routes)\/.*\.tsx?$|\/node_modules\/@remix-run\/(cloudflare|server-runtime)\//;
 /** Zod tries whether it may make functions of text. The content security policy forbids that, and browsers report it. */
 const withoutProbe: Plugin = {
   name: "zod-without-probe",
@@ -17,7 +19,7 @@ const withoutProbe: Plugin = {
 /** Said in every build: of how libraries are written, and of addresses that have no page of their own. */
 const expected = new Set(["UNUSED_EXTERNAL_IMPORT", "EMPTY_BUNDLE", "INVALID_ANNOTATION"]);
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix(remixOptions),
@@ -31,10 +33,11 @@ export default defineConfig({
   build: {
     ...{ target: "es2022", cssMinify: true, assetsInlineLimit: 0, sourcemap: false },
     rollupOptions: {
+      ...(!isSsrBuild && { output: { manualChunks: chunkOf } }),
       treeshake: { moduleSideEffects: (id) => !isPure.test(id) },
       onwarn: (warning, warn) => {
         if (!expected.has(warning.code ?? "")) warn(warning);
       },
     },
   },
-});
+}));
