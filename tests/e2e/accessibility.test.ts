@@ -89,6 +89,5 @@ for (const [name, paths] of Object.entries(screens)) {
 }
 
 test("so are the pages of a stranger", async ({ page }) => {
-  await page.goto("/favicon.svg");
   await lookAtAll(page, ["/login", "/renew-password", "/renew-password-form/used-up"]);
 });

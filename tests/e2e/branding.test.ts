@@ -1,5 +1,5 @@
 import { contrast } from "../../app/model/branding";
-import { expect, letIn, letInWithoutScripts, open, type Page, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import { button, heading, link, menu, notice, row, textbox } from "../support/browser-words";
 import { newInstallation, type TestInstallation } from "../support/installation";
 import { pictures } from "../support/pictures";
@@ -157,8 +157,8 @@ test("of two who choose colours the second sees both, and a module is no conflic
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("colours and images are saved", async ({ page, newBrowser }) => {
-    await letInWithoutScripts(page, "admin", newBrowser);
+  test("colours and images are saved", async ({ page }) => {
+    await letIn(page, "admin");
     await page.goto("/settings/branding");
     await colour(page, "Izvēlne un izvēlētais").fill("#0B5D1E");
     await button(page, "Saglabāt").last().click();

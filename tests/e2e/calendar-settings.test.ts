@@ -1,4 +1,4 @@
-import { expect, letIn, letInWithoutScripts, open, type Page, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import { button, choice, notice, textbox } from "../support/browser-words";
 
 const day = (page: Page, name: string) =>
@@ -46,8 +46,8 @@ test("the calendar's day is changed, but not shorter than what is planned", asyn
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("days off and hours are set as well", async ({ page, newBrowser }) => {
-    await letInWithoutScripts(page, "admin", newBrowser);
+  test("days off and hours are set as well", async ({ page }) => {
+    await letIn(page, "admin");
 
     await page.goto("/settings/calendar?year=2027");
     await textbox(page, "Datums").fill("24.12.2027");

@@ -5,7 +5,7 @@ import { addDays, mondayOf } from "../../app/model/week";
 import { remainsOf } from "../api/reports/income-oracle";
 import { documentsOf, incomeOf, isStanding, total, within } from "../api/reports/oracles";
 import { type Raw, readRaw } from "../api/reports/raw";
-import { expect, letIn, letInWithoutScripts, open, type Page, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import { button, heading, link, menu, rows, textbox } from "../support/browser-words";
 import { callerAt, signIns, type TestInstallation } from "../support/installation";
 
@@ -224,8 +224,8 @@ test("it speaks English, and nothing moves while it loads", async ({ page }) => 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("periods are chosen and pictures read as tables", async ({ page, newBrowser }) => {
-    await letInWithoutScripts(page, "admin", newBrowser);
+  test("periods are chosen and pictures read as tables", async ({ page }) => {
+    await letIn(page, "admin");
     await page.goto("/dashboard");
     await link(period(page), "Pēdējie 12 mēneši").click();
     await expect(link(period(page), "Pēdējie 12 mēneši")).toHaveAttribute("aria-current", "true");

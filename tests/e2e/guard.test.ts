@@ -20,7 +20,7 @@ const visitors: [string, keyof typeof signIns | null, keyof Landing][] = [
 for (const [name, who, kind] of visitors) {
   test(`${name} lands where the specification says, from every address`, async ({ page, installation }) => {
     if (who) await letIn(page, who);
-    else await page.goto("/favicon.svg");
+    await page.goto("/favicon.svg");
     const addresses = [...Object.values(site), ...oddities];
     // By the browser, and not drawn: there are hundreds.
     const landed = await page.evaluate(

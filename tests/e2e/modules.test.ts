@@ -1,4 +1,4 @@
-import { expect, letIn, letInWithoutScripts, open, type Page, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import { button, heading, link, menu, notice } from "../support/browser-words";
 
 const moduleSwitch = (page: Page, name: string) => page.getByRole("switch", { name, exact: true });
@@ -67,8 +67,8 @@ test("an estimate's own costs are entered only where their module is on", async 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a module is switched by its button", async ({ page, newBrowser }) => {
-    await letInWithoutScripts(page, "admin", newBrowser);
+  test("a module is switched by its button", async ({ page }) => {
+    await letIn(page, "admin");
     await page.goto("/settings/modules");
     await moduleSwitch(page, "Kalendārs").click();
     await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, letIn, letInWithoutScripts, open, type Page, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import { filtersOf, reportTable } from "../support/browser-reports";
 import { button, choice, heading, link, menu } from "../support/browser-words";
 import { callerAt, signIns, type TestInstallation } from "../support/installation";
@@ -86,8 +86,8 @@ test.describe("on a phone", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a report is chosen, filtered by what is typed, and sorted", async ({ page, newBrowser }) => {
-    await letInWithoutScripts(page, "admin", newBrowser);
+  test("a report is chosen, filtered by what is typed, and sorted", async ({ page }) => {
+    await letIn(page, "admin");
     await page.goto(financial);
     await link(tabs(page), "Rēķini").click();
     await choice(filtersOf(page), "Klients").fill("baltā ekrāna");

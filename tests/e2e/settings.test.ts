@@ -1,4 +1,4 @@
-import { expect, letIn, letInWithoutScripts, open, type Page, test } from "../support/browser";
+import { expect, letIn, open, type Page, speak, test } from "../support/browser";
 import { button, choice, heading, link, menu, notice, row, textbox } from "../support/browser-words";
 
 const account = (page: Page, place: number) => page.getByRole("group", { name: `${place}. konts` });
@@ -128,10 +128,7 @@ test("a new estimate begins with the company's VAT", async ({ page }) => {
 test("it is in English too, on a phone without scrolling sideways", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await letIn(page, "admin");
-  await page.evaluate(async () => {
-    const body = new URLSearchParams({ language: "en", to: "/" });
-    await fetch("/language", { method: "POST", body, redirect: "manual" });
-  });
+  await speak(page, "en");
   await open(page, "/settings");
   await expect(heading(page, "Company details")).toBeVisible();
   await button(page, "Add an account").click();
@@ -164,9 +161,8 @@ test.describe("without scripts", () => {
 
   test("accounts are added and removed, wrong ones refused at their fields, and all is saved", async ({
     page,
-    newBrowser,
   }) => {
-    await letInWithoutScripts(page, "admin", newBrowser);
+    await letIn(page, "admin");
 
     await page.goto("/settings");
     await textbox(page, "Tālrunis").fill("+371 67000000");

@@ -1,4 +1,4 @@
-import { expect, letIn, letInWithoutScripts, open, type Page, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import { button, dialog, heading, link, menu, notice, textbox } from "../support/browser-words";
 
 const own = (page: Page, key: string) => textbox(page, `Jūsu teksts: ${key}`);
@@ -146,8 +146,8 @@ test("the browser gets the texts of the page alone", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("texts are searched, saved, refused at their fields and taken back", async ({ page, newBrowser }) => {
-    await letInWithoutScripts(page, "admin", newBrowser);
+  test("texts are searched, saved, refused at their fields and taken back", async ({ page }) => {
+    await letIn(page, "admin");
 
     await page.goto("/settings/texts");
     await search(page).fill("page.nothing");

@@ -1,4 +1,4 @@
-import { expect, letIn, letInWithoutScripts, open, type Page, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser";
 import { button, choice, dialog, link, notice, row, textbox } from "../support/browser-words";
 
 const offered = async (page: Page, estimate: number) => {
@@ -52,8 +52,8 @@ test("a rate that has ended stays in the estimates that have it", async ({ page 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a rate is added, refused at its field, and deleted", async ({ page, newBrowser }) => {
-    await letInWithoutScripts(page, "admin", newBrowser);
+  test("a rate is added, refused at its field, and deleted", async ({ page }) => {
+    await letIn(page, "admin");
 
     await page.goto("/settings/vat/add");
     const form = dialog(page, "Jauna PVN likme");

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "./browser";
+import { expect, type Page, speak } from "./browser";
 import { isSoaking } from "./sized";
 
 /** A desk in Latvian, a phone in English. */
@@ -51,10 +51,3 @@ async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await (hasDialog ? axe.include("dialog[open]") : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`);
 }
-
-/** As the menu's button does it. */
-const speak = (page: Page, language: string) =>
-  page.evaluate(async (code) => {
-    const body = new URLSearchParams({ language: code, to: "/" });
-    await fetch("/language", { method: "POST", body, redirect: "manual" });
-  }, language);

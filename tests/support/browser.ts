@@ -1,6 +1,12 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { Faults } from "./browser-faults";
-import { newInstallation, password, signIns, type TestInstallation } from "./installation";
+import { ask, newInstallation, password, signIns, type TestInstallation } from "./installation";
 
 export { expect, type Page };
 
@@ -19,6 +25,9 @@ interface Fixtures {
   newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
+/** Where the addresses that a browser opens are relative to. */
+const origins = new WeakMap<BrowserContext, string>();
+
 export const test = base.extend<Options & Fixtures>({
   demonstration: ["portal", { option: true }],
   title: ["Testa birojs", { option: true }],
@@ -35,16 +44,18 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, faults }, use) => {
+  context: async ({ context, faults, installation }, use) => {
     await faults.watch(context);
+    origins.set(context, installation.origin);
     await use(context);
   },
   newBrowser: async ({ browser, contextOptions, baseURL, locale, timezoneId, viewport, faults }, use) => {
     const opened: { close: () => Promise<void> }[] = [];
     await use(async (options) => {
-      const usual = { ...contextOptions, baseURL, locale, timezoneId, viewport };
-      const context = await browser.newContext({ ...usual, ...options });
+      const wanted = { ...contextOptions, baseURL, locale, timezoneId, viewport, ...options };
+      const context = await browser.newContext(wanted);
       await faults.watch(context);
+      origins.set(context, wanted.baseURL ?? "");
       opened.push(context);
       return context.newPage();
     });
@@ -65,35 +76,44 @@ export async function alive(page: Page): Promise<void> {
   );
 }
 
-/**
- * Signs in as one of the demonstration's people, at the test's own installation or at another origin. The form is sent
- * without being drawn: what it looks like is tried in tests of its own.
- */
-export async function letIn(page: Page, who: keyof typeof signIns, { at = "" } = {}): Promise<void> {
-  await page.goto(`${at}/favicon.svg`);
-  const fields = { email: signIns[who], password };
-  const led = await page.evaluate(async (form) => {
-    const body = new URLSearchParams(form);
-    return (await fetch("/login", { method: "POST", body, redirect: "manual" })).type;
-  }, fields);
-  expect(led, `${who} is signed in and led on`).toBe("opaqueredirect");
-}
+/** Signs in as one of the demonstration's people, at the test's own installation or at another origin. */
+export const letIn = (page: Page, who: keyof typeof signIns, { at }: { at?: string } = {}): Promise<void> =>
+  send(page, "/login", { email: signIns[who], password }, at);
 
-/** Signs in a page without scripts, whose own form is tried elsewhere: by another browser, whose cookies it gets. */
-export async function letInWithoutScripts(
-  page: Page,
-  who: keyof typeof signIns,
-  newBrowser: Fixtures["newBrowser"],
-): Promise<void> {
-  const scripted = await newBrowser({ javaScriptEnabled: true });
-  await letIn(scripted, who);
-  await page.context().addCookies(await scripted.context().cookies());
+/** Chooses a language, as the menu's button does it. */
+export const speak = (page: Page, language: string): Promise<void> =>
+  send(page, "/language", { language, to: "/" });
+
+/**
+ * Sends a form that leads on, without a page: what the form looks like is tried in tests of its own. The browser gets the
+ * cookies of the answer.
+ */
+async function send(page: Page, path: string, form: Record<string, string>, at?: string): Promise<void> {
+  const context = page.context();
+  const { origin, host, hostname, port } = new URL(at ?? origins.get(context) ?? "");
+  const cookie = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const { status, headers } = await ask(host, "POST", path, {
+    headers: { Origin: origin, Cookie: cookie, "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(form).toString(),
+    port: Number(port),
+  });
+  expect(status, `${path} leads on`).toBe(302);
+  const given = headers["set-cookie"] ?? [];
+  const cookies = (typeof given === "string" ? [given] : given).map((line) => {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    return { name, value, domain: hostname, path: "/", httpOnly: /; ?httponly/i.test(line) };
+  });
+  await context.addCookies(cookies);
 }
 
 /** Signs in, and opens what somebody sees first. */
-export async function signIn(page: Page, who: keyof typeof signIns, { at = "" } = {}): Promise<void> {
+export async function signIn(
+  page: Page,
+  who: keyof typeof signIns,
+  { at }: { at?: string } = {},
+): Promise<void> {
   await letIn(page, who, { at });
-  await open(page, `${at}/`);
+  await open(page, `${at ?? ""}/`);
 }
 
 /** Fills the login form of either language and sends it. */
