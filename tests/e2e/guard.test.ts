@@ -1,53 +1,6 @@
-import type { RouteConfigEntry } from "@remix-run/route-config";
-import routes from "../../app/routes";
-import { expect, fillLogin, letIn, open, signIn, test } from "../support/browser";
+import { expect, fillLogin, open, signIn, test } from "../support/browser";
 import { link, menu } from "../support/browser-words";
 import { callerAt, password, signIns } from "../support/installation";
-import { type Landing, oddities, site } from "../support/site";
-
-test("every route of the site is in the table of this test", () => {
-  expect(Object.keys(site).sort()).toEqual(patterns(routes).sort());
-});
-
-const visitors: [string, keyof typeof signIns | null, keyof Landing][] = [
-  ["a stranger", null, "stranger"],
-  ["an administrator", "admin", "admin"],
-  ["a user", "user", "office"],
-  ["a planner", "planner", "office"],
-  ["an employee", "employee", "employee"],
-];
-
-for (const [name, who, kind] of visitors) {
-  test(`${name} lands where the specification says, from every address`, async ({ page, installation }) => {
-    if (who) await letIn(page, who);
-    await page.goto("/favicon.svg");
-    const addresses = [...Object.values(site), ...oddities];
-    // By the browser, and not drawn: there are hundreds.
-    const landed = await page.evaluate(
-      async (paths) => {
-        const seen: { at: string; url: string; isFound: boolean }[] = [];
-        const left = [...paths];
-        const visit = async (): Promise<void> => {
-          const at = left.shift();
-          if (at === undefined) return;
-          const answer = await fetch(at);
-          const isFound = !/<h1[^>]*>(Lapa|Tāme) nav atrasta</.test(await answer.text());
-          seen.push({ at, url: answer.url, isFound });
-          return visit();
-        };
-        await Promise.all([visit(), visit(), visit(), visit()]);
-        return seen;
-      },
-      addresses.map(({ at }) => at),
-    );
-    const wanted = addresses.map(({ at, lands }) => {
-      const expected = lands[kind];
-      return { at, url: installation.origin + (expected ?? at), isFound: expected !== null };
-    });
-    const inOrder = (list: typeof landed) => list.toSorted((one, other) => (one.at < other.at ? -1 : 1));
-    expect(inOrder(landed)).toEqual(inOrder(wanted));
-  });
-}
 
 test.describe("where the calendar is off", () => {
   test.use({ demonstration: "beta" });
@@ -91,26 +44,6 @@ test("signing in leads back to where one wanted to go", async ({ page, installat
   await expect(page).toHaveURL(`${installation.origin}/projects?status=2&sorting=name`);
 });
 
-test("signing in never leads to another site", async ({ page, context, installation }) => {
-  const elsewhere = [
-    "https://evil.test/",
-    "//evil.test",
-    "/\\evil.test",
-    "\\\\evil.test",
-    "/\t/evil.test",
-    "javascript:alert(1)",
-    "evil.test",
-  ];
-  for (const to of elsewhere) {
-    await open(page, `/login?to=${encodeURIComponent(to)}`);
-    await fillLogin(page, signIns.user, password);
-    await expect(page, `to=${to}`).toHaveURL(`${installation.origin}/calendar`);
-    // A calendar that is still opening its connection would be refused without the cookie.
-    await page.goto("about:blank");
-    await context.clearCookies();
-  }
-});
-
 test("who signs out in one tab is signed out in the other", async ({ page, context }) => {
   await signIn(page, "user");
   const other = await context.newPage();
@@ -122,12 +55,3 @@ test("who signs out in one tab is signed out in the other", async ({ page, conte
   await other.goBack();
   await expect(other).toHaveURL(/\/login/);
 });
-
-/** The patterns of all routes, layouts left out. */
-function patterns(entries: RouteConfigEntry[], above = ""): string[] {
-  return entries.flatMap(({ path, index, children = [] }) => {
-    const here = path ? `${above}/${path}` : above;
-    const own = path !== undefined || index ? [here || "/"] : [];
-    return [...own, ...patterns(children, here)];
-  });
-}
