@@ -35,6 +35,7 @@ describe("what is deployed", () => {
     for (const word of [
       "/mailbox",
       "/plant",
+      "/hang",
       "/night",
       "demo.test",
       password,
@@ -119,7 +120,7 @@ describe("a deployment that runs", () => {
     const signedIn = await ask("/login", "POST", form, formType);
     const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
     expect((await ask("/dashboard", "GET", undefined, { cookie })).status).toBe(200);
-    for (const path of ["/mailbox", "/plant", "/found"]) {
+    for (const path of ["/mailbox", "/plant", "/hang", "/found"]) {
       const stranger = await ask(path);
       const to = stranger.headers.get("location");
       expect({ path, status: stranger.status, to }).toEqual({ path, status: 302, to: "/login" });

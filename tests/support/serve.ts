@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ const isBench = process.env.TEST_SERVERS === "1";
 async function open(port: number) {
   const data = mkdtempSync(join(tmpdir(), "back-office-"));
   const running = await serve({ port, data, hasLightPasswords: !isBench });
-  const control = controlOf(running);
+  const control = controlOf(running, planterOf(running, data));
   control.listen(port + 1, "127.0.0.1");
   return async () => {
     control.close();
@@ -27,7 +27,7 @@ async function open(port: number) {
   };
 }
 
-const controlOf = (running: Running) =>
+const controlOf = (running: Running, plant: ReturnType<typeof planterOf>) =>
   createServer(async (request, response) => {
     const operator = operatorOf(running.address, running.operatorToken);
     if (request.method === "GET") return void response.end(running.operatorToken);
@@ -37,12 +37,12 @@ const controlOf = (running: Running) =>
         return void response.end(String(forgotten));
       }
       if (request.method === "PUT") {
-        await night(running, request.url?.slice(1) ?? "");
+        await callBackend(running, "/night", request.url?.slice(1) ?? "");
         return void response.end();
       }
       const { demonstration, today = "2026-11-20", ...tenant } = JSON.parse(await text(request));
       const installation = tenant.installation ?? tenant.host.replaceAll(".", "-");
-      if (demonstration) await plant(running, installation, { name: demonstration, today });
+      if (demonstration) await plant(installation, demonstration, today);
       const added = await operator.add({ backend: "embedded", ...tenant, installation });
       response.end(JSON.stringify(added));
     } catch (error) {
@@ -50,20 +50,32 @@ const controlOf = (running: Running) =>
     }
   });
 
-async function plant(running: Running, installation: string, content: { name: string; today: string }) {
-  const body = JSON.stringify({ ...content, password: "demo1234demo" });
-  const answer = await running.backend("/plant", {
-    method: "POST",
-    headers: { "x-installation": installation },
-    body,
-  });
-  if (!answer.ok) throw new Error(await answer.text());
+/**
+ * Fills installations that nobody has called yet: a demonstration is planted once, and the others get copies of its
+ * database. Hundreds are tried in one run.
+ */
+function planterOf(running: Running, data: string) {
+  const call = async (path: string, installation: string, body: string): Promise<{ id: string }> =>
+    JSON.parse(await callBackend(running, path, installation, body));
+  const fileOf = ({ id }: { id: string }) => join(data, "do", "backend-Installation", `${id}.sqlite`);
+  const planted = new Map<string, Promise<string>>();
+  return async (installation: string, name: string, today: string): Promise<void> => {
+    const key = `planted-${name}-${today}`;
+    const body = JSON.stringify({ name, today, password: "demo1234demo" });
+    const first = planted.get(key) ?? call("/plant", key, body).then(fileOf);
+    planted.set(key, first);
+    const [from, to] = [await first, fileOf(await call("/hang", installation, JSON.stringify(name)))];
+    // The log before what it is written into: should that happen meanwhile, the copy writes the same once more.
+    for (const part of ["-wal", ""]) if (existsSync(from + part)) copyFileSync(from + part, to + part);
+  };
 }
 
-async function night(running: Running, installation: string) {
+async function callBackend(running: Running, path: string, installation: string, body = ""): Promise<string> {
   const headers = { "x-installation": installation };
-  const answer = await running.backend("/night", { method: "POST", headers, body: "" });
-  if (!answer.ok) throw new Error(await answer.text());
+  const answer = await running.backend(path, { method: "POST", headers, body });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
 }
 
 async function text(request: IncomingMessage): Promise<string> {

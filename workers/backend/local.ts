@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { edgeHeaders } from "../edge-headers";
 import { type Database, openDatabase } from "./db/database";
 import type { Mail } from "./db/outbox";
 import { withinLimits } from "./db/production-limits";
@@ -7,9 +8,9 @@ import { front } from "./front/front";
 import { installationOf } from "./front/installation-of";
 import { hashPassword, lightenPasswords } from "./front/password";
 import { Installation as Deployed } from "./installation";
-import { demonstrationNames, demonstrations } from "./seed/demonstrations";
+import { type DemonstrationName, demonstrationNames, demonstrations } from "./seed/demonstrations";
 import { demonstrationImages } from "./seed/images";
-import { plantOnce } from "./seed/plant-once";
+import { plant } from "./seed/plant";
 import { pictureNames, productPictures } from "./seed/product-files";
 
 export { CalendarRoom } from "../../party/calendar";
@@ -30,8 +31,9 @@ export class Installation extends Deployed {
     if (pathname === "/night") return this.night();
     if (pathname !== "/plant") return super.fetch(request);
     const { name, today, password: hash } = planting.parse(await request.json());
-    plantOnce(this.database, name, today, hash);
-    return Response.json({ host: demonstrations[name].host, title: demonstrations[name].title });
+    plant(this.database, name, today, hash);
+    const { host, title } = demonstrations[name];
+    return Response.json({ host, title, id: this.ctx.id.toString() });
   }
 
   /** Does now what is due until the next morning. */
@@ -67,6 +69,7 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname === "/mailbox" || pathname === "/night") return installationOf(request, env).fetch(request);
     if (pathname === "/plant") return plantThrough(request, env);
+    if (pathname === "/hang") return hangThrough(request, env);
     return front.fetch(request, env);
   },
 } satisfies ExportedHandler<LocalEnv>;
@@ -85,13 +88,23 @@ function withoutJurisdictions(namespace: Env["INSTALLATIONS"]): Env["INSTALLATIO
 /** Hashing is the front's work here as well, and files go to R2. */
 async function plantThrough(request: Request, env: Env): Promise<Response> {
   const wanted = planting.parse(await request.json());
-  const installation = request.headers.get("x-installation");
-  const hanging = demonstrationImages(wanted.name).map(({ name, contentType, content }) =>
+  await hang(wanted.name, request, env);
+  const body = JSON.stringify({ ...wanted, password: await hashOnce(wanted.password) });
+  return installationOf(request, env).fetch(new Request(request.url, { method: "POST", body }));
+}
+
+/** Hangs a demonstration's logos in an installation that gets a copy of its database, and says what its file is called. */
+async function hangThrough(request: Request, env: Env): Promise<Response> {
+  await hang(planting.shape.name.parse(await request.json()), request, env);
+  return Response.json({ id: installationOf(request, env).id.toString() });
+}
+
+async function hang(demonstration: DemonstrationName, request: Request, env: Env): Promise<void> {
+  const installation = request.headers.get(edgeHeaders.installation);
+  const hanging = demonstrationImages(demonstration).map(({ name, contentType, content }) =>
     env.FILES.put(`${installation}/images/${name}`, content, { httpMetadata: { contentType } }),
   );
   await Promise.all(hanging);
-  const body = JSON.stringify({ ...wanted, password: await hashOnce(wanted.password) });
-  return installationOf(request, env).fetch(new Request(request.url, { method: "POST", body }));
 }
 
 const hashes = new Map<string, string>();
