@@ -39,8 +39,8 @@ async function look(page: Page, path: string) {
   return { path, found, tooWideAt, language };
 }
 
-/** Rows behind the sixth of a list or of the calendar, which are made like those before: a soak looks at them as well. */
-const alike = ["tr:nth-child(n + 7)", "[role=row]:nth-child(n + 7)"];
+/** Rows behind the third of a list or of the calendar, which are made like those before: a soak looks at them as well. */
+const alike = ["tr:nth-child(n + 4)", "[role=row]:nth-child(n + 4)"];
 
 async function faultsOf(page: Page): Promise<string[]> {
   // Pages hold no frames of others, for whose results another page would be opened each time; and what is right is not listed.
