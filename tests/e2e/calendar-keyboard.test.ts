@@ -1,14 +1,12 @@
 import { showDate } from "../../app/model/dates";
-import { expect, type Page, signIn, test } from "../support/browser";
+import { expect, letIn, type Page, test } from "../support/browser";
 import { cell, dayOf, entry, freeWeek, openWeek, said } from "../support/browser-calendar";
 import { tabTo, typeAt } from "../support/browser-keyboard";
 import { button, choice, dialog, menu, notice, textbox } from "../support/browser-words";
 
 const [first, second, third] = ["Andris Balodis", "Anete Eglīte", "Artis Jansons"];
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, "admin");
-});
+test.beforeEach(({ page }) => letIn(page, "admin"));
 
 test("a week is planned without a mouse, and every step is said", async ({ page }) => {
   await openWeek(page);

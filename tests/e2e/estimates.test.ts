@@ -1,4 +1,4 @@
-import { expect, letIn, open, signIn, test } from "../support/browser";
+import { expect, letIn, open, test } from "../support/browser";
 import { begunEstimate, dragLine, line, openEstimate, sumOf, sums } from "../support/browser-estimate";
 import { button, choice, dialog, heading, link, menu, notice, textbox } from "../support/browser-words";
 
@@ -8,7 +8,7 @@ const lines = [
 ];
 
 test("an estimate from nothing to its approval", async ({ page }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   await open(page, "/projects");
   await link(page, "Tāmes: Pircēju ceļvedis").click();
   const list = dialog(page, "Pircēju ceļvedis");

@@ -1,4 +1,4 @@
-import { alive, expect, open, type Page, test } from "../support/browser";
+import { alive, expect, letIn, open, type Page, test } from "../support/browser";
 import { focused, tabTo, typeAt } from "../support/browser-keyboard";
 import { button, choice, dialog, heading, link, menu, notice, row, textbox } from "../support/browser-words";
 import { password, signIns } from "../support/installation";
@@ -68,7 +68,8 @@ test("a whole project is made without a mouse", async ({ page }) => {
 });
 
 test("Tab goes through every control of a dialog in the order of the eye, and round", async ({ page }) => {
-  await signInByKeyboard(page);
+  await letIn(page, "user");
+  await open(page, "/projects");
   await tabTo(page, link(page, "Pievienot projektu"));
   await page.keyboard.press("Enter");
   const form = dialog(page, "Jauns projekts");
@@ -97,7 +98,8 @@ test("Tab goes through every control of a dialog in the order of the eye, and ro
 });
 
 test("Escape closes what is on top, one thing at a time, and gives the focus back", async ({ page }) => {
-  await signInByKeyboard(page);
+  await letIn(page, "user");
+  await open(page, "/projects");
   await tabTo(page, link(page, "Filtri"));
   await page.keyboard.press("Enter");
   const filters = dialog(page, "Filtri");
@@ -127,7 +129,8 @@ test("Escape closes what is on top, one thing at a time, and gives the focus bac
 });
 
 test("a changed form asks before Escape throws it away", async ({ page }) => {
-  await signInByKeyboard(page);
+  await letIn(page, "user");
+  await open(page, "/projects");
   await tabTo(page, link(page, "Pievienot projektu"));
   await page.keyboard.press("Enter");
   const form = dialog(page, "Jauns projekts");
@@ -155,7 +158,7 @@ for (const [opener, title, path] of [
   ["Dzēst", "Vai esat pārliecināts?", "/clients/1"],
 ] as const) {
   test(`the focus comes back to „${opener}” at ${path} when its dialog closes`, async ({ page }) => {
-    await signInByKeyboard(page);
+    await letIn(page, "user");
     await open(page, path);
     await link(page, opener).focus();
     await page.keyboard.press("Enter");
@@ -170,7 +173,8 @@ for (const [opener, title, path] of [
 }
 
 test("a client is edited, searched for and deleted without a mouse", async ({ page }) => {
-  await signInByKeyboard(page);
+  await letIn(page, "user");
+  await open(page, "/projects");
   await tabTo(page, link(menu(page), "Klienti"));
   await page.keyboard.press("Enter");
   await expect(heading(page, "Klienti")).toBeVisible();
@@ -198,7 +202,7 @@ test("a client is edited, searched for and deleted without a mouse", async ({ pa
 });
 
 test("the first wrong field gets the focus", async ({ page }) => {
-  await signInByKeyboard(page);
+  await letIn(page, "user");
   await open(page, "/clients/add");
   await tabTo(page, textbox(page, "Īsais nosaukums"), { limit: 30 });
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-import { alive, expect, fillLogin, open, type Page, signIn, test } from "../support/browser";
+import { alive, expect, fillLogin, letIn, open, type Page, signIn, speak, test } from "../support/browser";
 import { button, dialog, heading, link, menu, openCalendar, textbox } from "../support/browser-words";
 import { password, signIns } from "../support/installation";
 
@@ -27,12 +27,14 @@ test("the menu switches the language, for the person and on every machine", asyn
 });
 
 test("a colleague keeps the own language", async ({ page, newBrowser }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
+  await open(page, "/clients");
   await button(menu(page), "English").click();
-  await expect(heading(page, "Calendar")).toBeVisible();
+  await expect(heading(page, "Clients")).toBeVisible();
   const colleague = await newBrowser();
-  await signIn(colleague, "planner");
-  await expect(heading(colleague, "Kalendārs")).toBeVisible();
+  await letIn(colleague, "planner");
+  await open(colleague, "/clients");
+  await expect(heading(colleague, "Klienti")).toBeVisible();
 });
 
 test("a stranger chooses the language on the login page and finds it again", async ({ page }) => {
@@ -82,9 +84,8 @@ test.describe("a browser that asks for English", () => {
 });
 
 test("dates keep their form, the calendar speaks the language", async ({ page }) => {
-  await signIn(page, "user");
-  await button(menu(page), "English").click();
-  await expect(page).toHaveTitle(/Calendar/);
+  await letIn(page, "user");
+  await speak(page, "en");
   await open(page, "/projects/add");
   const form = dialog(page, "New project");
   await textbox(form, "Planned start").fill("5.1.2027");
@@ -98,8 +99,8 @@ test.describe("an installation with words of its own", () => {
   test.use({ demonstration: "beta", title: "Beta Reklāma" });
 
   test("uses them everywhere and in both languages", async ({ page }) => {
-    await signIn(page, "user");
-    await link(menu(page), "Pasūtītāji").click();
+    await letIn(page, "user");
+    await open(page, "/clients");
     await expect(page).toHaveTitle("Pasūtītāji – Beta Reklāma");
     await expect(link(page, "Pievienot pasūtītāju")).toBeVisible();
     await expect(page.getByRole("searchbox", { name: "Meklēt pasūtītāju" })).toBeVisible();

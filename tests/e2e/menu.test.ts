@@ -5,7 +5,8 @@ const widthOf = async (page: Page) => (await menu(page).boundingBox())?.width ??
 const entryHeight = async (page: Page) => (await link(menu(page), "Klienti").boundingBox())?.height ?? 0;
 
 test("the menu shows who is signed in, the entries of the role, and the logo", async ({ page }) => {
-  await signIn(page, "planner");
+  await letIn(page, "planner");
+  await open(page, "/clients");
   await expect(menu(page)).toContainText("Laura Ozola");
   await expect(menu(page)).toContainText("LO");
   await expect(menu(page).getByRole("listitem")).toHaveText([
@@ -21,7 +22,8 @@ test("the menu shows who is signed in, the entries of the role, and the logo", a
 });
 
 test("collapsed, it is remembered and arrives collapsed from the server", async ({ page, newBrowser }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
+  await open(page, "/projects");
   await link(menu(page), "Klienti").click();
   await expect(heading(page, "Klienti")).toBeVisible();
   expect(await widthOf(page)).toBeGreaterThanOrEqual(150);
@@ -45,7 +47,7 @@ test("collapsed, it is remembered and arrives collapsed from the server", async 
   await button(menu(page), "Izvērst").click();
   await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(150);
   await page.goBack();
-  await expect(heading(page, "Kalendārs")).toBeVisible();
+  await expect(heading(page, "Projekti")).toBeVisible();
 });
 
 test("collapsing leaves the page where it was scrolled to", async ({ page }) => {
@@ -62,7 +64,8 @@ test("collapsing leaves the page where it was scrolled to", async ({ page }) => 
 });
 
 test("entries are compact on a low screen", async ({ page }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
+  await open(page, "/clients");
   const usual = await entryHeight(page);
   await page.setViewportSize({ width: 1440, height: 679 });
   expect(await entryHeight(page)).toBeLessThan(usual);
@@ -72,7 +75,7 @@ test("entries are compact on a low screen", async ({ page }) => {
 });
 
 test("the entry of what one looks at is marked, details as their list", async ({ page }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
   for (const [path, marked] of [
     ["/projects", "Projekti"],
     ["/projects/1", "Projekti"],
@@ -144,7 +147,8 @@ test.describe("on a phone", () => {
   });
 
   test("it is worked by keyboard and gives the focus back", async ({ page }) => {
-    await signIn(page, "user");
+    await letIn(page, "user");
+    await open(page, "/clients");
     const summary = menu(page).locator("summary");
     await summary.focus();
     await page.keyboard.press("Enter");
@@ -156,13 +160,12 @@ test.describe("on a phone", () => {
     await expect(summary).toBeFocused();
   });
 
-  test("language and leaving are in the list", async ({ page, faults }) => {
-    // Whoever leaves at once may do so before the calendar's room is open.
-    faults.allow(/WebSocket .*\/parties\/calendar\/live/);
-    await signIn(page, "user");
+  test("language and leaving are in the list", async ({ page }) => {
+    await letIn(page, "user");
+    await open(page, "/clients");
     await opener(page).click();
     await button(menu(page), "English").click();
-    await expect(heading(page, "Calendar")).toBeVisible();
+    await expect(heading(page, "Clients")).toBeVisible();
     await alive(page);
     await opener(page).click();
     await button(menu(page), "Log out").click();

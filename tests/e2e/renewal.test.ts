@@ -1,4 +1,4 @@
-import { expect, fillLogin, open, type Page, signIn, test } from "../support/browser";
+import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser";
 import { fillRenewal, openMailedLink } from "../support/browser-mail";
 import { button, heading, link, menu, notice, secretBox, textbox } from "../support/browser-words";
 import { callerAt, password, signIns } from "../support/installation";
@@ -68,7 +68,8 @@ test("an address that nobody has gets the same answer and no mail", async ({ pag
 });
 
 test("a new password ends every session of that person", async ({ page, newBrowser }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
+  await open(page, "/projects");
   const elsewhere = await newBrowser();
   await open(elsewhere, "/renew-password");
   await askForLink(elsewhere, signIns.user);
@@ -83,7 +84,8 @@ test("a session that ended meanwhile leads from the menu's buttons to login", as
   page,
   newBrowser,
 }) => {
-  await signIn(page, "user");
+  await letIn(page, "user");
+  await open(page, "/projects");
   const elsewhere = await newBrowser();
   await open(elsewhere, "/renew-password");
   await askForLink(elsewhere, signIns.user);

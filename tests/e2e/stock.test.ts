@@ -1,7 +1,7 @@
-import { expect, open, signIn, test } from "../support/browser";
+import { expect, letIn, open, test } from "../support/browser";
 import { button, choice, dialog, link, notice, row, textbox } from "../support/browser-words";
 
-test.beforeEach(({ page }) => signIn(page, "admin"));
+test.beforeEach(({ page }) => letIn(page, "admin"));
 
 test("agency items are added with unit and price, switched off, and deleted", async ({ page }) => {
   await open(page, "/stock");

@@ -24,8 +24,8 @@ test("an employee is added, comes in by the mailed link, and is thrown out", asy
 }) => {
   // Thrown out before the calendar's room is open.
   faults.allow(/WebSocket .*\/parties\/calendar\/live/);
-  await signIn(page, "admin");
-  await link(menu(page), "Lietotāji").click();
+  await letIn(page, "admin");
+  await open(page, "/users");
   await expect(heading(page, "Lietotāji")).toBeVisible();
   await link(page, "Pievienot lietotāju").click();
   const form = dialog(page, "Jauns lietotājs");

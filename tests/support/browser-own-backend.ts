@@ -1,6 +1,5 @@
-import { expect, fillLogin, open, type Page, test as plain } from "./browser";
+import { open, type Page, test as plain, send } from "./browser";
 import { type BreakableBackend, breakableBackend } from "./browser-backend";
-import { heading } from "./browser-words";
 
 /** Tests of an agency that brings its own backend, which can be broken. */
 export const test = plain.extend<{ backend: BreakableBackend }>({
@@ -15,8 +14,6 @@ export const test = plain.extend<{ backend: BreakableBackend }>({
 
 /** Signs in at that backend, which lets anybody in. */
 export async function signIn(page: Page): Promise<void> {
-  await open(page, "/login?to=%2Fprojects");
-  await fillLogin(page, "janis@birojs.lv", "jebkura parole");
-  await expect(heading(page, "Projekti")).toBeVisible();
+  await send(page, "/login", { email: "janis@birojs.lv", password: "jebkura parole" });
   await open(page, "/projects");
 }

@@ -1,6 +1,6 @@
 import { today } from "../../app/model/dates";
 import { addDays, mondayOf } from "../../app/model/week";
-import { fillLogin, open, type Page, test as plain } from "./browser";
+import { open, type Page, test as plain, send } from "./browser";
 import { newInstallation } from "./installation";
 import { password } from "./spec-backend/people";
 import { type SpecBackend, startSpecBackend } from "./spec-backend/server";
@@ -20,10 +20,8 @@ export const test = plain.extend<{ backend: SpecBackend }>({
     use(await newInstallation({ backend: backend.url, title: "Drukātava" })),
 });
 
-/** Signs in through the login form, and opens an address. */
+/** Signs in, and opens an address. */
 export async function enterAs(page: Page, name: "ilze" | "janis" | "marta", to: string): Promise<void> {
-  await open(page, `/login?to=${encodeURIComponent(to)}`);
-  await fillLogin(page, `${name}@drukatava.test`, password);
-  await page.waitForURL((url) => url.pathname !== "/login");
+  await send(page, "/login", { email: `${name}@drukatava.test`, password });
   await open(page, to);
 }

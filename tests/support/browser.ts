@@ -88,7 +88,12 @@ export const speak = (page: Page, language: string): Promise<void> =>
  * Sends a form that leads on, without a page: what the form looks like is tried in tests of its own. The browser gets the
  * cookies of the answer.
  */
-async function send(page: Page, path: string, form: Record<string, string>, at?: string): Promise<void> {
+export async function send(
+  page: Page,
+  path: string,
+  form: Record<string, string>,
+  at?: string,
+): Promise<void> {
   const context = page.context();
   const { origin, host, hostname, port } = new URL(at ?? origins.get(context) ?? "");
   const cookie = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join("; ");
