@@ -74,7 +74,7 @@ async function measure(operator: Operator, index: number) {
 }
 
 try {
-  buildLocal();
+  await buildLocal();
   await open();
   for (const [index, size] of sizes.entries()) plant(data, emailOf(index), size);
   const running = await serve({ port, data });

@@ -63,7 +63,7 @@ async function day(offices: readonly BenchOffice[], until: number): Promise<Map<
 }
 
 try {
-  buildLocal();
+  await buildLocal();
   const running = await serve({ port, data });
   const operator = operatorOf(running.address, running.operatorToken);
   const runtime = runtimeProcess();

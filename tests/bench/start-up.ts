@@ -41,10 +41,15 @@ async function started(worker: string, script: string): Promise<number> {
 }
 
 try {
-  buildPages();
-  bundle("wrangler.toml", "workers/app.ts", join(folder, "edge"), "--minify");
-  bundle("workers/backend/wrangler.toml", "workers/backend/index.ts", join(folder, "backend"), "--minify");
-  bundle("wrangler.toml", "tests/bench/start-up/nothing.ts", join(folder, "nothing"), "--minify");
+  await buildPages();
+  await bundle("wrangler.toml", "workers/app.ts", join(folder, "edge"), "--minify");
+  await bundle(
+    "workers/backend/wrangler.toml",
+    "workers/backend/index.ts",
+    join(folder, "backend"),
+    "--minify",
+  );
+  await bundle("wrangler.toml", "tests/bench/start-up/nothing.ts", join(folder, "nothing"), "--minify");
   const workers = [
     ["nothing", "nothing.js"],
     ["edge", "app.js"],

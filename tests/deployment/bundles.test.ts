@@ -16,10 +16,12 @@ const configs = ["wrangler.toml", "workers/backend/wrangler.toml"];
 let edge = "";
 let backend = "";
 
-beforeAll(() => {
-  buildLocal();
-  bundle("wrangler.toml", "workers/app.ts", join(folder, "edge"));
-  bundle("workers/backend/wrangler.toml", "workers/backend/index.ts", join(folder, "backend"));
+beforeAll(async () => {
+  await buildLocal();
+  await Promise.all([
+    bundle("wrangler.toml", "workers/app.ts", join(folder, "edge")),
+    bundle("workers/backend/wrangler.toml", "workers/backend/index.ts", join(folder, "backend")),
+  ]);
   edge = readFileSync(scripts.edge, "utf8");
   backend = readFileSync(scripts.backend, "utf8");
 }, 120_000);

@@ -10,8 +10,8 @@ const budget = { "/calendar": 150_000, "/projects": 130_000, "/invoices": 130_00
 
 describe("the first load of every page", () => {
   let loads: FirstLoad[];
-  beforeAll(() => {
-    buildLocal();
+  beforeAll(async () => {
+    await buildLocal();
     loads = firstLoads(join(root, "build/app/client"));
   }, 120_000);
 

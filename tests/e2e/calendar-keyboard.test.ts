@@ -1,8 +1,8 @@
 import { showDate } from "../../app/model/dates";
-import { expect, letIn, type Page, test } from "../support/browser";
+import { expect, letIn, type Page, speak, test } from "../support/browser";
 import { cell, dayOf, entry, freeWeek, openWeek, said } from "../support/browser-calendar";
 import { tabTo, typeAt } from "../support/browser-keyboard";
-import { button, choice, dialog, menu, notice, textbox } from "../support/browser-words";
+import { button, choice, dialog, notice, textbox } from "../support/browser-words";
 
 const [first, second, third] = ["Andris Balodis", "Anete Eglīte", "Artis Jansons"];
 
@@ -159,7 +159,7 @@ test("the focus comes back to the sheet from every dialog", async ({ page }) => 
 });
 
 test("in English all of it is said in English", async ({ page }) => {
-  await button(menu(page), "English").click();
+  await speak(page, "en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await openWeek(page);
   await expect(page).toHaveTitle(/^Calendar/);

@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { unpackYoga } from "./yoga.ts";
 
 /** The folder above workers/. */
@@ -29,39 +30,43 @@ const production = { ...process.env, NODE_ENV: "production" };
 const stamp = join(root, "build", "local", ".sources");
 
 /** Builds the pages and both Workers, if anything changed since the last time. */
-export function buildLocal(): void {
+export async function buildLocal(): Promise<void> {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
   console.log("Building…");
-  buildPages();
-  bundle("wrangler.toml", "workers/local.ts", bundles.edge);
-  bundle("workers/backend/wrangler.toml", "workers/backend/local.ts", bundles.backend);
+  await Promise.all([
+    buildPages().then(() => bundle("wrangler.toml", "workers/local.ts", bundles.edge)),
+    bundle("workers/backend/wrangler.toml", "workers/backend/local.ts", bundles.backend),
+  ]);
   writeFileSync(stamp, now);
 }
 
+/** Runs a program of the build. A failure's error carries all that it said. */
+const run = (program: string, ...options: string[]) =>
+  promisify(execFile)(program, options, { cwd: root, env: production, maxBuffer: 64 * 2 ** 20 });
+
 /** Builds the pages: scripts and styles for browsers, and the module that renders them. */
-export function buildPages(): void {
-  execFileSync("remix", ["vite:build", "--logLevel", "warn"], {
-    cwd: root,
-    env: production,
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+export async function buildPages(): Promise<void> {
+  const { stdout, stderr } = await run("remix", "vite:build", "--logLevel", "warn");
+  process.stdout.write(stdout + stderr);
 }
 
 /** Writes what the backend's bundle takes from build/. */
 export const prepareBackend = (): void => unpackYoga(join(root, "build/yoga"));
 
-/** Bundles a Worker as a deployment would; with `--minify` to the letter. */
-export function bundle(config: string, entry: string, folder: string, ...options: "--minify"[]): void {
+/**
+ * Bundles a Worker as a deployment would; with `--minify` to the letter. What wrangler prints is kept for the day it fails:
+ * it warns of imports that Vite left without need.
+ */
+export async function bundle(
+  config: string,
+  entry: string,
+  folder: string,
+  ...options: "--minify"[]
+): Promise<void> {
   prepareBackend();
   rmSync(folder, { recursive: true, force: true });
-  const asked = ["--dry-run", "--config", config, "--outdir", folder, ...options];
-  execFileSync("wrangler", ["deploy", entry, ...asked], {
-    cwd: root,
-    env: production,
-    // What it prints is kept for the day it fails: it warns of imports that Vite left without need.
-    stdio: "pipe",
-  });
+  await run("wrangler", "deploy", entry, "--dry-run", "--config", config, "--outdir", folder, ...options);
 }
 
 /** A hash over everything that is built from. */

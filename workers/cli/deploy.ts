@@ -6,7 +6,7 @@ import { buildPages, prepareBackend, root } from "./build.ts";
 const options = process.argv.slice(2);
 
 process.env.NODE_ENV = "production";
-buildPages();
+await buildPages();
 prepareBackend();
 // Each is named with its entry: the paths in [alias] then start at the root and not at the configuration.
 for (const [entry, config] of [

@@ -11,7 +11,7 @@ const data = join(root, ".data");
 const port = Number(process.env.PORT ?? 8787);
 
 if (process.argv.includes("--fresh")) rmSync(data, { recursive: true, force: true });
-buildLocal();
+await buildLocal();
 await stopIfTaken(port);
 const running = await serve({ port, data });
 writeFileSync(portFile(data), running.address.port);

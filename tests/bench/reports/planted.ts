@@ -31,7 +31,7 @@ export async function withPlanted(
     };
   });
   try {
-    buildLocal();
+    await buildLocal();
     await open(data, places);
     for (const { email, size } of places) plant(data, email, size);
     const planted = places.map((place) => ({ ...place, facts: factsOf(data, place.email) }));
