@@ -1,6 +1,6 @@
 import { showDate } from "../../app/model/dates";
 import { expect, letIn, type Page, speak, test } from "../support/browser";
-import { cell, dayOf, entry, freeWeek, openWeek, said } from "../support/browser-calendar";
+import { cell, dayOf, entry, freeWeek, openWeek, said, sheet } from "../support/browser-calendar";
 import { tabTo, typeAt } from "../support/browser-keyboard";
 import { button, choice, dialog, notice, textbox } from "../support/browser-words";
 
@@ -120,6 +120,7 @@ test("the focus comes back to the sheet from every dialog", async ({ page }) => 
   await openWeek(page);
   await addAt(page, "Apdruk", 0);
   const form = dialog(page, /^Apdrukātas tapetes/);
+  await expectAt(page, /^Tapetes.*8:00–9:00/);
 
   await page.keyboard.press("Enter");
   await expect(form).toBeVisible();
@@ -160,8 +161,8 @@ test("the focus comes back to the sheet from every dialog", async ({ page }) => 
 
 test("in English all of it is said in English", async ({ page }) => {
   await speak(page, "en");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await openWeek(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page).toHaveTitle(/^Calendar/);
   await tabTo(page, cell(page, `${first}, Monday, 8:00, free`));
   await page.keyboard.press("Enter");
@@ -196,4 +197,6 @@ async function addAt(page: Page, typed: string, hours: number): Promise<void> {
   await tabTo(page, button(form, "Pievienot"));
   await page.keyboard.press("Enter");
   await expect(form).toBeHidden();
+  // The focus comes back a moment after the dialog has gone.
+  await expect(sheet(page).locator("[data-cursor]")).toBeFocused();
 }
