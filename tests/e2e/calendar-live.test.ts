@@ -197,8 +197,9 @@ test("one sees who is there, and what they hold and where", async ({ page, newBr
   await hold(other, await middleOf(plan(other, "Tapetes")), await slot(other, second, 1, 10));
   const held = page.getByText("LO Tapetes");
   await expect(held).toBeVisible();
-  const [box, at] = [await held.boundingBox(), await slot(page, second, 1, 10)];
-  expect(Math.abs((box?.y ?? 0) - at.y)).toBeLessThan(20);
+  // It is seen on its way as well.
+  const at = await slot(page, second, 1, 10);
+  await expect.poll(async () => Math.abs(((await held.boundingBox())?.y ?? 0) - at.y)).toBeLessThan(20);
   await other.mouse.up();
   await expect(held).toHaveCount(0);
 
