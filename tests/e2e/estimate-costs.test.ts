@@ -131,6 +131,7 @@ test("what a colleague changed meanwhile is shown before it is saved over", asyn
   await openEstimate(page, begun);
   await link(page, "Izmaksas: Druka, 12,00 €").click();
   const costs = ofLine(page);
+  await expect(textbox(costs, "Summa bez PVN: Kurjers")).toHaveValue("12,00");
   await begun.admin("PATCH", `${path}/${id}`, { body: { total: 15, payment_type_id: 3 } });
   await textbox(costs, "Summa bez PVN: Kurjers").fill("14");
   await button(costs, "Saglabāt: Kurjers").click();
