@@ -90,7 +90,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
       env: EdgeEnv,
       worker: Pick<ExecutionContext, "waitUntil">,
     ): Promise<Response> {
-      const visit = new Visit(incoming);
+      const visit = new Visit(incoming, env.REQUEST_LOG);
       const later: Later = (work) => worker.waitUntil(work);
       try {
         const response = await answer(incoming, { env, visit, later });

@@ -9,4 +9,6 @@ export interface EdgeEnv {
   OPERATOR_TOKEN?: string;
   /** The host name that only answers operators. */
   OPERATOR_HOST: string;
+  /** Which requests leave a line in the log: all where it is not set, or only those that ended in a fault. */
+  REQUEST_LOG?: "all" | "faults";
 }

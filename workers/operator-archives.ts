@@ -5,7 +5,7 @@ import { originOf } from "./host";
 import { logFault } from "./log";
 import { readBody, refused, refusedBody } from "./operator-answers";
 import { installationNamedAfter, newTenant } from "./operator-tenants";
-import { findTenant, listTenants, removeTenant, saveTenant, type Tenant, tenant } from "./tenant";
+import { findTenant, removeTenant, saveTenant, type Tenant, tenant, tenantsOf } from "./tenant";
 
 /** The embedded backend in the name of a tenant, or why there is nothing of it here. */
 function keeperOf(entry: Tenant, request: Request, env: EdgeEnv) {
@@ -70,10 +70,7 @@ export async function restoreTenant(host: string, request: Request, env: EdgeEnv
 export async function eraseTenant(entry: Tenant, request: Request, env: EdgeEnv): Promise<Response> {
   const backend = keeperOf(entry, request, env);
   if (backend instanceof Response) return backend;
-  const others = await listTenants(env.TENANTS);
-  const sharing = others.find(
-    (other) => other.installation === entry.installation && other.host !== entry.host,
-  );
+  const sharing = (await tenantsOf(env.TENANTS, entry.installation)).find(({ host }) => host !== entry.host);
   if (sharing) return refused(409, `${sharing.host} has the same installation: remove that host first`);
   // First: nobody may write while everything goes.
   await removeTenant(env.TENANTS, entry.host);

@@ -7,7 +7,7 @@ import { healthOf } from "./health";
 import { hostname, originOf } from "./host";
 import { liveSecret } from "./live/webhook";
 import { readBody, refused, refusedBody } from "./operator-answers";
-import { listTenants, saveTenant, type Tenant, tenant } from "./tenant";
+import { readTenant, saveTenant, type Tenant, tenant, tenantsOf } from "./tenant";
 
 /** A new tenant; one on the embedded backend gets its first administrator. */
 const addition = tenant
@@ -58,9 +58,8 @@ export async function newTenant(wanted: Wanted, env: EdgeEnv): Promise<Tenant | 
   const checked = tenant.safeParse({ ...rest, host, installation });
   if (!checked.success) return refusedBody(checked.error);
   const entry = checked.data;
-  const others = await listTenants(env.TENANTS);
-  if (others.some((other) => other.host === host)) return refused(409, `${host} exists already`);
-  const sharing = others.find((other) => other.installation === installation);
+  if (await readTenant(env.TENANTS, host)) return refused(409, `${host} exists already`);
+  const [sharing] = await tenantsOf(env.TENANTS, installation);
   if (sharing && sharing.jurisdiction !== entry.jurisdiction)
     return refused(422, `${sharing.host} keeps that installation in another jurisdiction`);
   // They would share a live room, and with it what is told there.
@@ -88,7 +87,7 @@ async function found(entry: Tenant, admin: unknown, env: EdgeEnv, origin: string
 }
 
 const isShared = async ({ installation }: Tenant, env: EdgeEnv): Promise<boolean> =>
-  (await listTenants(env.TENANTS)).some((other) => other.installation === installation);
+  (await tenantsOf(env.TENANTS, installation)).length > 0;
 
 async function hasPeople(entry: Tenant, env: EdgeEnv, origin: string): Promise<boolean> {
   const answer = await backendOf(entry, env, { origin, clientAddress: "" })("/people", { method: "GET" });
@@ -115,9 +114,8 @@ async function moveTenant(changed: Tenant, env: EdgeEnv): Promise<Response> {
   const { installation, backend } = changed;
   const live_secret = backend === "embedded" ? undefined : otherSecret();
   const moved = { ...changed, live_secret };
-  for (const one of await listTenants(env.TENANTS))
-    if (one.installation === installation && one.host !== changed.host)
-      await saveTenant(env.TENANTS, { ...one, backend, live_secret });
+  for (const one of await tenantsOf(env.TENANTS, installation))
+    if (one.host !== changed.host) await saveTenant(env.TENANTS, { ...one, backend, live_secret });
   await saveTenant(env.TENANTS, moved);
   return Response.json({ data: moved });
 }

@@ -44,11 +44,16 @@ export async function findTenant(registry: KVNamespace, host: string): Promise<T
   if (name === null) return null;
   const cached = known.get(name);
   if (cached && cached.until > Date.now()) return cached.tenant;
-  const found = tenant.safeParse(await registry.get(key(name), "json"));
+  const found = await readTenant(registry, name);
   known.delete(name);
-  if (!found.success || found.data.host !== name) return null;
-  known.set(name, { tenant: found.data, until: Date.now() + freshFor });
-  return found.data;
+  if (found) known.set(name, { tenant: found, until: Date.now() + freshFor });
+  return found;
+}
+
+/** What the registry says of a canonical host at this moment; null where it says nothing that can be read. */
+export async function readTenant(registry: KVNamespace, host: string): Promise<Tenant | null> {
+  const found = tenant.safeParse(await registry.get(key(host), "json"));
+  return found.success && found.data.host === host ? found.data : null;
 }
 
 export async function saveTenant(registry: KVNamespace, entry: Tenant): Promise<void> {
@@ -73,6 +78,13 @@ export async function listTenants(registry: KVNamespace): Promise<Tenant[]> {
     cursor = page.list_complete ? undefined : page.cursor;
   } while (cursor);
   return entries;
+}
+
+/** All tenants of an installation, in the order of their hosts. */
+export async function tenantsOf(registry: KVNamespace, installation: string): Promise<Tenant[]> {
+  const addresses = await addressesOf(registry, installation);
+  const tenants = await Promise.all(addresses.map(({ host }) => readTenant(registry, host)));
+  return tenants.filter((found) => found !== null);
 }
 
 const listed = z.object({ installation: z.string(), title: z.string() });

@@ -41,6 +41,15 @@ test("a request leaves one line, with the id that its answer carries", () => {
   expect(answer.headers.get("server-timing")).toMatch(/^total;dur=\d+, backend;dur=12$/);
 });
 
+test("where faults alone are logged, a request that went well leaves no line", () => {
+  const visited = (status: number) =>
+    new Visit(new Request("https://acme.lv/"), "faults").end(new Response(null, { status }));
+  expect(visited(404).headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  expect(lines).toEqual([]);
+  visited(502);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "info", status: 502 });
+});
+
 test("no two requests share an id or a nonce", () => {
   const visits = Array.from({ length: 100 }, () => visited("/").visit);
   expect(new Set(visits.map(({ requestId }) => requestId)).size).toBe(100);

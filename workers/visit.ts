@@ -12,9 +12,12 @@ export class Visit {
   private readonly method: string;
   private readonly path: string;
   private backendTime = 0;
+  private readonly lines: "all" | "faults";
   private error: string | undefined;
 
-  constructor(request: Request) {
+  /** @param lines which requests leave their line: every one, or only those that end in a fault */
+  constructor(request: Request, lines: "all" | "faults" = "all") {
+    this.lines = lines;
     const url = new URL(request.url);
     this.method = request.method;
     // A link that sets a password carries its token in the path, however it is written: it stays out of the log. So
@@ -38,22 +41,17 @@ export class Visit {
 
   /** Puts request id and timings on an answer, and writes the log line. */
   end(response: Response): Response {
-    const took = Date.now() - this.started;
+    const ms = Date.now() - this.started;
     if (!response.webSocket) {
       response.headers.set("X-Request-Id", this.requestId);
-      response.headers.set("Server-Timing", `total;dur=${took}, backend;dur=${this.backendTime}`);
+      response.headers.set("Server-Timing", `total;dur=${ms}, backend;dur=${this.backendTime}`);
     }
-    const { requestId: request_id, tenant, method, path, error } = this;
-    log({
-      level: error ? "error" : "info",
-      request_id,
-      tenant,
-      method,
-      path,
-      status: response.status,
-      ms: took,
-      error,
-    });
+    if (this.lines === "all" || this.error || response.status >= 500) this.write(response.status, ms);
     return response;
+  }
+
+  private write(status: number, ms: number): void {
+    const { requestId: request_id, tenant, method, path, error } = this;
+    log({ level: error ? "error" : "info", request_id, tenant, method, path, status, ms, error });
   }
 }

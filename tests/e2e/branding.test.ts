@@ -24,8 +24,8 @@ async function chooseAddress(page: Page, name: string | RegExp): Promise<void> {
   await expect(chosen).toHaveAttribute("aria-current", "true");
 }
 
-const secondAddress = ({ host }: TestInstallation) =>
-  newInstallation({ installation: host.replaceAll(".", "-"), title: "Otrais birojs" });
+const secondAddress = ({ name }: TestInstallation) =>
+  newInstallation({ installation: name, title: "Otrais birojs" });
 
 test("one of two addresses gets colours of its own, live and only there", async ({
   page,

@@ -103,8 +103,8 @@ test("an address that nobody has shows words alone", async ({ page, installation
   await expect(page.locator("script, link, img")).toHaveCount(0);
 });
 
-const sharing = ({ host }: TestInstallation, title: string) =>
-  newInstallation({ title, installation: host.replaceAll(".", "-"), backend: "embedded" });
+const sharing = ({ name }: TestInstallation, title: string) =>
+  newInstallation({ title, installation: name, backend: "embedded" });
 
 async function signInAt(page: Page, origin: string): Promise<void> {
   await letIn(page, "user", { at: origin });

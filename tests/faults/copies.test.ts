@@ -37,7 +37,7 @@ describe("the nightly copies of an installation", () => {
     const [newest] = await manager.copies(installation.host);
     await manager.erase(installation.host);
     const elsewhere = installation.host.replace("t-", "c-");
-    const copy = { installation: installation.host.replaceAll(".", "-"), name: newest?.name ?? "" };
+    const copy = { installation: installation.name, name: newest?.name ?? "" };
     await manager.restore(elsewhere, { title: "No kopijas", archive: { copy } });
     const place = { ...installation, host: elsewhere, origin: `http://${elsewhere}:${port}` };
     const there = await callerAt(place, founder);
@@ -51,7 +51,7 @@ describe("the nightly copies of an installation", () => {
     await made(founded, "/customers", aClient());
     await nightAt(other);
     const [copy] = await manager.copies(other.host);
-    const of = { installation: other.host.replaceAll(".", "-"), name: copy?.name ?? "" };
+    const of = { installation: other.name, name: copy?.name ?? "" };
     const title = "Birojs";
     await manager.erase(other.host);
     await manager.restore(other.host, { title, installation: of.installation, archive: { copy: of } });
@@ -76,7 +76,7 @@ describe("the nightly copies of an installation", () => {
     }
     const copies = await manager.copies(other.host);
     expect(copies).toHaveLength(30);
-    const of = { installation: other.host.replaceAll(".", "-"), name: copies.at(-1)?.name ?? "" };
+    const of = { installation: other.name, name: copies.at(-1)?.name ?? "" };
     const elsewhere = other.host.replace("t-", "o-");
     await manager.restore(elsewhere, { title: "Birojs", archive: { copy: of } });
     const there = await callerAt({ ...other, host: elsewhere }, founder);

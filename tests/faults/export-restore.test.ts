@@ -49,7 +49,10 @@ async function addFilesTo(admin: Caller): Promise<void> {
   await addedFile(admin, 1, { content: pdfWith(`seed ${seed}`), filename: "Līgums – gala.pdf" });
 }
 
-const placeOf = (host: string) => ({ host, origin: `http://${host}:${port}`, link: null });
+/** The installation that the operator made for a host and named after it. */
+const placeOf = (host: string) => ({
+  ...{ host, name: host.replaceAll(".", "-"), origin: `http://${host}:${port}`, link: null },
+});
 const newHost = () => `r-${seed}-${chance.below(1e9)}.localhost`;
 
 let source: Awaited<ReturnType<typeof exported>>;
@@ -64,7 +67,7 @@ describe(`an installation that was exported (SEED=${seed})`, () => {
       const { before, archive, host } = round === 0 ? source : await exported(round);
       const elsewhere = newHost();
       const { restored } = await restoreAt(manager, elsewhere, archive);
-      expect(restored.installation).toBe(host.replaceAll(".", "-"));
+      expect(restored.installation).toBe(placeOf(host).name);
       const there = await callerAt(placeOf(elsewhere), founder);
       expect(Object.fromEntries(await everythingAt(there))).toEqual(Object.fromEntries(before));
       expect([...before.keys()].filter((path) => path.startsWith("/files/")).length).toBe(3);
@@ -140,7 +143,7 @@ describe("a tenant that is removed with its data", () => {
     await manager.erase(host);
     expect((await ask(host, "GET", "/login")).status).toBe(421);
     expect(await forgetFiles(placeOf(host), "")).toBe(0);
-    const installation = host.replaceAll(".", "-");
+    const installation = placeOf(host).name;
     const { data } = await restoreAt(manager, host, archive, installation);
     expect(data.installation).toBe(installation);
     const again = await callerAt(placeOf(host), founder);

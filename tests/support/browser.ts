@@ -7,6 +7,7 @@ import {
 } from "@playwright/test";
 import { Faults } from "./browser-faults";
 import { ask, newInstallation, password, signIns, type TestInstallation } from "./installation";
+import { runner } from "./ports";
 
 export { expect, type Page };
 
@@ -17,7 +18,10 @@ interface Options {
 }
 
 interface Fixtures {
-  /** An installation of this test alone; every address that a test opens is at it. */
+  /**
+   * An installation of this test alone; every address that a test opens is at it. Its host name is the runner's, one test
+   * after the other, so that a browser has the product's files from the test before.
+   */
   installation: TestInstallation;
   /** What went wrong in any browser of the test; a test that provokes a fault says so beforehand. */
   faults: Faults;
@@ -32,7 +36,8 @@ export const test = base.extend<Options & Fixtures>({
   demonstration: ["portal", { option: true }],
   title: ["Testa birojs", { option: true }],
   installation: async ({ demonstration, title }, use) => {
-    await use(await newInstallation({ title, ...(demonstration && { demonstration }) }));
+    const host = `runner-${runner}.localhost`;
+    await use(await newInstallation({ title, host, ...(demonstration && { demonstration }) }));
   },
   baseURL: async ({ installation }, use) => use(installation.origin),
   faults: [

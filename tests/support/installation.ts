@@ -6,7 +6,8 @@ export { port };
 
 type Demonstration = "portal" | "acme" | "beta";
 
-export interface TestInstallation {
+/** Where an installation answers. */
+export interface Place {
   host: string;
   /** http://t-….localhost:8900 */
   origin: string;
@@ -16,38 +17,54 @@ export interface TestInstallation {
   port?: number;
 }
 
+export interface TestInstallation extends Place {
+  /** What the operator calls it. */
+  name: string;
+}
+
+interface Wanted {
+  demonstration?: Demonstration;
+  title?: string;
+  backend?: string;
+  /** The name of one that is there. */
+  installation?: string;
+  /** An address that gets one installation after the other. */
+  host?: string;
+}
+
 /**
  * An installation of this test alone: empty with its first administrator, or filled with demonstration data. `on` is the
  * port of another server than the worker's own.
  */
-export async function newInstallation(
-  options: { demonstration?: Demonstration; title?: string; backend?: string; installation?: string } = {},
-  on = port,
-): Promise<TestInstallation> {
-  const host = `t-${randomBytes(6).toString("hex")}.localhost`;
+export async function newInstallation(options: Wanted = {}, on = port): Promise<TestInstallation> {
+  const random = `t-${randomBytes(6).toString("hex")}`;
   const admin = { name: "Anna Ozola", email: "anna@test.lv", language: "lv" };
   const isEmpty = !options.demonstration && !options.backend && !options.installation;
-  const wanted = { title: "Testa birojs", ...options, host, ...(isEmpty && { admin }) };
+  const { host = `${random}.localhost`, installation: name = `${random}-localhost` } = options;
+  const wanted = {
+    ...{ title: "Testa birojs", ...options, host, installation: name, replaces: Boolean(options.host) },
+    ...(isEmpty && { admin }),
+  };
   const answer = await fetch(`http://127.0.0.1:${on + 1}/`, {
     method: "POST",
     body: JSON.stringify(wanted),
   });
   if (!answer.ok) throw new Error(await answer.text());
   const { link = null } = JSON.parse(await answer.text());
-  return { host, origin: `http://${host}:${on}`, link };
+  return { host, name, origin: `http://${host}:${on}`, link };
 }
 
 /** Takes files of an installation away whose names begin so, past the product; answers how many there were. */
-export async function forgetFiles({ host }: TestInstallation, prefix: string): Promise<number> {
-  const key = `${host.replaceAll(".", "-")}/${prefix}`;
+export async function forgetFiles({ name }: TestInstallation, prefix: string): Promise<number> {
+  const key = `${name}/${prefix}`;
   const answer = await fetch(`http://127.0.0.1:${port + 1}/${key}`, { method: "DELETE" });
   if (!answer.ok) throw new Error(await answer.text());
   return Number(await answer.text());
 }
 
 /** Lets an installation do what it does by itself until the next morning. */
-export async function nightAt({ host }: TestInstallation): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${port + 1}/${host.replaceAll(".", "-")}`, { method: "PUT" });
+export async function nightAt({ name }: TestInstallation): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port + 1}/${name}`, { method: "PUT" });
   if (!answer.ok) throw new Error(await answer.text());
 }
 
@@ -113,17 +130,13 @@ export type Caller = (
 
 /** Calls the API of an installation as nobody. */
 export const strangerAt =
-  ({ host, port }: TestInstallation): Caller =>
+  ({ host, port }: Place): Caller =>
   (method, path, { body, headers } = {}) =>
     ask(host, method, `/api${path}`, { body, headers: { Accept: "application/json", ...headers }, port });
 
 /** Signs in and calls the API as that person. */
-export async function callerAt(
-  installation: TestInstallation,
-  email: string,
-  secret = password,
-): Promise<Caller> {
-  const stranger = strangerAt(installation);
+export async function callerAt(place: Place, email: string, secret = password): Promise<Caller> {
+  const stranger = strangerAt(place);
   const answer = await stranger("POST", "/login", { body: { email, password: secret } });
   if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.text}`);
   const { access_token } = answer.json();

@@ -12,8 +12,9 @@ const isBench = process.env.TEST_SERVERS === "1";
 
 /**
  * The product as `npm start` runs it, with empty databases of its own, and a control beside it on the next port through
- * which tests get installations: `POST /` with {host, title, demonstration?, admin?, backend?}; `GET /` tells the
- * token of the operator; `DELETE /<prefix>` takes files away; `PUT /<installation>` lets its night come.
+ * which tests get installations: `POST /` with {host, installation, title, demonstration?, admin?, backend?,
+ * replaces?}; `GET /` tells the token of the operator; `DELETE /<prefix>` takes files away; `PUT /<installation>` lets its
+ * night come.
  */
 async function open(port: number) {
   const data = mkdtempSync(join(tmpdir(), "back-office-"));
@@ -40,10 +41,10 @@ const controlOf = (running: Running, plant: ReturnType<typeof planterOf>) =>
         await callBackend(running, "/night", request.url?.slice(1) ?? "");
         return void response.end();
       }
-      const { demonstration, today = "2026-11-20", ...tenant } = JSON.parse(await text(request));
-      const installation = tenant.installation ?? tenant.host.replaceAll(".", "-");
-      if (demonstration) await plant(installation, demonstration, today);
-      const added = await operator.add({ backend: "embedded", ...tenant, installation });
+      const { demonstration, today = "2026-11-20", replaces, ...tenant } = JSON.parse(await text(request));
+      if (demonstration) await plant(tenant.installation, demonstration, today);
+      if (replaces) await operator.remove(tenant.host).catch(() => "nobody was there");
+      const added = await operator.add({ backend: "embedded", ...tenant });
       response.end(JSON.stringify(added));
     } catch (error) {
       response.writeHead(500).end(String(error));

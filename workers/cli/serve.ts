@@ -64,7 +64,13 @@ export async function serve({
           ...edge,
           name: "edge",
           ...modulesOf(scripts.edge),
-          bindings: { ...Object(edge.bindings), ...secrets, OPERATOR_HOST: operatorHost },
+          bindings: {
+            // A line for each request is for who runs many installations. workerd takes long to write one.
+            REQUEST_LOG: process.env.REQUEST_LOG ?? "faults",
+            ...Object(edge.bindings),
+            ...secrets,
+            OPERATOR_HOST: operatorHost,
+          },
         },
         {
           ...backend,

@@ -155,7 +155,7 @@ describe("a logo or favicon", () => {
 test("documents wear the look of the address that they are made at", async () => {
   const first = await newInstallation({ demonstration: "portal", title: "Pirmais" });
   const admin = await callerAt(first, signIns.admin);
-  const installation = first.host.replaceAll(".", "-");
+  const installation = first.name;
   const second = await newInstallation({ installation, title: "Otrais" });
   const there = await callerAt(second, signIns.admin);
   const listed: { id: number; status_id: number }[] = (await admin("GET", "/invoices?per_page=100")).json()

@@ -63,7 +63,7 @@ test("a token of another installation is worthless, though both have the same pe
 
 test("two addresses of one installation share their people and sessions", async () => {
   const { installation } = await emptyOffice();
-  const second = await newInstallation({ installation: installation.host.replaceAll(".", "-") });
+  const second = await newInstallation({ installation: installation.name });
   const there = await callerAt(second, founder);
   expect((await there("GET", "/user")).json().data.email).toBe(founder);
 });

@@ -2,14 +2,14 @@ import {
   type Answer,
   ask,
   newInstallation,
+  type Place,
   password,
   strangerAt,
-  type TestInstallation,
 } from "../../support/installation.ts";
 
 /** An empty agency, and the token of its administrator. */
 export interface Office {
-  installation: TestInstallation;
+  installation: Place;
   token: string;
 }
 
@@ -23,13 +23,13 @@ export async function openOffice(): Promise<Office> {
 }
 
 /** Signs somebody in for the API. */
-export async function tokenOf(installation: TestInstallation, email: string): Promise<string> {
+export async function tokenOf(installation: Place, email: string): Promise<string> {
   const signedIn = accepted(await strangerAt(installation)("POST", "/login", { body: { email, password } }));
   return signedIn.json().access_token;
 }
 
 /** Signs somebody in for the screens. */
-export async function cookieOf({ host, origin }: TestInstallation, email: string): Promise<string> {
+export async function cookieOf({ host, origin }: Place, email: string): Promise<string> {
   const signedIn = await ask(host, "POST", "/login", {
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: origin },
     body: new URLSearchParams({ email, password }).toString(),

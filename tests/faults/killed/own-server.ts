@@ -42,13 +42,14 @@ export class OwnServer {
 
   /** An empty installation on it, with its administrator signed in. */
   async office() {
-    const host = `k-${randomBytes(6).toString("hex")}.localhost`;
+    const name = `k-${randomBytes(6).toString("hex")}`;
+    const host = `${name}.localhost`;
     const token = readFileSync(join(this.data, "operator-token"), "utf8");
     const { link = null } = await operatorOf(new URL(`http://127.0.0.1:${port}`), token).add({
-      ...{ host, title: "Testa birojs", backend: "embedded", installation: host.replaceAll(".", "-") },
+      ...{ host, title: "Testa birojs", backend: "embedded", installation: name },
       admin: { name: "Anna Ozola", email: "anna@test.lv", language: "lv" },
     });
-    return opened({ host, origin: `http://${host}:${port}`, link, port });
+    return opened({ host, name, origin: `http://${host}:${port}`, link, port });
   }
 
   /** The databases of its installations, the one that was written to last first. */
