@@ -16,6 +16,7 @@ import { OfflineBar } from "./ui/offline-bar";
 import { ProblemPage } from "./ui/problem-page";
 import { ProgressLine } from "./ui/progress-line";
 import { Outcome } from "./ui/snackbar";
+import { useSame } from "./ui/use-same";
 import { useRoot } from "./use-root";
 
 /** What every page wears: the installation's title, colours, images and words, and the reader's language. */
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
   const language = root?.language ?? "lv";
   const resources = useResources(language);
-  const overrides = root?.overrides;
+  const overrides = useSame(root?.overrides);
   const texts = useMemo(() => createTexts(language, resources, overrides), [language, resources, overrides]);
   // In the browser the document's, which later answers do not change. It is hidden in attributes, where React finds none.
   const nonce = documentNonce ?? root?.nonce;

@@ -7,7 +7,6 @@ import {
 } from "@playwright/test";
 import { Faults } from "./browser-faults";
 import { ask, newInstallation, password, signIns, type TestInstallation } from "./installation";
-import { runner } from "./ports";
 
 export { expect, type Page };
 
@@ -18,10 +17,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /**
-   * An installation of this test alone; every address that a test opens is at it. Its host name is the runner's, one test
-   * after the other, so that a browser has the product's files from the test before.
-   */
+  /** An installation of this test alone; every address that a test opens is at it. */
   installation: TestInstallation;
   /** What went wrong in any browser of the test; a test that provokes a fault says so beforehand. */
   faults: Faults;
@@ -36,8 +32,7 @@ export const test = base.extend<Options & Fixtures>({
   demonstration: ["portal", { option: true }],
   title: ["Testa birojs", { option: true }],
   installation: async ({ demonstration, title }, use) => {
-    const host = `runner-${runner}.localhost`;
-    await use(await newInstallation({ title, host, ...(demonstration && { demonstration }) }));
+    await use(await newInstallation({ title, ...(demonstration && { demonstration }) }));
   },
   baseURL: async ({ installation }, use) => use(installation.origin),
   faults: [

@@ -28,8 +28,6 @@ interface Wanted {
   backend?: string;
   /** The name of one that is there. */
   installation?: string;
-  /** An address that gets one installation after the other. */
-  host?: string;
 }
 
 /**
@@ -40,11 +38,9 @@ export async function newInstallation(options: Wanted = {}, on = port): Promise<
   const random = `t-${randomBytes(6).toString("hex")}`;
   const admin = { name: "Anna Ozola", email: "anna@test.lv", language: "lv" };
   const isEmpty = !options.demonstration && !options.backend && !options.installation;
-  const { host = `${random}.localhost`, installation: name = `${random}-localhost` } = options;
-  const wanted = {
-    ...{ title: "Testa birojs", ...options, host, installation: name, replaces: Boolean(options.host) },
-    ...(isEmpty && { admin }),
-  };
+  const { installation: name = `${random}-localhost` } = options;
+  const host = `${random}.localhost`;
+  const wanted = { title: "Testa birojs", ...options, host, installation: name, ...(isEmpty && { admin }) };
   const answer = await fetch(`http://127.0.0.1:${on + 1}/`, {
     method: "POST",
     body: JSON.stringify(wanted),

@@ -8,7 +8,7 @@ const first = Number(process.env.TEST_PORT ?? 8900);
 export const ports = [first, first + 2] as const;
 
 /** Counted from nought, by Playwright and by Vitest; nought outside of their workers. */
-export const runner = Number(process.env.TEST_PARALLEL_INDEX ?? Number(process.env.VITEST_POOL_ID ?? 1) - 1);
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? Number(process.env.VITEST_POOL_ID ?? 1) - 1);
 
 /** The port of this worker's server. */
-export const port = ports[runner % ports.length] ?? first;
+export const port = ports[worker % ports.length] ?? first;

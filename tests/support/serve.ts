@@ -12,9 +12,8 @@ const isBench = process.env.TEST_SERVERS === "1";
 
 /**
  * The product as `npm start` runs it, with empty databases of its own, and a control beside it on the next port through
- * which tests get installations: `POST /` with {host, installation, title, demonstration?, admin?, backend?,
- * replaces?}; `GET /` tells the token of the operator; `DELETE /<prefix>` takes files away; `PUT /<installation>` lets its
- * night come.
+ * which tests get installations: `POST /` with {host, installation, title, demonstration?, admin?, backend?};
+ * `GET /` tells the token of the operator; `DELETE /<prefix>` takes files away; `PUT /<installation>` lets its night come.
  */
 async function open(port: number) {
   const data = mkdtempSync(join(tmpdir(), "back-office-"));
@@ -41,9 +40,8 @@ const controlOf = (running: Running, plant: ReturnType<typeof planterOf>) =>
         await callBackend(running, "/night", request.url?.slice(1) ?? "");
         return void response.end();
       }
-      const { demonstration, today = "2026-11-20", replaces, ...tenant } = JSON.parse(await text(request));
+      const { demonstration, today = "2026-11-20", ...tenant } = JSON.parse(await text(request));
       if (demonstration) await plant(tenant.installation, demonstration, today);
-      if (replaces) await operator.remove(tenant.host).catch(() => "nobody was there");
       const added = await operator.add({ backend: "embedded", ...tenant });
       response.end(JSON.stringify(added));
     } catch (error) {

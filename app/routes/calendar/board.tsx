@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
 import { AtBottom } from "~/ui/bars";
 import { Snackbar } from "~/ui/snackbar";
+import { useSame } from "~/ui/use-same";
 import { useRoot } from "~/use-root";
 import type { Told } from "./entries/told";
 import { useBoard } from "./entries/use-board";
@@ -37,7 +38,7 @@ export interface SheetContext {
 export function CalendarBoard(data: WeekData) {
   const { employees, entries: loaded, timeframe, week, seq } = data;
   const { t } = useTranslation();
-  const user = useRoot()?.user;
+  const user = useSame(useRoot()?.user);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [params] = useSearchParams();
