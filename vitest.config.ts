@@ -33,7 +33,7 @@ export default defineConfig({
           name: "workers",
           isolate,
           // Each file has installations of its own, and much of its time is waiting for one of the two servers.
-          maxWorkers: 4,
+          maxWorkers: 5,
           sequence: { groupOrder: 1 },
           include: [
             "tests/api/**/*.test.ts",
