@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { root } from "../../workers/cli/build.ts";
 import { chromiumLaunch } from "../support/chromium.ts";
 import { newInstallation, port, signIns } from "../support/installation.ts";
-import { audit } from "./lighthouse/audit.ts";
+import { audit, lighthouseVersion } from "./lighthouse/audit.ts";
 import { chosen, type Looked, report, shortcomings } from "./lighthouse/report.ts";
 import { screensOf } from "./lighthouse/screens.ts";
 import { stopAll } from "./support/child.ts";
@@ -14,7 +13,6 @@ import { cookieOf, tokenOf } from "./support/office.ts";
 import { startProduct } from "./support/product.ts";
 import { publish } from "./support/publish.ts";
 import { closeConnections } from "./support/requests.ts";
-import { versionIn } from "./support/versions.ts";
 
 /**
  * `npm run lighthouse`: every screen, or those of some patterns (`-- /login /projects`), which leaves docs/benchmarks.md as
@@ -26,6 +24,7 @@ const { values, positionals } = parseArgs({
 });
 const debugging = port + 4;
 const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
+const version = lighthouseVersion();
 try {
   await startProduct();
   const installation = await newInstallation({ demonstration: "portal", title: "Portal" });
@@ -54,7 +53,7 @@ try {
     looked.push({ screen, audits });
   }
   await context.close();
-  const text = report(looked, versionIn(root, "lighthouse"));
+  const text = report(looked, version);
   console.log(text);
   console.log(`What is missed:\n${shortcomings(looked).join("\n") || "nothing"}`);
   if (!values.print && positionals.length === 0) publish("lighthouse", text);

@@ -95,9 +95,6 @@ const confusions: Kind[] = [
   (_, host) => ({ hosts: [], headers: [`Host : ${host}`] }),
   (_, host) => ({ hosts: [], headers: [`X: y\r\n Host: ${host}`] }),
   (_, host) => ({ hosts: [], headers: [`:authority: ${host}`] }),
-  // How a local run's proxy would say which address was asked for.
-  (_, host, other) => ({ hosts: [host], headers: [`MF-Original-URL: http://${other}/login`] }),
-  (_, host) => ({ hosts: ["evil.com"], headers: [`MF-Original-URL: http://${host}/login`] }),
   (random, host) => ({ hosts: ["evil.com"], headers: [pretence(random, host)] }),
   (random, host) => ({ hosts: ["127.0.0.1"], headers: [pretence(random, host)] }),
 ];
@@ -126,6 +123,7 @@ function pretence(random: Random, host: string): string {
     `X-Original-Host: ${host}`,
     `X-Original-URL: http://${host}/login`,
     `X-Rewrite-URL: http://${host}/login`,
+    `MF-Original-URL: http://${host}/login`,
     `X-Installation: ${host.replaceAll(".", "-")}`,
     `X-Tenant-Title: ${host}`,
     `X-Tenant-Origin: http://${host}`,

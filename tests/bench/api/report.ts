@@ -74,7 +74,7 @@ ${table([
 ${table([["goal", "limit", "measured", "lowest–highest round", "result"], ...goals])}
 
 Of the reads that the hops alone answer, the product answers ${share(reads[0], reads[hops])}, and the hops answer
-${share(reads[hops], reads[1])} of the floor's: that way is the local runtime's, where files, edge, service and object share one thread.
+${share(reads[hops], reads[1])} of the floor's: that way is the local runtime's, where edge, service and object share one thread.
 `;
 }
 

@@ -45,9 +45,8 @@ ${table([
 
 ${table([["goal", "limit", "measured", "result"], ...goals(measured, deliveries[0])])}
 
-What is above the floor hardly grows with the screens: it is the way of a request through the local run (the edge and
-what stands for the platform's files before it, the backend's front, the installation, and from there the room: five
-steps instead of one), its session, rights and audit. The Durable Objects' own sending is slower than that of ws in Node.
+What is above the floor hardly grows with the screens: it is the way of a request through the product (the edge, the
+backend's front, the installation, and from there the room: four steps instead of one), its session, rights and audit. The Durable Objects' own sending is slower than that of ws in Node.
 `;
 }
 

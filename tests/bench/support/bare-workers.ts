@@ -11,19 +11,25 @@ export const bareWorker = (folder: string, name: string, script: string) => ({
   modules: [{ type: "ESModule" as const, path: join(folder, script) }],
 });
 
-type Options = Parameters<typeof convertV4MiniflareOptions>[0];
+type Bare = Extract<Parameters<typeof convertV4MiniflareOptions>[0], { workers: unknown }>["workers"][number];
 
-/** Serves Workers on PORT, on the runtime and with the storage that the product has, until this process is ended. */
-export async function serveBare(workers: Extract<Options, { workers: unknown }>["workers"]): Promise<void> {
+/**
+ * Serves Workers on PORT, on the runtime and with the storage that the product has, until this process is ended. Requests
+ * go to the first of them, past Miniflare's own Workers, as the product's do (workers/cli/serve.ts).
+ */
+export async function serveBare([first, ...others]: [Bare, ...Bare[]]): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), "bare-"));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
-      port: Number(process.env.PORT),
+      port: 0,
       cf: false,
       resourcePersistencePath: data,
       log: new Log(LogLevel.WARN),
-      workers,
+      workers: [
+        { ...first, unsafeDirectSockets: [{ host: "127.0.0.1", port: Number(process.env.PORT) }] },
+        ...others,
+      ],
     }),
   );
   await miniflare.ready;
