@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { rememberRoutes } from "./router.ts";
 import { unpackYoga } from "./yoga.ts";
 
 /** The folder above workers/. */
@@ -47,6 +48,7 @@ const run = (program: string, ...options: string[]) =>
 
 /** Builds the pages: scripts and styles for browsers, and the module that renders them. */
 export async function buildPages(): Promise<void> {
+  rememberRoutes(join(root, "build/router"));
   const { stdout, stderr } = await run("remix", "vite:build", "--logLevel", "warn");
   process.stdout.write(stdout + stderr);
 }

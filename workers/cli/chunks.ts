@@ -2,7 +2,7 @@ import type { Rollup } from "vite";
 
 /** What every page runs on, and the icons of all. */
 const framework =
-  /\/node_modules\/(react|react-dom|scheduler|@remix-run\/(react|router)|react-router|react-router-dom|turbo-stream|i18next|react-i18next|html-parse-stringify|void-elements|lucide-react)\//;
+  /\/build\/router\/|\/node_modules\/(react|react-dom|scheduler|@remix-run\/react|react-router|react-router-dom|turbo-stream|i18next|react-i18next|html-parse-stringify|void-elements|lucide-react)\//;
 /** What leaves next to nothing behind where it is used. */
 const slight = /\/node_modules\/(@remix-run|date-fns)\//;
 const own = /\/app\/(ui\/|[^/]+$)/;

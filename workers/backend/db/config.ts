@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { configAt, type StoredConfig, storedConfig } from "../../../app/model/address-look";
 import { type Config, config, defaultConfig } from "../../../app/model/config";
-import type { Database } from "./database";
+import { type Database, prepared } from "./database";
 
 /** One row: colours, images, modules and texts of the installation, and what its addresses have for themselves. */
 export const configuration = sqliteTable("configuration", {
@@ -20,23 +20,28 @@ export function readStoredConfig(database: Database): StoredConfig {
 export const readConfig = (database: Database, address: string | null = null): Config =>
   configAt(readStoredConfig(database), address);
 
-/** The version of the configuration in force, without reading it all: every write asks. */
-export const configVersion = (database: Database): number =>
+const storedVersion = prepared((database) =>
   database
     .select({ version: sql<number>`json_extract(${configuration.value}, '$.version')` })
     .from(configuration)
     .where(eq(configuration.id, 1))
-    .get()?.version ?? defaultConfig.version;
-
-/** The modules that are on, without reading it all: every call asks. */
-export function enabledModules(database: Database): string[] {
-  const row = database
+    .prepare(),
+);
+const storedModules = prepared((database) =>
+  database
     .select({ modules: sql<string | null>`json_extract(${configuration.value}, '$.modules')` })
     .from(configuration)
     .where(eq(configuration.id, 1))
-    .get();
-  return config.shape.modules.parse(JSON.parse(row?.modules ?? "null"));
-}
+    .prepare(),
+);
+
+/** The version of the configuration in force, without reading it all: every write asks. */
+export const configVersion = (database: Database): number =>
+  storedVersion(database).get()?.version ?? defaultConfig.version;
+
+/** The modules that are on, without reading it all: every call asks. */
+export const enabledModules = (database: Database): string[] =>
+  config.shape.modules.parse(JSON.parse(storedModules(database).get()?.modules ?? "null"));
 
 /** Stores what changed of the configuration under the next version, and returns it. */
 export function saveConfig(database: Database, changed: Partial<StoredConfig>): StoredConfig {

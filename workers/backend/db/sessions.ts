@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt, ne, or } from "drizzle-orm";
+import { and, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Database } from "./database";
+import { type Database, prepared } from "./database";
 import { type UserRow, users } from "./users";
 
 export const sessions = sqliteTable(
@@ -54,21 +54,29 @@ export function openSession(database: Database, userId: number): string {
 
 export type OpenSession = { sessionId: number; user: UserRow };
 
-/** The session and the active user behind a token, or null: unknown, expired, revoked, deactivated. */
-export function findSession(database: Database, token: string): OpenSession | null {
-  const row = database
+const openSessionOf = prepared((database) =>
+  database
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
       and(
-        eq(sessions.token_hash, hash(token)),
+        eq(sessions.token_hash, sql.placeholder("token")),
         eq(users.is_active, true),
-        gt(sessions.created_at, ago(lifetime.total)),
-        gt(sessions.seen_at, ago(lifetime.idle)),
+        gt(sessions.created_at, sql.placeholder("begun")),
+        gt(sessions.seen_at, sql.placeholder("seen")),
       ),
     )
-    .get();
+    .prepare(),
+);
+
+/** The session and the active user behind a token, or null: unknown, expired, revoked, deactivated. */
+export function findSession(database: Database, token: string): OpenSession | null {
+  const row = openSessionOf(database).get({
+    token: hash(token),
+    begun: ago(lifetime.total),
+    seen: ago(lifetime.idle),
+  });
   if (!row) return null;
   // One write an hour at most, not one for each request.
   if (row.session.seen_at < ago(3600 * 1000)) {
