@@ -68,7 +68,7 @@ export function DateField({ field, label, isRequired, isLabelHidden, className }
           type="button"
           onClick={() => popover.current?.togglePopover()}
           aria-label={t("form.open_calendar", { label })}
-          className="absolute inset-y-0 right-1 flex w-7 items-center justify-center text-grey-500"
+          className="absolute inset-y-0 right-1 flex w-7 items-center justify-center text-grey-500 disabled:text-grey-300"
         >
           <Icon of={CalendarDays} />
         </button>

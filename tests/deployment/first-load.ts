@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
+import { languages } from "../../app/model/language.ts";
 
 const route = z.object({
   id: z.string(),
@@ -25,6 +26,8 @@ export interface FirstLoad {
   page: string;
   scripts: number;
   styles: number;
+  /** The words of a language, of the larger one. They come beside the scripts that the build's manifest names. */
+  words: number;
   files: number;
 }
 
@@ -33,11 +36,17 @@ const empty = 80;
 
 /**
  * The first load of every page in a built client (`build/app/client`), by its address. Counted from the build's own
- * manifest: the words of a language come beside it, and what a page fetches once somebody touches it later.
+ * manifest, and what every page has beside it: the style sheet that the root names itself, and the words of a language.
+ * What a page fetches once somebody touches it is left out.
  */
 export function firstLoads(client: string): FirstLoad[] {
   const { entry, routes } = manifestOf(client);
   const weigh = weighing(client);
+  const named = [entry, ...Object.values(routes)].flatMap(({ css }) => css);
+  const worn = built(client, /\.css$/).filter((path) => !named.includes(path));
+  const words = Math.max(
+    ...languages.map((language) => sum(built(client, new RegExp(`/${language}-`)).map(weigh))),
+  );
   const pages = Object.values(routes).filter(
     ({ path, module }) => path && readFileSync(join(client, module)).length > empty,
   );
@@ -45,24 +54,29 @@ export function firstLoads(client: string): FirstLoad[] {
     .map((page) => {
       const line = lineage(page, routes);
       const scripts = new Set([entry, ...line].flatMap(({ module, imports }) => [module, ...imports]));
-      const styles = new Set([entry, ...line].flatMap(({ css }) => css));
+      const styles = new Set([...worn, ...[entry, ...line].flatMap(({ css }) => css)]);
       return {
         page: addressOf(line),
         scripts: sum([...scripts].map(weigh)),
         styles: sum([...styles].map(weigh)),
-        files: scripts.size + styles.size,
+        words,
+        files: scripts.size + styles.size + 1,
       };
     })
     .sort((one, other) => (one.page < other.page ? -1 : 1));
 }
 
 function manifestOf(client: string): Manifest {
-  const name = assets(client).find((file) => file.startsWith("manifest-"));
-  const script = readFileSync(join(client, "assets", name ?? "manifest"), "utf8");
+  const [name = "manifest"] = built(client, /\/manifest-/);
+  const script = readFileSync(join(client, name), "utf8");
   return manifest.parse(JSON.parse(script.slice(script.indexOf("=") + 1).replace(/;\s*$/, "")));
 }
 
-const assets = (client: string) => readdirSync(join(client, "assets"));
+/** Built files whose address says so, such as /assets/app-Bcd5o1iU.css. */
+const built = (client: string, name: RegExp): string[] =>
+  readdirSync(join(client, "assets"))
+    .map((file) => `/assets/${file}`)
+    .filter((path) => name.test(path));
 
 /** Weighs each file once. */
 function weighing(client: string): (path: string) => number {

@@ -141,3 +141,35 @@ test("what a colleague changed meanwhile is shown before it is saved over", asyn
   await button(costs, "Saglabāt: Kurjers").click();
   await expect(costs.getByText("Kopā 14,00 €")).toBeVisible();
 });
+
+test("what is typed in one row stays while another is saved, even where a colleague changed it", async ({
+  page,
+  installation,
+  faults,
+}) => {
+  faults.allow(/412/);
+  const begun = await begunEstimate(installation, lines);
+  const path = `/position_items/${begun.items[0]?.id}/additional_costs`;
+  const add = async (name: string) => {
+    const body = { name, payment_type_id: 1, total: 12 };
+    return (await begun.admin("POST", path, { body })).json().data;
+  };
+  const { id } = await add("Kurjers");
+  await add("Stāvvieta");
+  await letIn(page, "user");
+  await openEstimate(page, begun);
+  await link(page, "Izmaksas: Druka, 24,00 €").click();
+  const costs = ofLine(page);
+  await textbox(costs, "Summa bez PVN: Kurjers").fill("14");
+  await begun.admin("PATCH", `${path}/${id}`, { body: { total: 15 } });
+  await textbox(costs, "Summa bez PVN: Stāvvieta").fill("20");
+  await button(costs, "Saglabāt: Stāvvieta").click();
+  await expect(costs.getByText("Kopā 35,00 €")).toBeVisible();
+  await expect(textbox(costs, "Summa bez PVN: Stāvvieta")).toHaveValue("20,00");
+  await expect(textbox(costs, "Summa bez PVN: Kurjers")).toHaveValue("14");
+  await button(costs, "Saglabāt: Kurjers").click();
+  await expect(costs.getByText("Kurjers · Rēķins · 15,00 €")).toBeVisible();
+  await button(costs, "Saglabāt: Kurjers").click();
+  await expect(costs.getByText("Kopā 34,00 €")).toBeVisible();
+  await expect(textbox(costs, "Summa bez PVN: Kurjers")).toHaveValue("14,00");
+});

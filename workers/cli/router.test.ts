@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { type AgnosticRouteObject, matchRoutes } from "@remix-run/router";
 import { afterAll, expect, test } from "vitest";
 import site from "../../app/routes";
 import { site as addresses, oddities } from "../../tests/support/site";
@@ -12,7 +12,9 @@ import { rememberRoutes } from "./router.ts";
 const folder = mkdtempSync(join(tmpdir(), "router-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const objects = (entries: RouteConfigEntry[]): AgnosticRouteObject[] =>
+type Routes = Parameters<typeof matchRoutes>[0];
+
+const objects = (entries: RouteConfigEntry[]): Routes =>
   entries.map(({ id, file, path, index, children }) => ({
     id: id ?? file,
     path,
@@ -21,7 +23,7 @@ const objects = (entries: RouteConfigEntry[]): AgnosticRouteObject[] =>
 
 test("a router with a memory finds for every address what the original finds, however often it is asked", async () => {
   rememberRoutes(folder);
-  const remembering: typeof import("@remix-run/router") = await import(
+  const remembering: { matchRoutes: typeof matchRoutes } = await import(
     pathToFileURL(join(folder, "router.js")).href
   );
   const routes = objects(await site);
