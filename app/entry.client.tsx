@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { loadTexts } from "./locales/browser";
+import { fetchWords } from "./locales/browser";
 import { TextsContext } from "./locales/context";
 
 // A navigation that overtakes another leaves what that one was reading rejected, with nobody to hear it: no fault.
@@ -9,16 +9,18 @@ window.addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });
 
-// The words of one language are fetched before the page comes alive, so that it renders what the server rendered.
-Promise.all([loadTexts(), dataRead()]).then(([texts]) => {
+// The page's words are fetched before it comes alive, so that it renders what the server rendered.
+Promise.all([fetchWords(document.documentElement), dataRead()]).then(([{ find, fetchRest }]) => {
   startTransition(() => {
     hydrateRoot(
       document,
-      <TextsContext.Provider value={() => texts}>
+      <TextsContext.Provider value={find}>
         <RemixBrowser />
       </TextsContext.Provider>,
     );
   });
+  // Asked for again by the first page that needs them, if that fails.
+  fetchRest().catch(() => undefined);
 });
 
 /**

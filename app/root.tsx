@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { strangerTo } from "./guard";
 import { useResources } from "./locales/context";
+import { isEveryday } from "./locales/everyday";
 import { createTexts } from "./locales/texts";
 import { paletteCss } from "./model/branding";
 import { overridesFor } from "./model/config";
@@ -45,14 +46,18 @@ const documentNonce =
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
   const language = root?.language ?? "lv";
-  const resources = useResources(language);
+  const hasEverydayWords = isEveryday(
+    useMatches().map(({ id }) => id),
+    root?.flash?.key,
+  );
+  const resources = useResources(language, hasEverydayWords);
   const overrides = useSame(root?.overrides);
   const texts = useMemo(() => createTexts(language, resources, overrides), [language, resources, overrides]);
   // In the browser the document's, which later answers do not change. It is hidden in attributes, where React finds none.
   const nonce = documentNonce ?? root?.nonce;
   return (
     <I18nextProvider i18n={texts}>
-      <html lang={language}>
+      <html lang={language} data-words={hasEverydayWords ? "everyday" : "all"}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,10 +1,11 @@
 import { basename } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { filesIn, type Import, importsOf, nodesOf, type Source, sources } from "./sources";
+import { closureIn, filesIn, type Import, importsOf, nodesOf, type Source, sources } from "./sources";
 
 const product = sources(["app", "party", "workers"]);
 const imports = new Map(product.map((source) => [source.path, importsOf(source)]));
+const closure = closureIn(product);
 
 describe("who may import whom (design §2)", () => {
   /** What a layer may know beside libraries. The first that a file belongs to counts. */
@@ -199,16 +200,6 @@ const neighbours = (path: string): string[] =>
   importsFrom(path)
     .filter(({ isLibrary, isType }) => !isLibrary && !isType)
     .map(({ to }) => to);
-
-/** These files and all that they take, directly or not. */
-function closure(paths: string[], known = new Set<string>()): Set<string> {
-  for (const path of paths) {
-    if (known.has(path)) continue;
-    known.add(path);
-    closure(neighbours(path), known);
-  }
-  return known;
-}
 
 /** The way from a file around to itself, if there is one. */
 function wayBack(start: string): string[] | null {

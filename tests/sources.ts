@@ -84,6 +84,21 @@ function specifierOf(node: ts.Node): [string | null, boolean] {
   return [null, false];
 }
 
+/** Finds, for files of a program, these and all that they take when it runs, directly or not. */
+export function closureIn(program: Source[]): (paths: string[]) => Set<string> {
+  const taken = new Map(
+    program.map((source) => [
+      source.path,
+      importsOf(source).flatMap(({ to, isLibrary, isType }) => (isLibrary || isType ? [] : to)),
+    ]),
+  );
+  return (paths) => {
+    const reached = new Set(paths);
+    for (const path of reached) for (const next of taken.get(path) ?? []) reached.add(next);
+    return reached;
+  };
+}
+
 const endings = ["", ".ts", ".tsx", ".d.ts", "/index.ts"];
 
 function located(specifier: string, from: string): { to: string; isLibrary: boolean } {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
+import { isEveryday } from "../../app/locales/everyday.ts";
 import { languages } from "../../app/model/language.ts";
 
 const route = z.object({
@@ -26,7 +27,7 @@ export interface FirstLoad {
   page: string;
   scripts: number;
   styles: number;
-  /** The words of a language, of the larger one. They come beside the scripts that the build's manifest names. */
+  /** The page's words in the larger of the languages. They come beside the scripts that the build's manifest names. */
   words: number;
   files: number;
 }
@@ -36,7 +37,7 @@ const empty = 80;
 
 /**
  * The first load of every page in a built client (`build/app/client`), by its address. Counted from the build's own
- * manifest, and what every page has beside it: the style sheet that the root names itself, and the words of a language.
+ * manifest, and what every page has beside it: the style sheet that the root names itself, and its words.
  * What a page fetches once somebody touches it is left out.
  */
 export function firstLoads(client: string): FirstLoad[] {
@@ -44,23 +45,25 @@ export function firstLoads(client: string): FirstLoad[] {
   const weigh = weighing(client);
   const named = [entry, ...Object.values(routes)].flatMap(({ css }) => css);
   const worn = built(client, /\.css$/).filter((path) => !named.includes(path));
-  const words = Math.max(
-    ...languages.map((language) => sum(built(client, new RegExp(`/${language}-`)).map(weigh))),
-  );
+  const wordsIn = (part: string) =>
+    Math.max(...languages.map((one) => sum(built(client, new RegExp(`/${one}-${part}-`)).map(weigh))));
+  const everyday = wordsIn("everyday");
+  const rest = wordsIn("rest");
   const pages = Object.values(routes).filter(
     ({ path, module }) => path && readFileSync(join(client, module)).length > empty,
   );
   return pages
     .map((page) => {
       const line = lineage(page, routes);
+      const isOften = isEveryday(line.map(({ id }) => id));
       const scripts = new Set([entry, ...line].flatMap(({ module, imports }) => [module, ...imports]));
       const styles = new Set([...worn, ...[entry, ...line].flatMap(({ css }) => css)]);
       return {
         page: addressOf(line),
         scripts: sum([...scripts].map(weigh)),
         styles: sum([...styles].map(weigh)),
-        words,
-        files: scripts.size + styles.size + 1,
+        words: everyday + (isOften ? 0 : rest),
+        files: scripts.size + styles.size + (isOften ? 1 : 2),
       };
     })
     .sort((one, other) => (one.page < other.page ? -1 : 1));

@@ -50,7 +50,7 @@ ${kilobytes(weights.later)} more, brotli, are fetched after the page is alive, f
 What is missed: at 50 employees the time until paint is that of the server, the style sheet and the first frame, which hardly
 grow with the rows. Frames are lost while dragging where the target moves to another cell: the whole board's component runs then,
 with its header and panel, though no row does; and some are lost with an empty hand as well, in this environment without a GPU.
-The scripts of the first load are counted with the words of a language, some 20 kB.
+The scripts of the first load are counted with the words of a language, some 16 kB.
 `;
 }
 
