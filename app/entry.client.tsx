@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { fetchWords } from "./locales/browser";
 import { TextsContext } from "./locales/context";
@@ -15,13 +15,22 @@ Promise.all([fetchWords(document.documentElement), dataRead()]).then(([{ find, f
     hydrateRoot(
       document,
       <TextsContext.Provider value={find}>
-        <RemixBrowser />
+        <WhenAlive act={fetchRest}>
+          <RemixBrowser />
+        </WhenAlive>
       </TextsContext.Provider>,
     );
   });
-  // Asked for again by the first page that needs them, if that fails.
-  fetchRest().catch(() => undefined);
 });
+
+/**
+ * Begins what the first page does not need once that is alive. If it fails, whoever needs it asks again. It stands around the
+ * page: beside it, it would change the ids that React gives on both sides.
+ */
+function WhenAlive({ act, children }: { act: () => Promise<void>; children: ReactNode }) {
+  useEffect(() => void act().catch(() => undefined), [act]);
+  return children;
+}
 
 /**
  * Remix begins to read the page's data with its first render and throws a promise until it is there. A press in that time

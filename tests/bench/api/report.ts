@@ -74,7 +74,9 @@ ${table([
 ${table([["goal", "limit", "measured", "lowest–highest round", "result"], ...goals])}
 
 Of the reads that the hops alone answer, the product answers ${share(reads[0], reads[hops])}, and the hops answer
-${share(reads[hops], reads[1])} of the floor's: that way is the local runtime's, where edge, service and object share one thread.
+${share(reads[hops], reads[1])} of the floor's. The way through the local runtime is cheap by now: what is missing is the
+product's own work on one thread, at the edge (gate, tenant, headers both ways), and before the row is read (token, session,
+rights, modules).
 `;
 }
 

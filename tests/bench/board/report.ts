@@ -45,12 +45,12 @@ ${table([
 
 ${table([["goal", "limit", "measured", "result"], ...goals(measured, weights)])}
 
-${kilobytes(weights.later)} more, brotli, are fetched after the page is alive, for the room and its messages.
+${kilobytes(weights.later)} more, brotli, are fetched after the page is alive, for the room, its messages, and the words of other pages.
 
 What is missed: at 50 employees the time until paint is that of the server, the style sheet and the first frame, which hardly
 grow with the rows. Frames are lost while dragging where the target moves to another cell: the whole board's component runs then,
 with its header and panel, though no row does; and some are lost with an empty hand as well, in this environment without a GPU.
-The scripts of the first load are counted with the words of a language, some 16 kB.
+The scripts of the first load are counted with the words that the page waits for.
 `;
 }
 

@@ -12,8 +12,8 @@ export interface Weights {
   own: number;
 }
 
-/** The words of a language: fetched by the page itself, which waits for them. */
-const texts = /\/(lv|en)-/;
+/** The everyday words of a language: fetched by the page itself, which waits for them. */
+const words = /\/(lv|en)-everyday-/;
 const libraries = /\/(page|core\.esm|plan|calendar-rules|use-past)-/;
 
 /** What a browser loads of the board when it is there for the first time. */
@@ -33,7 +33,7 @@ export async function weights(browser: Browser, { target, path }: Side): Promise
   const sum = { first: 0, later: 0, own: 0 };
   for (const script of loaded) {
     const bytes = brotliCompressSync((await get(target, script)).body).length;
-    if (named.has(script) || texts.test(script)) sum.first += bytes;
+    if (named.has(script) || words.test(script)) sum.first += bytes;
     else sum.later += bytes;
     if (libraries.test(script)) sum.own += bytes;
   }
