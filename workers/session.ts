@@ -104,16 +104,17 @@ export class Session {
   }
 
   /**
-   * The message that was left, once. Scripts are told it by two answers, which its id makes one: an answer that comes while
-   * another reading begins is let go, and the message would never be seen.
+   * The message that was left, once. Scripts are told it by every answer of some seconds, which its id makes one: an answer
+   * that comes while another reading begins is let go, and the message would never be seen. Only the first answer writes
+   * that down: a later one, begun before the next message was left, would take that away again.
    */
   takeFlash(): Omit<Told, "told"> | null {
     const { flash, ...rest } = this.contents;
     if (!flash) return null;
     const { told, ...message } = flash;
-    const isFirst = told === undefined;
-    this.change(isFirst && this.isOfScripts ? { ...rest, flash: { ...flash, told: Date.now() } } : rest);
-    return isFirst || (this.isOfScripts && Date.now() - told < toldAgainWithin) ? message : null;
+    if (told !== undefined && this.isOfScripts) return Date.now() - told < toldAgainWithin ? message : null;
+    this.change(this.isOfScripts ? { ...rest, flash: { ...flash, told: Date.now() } } : rest);
+    return told === undefined ? message : null;
   }
 
   /** Adds the cookie to an answer if anything changed. */
