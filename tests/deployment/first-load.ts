@@ -41,7 +41,8 @@ const empty = 80;
  * What a page fetches once somebody touches it is left out.
  */
 export function firstLoads(client: string): FirstLoad[] {
-  const { entry, routes } = manifestOf(client);
+  const [list = ""] = built(client, /\/manifest-/);
+  const { entry, routes } = manifestOf(join(client, list));
   const weigh = weighing(client);
   const named = [entry, ...Object.values(routes)].flatMap(({ css }) => css);
   const worn = built(client, /\.css$/).filter((path) => !named.includes(path));
@@ -56,7 +57,10 @@ export function firstLoads(client: string): FirstLoad[] {
     .map((page) => {
       const line = lineage(page, routes);
       const isOften = isEveryday(line.map(({ id }) => id));
-      const scripts = new Set([entry, ...line].flatMap(({ module, imports }) => [module, ...imports]));
+      const scripts = new Set([
+        list,
+        ...[entry, ...line].flatMap(({ module, imports }) => [module, ...imports]),
+      ]);
       const styles = new Set([...worn, ...[entry, ...line].flatMap(({ css }) => css)]);
       return {
         page: addressOf(line),
@@ -69,9 +73,9 @@ export function firstLoads(client: string): FirstLoad[] {
     .sort((one, other) => (one.page < other.page ? -1 : 1));
 }
 
-function manifestOf(client: string): Manifest {
-  const [name = "manifest"] = built(client, /\/manifest-/);
-  const script = readFileSync(join(client, name), "utf8");
+/** What a built list of all routes says. A browser reads it as well. */
+function manifestOf(path: string): Manifest {
+  const script = readFileSync(path, "utf8");
   return manifest.parse(JSON.parse(script.slice(script.indexOf("=") + 1).replace(/;\s*$/, "")));
 }
 
