@@ -1,3 +1,4 @@
+import { headersBut } from "./headers-but";
 import { isLocal } from "./host";
 import { plainPage } from "./plain-page";
 
@@ -24,8 +25,7 @@ export function pass(request: Request, host: string): Request | Response {
   const url = new URL(request.url);
   if (url.protocol === "http:" && !isLocal(host)) return onlySecure(request, url, host);
   if (isForged(request, url)) return plainPage(403, request.headers.get("accept-language"), "forged");
-  const headers = new Headers([...request.headers].filter(([header]) => !inward.test(header)));
-  return new Request(request, { headers });
+  return new Request(request, { headers: headersBut(inward, request.headers) });
 }
 
 /**

@@ -18,8 +18,9 @@ export function hostname(host: string): string | null {
  */
 export function hostOf(request: Request): string | null {
   const { host } = new URL(request.url);
-  const name = hostname(request.headers.get("host") ?? host);
-  return name === hostname(host) ? name : null;
+  const named = request.headers.get("host") ?? host;
+  const name = hostname(named);
+  return named === host || name === hostname(host) ? name : null;
 }
 
 /**

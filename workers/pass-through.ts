@@ -3,6 +3,7 @@ import lv from "../app/locales/lv/errors.json";
 import { type ApiError, isApiError } from "../app/model/answer";
 import { preferredLanguage } from "../app/model/language";
 import type { Backend } from "./backend-fetch";
+import { headersBut } from "./headers-but";
 import { uploadPatience } from "./patience";
 import type { Session } from "./session";
 import type { Tenant } from "./tenant";
@@ -51,7 +52,7 @@ export async function passThrough(request: Request, way: Way): Promise<Response>
   const { tenant, backend, session, visit } = way;
   const isForeign = tenant.backend !== "embedded";
   const url = new URL(request.url);
-  const headers = new Headers([...request.headers].filter(([name]) => !notForBackend.test(name)));
+  const headers = headersBut(notForBackend, request.headers);
   // Sockets lead to the room of the embedded backend only.
   if (isForeign) headers.delete("upgrade");
   if (!headers.has("authorization") && session.token) headers.set("Authorization", `Bearer ${session.token}`);

@@ -40,7 +40,8 @@ const freshFor = 5_000;
  * `host` is what the request named; it is made canonical first.
  */
 export async function findTenant(registry: KVNamespace, host: string): Promise<Tenant | null> {
-  const name = hostname(host);
+  // What is known is known by its canonical name.
+  const name = known.has(host) ? host : hostname(host);
   if (name === null) return null;
   const cached = known.get(name);
   if (cached && cached.until > Date.now()) return cached.tenant;

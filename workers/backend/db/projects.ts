@@ -3,7 +3,7 @@ import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import type { Project, ProjectFilters } from "../../../app/model/project";
 import { fold, sortKey } from "../../../app/model/text-order";
 import { clients } from "./clients";
-import { type Database, holds, isThere, pageOf } from "./database";
+import { type Database, holds, isThere, pageOf, prepared } from "./database";
 import { users } from "./users";
 
 export const projects = sqliteTable(
@@ -119,8 +119,14 @@ export function listProjects(database: Database, query: ProjectFilters & { page:
   return pageOf(rows, total, query, show);
 }
 
+const projectOf = prepared((database) =>
+  select(database)
+    .where(eq(projects.id, sql.placeholder("id")))
+    .prepare(),
+);
+
 export function findProject(database: Database, id: number): Project | undefined {
-  const row = select(database).where(eq(projects.id, id)).get();
+  const row = projectOf(database).get({ id });
   return row && show(row);
 }
 
