@@ -63,7 +63,7 @@ export function Button({
 }
 
 const iconBase =
-  "inline-flex size-8 shrink-0 items-center justify-center rounded-control transition-colors duration-150 aria-disabled:opacity-50";
+  "inline-flex size-8 shrink-0 items-center justify-center rounded-control transition-colors duration-150 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50";
 const iconGrounds = {
   light: "text-grey-600 hover:bg-grey-100 hover:text-grey-900",
   dark: "text-current hover:bg-white/15",

@@ -7,10 +7,11 @@ import { bundles, root } from "./build.ts";
 import { operatorHost } from "./operator-call.ts";
 
 /**
- * Garbage is swept on the thread that makes it. Swept beside it, workerd was seen to wait for its second thread for ever, in
- * a loop that took a whole core (1.20260918; `cppgc::internal::Sweeper`, from `PumpMessageLoop`).
+ * V8 does all of its work on the thread that runs the Workers: sweeping, marking and compiling as well. With a second thread
+ * for that, workerd was seen to wait for it for ever, in a loop that took a whole core (1.20260918;
+ * `cppgc::internal::Sweeper`, from `PumpMessageLoop`), and once more where sweeping alone was on the first.
  */
-process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--single-threaded-gc";
+process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--single-threaded";
 
 interface ServeOptions {
   port: number;

@@ -85,13 +85,12 @@ export function EntryForm(props: EntryFormProps) {
             label={t(isAdditional ? "calendar.commentary" : "calendar.description")}
           />
           <TextField field={fields.link} label={t("calendar.link")} type="url" inputMode="url" />
-          {isPlaceFolded ? (
+          {!isPlaceFolded && place}
+          {isPlaceFolded && !isReadOnly && (
             <details open={lastResult?.error !== undefined && lastResult.error !== null}>
               <summary className="mb-3 w-fit text-primary-ink">{t("calendar.move_by_form")}</summary>
               {place}
             </details>
-          ) : (
-            place
           )}
           <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
         </fieldset>
