@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Project, ProjectFilters } from "../../../app/model/project";
 import { fold, sortKey } from "../../../app/model/text-order";
@@ -146,7 +146,8 @@ export function insertProject(database: Database, project: NewProject, year: str
   const last = database
     .select({ nr: sql<number | null>`max(cast(substr(${projects.project_nr}, 6) as integer))` })
     .from(projects)
-    .where(sql`substr(${projects.project_nr}, 1, 5) = ${`${year}-`}`)
+    // Up to what follows a nine: read from the index, and no other year's.
+    .where(between(projects.project_nr, `${year}-`, `${year}-:`))
     .get();
   const project_nr = `${year}-${String((last?.nr ?? 0) + 1).padStart(4, "0")}`;
   return database
