@@ -120,6 +120,7 @@ async function expectShownOnly(page: Page, what: RegExp, title: string): Promise
   await expect(link(shown, "Aizvērt").first()).toBeVisible();
   await expect(button(shown, "Saglabāt")).toHaveCount(0);
   await expect(link(shown, "Dzēst")).toHaveCount(0);
+  await expect(shown.getByText("Mainīt darbinieku, datumu vai laiku")).toHaveCount(0);
   await expect(shown.getByRole("textbox").first()).toBeDisabled();
   // It is on the page a moment before it takes the keys.
   await expect(page.locator("dialog:modal")).toBeVisible();

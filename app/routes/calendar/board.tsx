@@ -125,7 +125,7 @@ export function CalendarBoard(data: WeekData) {
         visitors={room.visitors}
       />
       <RoomBar state={room.state} />
-      <DragArea {...{ board, hand, shape, plans, tracks }}>
+      <DragArea {...{ board, hand, shape, plans, tracks }} isPanelOpen={panel.isOpen}>
         <Sheet
           {...{ board, hand, cursor, shape, days, search, tracks, mayChange, isDimmed }}
           onOpen={(address) => void openDialog(address)}

@@ -14,39 +14,45 @@ export function FirstImages() {
   const [files, setFiles] = useState<File[]>([]);
   const leftOut = useLeftOut();
   useEffect(() => keepForLater(files), [files]);
-  if (!useHydrated()) return <p className="text-xs text-grey-600">{t("products.images_later")}</p>;
+  const isHydrated = useHydrated();
   return (
-    <section aria-labelledby="images-title" className="flex flex-col gap-3">
-      <h3 id="images-title" className="text-xs font-medium text-grey-700">
-        {t("products.images")}
-      </h3>
-      {files.length > 0 && (
-        <ul className="flex flex-wrap gap-3">
-          {files.map((file, index) => (
-            <li key={`${file.name} ${file.size}`} className="relative">
-              <Preview file={file} />
-              <IconButton
-                type="button"
-                label={t("products.delete_image", { position: index + 1 })}
-                icon={<Icon of={X} />}
-                className="absolute! top-1 right-1 bg-white shadow-float"
-                onClick={() => setFiles(files.filter((other) => other !== file))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <ImageChooser
-        isFull={files.length >= maxImages}
-        onChoose={(added) => {
-          const chosen = chosenFrom(added, maxImages - files.length);
-          leftOut.say(chosen);
-          setFiles([...files, ...chosen.files]);
-        }}
-      />
-      {leftOut.words}
-      {files.length > 0 && <input type="hidden" name="with_images" value="yes" />}
-    </section>
+    <>
+      <p className="hidden text-xs text-grey-600 scriptless:block">{t("products.images_later")}</p>
+      <section aria-labelledby="images-title" className="flex flex-col gap-3 scriptless:hidden">
+        <h3 id="images-title" className="text-xs font-medium text-grey-700">
+          {t("products.images")}
+        </h3>
+        {files.length > 0 && (
+          <ul className="flex flex-wrap gap-3">
+            {files.map((file, index) => (
+              <li key={`${file.name} ${file.size}`} className="relative">
+                <Preview file={file} />
+                <IconButton
+                  type="button"
+                  label={t("products.delete_image", { position: index + 1 })}
+                  icon={<Icon of={X} />}
+                  className="absolute! top-1 right-1 bg-white shadow-float"
+                  onClick={() => setFiles(files.filter((other) => other !== file))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {/* It has its place from the first, and takes no files that nobody would send. */}
+        <fieldset disabled={!isHydrated} className="contents">
+          <ImageChooser
+            isFull={files.length >= maxImages}
+            onChoose={(added) => {
+              const chosen = chosenFrom(added, maxImages - files.length);
+              leftOut.say(chosen);
+              setFiles([...files, ...chosen.files]);
+            }}
+          />
+        </fieldset>
+        {leftOut.words}
+        {files.length > 0 && <input type="hidden" name="with_images" value="yes" />}
+      </section>
+    </>
   );
 }
 

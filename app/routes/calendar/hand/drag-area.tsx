@@ -17,6 +17,7 @@ interface DragAreaProps {
   hand: Hand;
   shape: SheetShape;
   plans: readonly Plan[];
+  isPanelOpen: boolean;
   /** All rows without their names: where they are on the screen says which cell is below the pointer. */
   tracks: RefObject<HTMLElement>;
   children: ReactNode;
@@ -29,7 +30,7 @@ const leaveDelay = 1;
  * Dragging over the sheet and the panel. There is one draggable and no droppable per cell: of thousands, each would be
  * asked at every move; the cell below the pointer follows from its coordinates.
  */
-export function DragArea({ board, hand, shape, plans, tracks, children }: DragAreaProps) {
+export function DragArea({ board, hand, shape, plans, isPanelOpen, tracks, children }: DragAreaProps) {
   const sensors = useBoardSensors();
   const area = useRef<HTMLDivElement>(null);
   const listeners = useRef<Listeners>();
@@ -99,6 +100,7 @@ export function DragArea({ board, hand, shape, plans, tracks, children }: DragAr
       <div
         ref={area}
         className="board"
+        data-panel={isPanelOpen ? "" : undefined}
         onMouseDown={(event) => listeners.current?.onMouseDown?.(event)}
         onTouchStart={(event) => listeners.current?.onTouchStart?.(event)}
       >
