@@ -20,7 +20,8 @@ export const Bars = ({ notices, children }: BarsProps) => (
     <div className="relative">
       <div
         id={places.notice}
-        className="absolute inset-x-0 bottom-0 flex flex-col items-center gap-2 px-4 pb-4"
+        // What says nothing yet takes no room: nothing moves when it comes.
+        className="absolute inset-x-0 bottom-0 flex flex-col items-center px-4 pb-2 *:not-empty:mb-2"
       >
         {notices}
       </div>

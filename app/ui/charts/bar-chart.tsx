@@ -28,6 +28,10 @@ export function BarChart({ names, notes, most = 10, reach = 0, ...chart }: BarCh
     reach,
   );
   const left = names.length - shown.length;
+  const widest = {
+    "--name": widthOf(shown.map(({ name, index }) => `${name} ${notes?.values[index] ?? ""}`)),
+    "--value": widthOf(shown.flatMap(({ index }) => valuesOf(index).map(format))),
+  };
   return (
     <Figure
       {...chart}
@@ -35,7 +39,7 @@ export function BarChart({ names, notes, most = 10, reach = 0, ...chart }: BarCh
       notes={notes}
       rest={left > 0 ? t("charts.rest", { count: left }) : undefined}
     >
-      <div className="chart-rows">
+      <div className="chart-rows" style={widest}>
         {shown.map(({ name, index }) => (
           <div key={index} className="chart-row" style={{ "--lines": series.length }}>
             <span title={name}>
@@ -68,3 +72,6 @@ export function BarChart({ names, notes, most = 10, reach = 0, ...chart }: BarCh
     </Figure>
   );
 }
+
+/** The width of the longest text, in digits: most letters are narrower. */
+const widthOf = (texts: readonly string[]) => `${Math.max(0, ...texts.map(({ length }) => length))}ch`;

@@ -14,7 +14,7 @@ export function ColumnChart({ steps, ...chart }: ColumnChartProps) {
   const { ticks, placeOf, barOf } = scaleOf(series.flatMap(({ values }) => values));
   return (
     <Figure {...chart} names={steps.map(({ name }) => name)}>
-      <div className="chart-columns">
+      <div className="chart-columns" style={{ "--steps": steps.length, "--series": series.length }}>
         <div className="chart-ticks">
           {ticks.map((tick) => (
             <span key={tick} style={{ top: `${100 - placeOf(tick)}%` }}>
@@ -22,7 +22,7 @@ export function ColumnChart({ steps, ...chart }: ColumnChartProps) {
             </span>
           ))}
         </div>
-        <div className="chart-plot" style={{ "--steps": steps.length }}>
+        <div className="chart-plot">
           {ticks.map((tick) => (
             <span
               key={tick}
