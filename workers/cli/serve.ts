@@ -9,7 +9,8 @@ import { operatorHost } from "./operator-call.ts";
 /**
  * V8 does all of its work on the thread that runs the Workers: sweeping, marking and compiling as well. With a second thread
  * for that, workerd was seen to wait for it for ever, in a loop that took a whole core (1.20260918;
- * `cppgc::internal::Sweeper`, from `PumpMessageLoop`), and once more where sweeping alone was on the first.
+ * `cppgc::internal::Sweeper`, from `PumpMessageLoop`). One stood still again, nobody saw why, where collecting garbage alone
+ * was on the first.
  */
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--single-threaded";
 
