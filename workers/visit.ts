@@ -1,9 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { log } from "./log";
 
 /** One request at the edge: its id, its clock, and the one line that it leaves in the log. */
 export class Visit {
   readonly requestId = crypto.randomUUID();
-  readonly nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex");
+  readonly nonce = randomBytes(16).toString("hex");
   readonly secure: boolean;
   readonly clientAddress: string;
   tenant: string | null = null;

@@ -14,7 +14,7 @@ import { ProjectsNoun } from "./projects";
 import { WeekNoun } from "./week";
 import { type Wrong, wrongs } from "./wrongs";
 
-const run = sized("model", "sequences of 60 steps", { usual: 4, soak: 2_000 });
+const run = sized("model", "sequences of 60 steps", { usual: 6, soak: 2_000 });
 const stepsOfSequence = 60;
 
 /** An office in which sequences are played, each with rows of its own. */
