@@ -23,6 +23,8 @@ const tones: Record<ProjectStatus, BadgeTone> = {
 export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; hasCalendar: boolean }) {
   const { t } = useTranslation();
   const pressed = usePressed();
+  const [params] = useSearchParams();
+  const query = `?${params}`;
   return (
     <Form method="post" navigate={false} preventScrollReset>
       <RowIcons />
@@ -53,6 +55,7 @@ export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; h
           <ProjectRow
             key={project.id}
             project={project}
+            query={query}
             hasCalendar={hasCalendar}
             inPlanning={isOn(pressed.get(planningOf(project))?.get("in_planning"), project.in_planning)}
           />
@@ -66,14 +69,15 @@ const planningOf = ({ id }: Project) => `/projects/${id}/planning`;
 
 interface ProjectRowProps {
   project: Project;
+  /** Of the list, so that whoever closes what a row opens is back in it. */
+  query: string;
   hasCalendar: boolean;
   /** As pressed, before the backend has answered. */
   inPlanning: boolean;
 }
 
-function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
+function ProjectRow({ project, query, hasCalendar, inPlanning }: ProjectRowProps) {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
   const status = statusName(project.status_id);
   return (
     <Row>
@@ -82,7 +86,7 @@ function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
       </Cell>
       <Cell card="title">
         <Link
-          to={`/projects/${project.id}/estimate?${params}`}
+          to={`/projects/${project.id}/estimate${query}`}
           preventScrollReset
           className="row-link font-medium"
           title={project.name}
@@ -103,7 +107,7 @@ function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
       </Cell>
       <Cell className="end">
         <Link
-          to={`/projects/${project.id}?${params}`}
+          to={`/projects/${project.id}${query}`}
           preventScrollReset
           prefetch="intent"
           aria-label={t("projects.edit_one", { name: project.name })}
@@ -115,7 +119,7 @@ function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
           </svg>
         </Link>
         <Link
-          to={`/projects/${project.id}/estimates?${params}`}
+          to={`/projects/${project.id}/estimates${query}`}
           preventScrollReset
           aria-label={t("estimates.open_of", { name: project.name })}
           title={t("estimates.of_project")}
