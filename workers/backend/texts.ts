@@ -7,15 +7,13 @@ import { readConfig } from "./db/config";
 import type { Database } from "./db/database";
 
 const resources = { lv, en };
-const instances = { lv: createTexts("lv", lv), en: createTexts("en", en) };
 
 /** Puts a text key into words. */
 export type Words = (key: string, values?: Record<string, unknown>) => string;
 
 /** The words of a language, with an installation's own where it has some: for messages, mails and documents. */
 export function texts(language: Language, own: Record<string, string> = {}): Words {
-  const isOwn = Object.keys(own).length > 0;
-  const instance = isOwn ? createTexts(language, resources[language], own) : instances[language];
+  const instance = createTexts(language, resources[language], own);
   return (key, values = {}) => instance.t(key, { ...values, defaultValue: key });
 }
 
