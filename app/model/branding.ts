@@ -94,13 +94,23 @@ export function repairs(chosen: Colours): Record<keyof Colours, Repair> {
   };
 }
 
+/** Rules made lately, by the colours chosen: finding colours that can be read takes longer than drawing a small page. */
+const made = new Map<string, string>();
+const madeAtMost = 200;
+
 /**
  * The palette as a rule for a style element. Nothing that was typed gets into it: every value is written anew from
  * numbers. Throws a RangeError for a text that is not #RRGGBB. Source: domain.md H15.
  */
 export function paletteCss(chosen: Colours): string {
+  const colours = colourNames.map((name) => chosen[name]).join(" ");
+  const known = made.get(colours);
+  if (known) return known;
   const declarations = Object.entries(palette(chosen)).map(([property, hex]) => `${property}:${hex};`);
-  return `:root{${declarations.join("")}}`;
+  const css = `:root{${declarations.join("")}}`;
+  if (made.size >= madeAtMost) made.clear();
+  made.set(colours, css);
+  return css;
 }
 
 function brand(chosen: string) {
