@@ -99,6 +99,7 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
         </header>
         {children}
       </div>
+      <span hidden data-whole />
     </dialog>
   );
 }

@@ -6,6 +6,7 @@ import { remainsOf } from "../api/reports/income-oracle";
 import { documentsOf, incomeOf, isStanding, total, within } from "../api/reports/oracles";
 import { type Raw, readRaw } from "../api/reports/raw";
 import { expect, letIn, open, type Page, test } from "../support/browser";
+import { shiftsOf, watchShifts } from "../support/browser-shifts";
 import { button, heading, link, menu, rows, textbox } from "../support/browser-words";
 import { callerAt, signIns, type TestInstallation } from "../support/installation";
 
@@ -201,12 +202,7 @@ test("users and employees are led to where they start", async ({ page, context }
 });
 
 test("it speaks English, and nothing moves while it loads", async ({ page }) => {
-  await page.addInitScript(() => {
-    const watch = (list: PerformanceObserverEntryList) => {
-      for (const { entryType } of list.getEntries()) document.documentElement.dataset.moved = entryType;
-    };
-    new PerformanceObserver(watch).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await letIn(page, "admin");
   await open(page, inYear);
   await button(menu(page), "English").click();
@@ -218,7 +214,7 @@ test("it speaks English, and nothing moves while it loads", async ({ page }) => 
   await expect(part(page, "Income progress, net").getByRole("row", { name: /^March 2026/ })).toBeVisible();
   await open(page, inYear);
   await expect(picture).toBeVisible();
-  await expect(page.locator("html[data-moved]")).toHaveCount(0);
+  expect(await shiftsOf(page)).toBe(0);
 });
 
 test.describe("without scripts", () => {

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, speak } from "./browser";
+import { shiftsOf, watchShifts } from "./browser-shifts";
 import { isSoaking } from "./sized";
 
 /** A desk in Latvian, a phone in English. */
@@ -8,35 +9,41 @@ const readers = [
   { viewport: { width: 390, height: 844 }, language: "en" },
 ];
 
+/** How much of a page may move while it loads (quality.md §3). */
+const movesAtMost = 0.02;
+
 /**
- * Every address is looked at with axe by one of the readers in turn, fits the widths of both and speaks the reader's
- * language. In a soak both readers look at each: axe takes as long as all the rest of a page.
+ * Every address is looked at with axe by one of the readers in turn, stands still while it loads, fits the widths of both
+ * and speaks the reader's language. In a soak both readers look at each: axe takes as long as all the rest of a page.
  */
 export async function lookAtAll(page: Page, paths: readonly string[]): Promise<void> {
+  await watchShifts(page);
   for (const [turn, reader] of readers.entries()) {
     await page.setViewportSize(reader.viewport);
     await speak(page, reader.language);
     for (const path of paths.filter((_, index) => isSoaking || index % readers.length === turn)) {
       const { language } = reader;
-      expect(await look(page, path)).toEqual({ path, found: [], tooWideAt: [], language });
+      expect(await look(page, path)).toEqual({ path, found: [], isSteady: true, tooWideAt: [], language });
       await page.setViewportSize(reader.viewport);
     }
   }
 }
 
-/** What axe finds wrong, and at which widths the page can be scrolled sideways. */
+/** What axe finds wrong, whether all stood still before anybody did anything, and at which widths the page can be scrolled sideways. */
 async function look(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("heading").first()).toBeVisible();
   const language = await page.evaluate(() => document.documentElement.lang);
   const found = await faultsOf(page);
+  const moved = await shiftsOf(page);
+  const isSteady = moved <= movesAtMost;
   const tooWideAt: number[] = [];
   for (const { viewport } of readers) {
     await page.setViewportSize(viewport);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     if (isWide) tooWideAt.push(viewport.width);
   }
-  return { path, found, tooWideAt, language };
+  return { path, found, isSteady, tooWideAt, language };
 }
 
 /** Rows behind the third of a list or of the calendar, which are made like those before: a soak looks at them as well. */
