@@ -1,7 +1,7 @@
-import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { problem } from "../model/answer";
 import { useLatest } from "./use-latest";
+import { useReadAnew } from "./use-read-anew";
 
 /** A file on its way up: waiting for its turn, so many percent of it gone, or failed and why. */
 export interface Upload {
@@ -24,9 +24,7 @@ interface Options {
 /** Sends files to an address one after another, with progress. One that failed stays until it is tried again or let go. */
 export function useUploads(address: string, options: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const { revalidate, state } = useRevalidator();
-  /** The page does not show yet what has gone up. */
-  const [isStale, setStale] = useState(false);
+  const readAnew = useReadAnew();
   const isSending = useRef(false);
   const latest = useLatest(() => options);
   const underWay = useRef<XMLHttpRequest | null>(null);
@@ -64,10 +62,10 @@ export function useUploads(address: string, options: Options) {
       if (failure) change(next.key, { percent: null, failure });
       else dismiss(next.key);
       const { whenSent } = latest();
-      if (!whenSent) setStale(true);
+      if (!whenSent) readAnew();
       else if (!failure) whenSent();
     });
-  }, [uploads, address, latest, change, dismiss]);
+  }, [uploads, address, latest, change, dismiss, readAnew]);
 
   useEffect(
     () => () => {
@@ -75,13 +73,6 @@ export function useUploads(address: string, options: Options) {
     },
     [latest],
   );
-
-  // Once one reading is through: a second would end the first, which the framework reports as an error.
-  useEffect(() => {
-    if (!isStale || state !== "idle") return;
-    setStale(false);
-    revalidate();
-  }, [isStale, state, revalidate]);
 
   return { uploads, add, dismiss, retry: (key: string) => change(key, { percent: null, failure: null }) };
 }

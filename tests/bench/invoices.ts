@@ -45,6 +45,8 @@ after another, in ${values.rounds} rounds in turn. Milliseconds until the whole 
 largest, the exponent of growth (1: twice the rows take twice the time), and how often as long the largest takes as the smallest.
 
 ${table([["", ...sizes.map(({ invoices }) => String(invoices)), "p95", "growth", "ratio", `≤ ${limit}`], ...rows])}
+
+A number is found by any part of it, as people type its end, so every document's number is read for it.
 `;
   console.log(text);
   if (!values.print) publish("invoices", text);

@@ -1,5 +1,6 @@
 import { expect, letIn, open, type Page, test } from "../support/browser";
 import { button, choice, dialog, heading, link, notice, row, rows, textbox } from "../support/browser-words";
+import { ask } from "../support/installation";
 import { greyPng } from "../support/pictures";
 
 /** Five pictures of different widths, by which they can be told apart. */
@@ -102,11 +103,58 @@ test("images are ordered by dragging, the first is the cover in the list", async
   await page.mouse.up();
   await kept;
   await expect.poll(() => widths(page)).toEqual([13, 11, 12]);
-  const address = (await form.getByRole("img", { name: "Attēls 1 no 3" }).getAttribute("src")) ?? "";
   await page.reload();
   await expect.poll(() => widths(page)).toEqual([13, 11, 12]);
+  const address = (await form.getByRole("img", { name: "Attēls 1 no 3" }).getAttribute("src")) ?? "";
   await open(page, "/stock/products?q=PUD-3");
   await expect(row(page, "Stikla pudele").locator("img")).toHaveAttribute("src", address);
+});
+
+test("what was read before images were ordered does not undo their order when it arrives later", async ({
+  page,
+}) => {
+  await startProduct(page, "PUD-9");
+  await button(dialog(page, "Jauns produkts"), "Pievienot").click();
+  await expect(notice(page, /Produkts .Stikla pudele. pievienots/)).toBeVisible();
+  await open(page, "/stock/products?q=PUD-9");
+  await link(page, "Stikla pudele").click();
+  const form = dialog(page, "Stikla pudele");
+  const [uploaded, read, held] = [1, 2, 3].map(() => Promise.withResolvers<void>());
+  let posts = 0;
+  page.on("response", (response) => {
+    if (response.request().method() === "POST" && ++posts === 2) uploaded?.resolve();
+  });
+  let readings = 0;
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    readings += 1;
+    // The reading after the first image sees both; the one after the second is answered at once, and held back.
+    if (readings === 1) await uploaded?.promise;
+    if (readings !== 2) return route.continue();
+    const { host, pathname, search } = new URL(route.request().url());
+    const { cookie = "" } = await route.request().allHeaders();
+    const answer = await ask(host, "GET", pathname + search, { headers: { Cookie: cookie } });
+    read?.resolve();
+    await held?.promise;
+    const { status, headers, bytes } = answer;
+    await route.fulfill({
+      status,
+      headers: { "Content-Type": String(headers["content-type"]), "X-Remix-Response": "yes" },
+      body: Buffer.from(bytes),
+    });
+  });
+  await choose(page, five.slice(0, 2));
+  await read?.promise;
+  await expect(form.getByRole("img", { name: "Attēls 2 no 2" })).toBeVisible();
+  const kept = page.waitForResponse((response) => response.request().method() === "POST");
+  await button(form, "Pārvietot atpakaļ: attēls 1").click();
+  await kept;
+  await expect.poll(() => widths(page)).toEqual([12, 11]);
+  // The one that began before the images were ordered, the one after their order, and one more to be sure.
+  await expect.poll(() => readings).toBe(3);
+  held?.resolve();
+  await expect.poll(() => readings).toBe(4);
+  await expect.poll(() => widths(page)).toEqual([12, 11]);
 });
 
 test("a file that only claims to be an image is refused in words, and can be let go", async ({ page }) => {

@@ -1,0 +1,15 @@
+import { useNavigation, useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
+
+/** Has the page read anew, once what is being read is there: a second reading would end the first, which the framework reports as an error. */
+export function useReadAnew(): () => void {
+  const { revalidate, state } = useRevalidator();
+  const isBusy = useNavigation().state !== "idle" || state !== "idle";
+  const [isStale, setStale] = useState(false);
+  useEffect(() => {
+    if (!isStale || isBusy) return;
+    setStale(false);
+    revalidate();
+  }, [isStale, isBusy, revalidate]);
+  return useCallback(() => setStale(true), []);
+}
