@@ -94,7 +94,7 @@ export function repairs(chosen: Colours): Record<keyof Colours, Repair> {
   };
 }
 
-/** Rules made lately, by the colours chosen: finding colours that can be read takes longer than drawing a small page. */
+/** Rules made lately, by the colours chosen: finding colours that can be read takes a fifth of drawing a small page. */
 const made = new Map<string, string>();
 const madeAtMost = 200;
 

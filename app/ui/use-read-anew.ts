@@ -1,7 +1,13 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 
-/** Has the page read anew, once what is being read is there: a second reading would end the first, which the framework reports as an error. */
+/** Several parts of a page may have waited for the same moment: one reading serves them all. */
+let isAsked = false;
+
+/**
+ * Has the page read anew, once what is being read is there: a second reading would end the first, which the framework
+ * reports as an error.
+ */
 export function useReadAnew(): () => void {
   const { revalidate, state } = useRevalidator();
   const isBusy = useNavigation().state !== "idle" || state !== "idle";
@@ -9,6 +15,11 @@ export function useReadAnew(): () => void {
   useEffect(() => {
     if (!isStale || isBusy) return;
     setStale(false);
+    if (isAsked) return;
+    isAsked = true;
+    queueMicrotask(() => {
+      isAsked = false;
+    });
     revalidate();
   }, [isStale, isBusy, revalidate]);
   return useCallback(() => setStale(true), []);

@@ -29,7 +29,7 @@ export async function lookAtAll(page: Page, paths: readonly string[]): Promise<v
   }
 }
 
-/** What axe finds wrong, whether all stood still before anybody did anything, and at which widths the page can be scrolled sideways. */
+/** What axe finds wrong, whether all stood still until then, and at which widths the page can be scrolled sideways. */
 async function look(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("heading").first()).toBeVisible();
