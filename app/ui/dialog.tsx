@@ -99,7 +99,6 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
         </header>
         {children}
       </div>
-      <span hidden data-whole />
     </dialog>
   );
 }

@@ -12,6 +12,7 @@ import * as oracle from "../api/reports/income-oracle";
 import { readRaw } from "../api/reports/raw";
 import { expect, letIn, open, type Page, test } from "../support/browser";
 import { expectShown, filtersOf, reportTable, shownRows } from "../support/browser-reports";
+import { shiftsOf, watchShifts } from "../support/browser-shifts";
 import { button, choice, chooseClient, heading, link, menu, textbox } from "../support/browser-words";
 import { callerAt, signIns } from "../support/installation";
 import { opened } from "../support/sheet";
@@ -194,4 +195,19 @@ test("names lead to what they name", async ({ page }) => {
   await link(reportTable(page).locator("tbody tr").first(), /^\d+$/).click();
   await expect(heading(page, "Rēķini").first()).toBeVisible();
   await expect(page).toHaveURL(/\/invoices\?client=\d+&date=2026-01-01$/);
+});
+
+test("a report that comes slowly is shown when its columns have their widths", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await letIn(page, "admin");
+  // The style sheet and the font are there already, as they are for whoever has been here before.
+  await page.goto("/no-destionation");
+  await watchShifts(page);
+  const wire = await page.context().newCDPSession(page);
+  const kB = 1000;
+  const slow = { offline: false, latency: 0, downloadThroughput: 10 * kB, uploadThroughput: 100 * kB };
+  await wire.send("Network.emulateNetworkConditions", slow);
+  await page.goto(`${financial}?report=customers_year`, { waitUntil: "domcontentloaded" });
+  await expect(reportTable(page)).toBeVisible();
+  expect(await shiftsOf(page)).toBe(0);
 });
