@@ -17,16 +17,19 @@ export function texts(language: Language, own: Record<string, string> = {}): Wor
   return (key, values = {}) => instance.t(key, { ...values, defaultValue: key });
 }
 
-const known = new WeakMap<Database, Map<string, Words>>();
+/** Of each installation, the words of its newest configuration; those of earlier ones are forgotten. */
+const known = new WeakMap<Database, { version: number; words: Map<Language, Words> }>();
 
 /** The words of an installation in a language, made when they are asked for: most calls need none. */
 export const wordsOf =
   (database: Database, language: Language): Words =>
   (key, values) => {
     const config = readConfig(database);
-    const name = `${language} ${config.version}`;
-    const words = known.get(database)?.get(name) ?? texts(language, overridesFor(config, language));
-    // Those of earlier versions are forgotten.
-    if (!known.get(database)?.has(name)) known.set(database, new Map([[name, words]]));
+    const { version } = config;
+    let own = known.get(database);
+    if (own?.version !== version) own = { version, words: new Map() };
+    const words = own.words.get(language) ?? texts(language, overridesFor(config, language));
+    own.words.set(language, words);
+    known.set(database, own);
     return words(key, values);
   };

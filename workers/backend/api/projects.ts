@@ -228,10 +228,10 @@ function check(
     const client = findClient(database, input.client);
     if (!client || client.is_archived) throw invalid("client", "errors.client_gone");
   }
-  const managers = listManagers(database).map(({ id }) => id);
+  const isManager = (person: number) => listManagers(database).some(({ id }) => id === person);
   for (const field of ["project_manager", "second_user_id"] as const) {
     const chosen = input[field];
-    if (chosen && chosen !== before?.[field] && !managers.includes(chosen))
+    if (chosen && chosen !== before?.[field] && !isManager(chosen))
       throw invalid(field, "errors.manager_gone");
   }
   const { project_manager, second_user_id } = { ...before, ...input };

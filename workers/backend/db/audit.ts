@@ -1,6 +1,6 @@
-import { eq, max } from "drizzle-orm";
+import { eq, max, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Database, isThere } from "./database";
+import { type Database, isThere, prepared } from "./database";
 
 /** Who changed what and when. Rows are only ever added. */
 export const audit = sqliteTable(
@@ -24,12 +24,29 @@ export const audit = sqliteTable(
 
 type AuditEvent = Omit<typeof audit.$inferInsert, "id" | "at">;
 
-/** Adds an event to the audit log. Secrets (hashes, tokens) never go in. */
-export function record(database: Database, event: AuditEvent): void {
+const value = (name: keyof AuditEvent | "at") => sql`${sql.placeholder(name)}`;
+
+const recordOf = prepared((database) =>
   database
     .insert(audit)
-    .values({ ...event, at: new Date().toISOString() })
-    .run();
+    .values({
+      at: value("at"),
+      actor_id: value("actor_id"),
+      operation: value("operation"),
+      entity: value("entity"),
+      entity_id: value("entity_id"),
+      before: value("before"),
+      after: value("after"),
+    })
+    .prepare(),
+);
+
+const textOf = (state: unknown) => ((state ?? null) === null ? null : JSON.stringify(state));
+
+/** Adds an event to the audit log. Secrets (hashes, tokens) never go in. */
+export function record(database: Database, { actor_id = null, before, after, ...event }: AuditEvent): void {
+  const at = new Date().toISOString();
+  recordOf(database).run({ ...event, at, actor_id, before: textOf(before), after: textOf(after) });
 }
 
 /** The number of the newest event; 0 where nothing has happened. It counts changes: none comes without an event. */

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Client, ClientInput } from "../../../app/model/client";
 import { fold, sortKey } from "../../../app/model/text-order";
 import { banks } from "./banks";
-import { type Database, holds, isThere, pageOf } from "./database";
+import { type Database, holds, isThere, pageOf, prepared } from "./database";
 
 export const clients = sqliteTable(
   "clients",
@@ -79,13 +79,17 @@ export function listClients(
   return pageOf(rows, total, query, show);
 }
 
-export function findClient(database: Database, id: number): Client | undefined {
-  const row = database
+const clientOf = prepared((database) =>
+  database
     .select()
     .from(clients)
     .leftJoin(banks, eq(banks.id, clients.bank_id))
-    .where(eq(clients.id, id))
-    .get();
+    .where(eq(clients.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+export function findClient(database: Database, id: number): Client | undefined {
+  const row = clientOf(database).get({ id });
   return row && show(row);
 }
 

@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Database } from "./database";
+import { type Database, prepared } from "./database";
 
 /** Keys of files in R2 that nothing refers to any more; they are removed after the commit (dispatcher.ts). */
 export const fileRemovals = sqliteTable("file_removals", { key: text().primaryKey() });
@@ -9,12 +9,12 @@ export const fileRemovals = sqliteTable("file_removals", { key: text().primaryKe
 export const dropFile = (database: Database, key: string) =>
   database.insert(fileRemovals).values({ key }).onConflictDoNothing().run();
 
+const firstDropped = prepared((database) =>
+  database.select().from(fileRemovals).orderBy(asc(fileRemovals.key)).limit(50).prepare(),
+);
+
 export const droppedFiles = (database: Database): string[] =>
-  database
-    .select()
-    .from(fileRemovals)
-    .orderBy(asc(fileRemovals.key))
-    .limit(50)
+  firstDropped(database)
     .all()
     .map(({ key }) => key);
 

@@ -1,7 +1,7 @@
 import { asc, between, desc, eq, getTableColumns, gt, lte, max, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type LiveEvent, liveEvent } from "../../../party/messages";
-import type { Database } from "./database";
+import { type Database, prepared } from "./database";
 
 /** What open screens are told after a commit; written in the same transaction and kept for replay (design §5). */
 export const liveLog = sqliteTable("live_log", {
@@ -66,17 +66,19 @@ export const queueMail = (database: Database, mail: Mail) =>
     .values({ ...mail, at: now() })
     .run();
 
-/** The events that the room does not have yet: all after the last one sent. Found from the end, where they are. */
-export function unsentEvents(database: Database): LiveEvent[] {
-  const last = database
+const lastSent = prepared((database) =>
+  database
     .select({ seq: liveLog.seq })
     .from(liveLog)
     .where(eq(liveLog.sent, true))
     .orderBy(desc(liveLog.seq))
     .limit(1)
-    .get();
-  return eventsAfter(database, last?.seq ?? 0);
-}
+    .prepare(),
+);
+
+/** The events that the room does not have yet: all after the last one sent. Found from the end, where they are. */
+export const unsentEvents = (database: Database): LiveEvent[] =>
+  eventsAfter(database, lastSent(database).get()?.seq ?? 0);
 
 /** Notes that the room has these events, which follow one another. */
 export const markSent = (database: Database, events: LiveEvent[]) =>
@@ -86,8 +88,11 @@ export const markSent = (database: Database, events: LiveEvent[]) =>
     .where(between(liveLog.seq, events.at(0)?.seq ?? 0, events.at(-1)?.seq ?? 0))
     .run();
 
-export const waitingMails = (database: Database) =>
-  database.select().from(mailQueue).orderBy(asc(mailQueue.id)).limit(50).all();
+const firstMails = prepared((database) =>
+  database.select().from(mailQueue).orderBy(asc(mailQueue.id)).limit(50).prepare(),
+);
+
+export const waitingMails = (database: Database): QueuedMail[] => firstMails(database).all();
 
 export const dropMail = (database: Database, id: number) =>
   database.delete(mailQueue).where(eq(mailQueue.id, id)).run();
@@ -120,11 +125,16 @@ export const newestSeq = (database: Database): number =>
     .from(liveLog)
     .get()?.seq ?? 0;
 
-const eventsAfter = (database: Database, seq: number): LiveEvent[] =>
+const logAfter = prepared((database) =>
   database
     .select(shown)
     .from(liveLog)
-    .where(gt(liveLog.seq, seq))
+    .where(gt(liveLog.seq, sql.placeholder("seq")))
     .orderBy(asc(liveLog.seq))
-    .all()
+    .prepare(),
+);
+
+const eventsAfter = (database: Database, seq: number): LiveEvent[] =>
+  logAfter(database)
+    .all({ seq })
     .map((row) => liveEvent.parse(row));
