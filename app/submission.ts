@@ -35,7 +35,10 @@ export async function submit<Schema extends z.ZodType>(
   if (saved instanceof Response) throw saved;
   if (saved.status === 401) throw signedOut(context, request);
   const reply = submission.reply({
-    ...{ fieldErrors: inForm(saved.errors), formErrors: wordsOf(saved) },
+    ...{
+      fieldErrors: inForm(saved.errors),
+      formErrors: [...wordsOf(saved), ...besideForm(saved.errors, form)],
+    },
     hideFields: secrets,
   });
   return data<Refusal>({ ...reply, current: saved.current }, { status: saved.status || 503 });
@@ -50,6 +53,15 @@ const inForm = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([field, keys]) => [field.replace(/\.(\d+)(?=\.|$)/g, "[$1]"), keys]),
   );
+
+/** Errors of fields that the form did not send, such as those of a backend that asks for more: nothing else would show them. */
+function besideForm(errors: FieldErrors, form: FormData): string[] {
+  const sent = new Set(Array.from(form.keys(), nameOf));
+  return Object.entries(errors).flatMap(([field, texts]) => (sent.has(nameOf(field)) ? [] : texts));
+}
+
+/** The field itself of one within it: "accounts" of "accounts.0.iban" and of "accounts[0].iban". */
+const nameOf = (field: string) => field.split(/[.[]/, 1)[0] ?? field;
 
 /** Does what a button without a form asks for. A refusal has no field to stand at, so the next page says it. */
 export async function press(

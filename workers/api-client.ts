@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Api, SendOptions } from "../app/context";
-import { ApiError, isApiError, problem } from "../app/model/answer";
+import { ApiError, isApiError, refusalIn } from "../app/model/answer";
 import type { Language } from "../app/model/language";
 import type { Backend } from "./backend-fetch";
 import { smallUpload, uploadPatience } from "./patience";
@@ -145,7 +145,7 @@ function parsed(text: string): unknown {
 const unreadable = ({ requestId }: Caller) => new ApiError(502, "errors.answer", { requestId });
 
 function refusal(response: Response, answer: unknown, caller: Caller): ApiError {
-  const { message, errors } = problem.partial().catch({}).parse(answer);
+  const { message, errors } = refusalIn(answer);
   const wait = Number(response.headers.get("Retry-After"));
   return new ApiError(
     response.status,

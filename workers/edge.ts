@@ -6,6 +6,7 @@ import type { EdgeEnv } from "./env";
 import { guard, misdirected, pass } from "./gate";
 import { monitored } from "./health";
 import { hostOf, originOf } from "./host";
+import { keptOnPage } from "./kept-page";
 import { enterRelayedRoom } from "./live/door";
 import { type Later, reach } from "./live/relayed";
 import { hearBackend, webhookPath } from "./live/webhook";
@@ -63,8 +64,10 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     const { backend, room } = reach(tenant, env, { origin, clientAddress, jar: session, later });
     if (room && url.pathname === webhookPath) return hearBackend(request, tenant, env, room);
     const isLive = isUnder("parties", url);
-    if (isUnder("api", url) || (isLive && !room))
-      return passThrough(request, { tenant, backend, session, visit });
+    if (isUnder("api", url) || (isLive && !room)) {
+      const answer = await passThrough(request, { tenant, backend, session, visit });
+      return keptOnPage(request, origin, { answer, session });
+    }
 
     const straight = straightened(url);
     if (straight !== null) return new Response(null, { status: 308, headers: { Location: straight } });

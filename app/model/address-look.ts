@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isObject, lenient } from "./answer";
 import { type Config, colours, type companyPatch, config } from "./config";
 
 /** The images of the branding (specification §3). */
@@ -26,6 +27,15 @@ export type StoredConfig = z.infer<typeof storedConfig>;
 
 /** The configuration as the settings of one address show it: with what it has for itself. */
 export const addressConfig = config.extend({ own: ownLook.optional() });
+
+/**
+ * The same, as the settings read it. A backend of the specification has colours alone here (§7), and may send them without
+ * a name around them; null where it sends none.
+ */
+export const sentLook = z.preprocess(
+  (sent) => (isObject(sent) && !("colors" in sent) ? { ...sent, colors: sent } : sent),
+  addressConfig.extend({ colors: lenient(colours.nullable(), null) }),
+);
 
 /** The configuration as it is in force at an address; null is every address without a look of its own. */
 export function configAt({ addresses, ...shared }: StoredConfig, host: string | null): Config {

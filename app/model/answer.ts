@@ -86,6 +86,21 @@ export const problem = z.object({
 
 export type FieldErrors = Record<string, string[]>;
 
+/** The texts of a field's errors, of which a backend may send one by itself. */
+const fieldErrors = z.unknown().transform((sent) => {
+  const texts = Array.isArray(sent) ? sent : [sent];
+  return texts.filter((text) => typeof text === "string" && text.trim() !== "");
+});
+
+/** Frameworks send an empty text where a refusal has no words, and PHP an empty list where no field has errors. */
+const refusal = z.object({
+  message: z.string().trim().min(1).optional().catch(undefined),
+  errors: z.record(z.string(), fieldErrors).optional().catch(undefined),
+});
+
+/** What a refusal says, as far as it can be read: its words, and what is wrong with which fields. */
+export const refusalIn = (answer: unknown): z.output<typeof refusal> => refusal.catch({}).parse(answer);
+
 type Circumstances = {
   errors?: FieldErrors | undefined;
   requestId?: string | undefined;

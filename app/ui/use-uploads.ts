@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { problem } from "../model/answer";
+import { refusalIn } from "../model/answer";
 import { useLatest } from "./use-latest";
 import { useReadAnew } from "./use-read-anew";
 
@@ -101,7 +101,7 @@ function send(
 
 function messageIn(text: string): string {
   try {
-    return problem.parse(JSON.parse(text)).message;
+    return refusalIn(JSON.parse(text)).message ?? "errors.answer";
   } catch {
     return "errors.answer";
   }

@@ -9,6 +9,7 @@ import { Form, Link, useActionData, useNavigation, useSearchParams } from "@remi
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { answered, homeOf, safePath } from "~/guard";
+import { ApiError, isApiError } from "~/model/answer";
 import { loginInput } from "~/model/user";
 import { submit } from "~/submission";
 import type { Titled } from "~/title";
@@ -29,18 +30,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function action({ request, context }: ActionFunctionArgs) {
   const to = safePath(new URL(request.url).searchParams.get("to"));
   return submit({ request, context }, loginInput, async (body) => {
-    const { access_token } = await context.api.send(
-      "POST",
-      "/login",
-      z.object({ access_token: z.string() }),
-      { body },
-    );
+    const { access_token } = await context.api
+      .send("POST", "/login", z.object({ access_token: z.string() }), { body })
+      .catch(wrongCredentials);
     // The session that this browser held, if any, is nobody's from now on (ASVS 7.2.4).
     if (context.session.token) await endSession(context);
     context.session.signIn(access_token);
     // "/" leads on to the first entry of the person's menu. A new page: the person may read another language.
     return redirectDocument(to);
   });
+}
+
+/** A backend's own words for it may be in any language (specification §8); some say 401, as of every stranger. */
+function wrongCredentials(error: unknown): never {
+  const isWrong = isApiError(error) && (error.status === 403 || error.status === 401);
+  throw isWrong ? new ApiError(403, "errors.credentials") : error;
 }
 
 export default function Login() {

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { pressedIn } from "~/form";
 import { enter } from "~/guard";
-import { one } from "~/model/answer";
-import { config, type ModuleKey, moduleKeys } from "~/model/config";
+import { done } from "~/model/answer";
+import { type ModuleKey, moduleKeys } from "~/model/config";
 import { isFetched } from "~/submission";
 import type { Titled } from "~/title";
 import { isOn, Switch } from "~/ui/switch";
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     modules: moduleKeys.filter((key) => (wanted[key] ?? (modules.includes(key) ? "yes" : "no")) === "yes"),
   };
   await saveSetting({ request, context }, () =>
-    context.api.send("PATCH", "/modules/", one(config), { body, version }),
+    context.api.send("PATCH", "/modules/", done, { body, version }),
   );
   return isFetched(request) ? null : replace(path);
 }

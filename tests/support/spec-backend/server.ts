@@ -94,6 +94,9 @@ function asRequest(incoming: IncomingMessage, body: Buffer): Request {
 /** It fails, sends a page instead, knows nobody any more, breaks off, or never answers. */
 export type Fault = "500" | "html" | "401" | "reset" | "silence";
 
+/** Something else than usual; a status without a body is all that it says. */
+type Said = { status: number; body?: unknown };
+
 const pages: Partial<Record<Fault, Response>> = {
   "500": Response.json({ message: "Server Error" }, { status: 500 }),
   html: new Response("<h1>Welcome</h1>", { headers: { "Content-Type": "text/html" } }),
@@ -101,8 +104,12 @@ const pages: Partial<Record<Fault, Response>> = {
 };
 
 /** An answer that is a fault; undefined where none is sent. */
-function faulty(fault: Fault, incoming: IncomingMessage): Response | undefined {
+function faulty(fault: Fault | Said, incoming: IncomingMessage): Response | undefined {
   if (fault === "reset") incoming.socket.destroy();
+  if (typeof fault === "object") {
+    const { status, body } = fault;
+    return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+  }
   return pages[fault]?.clone();
 }
 
@@ -113,7 +120,7 @@ export interface SpecBackend {
   /** "METHOD /path status" of every call so far. */
   calls: string[];
   /** Operations such as "GET /banks" that break, and how, until they are taken out. */
-  broken: Map<string, Fault>;
+  broken: Map<string, Fault | Said>;
   stop: () => Promise<void>;
 }
 
@@ -121,7 +128,7 @@ export interface SpecBackend {
 export async function startSpecBackend(options: { monday: string; style?: Style }): Promise<SpecBackend> {
   const store = createStore(options.monday);
   const calls: string[] = [];
-  const broken = new Map<string, Fault>();
+  const broken = new Map<string, Fault | Said>();
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problem } from "~/model/answer";
+import { refusalIn } from "~/model/answer";
 import { type CalendarEntry, calendarEntry } from "~/model/calendar-entry";
 import { id } from "~/model/fields";
 import { isSaved } from "../plan";
@@ -26,7 +26,7 @@ export function outcomeOf(status: number, sent: unknown, meant: CalendarEntry | 
 }
 
 function refusal(status: number, sent: unknown): Outcome {
-  const { message } = problem.partial().catch({}).parse(sent);
+  const { message } = refusalIn(sent);
   const current = answer.safeParse(sent);
   // A fault of the backend has no words that would help; the specification has (§8).
   const told = status < 500 ? (message ?? null) : null;

@@ -1,4 +1,4 @@
-import { problem } from "~/model/answer";
+import { refusalIn } from "~/model/answer";
 import { type EditedRow, type Fields, rowIn } from "./edited-row";
 import type { Saved } from "./save-row";
 
@@ -25,6 +25,6 @@ export function readSaved({ status, answer, language }: Answered, row: EditedRow
     const theirs = rowIn(kind, answer, language);
     if (theirs) return { kind: "overtaken", row: theirs };
   }
-  const { message, errors } = problem.partial().catch({}).parse(answer);
+  const { message, errors } = refusalIn(answer);
   return { kind: "refused", errors: errors ?? {}, message: message ?? "errors.fault" };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problem } from "~/model/answer";
+import { refusalIn } from "~/model/answer";
 import { callApi } from "~/ui/call-api";
 import type { ActRequest } from "./acts";
 import type { RowKind, RowName } from "./edited-row";
@@ -23,7 +23,7 @@ const answer = z.object({
 export async function sendAct({ method, path, body }: ActRequest, language: string): Promise<Acted> {
   try {
     const { status, answer: sent } = await callApi(method, path, { language, body });
-    if (status >= 400) return { refused: problem.partial().catch({}).parse(sent).message ?? "errors.fault" };
+    if (status >= 400) return { refused: refusalIn(sent).message ?? "errors.fault" };
     return { made: method === "POST" ? madeBy(path, sent) : null };
   } catch {
     return { refused: "errors.network" };

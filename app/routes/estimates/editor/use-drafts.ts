@@ -58,8 +58,11 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
       if (saved.kind === "overtaken") dispatch({ ...saved, base: row.fields });
       if (saved.kind === "refused" || saved.kind === "lost" || saved.kind === "signed_out")
         dispatch({ ...saved, name });
-      // The row is gone: the next reading shows so, and puts aside what was typed into it.
-      if (saved.kind === "gone") revalidate();
+      // The next reading shows whether the row is gone, and then puts aside what was typed into it; else it stays refused.
+      if (saved.kind === "gone") {
+        dispatch({ kind: "refused", errors: {}, message: "errors.not_found", name });
+        revalidate();
+      }
     });
     underWay.current.set(name, sending);
     await sending;

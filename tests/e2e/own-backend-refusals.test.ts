@@ -1,0 +1,79 @@
+import { expect, open, type Page } from "../support/browser";
+import { line, sumOf } from "../support/browser-estimate";
+import { enterAs, test } from "../support/browser-spec-backend";
+import { button, notice, textbox } from "../support/browser-words";
+
+/** Saves another name for a client, and expects to be told why that is refused, with the name kept. */
+async function expectRefused(page: Page, ...words: string[]): Promise<void> {
+  await textbox(page, "Nosaukums").fill("Papīra pils");
+  await button(page, "Saglabāt").click();
+  for (const said of words) await expect(page.getByRole("alert")).toContainText(said);
+  await expect(textbox(page, "Nosaukums")).toHaveValue("Papīra pils");
+}
+
+test("a refusal with empty words, or in another shape, is told beside what was typed", async ({
+  page,
+  backend,
+}) => {
+  const { broken } = backend;
+  await enterAs(page, "ilze", "/clients/1");
+  broken.set("PATCH /customers/1", { status: 403, body: { message: "" } });
+  await expectRefused(page, "Request failed with status code 403");
+  broken.set("PATCH /customers/1", { status: 422, body: { message: "Klients ir bloķēts.", errors: [] } });
+  await expectRefused(page, "Klients ir bloķēts.");
+  const errors = { name: "Nosaukums ir aizņemts.", tax_office: ["Nodokļu iestāde nav norādīta."] };
+  broken.set("PATCH /customers/1", { status: 422, body: { message: "Invalid", errors } });
+  await expectRefused(page, "Invalid", "Nodokļu iestāde nav norādīta.");
+  await expect(textbox(page, "Nosaukums")).toHaveAccessibleDescription(/Nosaukums ir aizņemts/);
+});
+
+test("a file that cannot be had leaves one on the page, with the reason", async ({ page, backend }) => {
+  await enterAs(page, "ilze", "/invoices");
+  const [address, operation] = ["/api/invoices/export", "GET /invoices/export"];
+  const wanted = () =>
+    page.evaluate((to) => Object.assign(document.createElement("a"), { href: to }).click(), address);
+  backend.broken.set(operation, { status: 500, body: { message: "Server Error" } });
+  await wanted();
+  await expect(notice(page, "Server Error")).toBeVisible();
+  await expect(page).toHaveURL(/\/invoices$/);
+  backend.broken.set(operation, "401");
+  await wanted();
+  await expect(page).toHaveURL(/\/login\?to=%2Finvoices$/);
+});
+
+test("a line that the backend does not find and still lists is said not to be saved", async ({
+  page,
+  backend,
+}) => {
+  await enterAs(page, "janis", "/estimate/1");
+  await expect(sumOf(page, "Kopā apmaksai")).toHaveText("1565,33 €");
+  for (const { id } of backend.store.items.all())
+    backend.broken.set(`PATCH /position_items/${id}`, { status: 404, body: { message: "Not Found" } });
+  const first = line(page, "Dizaina darbi", 0);
+  await textbox(first, "Daudzums").fill("13,5");
+  await textbox(first, "Daudzums").press("Tab");
+  await expect(page.getByText("Meklētais nav atrasts").first()).toBeVisible();
+  await expect(textbox(first, "Daudzums")).toHaveValue("13,5");
+  backend.broken.clear();
+  await textbox(first, "Daudzums").fill("14");
+  await textbox(first, "Daudzums").press("Tab");
+  await expect(notice(page, "Saglabāts")).toBeVisible();
+});
+
+test("settings are shown as that backend has them, and saved whatever it answers", async ({
+  page,
+  backend,
+}) => {
+  await enterAs(page, "ilze", "/settings/branding");
+  const menuColour = textbox(page, "Izvēlne un izvēlētais");
+  await expect(menuColour).toHaveValue("#0B5351");
+  await textbox(page, "Galvenā poga").fill("#123456");
+  await button(page, "Saglabāt").last().click();
+  await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
+  expect(backend.store.company.colors).toMatchObject({ primary_color: "#0B5351", button1_color: "#123456" });
+
+  await open(page, "/settings/modules");
+  backend.broken.set("PATCH /modules/", { status: 204 });
+  await page.getByRole("switch", { name: "Kalendārs", exact: true }).click();
+  await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
+});
