@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { listOf, one, paged, placeOf, removal } from "./answer";
+import { listOf, one, paged, placeOf, refusalIn, removal } from "./answer";
 
 const row = z.object({ id: z.number() });
 
@@ -41,4 +41,28 @@ describe("where a page stands", () => {
   ])("follows from %i in all and %i rows on page %i", (total, rows, asked, wanted) =>
     expect(place(total, rows, asked)).toEqual(wanted),
   );
+});
+
+describe("what a refusal says", () => {
+  test.each([
+    [
+      "words and fields",
+      { message: "No", errors: { name: ["a", "b"] } },
+      { message: "No", errors: { name: ["a", "b"] } },
+    ],
+    ["empty words are none", { message: " ", errors: {} }, { errors: {} }],
+    ["PHP sends a list for no fields", { message: "No", errors: [] }, { message: "No" }],
+    [
+      "one text is all that is wrong",
+      { message: "No", errors: { name: "a" } },
+      { message: "No", errors: { name: ["a"] } },
+    ],
+    [
+      "what is no text is left out",
+      { message: 7, errors: { name: [null, "", "a"] } },
+      { errors: { name: ["a"] } },
+    ],
+    ["a page says nothing", "<h1>500</h1>", {}],
+    ["nothing says nothing", undefined, {}],
+  ])("%s", (_, sent, said) => expect(refusalIn(sent)).toEqual(said));
 });

@@ -1,5 +1,6 @@
 import { expect, open, type Page } from "../support/browser";
 import { line, sumOf } from "../support/browser-estimate";
+import { reportTable } from "../support/browser-reports";
 import { enterAs, test } from "../support/browser-spec-backend";
 import { button, notice, textbox } from "../support/browser-words";
 
@@ -76,4 +77,17 @@ test("settings are shown as that backend has them, and saved whatever it answers
   backend.broken.set("PATCH /modules/", { status: 204 });
   await page.getByRole("switch", { name: "Kalendārs", exact: true }).click();
   await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
+});
+
+test("rows that do not say whose they are stand by themselves, and lead nowhere", async ({
+  page,
+  backend,
+}) => {
+  await enterAs(page, "ilze", "/reports/planning-report");
+  const { length } = backend.store.projects.all();
+  await expect(reportTable(page).getByRole("row", { name: /12,50/ })).toHaveCount(length);
+  await expect(page.locator("a[href*=undefined]")).toHaveCount(0);
+  await open(page, "/reports/financial-report?report=projects_total");
+  await expect(page.locator(".chart-row")).toHaveCount(backend.store.customers.all().length);
+  await expect(page.locator("a[href*=undefined]")).toHaveCount(0);
 });

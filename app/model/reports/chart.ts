@@ -1,4 +1,11 @@
-import { type Report, type ReportAnswer, type ReportCell, type ReportChart, totalsOf } from "./report";
+import {
+  identityOf,
+  type Report,
+  type ReportAnswer,
+  type ReportCell,
+  type ReportChart,
+  totalsOf,
+} from "./report";
 
 /** Bars of one column of a report, in its units, one for each label. */
 export interface ChartSeries {
@@ -71,7 +78,7 @@ function largest(
 ): ChartData {
   const size = (sums: ReportAnswer["totals"]) =>
     Math.max(...series.map((key) => Math.abs(Number(sums[key] ?? 0))));
-  const groups = [...Map.groupBy(data, (row) => row[id])]
+  const groups = [...Map.groupBy(data, (row) => identityOf(row, id))]
     .map(([, rows]) => ({ label: rows[0]?.[label] ?? null, sums: totalsOf(report, rows) }))
     .filter(({ sums }) => size(sums) > 0)
     .toSorted((one, other) => size(other.sums) - size(one.sums));

@@ -1,5 +1,12 @@
 import { sortKey } from "../text-order";
-import { type Report, type ReportCell, type ReportColumn, type ReportRow, totalsOf } from "./report";
+import {
+  identityOf,
+  type Report,
+  type ReportCell,
+  type ReportColumn,
+  type ReportRow,
+  totalsOf,
+} from "./report";
 
 /** The column that a report is sorted by, and which way. */
 export interface Sorting {
@@ -31,7 +38,9 @@ export const usual = ({ kind }: Pick<ReportColumn, "kind">): Sorting["direction"
  */
 export function groupsOf(report: Report, rows: readonly ReportRow[], sorting: Sorting | null): RowGroup[] {
   const { groupedBy } = report;
-  const together = groupedBy ? [...Map.groupBy(rows, (row) => row[groupedBy]).values()] : [[...rows]];
+  const together = groupedBy
+    ? [...Map.groupBy(rows, (row) => identityOf(row, groupedBy)).values()]
+    : [[...rows]];
   const groups = together.map((own) => ({ rows: own, sums: totalsOf(report, own) }));
   const column = report.columns.find(({ key }) => key === sorting?.key);
   if (!sorting || !column) return groups;

@@ -18,14 +18,21 @@ export function inColumnsOf(report: Report, answer: ReportAnswer): ReportAnswer 
 
 function rowOf({ columns }: Report, row: SentRow): Record<string, ReportCell> {
   const named = columns.find(({ kind, isShort }) => kind === "text" && !isShort);
-  const counted = columns.find(({ isTotalled }) => isTotalled);
+  // A total is money where the report has any.
+  const totalled = columns.filter(({ isTotalled }) => isTotalled);
+  const counted = {
+    total: totalled.find(({ kind }) => kind === "money") ?? totalled[0],
+    hours: totalled.find(({ kind }) => kind === "hours"),
+  };
   const told = (column: ReportColumn): ReportCell => {
     const own = [column.key, column.key.replace(/_(cents|hours)$/, "")];
     const general = [
       ...(column === named ? ["name"] : []),
-      ...(column === counted ? ["total", "hours"] : []),
+      ...(["total", "hours"] as const).filter((name) => column === counted[name]),
     ];
     const sent = [...own, ...general].map((name) => row[name]).find((value) => value !== undefined);
+    // A text that is null says that there is none; one that was not sent says nothing.
+    if (sent === undefined && column.kind === "text") return "";
     return read(column, sent ?? null, column.key in row);
   };
   return { ...row, ...Object.fromEntries(columns.map((column) => [column.key, told(column)])) };

@@ -85,6 +85,10 @@ export const reportAnswer = z.preprocess(
 );
 export type ReportAnswer = z.infer<typeof reportAnswer>;
 
+/** What rows belong together by: one id, null as well. Rows of which a backend does not say it belong to nobody else. */
+export const identityOf = (row: ReportRow, id: string): ReportCell | ReportRow =>
+  row[id] === undefined ? row : row[id];
+
 /** The sums of a report's columns, and the shares that they are of each other; null of nothing. */
 export function totalsOf(report: Report, rows: readonly ReportRow[]): Record<string, number | null> {
   const totals: Record<string, number | null> = {};

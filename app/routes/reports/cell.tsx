@@ -16,6 +16,7 @@ export function useShownCell() {
   const titleOf = useColumnTitle();
   return (value: ReportCell, { kind }: Pick<ReportColumn, "kind">): string => {
     if (value === null) return isFigure(kind) ? "–" : t("reports.no_position");
+    if (value === "") return "–";
     if (kind === "month") return titleOf(monthColumn(String(value)) ?? "month");
     return showCell(value, kind, i18n.language);
   };

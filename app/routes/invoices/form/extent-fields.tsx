@@ -21,12 +21,12 @@ export function ExtentFields({ choices, fields, chosen, choose, isPayable }: Ext
   const { t, i18n } = useTranslation();
   const { extent, percentage, position_items: items } = fields;
   const left = sum(choices.remaining.map(({ taxable_cents }) => taxable_cents));
+  const net = choices.estimate.sums?.net_cents;
   const hints: Record<Extent, string> = {
     all: t("invoice.left", { amount: showMoney(left, i18n.language) }),
     chosen: t("invoice.lines_left", { count: choices.open_items.length }),
-    percentage: t("invoice.of_whole", {
-      amount: showMoney(choices.estimate.sums?.net_cents ?? 0, i18n.language),
-    }),
+    // A backend may leave the sums to whoever adds up the lines.
+    percentage: net === undefined ? "" : t("invoice.of_whole", { amount: showMoney(net, i18n.language) }),
   };
   const radio = (value: Extent) => (
     <label className="invoice-extent">
