@@ -1,7 +1,8 @@
 import { expect, open, type Page } from "../support/browser";
+import { drag, entry, middleOf, slot } from "../support/browser-calendar";
 import { line, sumOf } from "../support/browser-estimate";
 import { reportTable } from "../support/browser-reports";
-import { enterAs, test } from "../support/browser-spec-backend";
+import { enterAs, plannedWeek, test } from "../support/browser-spec-backend";
 import { button, notice, textbox } from "../support/browser-words";
 
 /** Saves another name for a client, and expects to be told why that is refused, with the name kept. */
@@ -90,4 +91,17 @@ test("rows that do not say whose they are stand by themselves, and lead nowhere"
   await open(page, "/reports/financial-report?report=projects_total");
   await expect(page.locator(".chart-row")).toHaveCount(backend.store.customers.all().length);
   await expect(page.locator("a[href*=undefined]")).toHaveCount(0);
+});
+
+test("a slot that is taken is said so in the reader's language, whatever that backend calls it", async ({
+  page,
+  backend,
+  faults,
+}) => {
+  faults.allow(/^console: WebSocket connection/);
+  backend.broken.set("PATCH /calendar/1", { status: 409, body: { message: "Taken" } });
+  await enterAs(page, "janis", `/calendar?date=${plannedWeek}`);
+  await drag(page, await middleOf(entry(page, /^Kastes/)), await slot(page, "Pēteris Kalns", 3, 12));
+  await expect(notice(page, "Šis laiks jau ir aizņemts!")).toBeVisible();
+  await expect(entry(page, /^Kastes.*9:00–11:00/)).toBeVisible();
 });

@@ -20,7 +20,8 @@ export function refusalTold(
 ): Told {
   if (refused === 412 || (isTurnedBack && refused === 404))
     return { kind: "error", key: "calendar.changed_since" };
-  if (refused === 409 && holder) return takenBy(holder);
+  // Nothing else conflicts on the sheet; a backend need not say who was first.
+  if (refused === 409) return holder ? takenBy(holder) : { kind: "error", key: "errors.slot_taken" };
   if (message) return { kind: "error", key: message };
   if (!after) return { kind: "error", key: "calendar.delete_failed" };
   return { kind: "error", key: before || copyOf ? "calendar.move_failed" : "calendar.create_failed" };
