@@ -4,7 +4,8 @@ import { readDate } from "./dates";
 export type Reading = (value: string) => string | null;
 export type Readings = Readonly<Record<string, Reading>>;
 
-const number: Reading = (value) => (/^\d{1,9}$/.test(value) && Number(value) > 0 ? value : null);
+/** A whole number above nothing, such as an id. */
+export const number: Reading = (value) => (/^\d{1,9}$/.test(value) && Number(value) > 0 ? value : null);
 const upTo =
   (most: number): Reading =>
   (value) =>

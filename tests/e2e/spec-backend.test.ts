@@ -159,3 +159,15 @@ test("the language is changed for the person and not for the browser alone", asy
   await expect(heading(page, "Clients")).toBeVisible();
   expect(backend.store.users.get(1)).toMatchObject({ name: "Ilze Ozola", language: "en" });
 });
+
+test("documents are filtered by the statuses of that backend", async ({ page }) => {
+  await enterAs(page, "ilze", "/invoices");
+  await link(page, "Filtri").click();
+  const filters = dialog(page, "Filtri");
+  await filters.getByLabel("Statuss").selectOption({ label: "Apmaksāts" });
+  await button(filters, "Lietot").click();
+  await expect(page).toHaveURL(/[?&]status=2(&|$)/);
+  await expect(row(page, "Apmaksāts")).not.toHaveCount(0);
+  await expect(row(page, "Izrakstīts")).toHaveCount(0);
+  await expect(page.getByText("Statuss: Apmaksāts")).toBeVisible();
+});

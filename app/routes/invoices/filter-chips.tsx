@@ -3,10 +3,12 @@ import { showTyped } from "~/model/dates";
 import { invoiceStatusName } from "~/model/invoice-status";
 import { FilterChips } from "~/ui/filter-chips";
 import { filterNames, readings } from "./filters";
+import { isOurs, type StatusNames } from "./status-names";
 
 interface Names {
   client?: string | undefined;
   project?: string | undefined;
+  statuses: StatusNames | null;
 }
 
 /** What the documents are filtered and sorted by, in words. */
@@ -17,7 +19,9 @@ export function InvoiceChips({ names }: { names: Names }) {
     project: (value: string) => names.project ?? value,
     date: showTyped,
     dueDate: showTyped,
-    status: (value: string) => t(`invoices.statuses.${invoiceStatusName(Number(value))}`),
+    status: (value: string) =>
+      names.statuses?.[value] ??
+      (isOurs(value) ? t(`invoices.statuses.${invoiceStatusName(Number(value))}`) : value),
     sorting: (value: string) => t(`invoices.sorted.${value}`, { defaultValue: value }),
   };
   return (

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Form, useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
 import { invoiceStatus, invoiceStatuses } from "~/model/invoice-status";
@@ -10,6 +10,7 @@ import { DateFilters } from "~/ui/date-filters";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { SelectField } from "~/ui/field";
 import { chosenIn } from "./filters";
+import type { StatusNames } from "./status-names";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   reading(context, request, "invoices", () => chosenIn(request, context.api));
@@ -18,6 +19,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 export default function FilterInvoices() {
   const { t } = useTranslation();
   const chosen = useLoaderData<typeof loader>();
+  const names = useOutletContext<StatusNames | null>();
   const [params] = useSearchParams();
   const field = (name: string) => ({
     id: `filter-${name}`,
@@ -26,6 +28,10 @@ export default function FilterInvoices() {
     initialValue: params.get(name) ?? "",
   });
   const number = params.get("invoiceNr");
+  const ours = invoiceStatuses.map((status) => ({
+    value: invoiceStatus[status],
+    label: t(`invoices.statuses.${status}`),
+  }));
   return (
     <Dialog title={t("filters.title")} closeTo={`/invoices?${params}`} width="wide">
       <Form action="/invoices" className="contents" preventScrollReset>
@@ -47,10 +53,7 @@ export default function FilterInvoices() {
             <SelectField
               field={field("status")}
               label={t("invoices.filters.status")}
-              options={invoiceStatuses.map((status) => ({
-                value: invoiceStatus[status],
-                label: t(`invoices.statuses.${status}`),
-              }))}
+              options={names ? Object.entries(names).map(([value, label]) => ({ value, label })) : ours}
               none={t("filters.all")}
             />
             <SelectField

@@ -18,7 +18,7 @@ import { SearchBox } from "~/ui/search-box";
 import { InvoiceChips } from "./filter-chips";
 import { chosenIn, filterNames, isUntidy, readings, selection, tidyFilters } from "./filters";
 import { ListSums } from "./list-sums";
-import { namesIn } from "./status-names";
+import { isUnknown, namesIn } from "./status-names";
 import { InvoiceTable } from "./table";
 
 export const handle = { title: (t) => t("invoices.title") } satisfies Titled;
@@ -30,6 +30,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The address is kept short enough to be sent to a colleague. What was typed wrong is said where it was typed.
   const filtered = wrongDates(query).length > 0 ? "/invoices/filter" : "/invoices";
   if (isUntidy(query)) throw redirect(filtered + (await tidyFilters(query, api)));
+  if (await isUnknown(query.get("status"), api)) {
+    query.delete("status");
+    throw redirect(`/invoices?${query}`);
+  }
   const asked = queryOf(request, ["page", "per_page", ...selection], readings);
   return reading(context, request, "invoices", async () => {
     const [{ invoices, sums, statuses }, chosen] = await Promise.all([
@@ -72,7 +76,9 @@ export default function Invoices() {
           </>
         }
       >
-        <InvoiceChips names={{ client: chosen.client?.name, project: chosen.project?.name }} />
+        <InvoiceChips
+          names={{ client: chosen.client?.name, project: chosen.project?.name, statuses: names }}
+        />
       </PageHeader>
       {data.length > 0 ? (
         <InvoiceTable invoices={data} names={names} />
@@ -81,7 +87,7 @@ export default function Invoices() {
       )}
       <Pager meta={meta} />
       {data.length > 0 && sums && <ListSums sums={sums} />}
-      <Outlet />
+      <Outlet context={names} />
     </main>
   );
 }

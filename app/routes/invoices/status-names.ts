@@ -8,11 +8,17 @@ export type StatusNames = Record<string, string>;
 
 const ours = Object.values(invoiceStatus);
 
+/** Whether a status in an address is one of ours. */
+export const isOurs = (status: string): boolean => ours.some((own) => String(own) === status);
+
+/** Whether a status in an address is one that nobody has: not ours, and not the backend's, which is asked only then. */
+export const isUnknown = async (status: string | null, api: Api): Promise<boolean> =>
+  status !== null && !isOurs(status) && (await readStatuses(api))?.[status] === undefined;
+
 /** The names of statuses that are not ours; null where they are, or none are sent. */
 export function namesIn(statuses: InvoiceList["statuses"]): StatusNames | null {
-  const isOurs =
-    statuses.length === ours.length && statuses.every(({ id }) => ours.some((own) => own === id));
-  if (isOurs || statuses.length === 0) return null;
+  const areOurs = statuses.length === ours.length && statuses.every(({ id }) => isOurs(String(id)));
+  if (areOurs || statuses.length === 0) return null;
   return Object.fromEntries(statuses.map(({ id, display_name }) => [id, display_name]));
 }
 
