@@ -61,6 +61,6 @@ function wrongWith({ tagName = "", properties = {} }: Node, nonce: string | null
   return faults;
 }
 
-/** Links of our own need no nonce: they lead to files of the build, or to images. */
+/** Links of our own need no nonce: they lead to files of the build, or to images; within the page they load nothing. */
 const isLink = (tagName: string, { href }: Record<string, unknown>): boolean =>
-  tagName === "link" && /^\/(?![/\\])/.test(String(href));
+  tagName === "link" && /^(#|\/(?![/\\]))/.test(String(href));
