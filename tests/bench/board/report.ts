@@ -47,8 +47,8 @@ ${table([["goal", "limit", "measured", "result"], ...goals(measured, weights)])}
 
 ${kilobytes(weights.later)} more, brotli, are fetched after the page is alive, for the room, its messages, and the words of other pages.
 
-What is missed: at 50 employees the time until paint is that of the server, the style sheet and the first frame, which hardly
-grow with the rows. Frames are lost while dragging where the target moves to another cell: the whole board's component runs then,
+What is missed, here or on a slower machine: at 50 employees the time until paint is that of the server, the style sheet and
+the first frame, which hardly grow with the rows. Frames are lost while dragging where the target moves to another cell: the whole board's component runs then,
 with its header and panel, though no row does; and some are lost with an empty hand as well, in this environment without a GPU.
 Opening and closing a dialog at 200 employees is for a quarter the style of everything below, which a modal dialog makes inert
 and lets go again, and for a quarter painting the frame (27 and 25 of 113 ms by a profile of 2026-11-23).

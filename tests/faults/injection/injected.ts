@@ -26,7 +26,7 @@ const foreign = new Set([
 const addresses = ["href", "src", "action", "formAction", "xLinkHref", "data", "poster"];
 
 const runs = /^[\s\p{Cc}]*(j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data:text\/html)/iu;
-const elsewhere = /^[\sp{Cc}]*([a-z]+:)?[/\\]{2}evil\.example/i;
+const elsewhere = /^[\s\p{Cc}]*([a-z]+:)?[/\\]{2}evil\.example/iu;
 
 /**
  * What runs or loads in a page that nobody has meant to: event handlers, scripts without the page's nonce, addresses that
