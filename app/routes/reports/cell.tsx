@@ -15,8 +15,8 @@ export function useShownCell() {
   const { t, i18n } = useTranslation();
   const titleOf = useColumnTitle();
   return (value: ReportCell, { kind }: Pick<ReportColumn, "kind">): string => {
-    if (value === null) return isFigure(kind) ? "–" : t("reports.no_position");
-    if (value === "") return "–";
+    if (value === null && kind === "text") return t("reports.no_position");
+    if (value === null || value === "") return "–";
     if (kind === "month") return titleOf(monthColumn(String(value)) ?? "month");
     return showCell(value, kind, i18n.language);
   };
