@@ -1,4 +1,18 @@
-import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@remix-run/route-config";
+
+/**
+ * A page with its dialogs: where one of them fails, the page below stays. The id is Remix's own where none is given: the
+ * file's name without its extension.
+ */
+const page = (path: string, file: string, dialogs: RouteConfigEntry[], id = file.replace(/\.tsx$/, "")) =>
+  route(path, file, { id }, [layout("routes/frame/dialogs.tsx", { id: `${id}/dialogs` }, dialogs)]);
 
 /** The dialogs over a list of stock items. */
 const items = (list: string) => [
@@ -26,33 +40,33 @@ export default [
 
     route("dashboard", "routes/dashboard/page.tsx"),
 
-    route("calendar", "routes/calendar/page.tsx", [
+    page("calendar", "routes/calendar/page.tsx", [
       route("add", "routes/calendar/add-dialog.tsx"),
       route("entries/:entryId", "routes/calendar/entry-dialog.tsx"),
       route("entries/:entryId/delete", "routes/calendar/delete-dialog.tsx"),
     ]),
 
-    route("users", "routes/users/list.tsx", [
+    page("users", "routes/users/list.tsx", [
       route("add", "routes/users/add-dialog.tsx"),
       route(":userId", "routes/users/edit-dialog.tsx"),
       route(":userId/delete", "routes/users/delete-dialog.tsx"),
     ]),
 
     ...prefix("clients", [
-      route("", "routes/clients/list.tsx", [
+      page("", "routes/clients/list.tsx", [
         route("banks", "routes/banks/dialog.tsx", { id: "clients/banks" }),
       ]),
-      route("add", "routes/clients/add.tsx", [
+      page("add", "routes/clients/add.tsx", [
         route("banks", "routes/banks/dialog.tsx", { id: "clients/add/banks" }),
       ]),
-      route(":clientId", "routes/clients/edit.tsx", [
+      page(":clientId", "routes/clients/edit.tsx", [
         route("banks", "routes/banks/dialog.tsx", { id: "clients/edit/banks" }),
         route("delete", "routes/clients/delete-dialog.tsx"),
         route("prices/add", "routes/customer-prices/add-dialog.tsx"),
       ]),
     ]),
 
-    route("projects", "routes/projects/list.tsx", [
+    page("projects", "routes/projects/list.tsx", [
       route("add", "routes/projects/add-dialog.tsx"),
       route("filter", "routes/projects/filter-dialog.tsx"),
       route(":projectId", "routes/projects/edit-dialog.tsx"),
@@ -61,7 +75,7 @@ export default [
     ]),
 
     route("projects/:projectId/estimate", "routes/estimates/of-project.ts"),
-    route("estimate/:estimateId", "routes/estimates/page.tsx", [
+    page("estimate/:estimateId", "routes/estimates/page.tsx", [
       route("delete/:row", "routes/estimates/delete-dialog.tsx"),
       route("preview", "routes/estimates/preview/estimate-dialog.tsx"),
       route("offer", "routes/estimates/preview/offer-dialog.tsx"),
@@ -74,14 +88,14 @@ export default [
       route("items/:itemId/costs", "routes/estimates/costs/dialog.tsx", { id: "estimate/items/costs" }),
     ]),
 
-    route("invoices", "routes/invoices/list.tsx", [
+    page("invoices", "routes/invoices/list.tsx", [
       route("filter", "routes/invoices/filter-dialog.tsx"),
       route("export", "routes/invoices/export-dialog.tsx"),
     ]),
     ...prefix("invoices/:estimateId", [
       route("create", "routes/invoices/create.tsx"),
       route("edit/:invoiceId", "routes/invoices/edit.tsx"),
-      route(":invoiceId", "routes/invoices/view.tsx", [
+      page(":invoiceId", "routes/invoices/view.tsx", [
         route("issue", "routes/invoices/issue-dialog.tsx"),
         route("download", "routes/invoices/download-dialog.tsx"),
         route("delete", "routes/invoices/delete-dialog.tsx"),
@@ -93,15 +107,15 @@ export default [
     ]),
 
     // Agency items at the front; the other lists of the stock have their own names behind it.
-    route("stock", "routes/stock/items.tsx", { id: "stock/agency" }, items("agency")),
+    page("stock", "routes/stock/items.tsx", items("agency"), "stock/agency"),
     ...prefix("stock", [
-      route("production", "routes/stock/items.tsx", { id: "stock/production" }, items("production")),
-      route("vacancies", "routes/work-types/list.tsx", [
+      page("production", "routes/stock/items.tsx", items("production"), "stock/production"),
+      page("vacancies", "routes/work-types/list.tsx", [
         route("add", "routes/work-types/add-dialog.tsx"),
         route(":workTypeId", "routes/work-types/edit-dialog.tsx"),
         route(":workTypeId/delete", "routes/work-types/delete-dialog.tsx"),
       ]),
-      route("products", "routes/products/list.tsx", [
+      page("products", "routes/products/list.tsx", [
         route("add", "routes/products/add-dialog.tsx"),
         route(":productId", "routes/products/edit-dialog.tsx"),
         route(":productId/delete", "routes/products/delete-dialog.tsx"),
@@ -119,11 +133,11 @@ export default [
     route("settings/branding", "routes/settings/branding/page.tsx"),
     route("settings/units", "routes/settings/units.tsx"),
     route("settings/calendar", "routes/settings/calendar/page.tsx"),
-    route("settings/vat", "routes/settings/vat/list.tsx", [
+    page("settings/vat", "routes/settings/vat/list.tsx", [
       route("add", "routes/settings/vat/add-dialog.tsx"),
       route(":rateId", "routes/settings/vat/edit-dialog.tsx"),
     ]),
-    route("settings/texts", "routes/settings/texts/page.tsx", [
+    page("settings/texts", "routes/settings/texts/page.tsx", [
       route("reset", "routes/settings/texts/reset-dialog.tsx"),
     ]),
 

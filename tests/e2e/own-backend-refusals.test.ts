@@ -3,7 +3,7 @@ import { drag, entry, middleOf, slot } from "../support/browser-calendar";
 import { line, sumOf } from "../support/browser-estimate";
 import { reportTable } from "../support/browser-reports";
 import { enterAs, plannedWeek, test } from "../support/browser-spec-backend";
-import { button, notice, textbox } from "../support/browser-words";
+import { button, dialog, heading, link, notice, textbox } from "../support/browser-words";
 
 /** Saves another name for a client, and expects to be told why that is refused, with the name kept. */
 async function expectRefused(page: Page, ...words: string[]): Promise<void> {
@@ -105,4 +105,61 @@ test("a slot that is taken is said so in the reader's language, whatever that ba
   await drag(page, await middleOf(entry(page, /^Kastes/)), await slot(page, "Pēteris Kalns", 3, 12));
   await expect(notice(page, "Šis laiks jau ir aizņemts!")).toBeVisible();
   await expect(entry(page, /^Kastes.*9:00–11:00/)).toBeVisible();
+});
+
+test("a dialog that cannot be read says so over its page, where everything typed stays", async ({
+  page,
+  backend,
+  faults,
+}) => {
+  faults.allow(/^answer: 500 /, /^console: Failed to load resource/);
+  const fault = { status: 500, body: { message: "Server Error" } };
+  await enterAs(page, "ilze", "/clients/1");
+  await textbox(page, "Nosaukums").fill("Papīra pils");
+  backend.broken.set("GET /banks", fault);
+  await link(page, "Pārvaldīt bankas").click();
+  const failed = dialog(page, "Radās kļūda");
+  await expect(failed).toContainText("Server Error");
+  await failed.press("Escape");
+  await expect(failed).toBeHidden();
+  await expect(textbox(page, "Nosaukums")).toHaveValue("Papīra pils");
+  await link(page, "Pārvaldīt bankas").click();
+  await expect(failed).toBeVisible();
+  backend.broken.clear();
+  await link(failed, "Mēģināt vēlreiz").click();
+  await expect(dialog(page, "Bankas")).toBeVisible();
+  await expect(page).toHaveURL(/\/clients\/1\/banks$/);
+  await dialog(page, "Bankas").press("Escape");
+  await expect(textbox(page, "Nosaukums")).toHaveValue("Papīra pils");
+});
+
+for (const [address, operation, below] of [
+  ["/users/1?q=i", "GET /users/1", "Lietotāji"],
+  ["/projects/1", "GET /projects/1", "Projekti"],
+  ["/stock/1", "GET /stock_items/1", "Noliktava"],
+  ["/stock/products/1", "GET /products/1", "Noliktava"],
+  ["/calendar/entries/1", "GET /calendar/1", "Kalendārs"],
+] as const)
+  test(`a page opened with a dialog that cannot be read is there below: ${address}`, async ({
+    page,
+    backend,
+    faults,
+  }) => {
+    faults.allow(/^answer: 500 /, /^console: (Failed to load|WebSocket)/);
+    await enterAs(page, "ilze", "/clients");
+    backend.broken.set(operation, { status: 500, body: { message: "Server Error" } });
+    await open(page, address);
+    await expect(dialog(page, "Radās kļūda")).toContainText("Server Error");
+    await link(dialog(page, "Radās kļūda"), "Aizvērt").last().click();
+    await expect(page).toHaveURL(new URL(address.replace(/\/(entries\/)?1\b/, ""), page.url()).href);
+    await expect(heading(page, below).first()).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+test("nothing is promised of amounts and credit notes that a backend does not tell of", async ({ page }) => {
+  await enterAs(page, "ilze", "/invoices/1/1");
+  await link(page, "Apmaksāts pilnībā").click();
+  await expect(dialog(page, "Apmaksāts pilnībā")).toContainText("Viss, kas vēl nav samaksāts");
+  await open(page, "/invoices/1/1/void");
+  await expect(dialog(page, "Anulēt DR-0001?")).toContainText("Dokumentu anulēs uzņēmuma serveris");
 });

@@ -10,6 +10,8 @@ const words = /\/app\/locales\/(\w+)\/(everyday|rest)\.ts$/;
 /** What leaves next to nothing behind where it is used. */
 const slight = /\/node_modules\/(@remix-run|date-fns)\//;
 const own = /\/app\/(ui\/|[^/]+$)/;
+/** Controls of a few pages, which fetch them by themselves. */
+const rare = /\/app\/ui\/(charts\/|colour-field|file-chooser|upload-list)/;
 /** An icon, by its file, and the list that all of them are imported through. */
 const icon = /^(.*\/lucide-react\/dist\/esm)\/(icons\/[\w-]+\.mjs)$/;
 const iconList = "lucide-react.mjs";
@@ -27,7 +29,7 @@ export function chunkOf(id: string, { getModuleInfo }: ModuleInfo) {
   const [, icons, file] = icon.exec(id) ?? [];
   if (icons && file) return isEverydayIcon(file, `${icons}/${iconList}`, getModuleInfo) ? "base" : "icons";
   if (framework.test(id)) return "base";
-  if (!own.test(id)) return undefined;
+  if (!own.test(id) || rare.test(id)) return undefined;
   const isOurs = (one: string) => !framework.test(one) && !slight.test(one);
   const needed = new Set([id]);
   for (const one of needed) {

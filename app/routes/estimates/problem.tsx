@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/ui/button";
 import { ProblemPage } from "~/ui/problem-page";
@@ -7,10 +7,7 @@ import { ProblemPage } from "~/ui/problem-page";
 export function EstimateProblem() {
   const { t } = useTranslation();
   const error = useRouteError();
-  const matches = useMatches();
-  // Its own data is missing: what was not found is the estimate, and not something in a dialog over it.
-  const isEstimate = matches.some(({ id, data }) => id === "routes/estimates/page" && data === undefined);
-  if (!isEstimate || !isRouteErrorResponse(error) || error.status !== 404) return <ProblemPage />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ProblemPage />;
   return (
     <main className="mx-auto flex max-w-lg flex-col items-start gap-4 px-6 py-24">
       <h1 className="text-xl font-semibold">{t("estimates.not_found")}</h1>

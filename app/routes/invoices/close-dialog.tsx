@@ -15,6 +15,7 @@ import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors } from "~/ui/field";
 import { useSubmission } from "~/use-submission";
 import { addressOf, useShown } from "./shown";
+import { hasContent } from "./standing";
 
 export const handle = { title: (t) => t("invoice.close") } satisfies Titled;
 
@@ -65,7 +66,11 @@ export default function CloseInvoice() {
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="version" value={shown?.version} />
           <FormErrors errors={form.errors} />
-          <p>{t("invoice.close_text", { amount: showMoney(shown?.open_cents ?? 0, i18n.language) })}</p>
+          <p>
+            {shown && hasContent(shown)
+              ? t("invoice.close_text", { amount: showMoney(shown.open_cents, i18n.language) })
+              : t("invoice.close_unknown")}
+          </p>
           <DateField
             field={fields.payment_date}
             label={t("invoice.paid_on")}

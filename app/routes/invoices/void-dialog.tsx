@@ -10,7 +10,7 @@ import { showMoney } from "~/model/show-money";
 import { submit, versionOf } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { addressOf, useShown } from "./shown";
-import { standingOf } from "./standing";
+import { hasContent, standingOf } from "./standing";
 
 /** Only administrators void (specification §6); the backend refuses everybody else as well. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -58,10 +58,16 @@ export default function VoidInvoice() {
           {t("invoice.void_paid", { amount: showMoney(shown.paid_cents, i18n.language) })}
         </p>
       )}
-      <p>{t("invoice.void_stays", { number })}</p>
-      <p className="mt-2">
-        {t(standingOf(shown).isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}
-      </p>
+      {hasContent(shown) ? (
+        <>
+          <p>{t("invoice.void_stays", { number })}</p>
+          <p className="mt-2">
+            {t(standingOf(shown).isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}
+          </p>
+        </>
+      ) : (
+        <p>{t("invoice.void_unknown")}</p>
+      )}
     </ConfirmDialog>
   );
 }

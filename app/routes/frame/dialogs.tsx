@@ -1,0 +1,36 @@
+import { Outlet, useLocation, useOutletContext, useResolvedPath } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { useProblem } from "~/ui/problem-page";
+
+/** Stands between a page and its dialogs, which are given what the page says. */
+export default function Dialogs() {
+  return <Outlet context={useOutletContext()} />;
+}
+
+/** A dialog that failed says so in its place, and the page below stays as it was, with whatever is typed there. */
+export function ErrorBoundary() {
+  const { t } = useTranslation();
+  const { title, text, request, mayTryAgain } = useProblem();
+  const { pathname, search } = useLocation();
+  const closeTo = useResolvedPath(".").pathname + search;
+  return (
+    <Dialog title={title} closeTo={closeTo}>
+      <DialogBody>
+        <p>{text}</p>
+        {request && <p className="text-xs text-grey-600">{request}</p>}
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("dialog.close")}
+        </ButtonLink>
+        {mayTryAgain && (
+          <ButtonLink to={pathname + search} preventScrollReset replace tone="main">
+            {t("problems.again")}
+          </ButtonLink>
+        )}
+      </DialogFooter>
+    </Dialog>
+  );
+}
