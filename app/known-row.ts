@@ -3,3 +3,6 @@ export const withKnown = <Row extends { id: number }>(
   rows: readonly Row[],
   known: Row | null | undefined,
 ): Row[] => (!known || rows.some(({ id }) => id === known.id) ? [...rows] : [known, ...rows]);
+
+/** What is shown of a row whose name nobody says. */
+export const nameOr = (name: string | undefined, id: number): string => name || `#${id}`;

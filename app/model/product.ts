@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject, paged, sentText } from "./answer";
+import { isObject, paged, sentText, withReferences } from "./answer";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
 
 /** A text in each language, such as `{lv: "Krūze", en: "Mug"}`; a backend written in PHP sends an empty map as []. */
@@ -23,18 +23,21 @@ export type ProductFile = z.infer<typeof productFile>;
 /** A product as the backend shows it (specification §3). The first of its images is its cover. */
 export const product = z.preprocess(
   (sent) => (isObject(sent) && Array.isArray(sent.files) ? { images: sent.files, ...sent } : sent),
-  z.object({
-    id,
-    code: sentText,
-    catalogue: sentText,
-    name: sentWords,
-    color: sentWords,
-    size: sentWords,
-    material: sentWords,
-    default_measure_unit_id: z.number().int().nullish(),
-    measure_unit: z.object({ id, short_name: sentText }).nullish(),
-    images: z.array(productFile).default([]),
-  }),
+  withReferences(
+    { default_measure_unit_id: "measure_unit" },
+    z.object({
+      id,
+      code: sentText,
+      catalogue: sentText,
+      name: sentWords,
+      color: sentWords,
+      size: sentWords,
+      material: sentWords,
+      default_measure_unit_id: z.number().int().nullish(),
+      measure_unit: z.object({ id, short_name: sentText }).nullish(),
+      images: z.array(productFile).default([]),
+    }),
+  ),
 );
 export type Product = z.infer<typeof product>;
 export const productPage = paged(product);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { one, paged, sentText } from "./answer";
+import { isObject, one, paged, sentText } from "./answer";
 import { id, requiredText, typedDate } from "./fields";
 import { projectStatus, projectStatuses } from "./project-status";
 import { projectSortings } from "./sortings";
@@ -9,27 +9,47 @@ const dateOrNull = z
   .nullish()
   .transform((date) => date || null);
 
+/** A project in one way, where the specification has two names for a field, or leaves open whether it is a row or its id (§3). */
+function inOneWay(sent: unknown): unknown {
+  if (!isObject(sent)) return sent;
+  const { project_manager: manager, customer = sent.client ?? sent.customer_id } = sent;
+  const { second_user_id: assistant = sent.coop_project_manager } = sent;
+  return {
+    ...sent,
+    customer: typeof customer === "number" ? { id: customer } : customer,
+    project_manager: isObject(manager) ? manager.id : manager,
+    project_manager_name: isObject(manager) ? manager.name : sent.project_manager_name,
+    second_user_id: isObject(assistant) ? assistant.id : assistant,
+    second_user_name: isObject(assistant) ? assistant.name : sent.second_user_name,
+    planned_start_date: sent.planned_start_date ?? sent.startDate,
+    planned_due_date: sent.planned_due_date ?? sent.dueDate,
+  };
+}
+
 /** A project as the backend shows it (specification §3). `version` counts its changes, for If-Match. */
-export const project = z.object({
-  id,
-  project_nr: sentText,
-  name: z.string(),
-  short_name: sentText,
-  in_planning: z.coerce.boolean().default(false),
-  customer: z.object({ id, name: z.string().default(""), short_name: z.string().default("") }).nullish(),
-  project_manager: id.nullish(),
-  project_manager_name: sentText,
-  second_user_id: id.nullish(),
-  second_user_name: sentText,
-  planned_start_date: dateOrNull,
-  planned_due_date: dateOrNull,
-  actual_start_date: dateOrNull,
-  actual_due_date: dateOrNull,
-  status_id: z.number().int().default(projectStatus.new),
-  /** The estimate that it opens, where a backend names it with the project. */
-  estimate_id: id.nullish(),
-  version: z.number().int().default(0),
-});
+export const project = z.preprocess(
+  inOneWay,
+  z.object({
+    id,
+    project_nr: sentText,
+    name: z.string(),
+    short_name: sentText,
+    in_planning: z.coerce.boolean().default(false),
+    customer: z.object({ id, name: z.string().default(""), short_name: z.string().default("") }).nullish(),
+    project_manager: id.nullish(),
+    project_manager_name: sentText,
+    second_user_id: id.nullish(),
+    second_user_name: sentText,
+    planned_start_date: dateOrNull,
+    planned_due_date: dateOrNull,
+    actual_start_date: dateOrNull,
+    actual_due_date: dateOrNull,
+    status_id: z.number().int().default(projectStatus.new),
+    /** The estimate that it opens, where a backend names it with the project. */
+    estimate_id: id.nullish(),
+    version: z.number().int().default(0),
+  }),
+);
 export type Project = z.infer<typeof project>;
 export const projectPage = paged(project);
 

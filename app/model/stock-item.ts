@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, paged, sentText } from "./answer";
+import { listOf, paged, sentText, withReferences } from "./answer";
 import { sendDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
 import { sentDecimalOr } from "./sent-number";
@@ -11,16 +11,19 @@ import { defaultUnitId } from "./unit";
 export const unitPrice = typedDecimal({ error: "errors.price", missing: "errors.required" });
 
 /** A stock item as the backend shows it (specification §3); `price` is a decimal of two to four places. */
-export const stockItem = z.object({
-  id,
-  name: z.string(),
-  name_en: sentText,
-  type_id: z.number().int(),
-  measure_unit_id: z.number().int().nullish(),
-  measure_unit: z.object({ id, short_name: sentText }).nullish(),
-  price: sentDecimalOr("0.00"),
-  is_active: z.coerce.boolean().default(true),
-});
+export const stockItem = withReferences(
+  { measure_unit_id: "measure_unit" },
+  z.object({
+    id,
+    name: z.string(),
+    name_en: sentText,
+    type_id: z.number().int(),
+    measure_unit_id: z.number().int().nullish(),
+    measure_unit: z.object({ id, short_name: sentText }).nullish(),
+    price: sentDecimalOr("0.00"),
+    is_active: z.coerce.boolean().default(true),
+  }),
+);
 export type StockItem = z.infer<typeof stockItem>;
 export const stockItemPage = paged(stockItem);
 /** Every active item, for choosing one; with a client its own prices stand in for the usual ones. */

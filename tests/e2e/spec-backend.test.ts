@@ -12,6 +12,7 @@ import {
   menu,
   notice,
   row,
+  rows,
   secretBox,
   textbox,
 } from "../support/browser-words";
@@ -112,6 +113,18 @@ test("the calendar is planned, moved and cleared", async ({ page, backend, fault
   await expect.poll(() => backend.store.entries.all().map(({ id }) => id)).toEqual([1, 3, 4]);
 });
 
+test("what one plans is seen by the others, with the project that its detail tells by name alone", async ({
+  page,
+  newBrowser,
+}) => {
+  await enterAs(page, "janis", `/calendar?date=${plannedWeek}`);
+  const other = await newBrowser();
+  await enterAs(other, "ilze", `/calendar?date=${plannedWeek}`);
+  await drag(page, await middleOf(entry(page, /^Kastes/)), await slot(page, "Pēteris Kalns", 3, 12));
+  await expect(entry(other, /^Kastes.*12:00–14:00/)).toBeVisible();
+  await expect(entry(other, /^Kastes.*9:00–11:00/)).toHaveCount(0);
+});
+
 test("an employee sees the calendar and the own profile alone, and leaves", async ({
   page,
   backend,
@@ -170,4 +183,48 @@ test("documents are filtered by the statuses of that backend", async ({ page }) 
   await expect(row(page, "Apmaksāts")).not.toHaveCount(0);
   await expect(row(page, "Izrakstīts")).toHaveCount(0);
   await expect(page.getByText("Statuss: Apmaksāts")).toBeVisible();
+});
+
+test("what that backend tells by an id alone is shown by its name", async ({ page, backend }) => {
+  await enterAs(page, "ilze", "/projects");
+  await expect(row(page, "Pavasara katalogs")).toContainText("Jānis Liepa");
+  await open(page, "/stock");
+  await expect(row(page, "Maketēšana")).toContainText("st.");
+  await open(page, "/stock/products");
+  await expect(rows(page).first()).toContainText("gab.");
+  await open(page, "/users");
+  await expect(row(page, "Marta Kļaviņa")).toContainText("Dizains");
+
+  await open(page, "/clients/1");
+  const price = row(page, "27,50");
+  await expect(price).toContainText("Dizains");
+  await expect(price).toContainText("35,00");
+  await link(price, "Dizains").click();
+  const form = dialog(page, "Klienta cena");
+  await textbox(form, "Klienta cena").fill("26");
+  await button(form, "Saglabāt").click();
+  await expect(row(page, "26,00")).toContainText("Dizains");
+  expect(backend.store.prices.all().at(-1)).toMatchObject({ stock_item_id: 1, price: 26 });
+});
+
+test("saving a project keeps its assistant, whom that backend calls by the other name", async ({
+  page,
+  backend,
+}) => {
+  await enterAs(page, "ilze", "/projects/2");
+  await expect(page.getByLabel("Projekta vadītāja asistents")).toHaveValue("1");
+  await textbox(page, "Nosaukums").fill("Vasaras katalogs");
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "Projekts saglabāts")).toBeVisible();
+  expect(backend.store.projects.get(2)).toMatchObject({ name: "Vasaras katalogs", second_user_id: 1 });
+});
+
+test("the unit of an item stays chosen where the units cannot be read", async ({ page, backend }) => {
+  await enterAs(page, "ilze", "/clients");
+  backend.broken.set("GET /position_items/create", "500");
+  await open(page, "/stock/1");
+  await textbox(page, "Nosaukums").fill("Dizaina stunda");
+  await button(page, "Saglabāt").click();
+  await expect(row(page, "Dizaina stunda")).toBeVisible();
+  expect(backend.store.stockItems.get(1)).toMatchObject({ measure_unit_id: 2 });
 });

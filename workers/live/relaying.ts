@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { one } from "../../app/model/answer";
-import { calendarEvent } from "../../app/model/calendar-entry";
+import { type CalendarEntry, calendarEvent, calendarWeek, datedIn } from "../../app/model/calendar-entry";
+import { weekOf } from "../../app/model/week";
 import type { News } from "../../party/relayed";
 import type { Backend } from "../backend-fetch";
 import { readText } from "../read-text";
@@ -14,7 +15,7 @@ interface Write {
   id: number;
   answer: unknown;
   /** Reads an entry as it is now; null where that is not to be had. */
-  entry: (id: number) => Promise<z.infer<typeof calendarEvent> | null>;
+  entry: (id: number) => Promise<CalendarEntry | null>;
 }
 
 const made = z.union([
@@ -95,7 +96,21 @@ async function tellOf(
   return { ...news, ...(news.events && { events: news.events.map((event) => ({ ...event, origin })) }) };
 }
 
-async function readEntry(id: number, sent: Headers, backend: Backend) {
+/**
+ * The event detail of the specification names an entry's project without its id (§3), and a sheet cannot do without that:
+ * such an entry is looked up in its week.
+ */
+async function readEntry(id: number, sent: Headers, backend: Backend): Promise<CalendarEntry | null> {
+  const detail = one(calendarEvent).safeParse(await readNow(`/api/calendar/${id}`, sent, backend)).data?.data;
+  if (!detail) return null;
+  if (!detail.project || detail.project_id) return detail;
+  const week = await readNow(`/api/calendar?date=${detail.date}`, sent, backend);
+  const entries = datedIn(calendarWeek.safeParse(week).data?.data ?? [], weekOf(detail.date));
+  return entries.find(({ calendar_id }) => calendar_id === id) ?? null;
+}
+
+/** What a path of the backend says, to whoever has just written; null where nothing can be read. */
+async function readNow(path: string, sent: Headers, backend: Backend): Promise<unknown> {
   const headers = new Headers({ Accept: "application/json" });
   for (const name of ["authorization", "accept-language", "x-request-id"]) {
     const value = sent.get(name);
@@ -103,15 +118,14 @@ async function readEntry(id: number, sent: Headers, backend: Backend) {
   }
   const signal = AbortSignal.timeout(patience);
   const init = { method: "GET", headers, redirect: "manual", signal } as const;
-  const answer = await backend(`/api/calendar/${id}`, init).catch(() => null);
-  const content = answer?.ok ? await read(answer) : null;
-  return one(calendarEvent).safeParse(content).data?.data ?? null;
+  const answer = await backend(path, init).catch(() => null);
+  return answer?.ok ? read(answer) : null;
 }
 
-/** An answer's JSON; null for what is none, or far larger than an entry. */
+/** An answer's JSON; null for what is none, or far larger than a week of entries. */
 async function read({ body }: Response): Promise<unknown> {
   try {
-    return JSON.parse((await readText(body, 64 * 1024)) ?? "null");
+    return JSON.parse((await readText(body, 2 ** 20)) ?? "null");
   } catch {
     return null;
   }

@@ -6,7 +6,6 @@ import { enter, reading } from "~/guard";
 import { done, one } from "~/model/answer";
 import { bankList } from "~/model/bank";
 import { client, clientInput } from "~/model/client";
-import { customerPriceList } from "~/model/customer-price";
 import { isEnabled, screens } from "~/model/screens";
 import { part } from "~/part";
 import { submit, versionOf } from "~/submission";
@@ -19,6 +18,7 @@ import { PageHeader } from "~/ui/page-header";
 import { useSaving } from "~/ui/save-bar";
 import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
+import { readPrices } from "../customer-prices/read";
 import { CustomerPrices } from "../customer-prices/section";
 import { ClientForm } from "./form";
 
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     Promise.all([
       context.api.get(`/customers/${params.clientId}`, one(client)),
       part(context.api.get("/banks", bankList)),
-      part(context.api.get(`/${params.clientId}/customer_stock_item_prices`, customerPriceList)),
+      part(readPrices(context.api, params.clientId)),
     ]),
   );
   return { client: data, banks, prices };

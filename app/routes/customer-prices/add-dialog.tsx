@@ -4,8 +4,9 @@ import { Form, useActionData, useLoaderData, useNavigation, useParams } from "@r
 import { useTranslation } from "react-i18next";
 import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
+import { nameOr } from "~/known-row";
 import { done } from "~/model/answer";
-import { customerPriceInput, customerPriceList } from "~/model/customer-price";
+import { customerPriceInput } from "~/model/customer-price";
 import { readDecimal, showUnitPrice, typeDecimal } from "~/model/decimal";
 import { stockItemPage } from "~/model/stock-item";
 import { keyOf, submit } from "~/submission";
@@ -15,13 +16,12 @@ import { ComboBox } from "~/ui/combo-box";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, TextField } from "~/ui/field";
 import { useSubmission } from "~/use-submission";
+import { readPrices } from "./read";
 
 /** With `item` the price that is to be changed. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const item = new URL(request.url).searchParams.get("item");
-  const prices = await reading(context, request, "clients", () =>
-    context.api.get(`/${params.clientId}/customer_stock_item_prices`, customerPriceList),
-  );
+  const prices = await reading(context, request, "clients", () => readPrices(context.api, params.clientId));
   const price = prices.data.find((row) => String(row.stock_item_id) === item);
   return { price: price ?? null, key: crypto.randomUUID() };
 }
@@ -49,7 +49,7 @@ export default function AddCustomerPrice() {
   const navigation = useNavigation();
   const lastResult = useActionData<typeof action>();
   const closeTo = `/clients/${clientId}`;
-  const item = price?.stock_item ?? undefined;
+  const item = price?.stock_item;
   const typed = (text: string) => typeDecimal(readDecimal(text) ?? 0, i18n.language);
   const [form, fields] = useSubmission(customerPriceInput, {
     id: "customer-price",
@@ -61,13 +61,15 @@ export default function AddCustomerPrice() {
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
         <DialogBody>
           <input type="hidden" name="key" value={key} />
-          {item ? (
+          {price ? (
             <div>
-              <p className="font-medium">{item.name}</p>
-              <p className="text-xs text-grey-600">
-                {t("customer_prices.usual")}: {showUnitPrice(readDecimal(item.price) ?? 0, i18n.language)}
-              </p>
-              <input type="hidden" name={fields.stock_item_id.name} value={item.id} />
+              <p className="font-medium">{nameOr(item?.name, price.stock_item_id)}</p>
+              {item && (
+                <p className="text-xs text-grey-600">
+                  {t("customer_prices.usual")}: {showUnitPrice(readDecimal(item.price) ?? 0, i18n.language)}
+                </p>
+              )}
+              <input type="hidden" name={fields.stock_item_id.name} value={price.stock_item_id} />
             </div>
           ) : (
             <ComboBox
@@ -90,7 +92,7 @@ export default function AddCustomerPrice() {
             inputMode="decimal"
             autoComplete="off"
             suffix={t("form.currency")}
-            data-autofocus={item ? true : undefined}
+            data-autofocus={price ? true : undefined}
           />
           <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
         </DialogBody>

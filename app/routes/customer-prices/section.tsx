@@ -1,6 +1,7 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { Plus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { nameOr } from "~/known-row";
 import type { CustomerPrice } from "~/model/customer-price";
 import { readDecimal, showUnitPrice } from "~/model/decimal";
 import type { Part } from "~/part";
@@ -56,7 +57,7 @@ export function CustomerPrices({
 }
 
 function PriceRow({
-  price: { id, price, stock_item },
+  price: { id, price, stock_item, stock_item_id },
   clientId,
 }: {
   price: CustomerPrice;
@@ -66,13 +67,13 @@ function PriceRow({
   const fetcher = useFetcher();
   const shown = (text: string) => showUnitPrice(readDecimal(text) ?? 0, i18n.language);
   const unit = stock_item?.measure_unit?.short_name;
-  const name = stock_item?.name ?? "";
+  const name = nameOr(stock_item?.name, stock_item_id);
   if (fetcher.formData) return null;
   return (
     <Row>
       <Cell card="title">
         <Link
-          to={`prices/add?item=${stock_item?.id ?? ""}`}
+          to={`prices/add?item=${stock_item_id}`}
           preventScrollReset
           className="row-link font-medium"
           title={name}

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { withKnown } from "~/known-row";
+import { nameOr, withKnown } from "~/known-row";
 import { type Product, productInput } from "~/model/product";
 import type { Unit } from "~/model/unit";
 import type { Part } from "~/part";
@@ -81,7 +81,7 @@ export function ProductForm({
           <SelectField
             field={fields.default_measure_unit_id}
             label={t("products.unit")}
-            options={offered.map(({ id, short_name }) => ({ value: id, label: short_name }))}
+            options={offered.map(({ id, short_name }) => ({ value: id, label: nameOr(short_name, id) }))}
             none={t("stock.choose_unit")}
             isRequired
           />

@@ -12,15 +12,17 @@ import { Icon } from "~/ui/icon";
 import { Pager } from "~/ui/pager";
 import { SearchBox } from "~/ui/search-box";
 import { StockHeader } from "../stock/header";
+import { withUnits } from "../units/read";
 import { ProductTable } from "./table";
 
 export const handle = { title: (t) => t("stock.products") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = queryOf(request, ["page", "per_page", "q"]);
-  const products = await reading(context, request, "stock", () =>
-    context.api.get(`/products${query}`, productPage),
-  );
+  const products = await reading(context, request, "stock", async () => {
+    const page = await context.api.get(`/products${query}`, productPage);
+    return { ...page, data: await withUnits(context.api, page.data) };
+  });
   return { ...products, meta: insideList(products, request) };
 }
 

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { withKnown } from "~/known-row";
+import { nameOr, withKnown } from "~/known-row";
 import { type Project, projectForm } from "~/model/project";
 import { projectStatus, projectStatuses } from "~/model/project-status";
 import type { Part } from "~/part";
@@ -136,4 +136,4 @@ const valuesOf = (project: Project) => ({
 });
 
 /** Somebody who is named beside a project; by the id where a backend gives no name. */
-const personOf = (id: number | null | undefined, name = "") => (id ? { id, name: name || `#${id}` } : null);
+const personOf = (id: number | null | undefined, name = "") => (id ? { id, name: nameOr(name, id) } : null);

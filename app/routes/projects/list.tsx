@@ -7,6 +7,7 @@ import { one } from "~/model/answer";
 import { client } from "~/model/client";
 import { activeFilters, wrongDates } from "~/model/list-filters";
 import { projectChoices, projectPage } from "~/model/project";
+import { nameOf, withNames } from "~/names";
 import { part } from "~/part";
 import { insideList, queryOf } from "~/query";
 import type { Titled } from "~/title";
@@ -40,11 +41,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       clientId > 0 ? part(api.get(`/customers/${clientId}`, one(client))) : null,
     ]);
     const meta = insideList(page, request);
+    const data = await withNames(page.data, {
+      isUnnamed: (row) =>
+        Boolean(row.project_manager && !row.project_manager_name) || row.customer?.name === "",
+      choices: () => api.get("/projects/create", projectChoices),
+      named: ({ customer, ...row }, { users, customers }) => ({
+        ...row,
+        project_manager_name: row.project_manager_name || nameOf(users, row.project_manager),
+        customer: customer && { ...customer, name: customer.name || nameOf(customers, customer.id) },
+      }),
+    });
     const names = {
       manager: choices?.data?.users.find((person) => person.id === manager)?.name,
       client: chosenClient?.data?.name,
     };
-    return { ...page, meta, names };
+    return { data, meta, names };
   });
 }
 

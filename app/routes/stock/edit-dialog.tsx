@@ -6,6 +6,7 @@ import { enter, reading } from "~/guard";
 import { rowOf } from "~/instead";
 import { done } from "~/model/answer";
 import { stockItem, stockItemInput } from "~/model/stock-item";
+import { stockType } from "~/model/stock-type";
 import { part } from "~/part";
 import { submit } from "~/submission";
 import type { Titled } from "~/title";
@@ -32,7 +33,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const { type, list } = placeOf(pathname);
   return submit({ request, context }, stockItemInput[type], async (body) => {
-    await context.api.send("PATCH", `/stock_items/${params.itemId}`, done, { body });
+    const path = `/stock_items/${params.itemId}`;
+    await context.api.send("PATCH", path, done, { body: { ...body, type_id: stockType[type] } });
     context.session.flash({ kind: "success", key: "stock.saved" });
     return replace(list + search);
   });

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { withKnown } from "~/known-row";
+import { nameOr, withKnown } from "~/known-row";
 import { readDecimal, typeDecimal } from "~/model/decimal";
 import { type StockItem, stockItemInput } from "~/model/stock-item";
 import type { StockType } from "~/model/stock-type";
@@ -59,7 +59,7 @@ export function ItemForm({ item, type, units, idempotencyKey, lastResult, childr
             <SelectField
               field={fields.measure_unit_id}
               label={t("stock.unit")}
-              options={offered.map(({ id, short_name }) => ({ value: id, label: short_name }))}
+              options={offered.map(({ id, short_name }) => ({ value: id, label: nameOr(short_name, id) }))}
               none={t("stock.choose_unit")}
               isRequired
             />

@@ -11,6 +11,7 @@ import { ButtonLink } from "~/ui/button";
 import { Empty } from "~/ui/empty";
 import { Icon } from "~/ui/icon";
 import { Pager } from "~/ui/pager";
+import { withUnits } from "../units/read";
 import { StockHeader } from "./header";
 import { placeOf } from "./place";
 import { ItemTable } from "./table";
@@ -20,9 +21,10 @@ export const handle = { title: (t) => t("stock.title") } satisfies Titled;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { type } = placeOf(new URL(request.url).pathname);
   const query = queryOf(request, ["page", "per_page"]) || "?";
-  const items = await reading(context, request, "stock", () =>
-    context.api.get(`/stock_items${query}&type_id=${stockType[type]}`, stockItemPage),
-  );
+  const items = await reading(context, request, "stock", async () => {
+    const page = await context.api.get(`/stock_items${query}&type_id=${stockType[type]}`, stockItemPage);
+    return { ...page, data: await withUnits(context.api, page.data) };
+  });
   return { ...items, meta: insideList(items, request), type };
 }
 

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { withKnown } from "~/known-row";
+import { nameOr, withKnown } from "~/known-row";
 import { manageCalendar, roleIds, roles } from "~/model/role";
 import { type User, userForm } from "~/model/user";
 import type { Part } from "~/part";
@@ -88,7 +88,7 @@ export function UserForm({
           <SelectField
             field={fields.stock_item_id}
             label={t("users.position")}
-            options={options.map(({ id, name }) => ({ value: id, label: name }))}
+            options={options.map(({ id, name }) => ({ value: id, label: nameOr(name, id) }))}
             none={t("users.no_position")}
             hint={choices.data && options.length === 0 && t("users.no_positions")}
           />

@@ -4,7 +4,8 @@ import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
 import { screens } from "~/model/screens";
-import { userPage } from "~/model/user";
+import { userChoices, userPage } from "~/model/user";
+import { nameOf, withNames } from "~/names";
 import { insideList, queryOf } from "~/query";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
@@ -21,7 +22,18 @@ export const handle = { title: (t) => t("users.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = queryOf(request, ["page", "per_page", "q", "role_id"]);
-  const users = await reading(context, request, "users", () => context.api.get(`/users${query}`, userPage));
+  const users = await reading(context, request, "users", async () => {
+    const page = await context.api.get(`/users${query}`, userPage);
+    const data = await withNames(page.data, {
+      isUnnamed: ({ stock_item }) => stock_item?.name === "",
+      choices: () => context.api.get("/users/create", userChoices),
+      named: ({ stock_item, ...row }, { stock_items }) => ({
+        ...row,
+        stock_item: stock_item && { ...stock_item, name: nameOf(stock_items, stock_item.id) },
+      }),
+    });
+    return { ...page, data };
+  });
   return { ...users, meta: insideList(users, request) };
 }
 
