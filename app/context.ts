@@ -20,6 +20,8 @@ export type PageContext = {
   newestEvent: () => Promise<number | null>;
   /** Who looks and how this installation looks; asked for once in each request, at the same time as the page's own data. */
   viewer: () => Promise<Viewer>;
+  /** The same for a page that cannot know who looks, since the backend does not say it. */
+  stranger: () => Promise<Viewer>;
   /** The reader's language as far as it is known before the viewer is. */
   language: Language;
   requestId: string;

@@ -1,7 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Flash, Viewer } from "./context";
 import { isApiError } from "./model/answer";
-import { defaultConfig } from "./model/config";
 import { userRole } from "./model/role";
 import { home, isOpen, type Screen, type ScreenId, screens } from "./model/screens";
 import type { User } from "./model/user";
@@ -96,11 +95,3 @@ export function pageBefore(request: Request, otherwise: string): string {
   const { pathname, search } = new URL(referrer);
   return safePath(pathname + search);
 }
-
-/** The viewer where nobody could be asked: a stranger before the default configuration (specification 4.9). */
-export const strangerTo = ({ language }: AppLoadContext): Viewer => ({
-  user: null,
-  config: defaultConfig,
-  isConfigLoaded: false,
-  language,
-});

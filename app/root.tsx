@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { strangerTo } from "./guard";
 import { useResources } from "./locales/context";
 import { isEveryday } from "./locales/everyday";
 import { createTexts } from "./locales/texts";
@@ -23,7 +22,7 @@ import { useRoot } from "./use-root";
 /** What every page wears: the installation's title, colours, images and words, and the reader's language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // A page that cannot know its viewer still says so in words and colours.
-  const { user, config, isConfigLoaded, language } = await context.viewer().catch(() => strangerTo(context));
+  const { user, config, isConfigLoaded, language } = await context.viewer().catch(context.stranger);
   return {
     title: context.tenant.title,
     user,

@@ -43,7 +43,7 @@ export async function createContext({
   const api = createApi(backend, { token, language, requestId, timed, failed });
 
   async function load(): Promise<Viewer> {
-    const [person, settings] = await Promise.all([token ? loadUser() : null, loadConfig()]);
+    const [person, settings] = await Promise.all([token ? loadUser() : null, configured()]);
     return { user: person, ...settings, language: person?.language ?? language };
   }
 
@@ -71,6 +71,11 @@ export async function createContext({
     }
   }
 
+  let settings: ReturnType<typeof loadConfig> | undefined;
+  const configured = () => {
+    settings ??= loadConfig();
+    return settings;
+  };
   let viewer: Promise<Viewer> | undefined;
   return {
     tenant: { host: tenant.host, title: tenant.title, addresses },
@@ -81,6 +86,7 @@ export async function createContext({
       viewer ??= load();
       return viewer;
     },
+    stranger: async () => ({ user: null, ...(await configured()), language }),
     language,
     requestId,
     nonce,

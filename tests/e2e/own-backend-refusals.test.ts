@@ -3,7 +3,8 @@ import { drag, entry, middleOf, slot } from "../support/browser-calendar";
 import { line, sumOf } from "../support/browser-estimate";
 import { reportTable } from "../support/browser-reports";
 import { enterAs, plannedWeek, test } from "../support/browser-spec-backend";
-import { button, dialog, heading, link, notice, textbox } from "../support/browser-words";
+import { button, dialog, heading, link, notice, secretBox, textbox } from "../support/browser-words";
+import { password } from "../support/spec-backend/people";
 
 /** Saves another name for a client, and expects to be told why that is refused, with the name kept. */
 async function expectRefused(page: Page, ...words: string[]): Promise<void> {
@@ -162,4 +163,35 @@ test("nothing is promised of amounts and credit notes that a backend does not te
   await expect(dialog(page, "Apmaksāts pilnībā")).toContainText("Viss, kas vēl nav samaksāts");
   await open(page, "/invoices/1/1/void");
   await expect(dialog(page, "Anulēt DR-0001?")).toContainText("Dokumentu anulēs uzņēmuma serveris");
+});
+
+test("a profile whose password alone is refused says that the rest is saved", async ({ page, backend }) => {
+  await enterAs(page, "marta", "/update-user-information");
+  const refusal = { message: "Invalid", errors: { password: ["Parole ir par īsu."] } };
+  backend.broken.set("PATCH /user/update-password/", { status: 422, body: refusal });
+  await textbox(page, "Vārds, uzvārds").fill("Marta Liepiņa");
+  await secretBox(page, "Pašreizējā parole").fill(password);
+  await secretBox(page, "Jaunā parole").fill("pavisam jauna parole");
+  await secretBox(page, "Jaunā parole vēlreiz").fill("pavisam jauna parole");
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "bet parole nav nomainīta")).toBeVisible();
+  await expect(secretBox(page, "Jaunā parole")).toHaveAccessibleDescription(/Parole ir par īsu/);
+  expect(backend.store.users.get(3)).toMatchObject({ name: "Marta Liepiņa", password });
+});
+
+test("where it is not said who looks alone, nothing is said against the configuration", async ({
+  page,
+  backend,
+  faults,
+}) => {
+  faults.allow(/^answer: 500 /, /^console: Failed to load/);
+  await enterAs(page, "ilze", "/clients");
+  const colour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brand-primary"));
+  const own = await colour();
+  backend.broken.set("GET /user", "500");
+  await page.goto("/clients");
+  await expect(heading(page, "Radās kļūda")).toBeVisible();
+  await expect(page.getByText("Konfigurāciju neizdevās ielādēt")).toHaveCount(0);
+  expect(await colour()).toBe(own);
 });

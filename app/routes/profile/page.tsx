@@ -36,10 +36,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, ownProfile, async ({ password, password_confirmation: _, ...body }) => {
     const { current_password } = body;
     await context.api.send("PATCH", "/user/update-info", z.unknown(), { body });
-    if (password !== current_password)
+    if (password !== current_password) {
+      // Said where the second call fails: the first is done.
+      context.session.flash({ kind: "error", key: "profile.half_saved" });
       await context.api.send("PATCH", "/user/update-password/", z.unknown(), {
         body: { password, current_password },
       });
+    }
     context.session.flash({ kind: "success", key: "profile.saved" });
     const cookie = await languageCookie(request).serialize(body.language);
     return redirect("/update-user-information", { headers: { "Set-Cookie": cookie } });
