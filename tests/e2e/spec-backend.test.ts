@@ -228,3 +228,12 @@ test("the unit of an item stays chosen where the units cannot be read", async ({
   await expect(row(page, "Dizaina stunda")).toBeVisible();
   expect(backend.store.stockItems.get(1)).toMatchObject({ measure_unit_id: 2 });
 });
+
+test("a report that the specification has as a spreadsheet alone is downloaded", async ({ page, faults }) => {
+  faults.allow(/^answer: 404 POST /);
+  await enterAs(page, "ilze", "/reports/financial-report?report=invoiced_stock_items");
+  await expect(page.getByText("sūta tikai kā izklājlapu")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await link(page, "Eksportēt").click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+});

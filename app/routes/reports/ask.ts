@@ -1,4 +1,5 @@
 import type { Api } from "~/context";
+import { isAbsence } from "~/instead";
 import { type FieldErrors, isApiError, type PartProblem } from "~/model/answer";
 import { chartOf } from "~/model/reports/chart";
 import type { ReportFilters } from "~/model/reports/filters";
@@ -16,11 +17,14 @@ const isRefusal = (status: number) => [404, 405, 413, 422, 501].includes(status)
 
 /** Why there is no report: what the filters lack, or what was said of them. */
 export interface NoReport {
-  kind: "missing" | "wrong" | "not_found" | "too_long" | "other_rows" | "fault";
+  kind: "missing" | "wrong" | "not_found" | "too_long" | "other_rows" | "sheet_alone" | "fault";
   errors: FieldErrors;
   /** What went wrong with the reading, which may go well the next time. */
   fault?: PartProblem;
 }
+
+/** What cannot be shown here, and be had as a spreadsheet. */
+export const isFileOnly = ({ kind }: NoReport): boolean => kind === "other_rows" || kind === "sheet_alone";
 
 /** A report as its screen shows it: sorted, cut to what can be read, with the totals of all rows. */
 export async function askFor(
@@ -49,6 +53,7 @@ export async function askFor(
     };
   } catch (error) {
     if (!isApiError(error) || error.status === 401) throw error;
+    if (source.isSheet && isAbsence(error)) return none({ kind: "sheet_alone", errors: {} });
     if (!isRefusal(error.status)) return none({ kind: "fault", errors: {}, fault: problemOf(error) });
     return none({ kind: kinds[error.status] ?? "wrong", errors: error.errors });
   }

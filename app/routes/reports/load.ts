@@ -1,8 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { sortingIn } from "~/model/reports/order";
-import { askFor } from "./ask";
+import { askFor, isFileOnly } from "./ask";
 import { namesFor, tidied, understood } from "./filters";
-import { queryFor, type Source } from "./sources";
+import { queryFor, type Source, sheetPath } from "./sources";
 
 /** What the address of a screen asks a report for, and what there is of it. */
 export async function loadReport({ api }: AppLoadContext, request: Request, source: Source) {
@@ -18,9 +18,11 @@ export async function loadReport({ api }: AppLoadContext, request: Request, sour
       ? askFor(api, source, { filters, sorting })
       : { problem: { kind: "wrong" as const, errors }, shown: null },
   ]);
-  const isThere = shown !== null || problem?.kind === "other_rows";
+  const isThere = shown !== null || (problem !== null && isFileOnly(problem));
   const file =
-    filters && isThere && `/api/reports/${source.path}/export${queryFor(source, filters, sorting)}`;
+    filters &&
+    isThere &&
+    sheetPath(source, problem?.kind === "sheet_alone") + queryFor(source, filters, sorting);
   return { name: report.name, filters, sorting, names, problem, shown, file };
 }
 

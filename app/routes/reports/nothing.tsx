@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 import { Empty } from "~/ui/empty";
 import { useMessage } from "~/ui/field";
 import { MissingPart } from "~/ui/missing-part";
-import type { NoReport } from "./ask";
+import { isFileOnly, type NoReport } from "./ask";
 
 /** Why there is no report, and the way on; what is wrong with a filter stands at its field. */
 export function Problem({ problem }: { problem: NoReport }) {
@@ -20,7 +20,7 @@ export function Problem({ problem }: { problem: NoReport }) {
           ...said.map((one) => `${message(one)}.`),
         ].join(" ")}
       >
-        {problem.kind !== "missing" && problem.kind !== "other_rows" && <ClearFilters />}
+        {problem.kind !== "missing" && !isFileOnly(problem) && <ClearFilters />}
       </Empty>
     </div>
   );

@@ -16,6 +16,8 @@ export interface Source {
   method: "GET" | "POST";
   /** Under /reports; its spreadsheet is below it. */
   path: string;
+  /** The specification has it as a spreadsheet alone, at the same address. */
+  isSheet?: true;
   /** The address of one alone, and the filter that names it. */
   ofOne?: { filter: Exclude<FilterName, "from" | "to" | "year">; path: string; isRequired?: true };
 }
@@ -40,7 +42,7 @@ export const financialSources: readonly Source[] = [
     ofOne: { filter: "customer_id", path: "single_customer_yearly_invoices", isRequired: true },
   },
   { report: productionCosts, method: "POST", path: "production_costs" },
-  { report: invoicedStockItems, method: "POST", path: "invoiced_stock_items" },
+  { report: invoicedStockItems, method: "POST", path: "invoiced_stock_items", isSheet: true },
 ];
 
 export const planningSource: Source = {
@@ -53,6 +55,10 @@ export function pathOf({ path, ofOne }: Source, filters: ReportFilters): string 
   const one = ofOne && filters[ofOne.filter];
   return `/reports/${one ? `${ofOne.path}/${one}` : path}`;
 }
+
+/** Where the spreadsheet of a report is; `isAlone` where the backend knows the report as nothing else. */
+export const sheetPath = ({ path }: Source, isAlone: boolean): string =>
+  `/api/reports/${path}${isAlone ? "" : "/export"}`;
 
 /** The filters that act on a report, and what it is sorted by, as a query. */
 export function queryFor({ report }: Source, filters: ReportFilters, sorting: Sorting | null = null): string {
