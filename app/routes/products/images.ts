@@ -8,7 +8,8 @@ import {
 import { z } from "zod";
 import { pressedIn } from "~/form";
 import { enter, pageBefore, signedOut } from "~/guard";
-import { done, isApiError } from "~/model/answer";
+import { orElse } from "~/instead";
+import { ApiError, done, isApiError } from "~/model/answer";
 import { addedImages } from "~/model/product";
 import { isFetched, pressInRow } from "~/submission";
 import { limits } from "./chosen-files";
@@ -31,7 +32,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return pressInRow({ request, context }, `/stock${product}`, async () => {
     if ("order" in pressed) {
       const body = { files: pressed.order };
-      await context.api.send("PATCH", `${product}/files_order`, done, { body });
+      await orElse(context.api.send("PATCH", `${product}/files_order`, done, { body }), ({ status }) => {
+        throw new ApiError(status, "problems.not_offered");
+      });
       return;
     }
     await context.api.send("DELETE", `${product}/files/${pressed.delete}`, done);
