@@ -10,13 +10,23 @@ interface TwoStepButtonProps {
   /** What it does, and what it asks before it does it. */
   label: string;
   sure: string;
-  /** In a row: what is read out, as the words alone do not say which row is meant. It is an icon until it asks. */
+  /** What is read out, where the words alone do not say which of several rows is meant. */
   read?: { label: string; sure: string };
+  /** It is an icon until it asks. */
+  isIcon?: boolean;
   form?: string;
+  isPending?: boolean;
 }
 
 /** Submits its form with a second click: the first one asks, and is forgotten soon. */
-export function TwoStepButton({ label, sure, read, form }: TwoStepButtonProps) {
+export function TwoStepButton({
+  label,
+  sure,
+  read,
+  isIcon = false,
+  form,
+  isPending = false,
+}: TwoStepButtonProps) {
   const [isArmed, arm] = useState(false);
   useEffect(() => {
     if (!isArmed) return;
@@ -30,13 +40,14 @@ export function TwoStepButton({ label, sure, read, form }: TwoStepButtonProps) {
     arm(true);
   };
   const icon = <Icon of={Trash2} />;
-  if (read && !isArmed) return <IconButton label={read.label} icon={icon} onClick={onClick} />;
+  if (isIcon && !isArmed) return <IconButton label={read?.label ?? label} icon={icon} onClick={onClick} />;
   return (
     <Button
       tone={isArmed ? "danger" : "quiet"}
       icon={icon}
       form={form}
-      aria-label={isArmed ? read?.sure : undefined}
+      aria-label={isArmed ? read?.sure : read?.label}
+      isPending={isPending}
       onClick={onClick}
     >
       {isArmed ? sure : label}

@@ -119,6 +119,7 @@ test("logos and icons are worn at once by every screen, the login page and the b
     slot(page, "Tāmju logotips").getByText("Derīgi ir tikai attēli: JPEG, PNG vai WebP"),
   ).toBeVisible();
   await button(page, "Noņemt: Galvenais logotips").click();
+  await button(page, "Tiešām noņemt: Galvenais logotips?").click();
   await expect(logoIn(other)).toHaveCount(0);
   await expect(button(page, "Noņemt: Galvenais logotips")).toHaveCount(0);
 });

@@ -26,7 +26,7 @@ export function DeleteProductButton({ id, name, form }: DeleteProductButtonProps
   if (isHydrated)
     return (
       <fetcher.Form method="post" action={to} preventScrollReset className="relative inline-flex">
-        <TwoStepButton {...words} read={read} />
+        <TwoStepButton {...words} read={read} isIcon />
       </fetcher.Form>
     );
   return form ? (

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { ImageUp, Trash2 } from "lucide-react";
+import { ImageUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type ImageKind, imageKinds } from "~/model/address-look";
 import { imageTypes } from "~/model/image-rules";
-import { Button } from "~/ui/button";
 import { FileChooser } from "~/ui/file-chooser";
 import { Icon } from "~/ui/icon";
+import { TwoStepButton } from "~/ui/two-step-button";
 import { UploadList } from "~/ui/upload-list";
 import { useUploads } from "~/ui/use-uploads";
 
@@ -95,15 +95,16 @@ function ImageSlot({ kind, host, url, isInherited }: SlotProps) {
         {url && !isInherited && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="act" value="remove" />
-            <Button
-              name="kind"
-              value={kind}
-              icon={<Icon of={Trash2} />}
-              aria-label={t("branding.remove_named", { name })}
+            <input type="hidden" name="kind" value={kind} />
+            <TwoStepButton
+              label={t("branding.remove")}
+              sure={t("branding.remove_sure")}
+              read={{
+                label: t("branding.remove_named", { name }),
+                sure: t("branding.remove_named_sure", { name }),
+              }}
               isPending={navigation.formData?.get("kind") === kind}
-            >
-              {t("branding.remove")}
-            </Button>
+            />
           </Form>
         )}
       </div>
