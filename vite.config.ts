@@ -36,13 +36,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // As text that is parsed: the words of a language are a fifth smaller so than as a constant for each of them.
   json: { namedExports: false, stringify: true },
-  // Bundled here and not by wrangler, which warns of their bare imports.
-  ssr: { noExternal: ["ibantools", "react-aria-components"] },
   build: {
     ...{ target: "es2022", cssMinify: true, assetsInlineLimit: 0, sourcemap: false },
     rollupOptions: {
-      ...(!isSsrBuild && { output: { manualChunks: chunkOf } }),
-      treeshake: { moduleSideEffects: (id) => !isPure.test(id) },
+      // Bare imports of packages in the server's pages, here and below, would each be a warning of wrangler's.
+      output: isSsrBuild ? { hoistTransitiveImports: false } : { manualChunks: chunkOf },
+      treeshake: {
+        moduleSideEffects: (id, isExternal) => !(isSsrBuild && isExternal) && !isPure.test(id),
+      },
       onwarn: (warning, warn) => {
         if (!expected.has(warning.code ?? "")) warn(warning);
       },

@@ -14,7 +14,7 @@ export const tenant = z.object({
       "The name of an installation has lower-case letters, digits and hyphens, 63 at most",
     ),
   /** The company title that the interface shows at this address (specification §1). */
-  title: z.string().trim().min(1).max(80),
+  title: z.string().trim().min(1, "A title is missing").max(80, "A title has 80 characters at most"),
   /** "embedded", or where the agency's own backend answers: `https://api.agency.lv`. */
   backend: z.union(
     [z.literal("embedded"), z.url({ protocol: /^https?$/ }).refine(isBackend, { error: kinds })],

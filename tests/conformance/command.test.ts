@@ -65,8 +65,8 @@ describe("npm run conformance", () => {
     ({ origin } = await newInstallation({ demonstration: "beta" }));
   });
 
-  test("says how it is used", async () => {
-    const { code, said } = await conformance([]);
+  test.each([[[]], [["--help"]]])("says how it is used: %j", async (parameters) => {
+    const { code, said } = await conformance(parameters);
     expect(code).toBe(0);
     expect(said).toContain("npm run conformance -- https://backend");
   });

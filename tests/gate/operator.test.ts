@@ -180,6 +180,16 @@ describe("npm run tenant", () => {
     expect((await tenant(["copies", embedded])).output).toContain(`There is no copy of ${embedded} yet`);
   });
 
+  test("says how it is used", async () => {
+    for (const parameters of [["--help"], ["add", "-h"]]) {
+      const { code, output } = await tenant(parameters);
+      expect({ code, output }).toEqual({
+        code: 0,
+        output: expect.stringContaining("npm run tenant -- list"),
+      });
+    }
+  });
+
   test("says in words what is wrong with what was typed", { timeout: 60_000 }, async () => {
     const { host } = await newInstallation();
     const wrong: [string[], string, { OPERATOR_TOKEN?: string; at?: string }?][] = [
@@ -187,6 +197,7 @@ describe("npm run tenant", () => {
       [["add", newHost(), "--title", "A"], "The first administrator is missing"],
       [["add", newHost(), "--title", "A", "--admin", "Anna"], "The first administrator is missing"],
       [["add", newHost(), "--title", "A", "--admin", "Anna <anna>"], "Enter a valid e-mail"],
+      [["add", newHost(), "--title", "", "--admin", "Anna <anna@a.lv>"], "A title is missing"],
       [["add", newHost(), "--title", "A", "--backend", "http://api.example.lv"], "https"],
       [["add", newHost(), "--title", "A", "--installation", "nobodys"], "nobodys"],
       [["add", "no host", "--title", "A", "--admin", "Anna <anna@a.lv>"], "Not a host name"],
@@ -212,6 +223,7 @@ describe("npm run tenant", () => {
       [["list", "--unknown"], "--unknown"],
       [["list"], "with this token", { OPERATOR_TOKEN: "wrong" }],
       [["list"], "is no address", { at: "nowhere" }],
+      [["list"], "Over http the token", { at: "http://operator.nowhere.invalid" }],
       [["list"], "Nothing answers", { at: "http://127.0.0.1:1" }],
       [["list"], "DNS does not", { at: "https://operator.nowhere.invalid" }],
     ];

@@ -33,9 +33,9 @@ try {
 async function carryOut(): Promise<void> {
   const { wantedOf, options } = await import("./conformance/options.ts");
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  if (positionals.length !== 1) {
+  if (values.help || positionals.length !== 1) {
     console.log(usage);
-    process.exitCode = positionals.length === 0 ? 0 : 1;
+    process.exitCode = values.help || positionals.length === 0 ? 0 : 1;
     return;
   }
   const wanted = wantedOf(positionals[0] ?? "", values, process.env.CONFORMANCE_PASSWORD);

@@ -17,6 +17,7 @@ const options = {
   data: { type: "boolean", default: false },
   copies: { type: "boolean", default: false },
   yes: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
   edge: { type: "string", default: `http://127.0.0.1:${process.env.PORT ?? localPort()}` },
 } as const;
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build.ts";
+import { isHere } from "./here.ts";
 import { operatorOf } from "./operator-client.ts";
 import { read } from "./tenant-options.ts";
 import { verbs } from "./tenant-verbs.ts";
@@ -40,14 +41,22 @@ try {
 
 async function carryOut({ values, positionals }: ReturnType<typeof read>): Promise<void> {
   const [name = "", host = ""] = positionals;
-  const verb = verbs.get(name);
+  const verb = values.help ? undefined : verbs.get(name);
   if (!verb || (name !== "list" && host === "")) {
     console.log(usage);
-    process.exitCode = name === "" ? 0 : 1;
+    process.exitCode = name === "" || values.help ? 0 : 1;
     return;
   }
-  if (!URL.canParse(values.edge)) throw new Error(`--edge is no address: ${values.edge}`);
-  await verb(operatorOf(new URL(values.edge), token()), host, values);
+  await verb(operatorOf(edgeAt(values.edge), token()), host, values);
+}
+
+/** The operators' host. Refuses one that the token would reach in the clear. */
+function edgeAt(given: string): URL {
+  const edge = URL.canParse(given) ? new URL(given) : null;
+  if (!edge || !/^https?:$/.test(edge.protocol)) throw new Error(`--edge is no address: ${given}`);
+  if (edge.protocol === "http:" && !isHere(edge))
+    throw new Error("Over http the token could be read on its way. Give the https address.");
+  return edge;
 }
 
 function token(): string {

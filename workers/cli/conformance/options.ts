@@ -1,3 +1,4 @@
+import { isHere } from "../here.ts";
 import { Halt } from "./finding.ts";
 import type { Wanted } from "./run.ts";
 
@@ -9,6 +10,7 @@ export const options = {
   full: { type: "boolean", default: false },
   "yes-write-to": { type: "string" },
   json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
 } as const;
 
 interface Values {
@@ -59,5 +61,3 @@ function number(given: string, name: string): number {
   if (!/^[1-9]\d{0,8}$/.test(given)) throw new Halt(`${name} is no number: ${given}`);
   return Number(given);
 }
-
-const isHere = ({ hostname }: URL) => /(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
