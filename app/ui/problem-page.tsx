@@ -8,7 +8,7 @@ import { useMessage } from "./field";
 const isRefusal = (data: unknown): data is { message: string; requestId?: string | null } =>
   typeof data === "object" && data !== null && "message" in data && typeof data.message === "string";
 
-/** What went wrong with the route: in words, with the request's id, and whether it makes sense to try again. */
+/** What went wrong with the route: of which kind it is, and in words, with the request's id. */
 export function useProblem() {
   const { t } = useTranslation();
   const message = useMessage();
@@ -21,25 +21,24 @@ export function useProblem() {
     if (!isAnswer) console.error(error);
   }, [isAnswer, error]);
   return {
-    title: t(`problems.${kind}.title`),
+    kind,
     text: said?.message ? message(said.message) : t(`problems.${kind}.text`),
     request: said?.requestId ? t("problems.request", { id: said.requestId }) : "",
-    mayTryAgain: kind !== "forbidden",
   };
 }
 
 /** What went wrong and a way on. In the frame where there is one, alone otherwise. */
 export function ProblemPage() {
   const { t } = useTranslation();
-  const { title, text, request, mayTryAgain } = useProblem();
+  const { kind, text, request } = useProblem();
   const { pathname, search } = useLocation();
   return (
     <main className="mx-auto flex max-w-lg flex-col items-start gap-4 px-6 py-24">
-      <h1 className="text-xl font-semibold">{title}</h1>
+      <h1 className="text-xl font-semibold">{t(`problems.${kind}.title`)}</h1>
       <p className="text-grey-700">{text}</p>
       {request && <p className="text-xs text-grey-600">{request}</p>}
       <div className="flex gap-2">
-        {mayTryAgain && (
+        {kind !== "forbidden" && (
           <ButtonLink to={pathname + search} reloadDocument tone="main">
             {t("problems.again")}
           </ButtonLink>

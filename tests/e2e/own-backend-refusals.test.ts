@@ -157,6 +157,17 @@ for (const [address, operation, below] of [
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
+test("a row that is gone is said so over its list, and is not asked for again", async ({ page, faults }) => {
+  faults.allow(/^answer: 404 /, /^console: Failed to load/);
+  await enterAs(page, "ilze", "/clients");
+  await open(page, "/users/99");
+  const gone = dialog(page, "Nav atrasts");
+  await expect(gone).toContainText("Meklētais nav atrasts");
+  await expect(link(gone, "Mēģināt vēlreiz")).toHaveCount(0);
+  await gone.press("Escape");
+  await expect(heading(page, "Lietotāji")).toBeVisible();
+});
+
 test("nothing is promised of amounts and credit notes that a backend does not tell of", async ({ page }) => {
   await enterAs(page, "ilze", "/invoices/1/1");
   await link(page, "Apmaksāts pilnībā").click();

@@ -12,8 +12,10 @@ export default function Dialogs() {
 /** A dialog that failed says so in its place, and the page below stays as it was, with whatever is typed there. */
 export function ErrorBoundary() {
   const { t } = useTranslation();
-  const { title, text, request, mayTryAgain } = useProblem();
+  const { kind, text, request } = useProblem();
   const { pathname, search } = useLocation();
+  // What is missing is a row, and not the page.
+  const title = t(kind === "not_found" ? "problems.not_found.dialog" : `problems.${kind}.title`);
   const closeTo = useResolvedPath(".").pathname + search;
   return (
     <Dialog title={title} closeTo={closeTo}>
@@ -25,7 +27,7 @@ export function ErrorBoundary() {
         <ButtonLink to={closeTo} preventScrollReset>
           {t("dialog.close")}
         </ButtonLink>
-        {mayTryAgain && (
+        {kind === "fault" && (
           <ButtonLink to={pathname + search} preventScrollReset replace tone="main">
             {t("problems.again")}
           </ButtonLink>
