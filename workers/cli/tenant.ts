@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build.ts";
-import { isHere } from "./here.ts";
+import { isHere } from "./conformance/here.ts";
 import { operatorOf } from "./operator-client.ts";
 import { read } from "./tenant-options.ts";
 import { verbs } from "./tenant-verbs.ts";

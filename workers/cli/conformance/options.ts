@@ -1,5 +1,5 @@
-import { isHere } from "../here.ts";
 import { Halt } from "./finding.ts";
+import { isHere } from "./here.ts";
 import type { Wanted } from "./run.ts";
 
 export const options = {
