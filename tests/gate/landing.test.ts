@@ -42,7 +42,7 @@ function visitor(cookie: string | null) {
       ...(cookie && { headers: { Cookie: cookie } }),
     });
     if (status < 300 || status > 399)
-      return { url, isFound: !/<h1[^>]*>(Lapa|Tāme) nav atrasta</.test(text) };
+      return { url, isFound: !/<h[12][^>]*>((Lapa|Tāme) nav atrasta|Nav atrasts)</.test(text) };
     const { origin, pathname, search } = new URL(`${headers.location}`, installation.origin + url);
     expect(origin).toBe(installation.origin);
     return land(pathname + search);
