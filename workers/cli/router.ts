@@ -10,12 +10,6 @@ const changes = [
     "let branches = branchesOf(routes);",
   ],
   ["function compilePath(", "function patternOf("],
-  // A reading that follows a button's press, and ends while a form is being sent, made the router forget that the page has
-  // to be read after the form: what was saved was not seen.
-  [
-    "\n      isRevalidationRequired = false;",
-    '\n      if (state.navigation.state === "idle") isRevalidationRequired = false;',
-  ],
 ] as const;
 
 /** Routes never change while they are there, and there are as many patterns as addresses of the site. */
@@ -43,7 +37,7 @@ function compilePath(path, caseSensitive = false, end = true) {
 `;
 
 /**
- * Writes the router as our bundles have it, mended, and with a memory: the original ranks all routes of the site and makes a regular
+ * Writes the router as our bundles have it, with a memory: the original ranks all routes of the site and makes a regular
  * expression of each for every address that it looks up, thrice for a page (docs/decisions/032-router-with-a-memory.md).
  * Throws when the package no longer looks like that.
  */
