@@ -21,8 +21,13 @@ test("a product and its images are kept by a backend of the specification", asyn
   expect(backend.store.products.get(2)).toMatchObject({ code: "PUD-1", default_measure_unit_id: 2 });
   await chooser.setInputFiles([picture("sāns.png")]);
   await expect(form.getByRole("img", { name: "Attēls 3 no 3" })).toBeVisible();
+  const readAnew = page.waitForResponse(
+    (response) => response.request().method() === "GET" && response.url().includes(".data"),
+  );
   await button(form, "Dzēst: attēls 1").click();
   await expect(form.getByRole("img")).toHaveCount(2);
+  await expect(notice(page, "Attēls dzēsts")).toBeVisible();
+  await readAnew;
   await textbox(form, "Nosaukums latviski").fill("Stikla krūze");
   await button(form, "Saglabāt").click();
   await expect(row(page, "Stikla krūze")).toContainText("st.");
