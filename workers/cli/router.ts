@@ -10,6 +10,11 @@ const changes = [
     "let branches = branchesOf(routes);",
   ],
   ["function compilePath(", "function patternOf("],
+  // What a button's press has read may arrive while a form is being sent: the page is read after the form all the same.
+  [
+    "\n      isRevalidationRequired = false;",
+    '\n      if (state.navigation.state !== "submitting") isRevalidationRequired = false;',
+  ],
 ] as const;
 
 /** Routes never change while they are there, and there are as many patterns as addresses of the site. */

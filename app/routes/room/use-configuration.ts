@@ -1,5 +1,5 @@
 import { useFetchers, useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLatest } from "~/ui/use-latest";
 import { useReadAnew } from "~/ui/use-read-anew";
 import { useRoot } from "~/use-root";
@@ -17,10 +17,19 @@ export function useConfiguration() {
 /** What was being read while something was saved may be from before it, and arrive last: it is read once more. */
 function useLastWord(readAnew: () => void) {
   const isReading = useRevalidator().state === "loading";
-  const isSaved = useFetchers().some(
-    ({ state, formMethod = "GET" }) => state === "loading" && formMethod !== "GET",
+  const states = useFetchers().flatMap(({ state, formMethod = "GET" }) =>
+    formMethod === "GET" ? [] : state,
   );
+  const saving = (["submitting", "loading"] as const).find((state) => states.includes(state)) ?? "idle";
+  const before = useRef(saving);
+  const isOvertaken = useRef(false);
   useEffect(() => {
-    if (isReading && isSaved) readAnew();
-  }, [isReading, isSaved, readAnew]);
+    // What begins to be read once the answer is there is from after it.
+    const isAnswered = saving === "idle" || (saving === "loading" && before.current === "loading");
+    if (isReading && !isAnswered) isOvertaken.current = true;
+    before.current = saving;
+    if (!isOvertaken.current || saving === "submitting") return;
+    isOvertaken.current = false;
+    readAnew();
+  }, [isReading, saving, readAnew]);
 }
