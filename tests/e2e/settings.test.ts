@@ -42,7 +42,7 @@ test("an administrator enters who sells, where to pay and how documents are numb
   await textbox(series(page, "Rēķini"), "Ciparu skaits").fill("5");
   await button(page, "Saglabāt").click();
   await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
-  await expect(notice(page, "Informācija atjaunināta!")).toBeHidden({ timeout: 4000 });
+  await expect(notice(page, "Informācija atjaunināta!")).toBeHidden();
 
   await page.reload();
   await expect(textbox(page, "Juridiskais nosaukums")).toHaveValue("Kalnu druka, SIA");

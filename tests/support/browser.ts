@@ -45,8 +45,7 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   context: async ({ context, faults, installation }, use) => {
-    await faults.watch(context);
-    origins.set(context, installation.origin);
+    await prepare(context, faults, installation.origin);
     await use(context);
   },
   newBrowser: async ({ browser, contextOptions, baseURL, locale, timezoneId, viewport, faults }, use) => {
@@ -54,14 +53,32 @@ export const test = base.extend<Options & Fixtures>({
     await use(async (options) => {
       const wanted = { ...contextOptions, baseURL, locale, timezoneId, viewport, ...options };
       const context = await browser.newContext(wanted);
-      await faults.watch(context);
-      origins.set(context, wanted.baseURL ?? "");
+      await prepare(context, faults, wanted.baseURL ?? "");
       opened.push(context);
       return context.newPage();
     });
     for (const context of opened) await context.close();
   },
 });
+
+async function prepare(context: BrowserContext, faults: Faults, origin: string): Promise<void> {
+  await faults.watch(context);
+  await context.addInitScript(keepNotices);
+  origins.set(context, origin);
+}
+
+/**
+ * What goes by itself after seconds stays longer, so that it is seen however slow the machine; how long it stays is tried
+ * with a clock, which stands above this (saving.test.ts).
+ */
+function keepNotices(): void {
+  const begin = window.setTimeout.bind(window);
+  const longer = (milliseconds = 0) =>
+    milliseconds >= 1500 && milliseconds <= 3000 ? milliseconds * 3 : milliseconds;
+  const kept = (act: TimerHandler, milliseconds?: number, ...rest: unknown[]) =>
+    begin(act, longer(milliseconds), ...rest);
+  Object.assign(window, { setTimeout: kept });
+}
 
 /** Opens an address and waits until the page has come alive. */
 export async function open(page: Page, path: string): Promise<void> {
