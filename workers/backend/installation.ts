@@ -8,6 +8,7 @@ import { installationApi } from "./app";
 import { Archived } from "./archive/archived";
 import type { Actor } from "./call";
 import { enabledModules, readConfig } from "./db/config";
+import type { Database } from "./db/database";
 import * as outbox from "./db/outbox";
 import * as sessions from "./db/sessions";
 import { hasOthers, permissionsOf } from "./db/users";
@@ -21,14 +22,22 @@ import type { Sender } from "./sender";
 import * as signIn from "./sign-in";
 import { wordsOf } from "./texts";
 
-const actorOf = ({ sessionId, user }: sessions.OpenSession, modules: readonly string[]): Actor => ({
-  id: user.id,
-  role: roleOf(user.role_id) ?? "employee",
-  role_id: user.role_id,
-  permissions: permissionsOf(user),
-  sessionId,
-  modules,
-});
+/** Who is behind a session. It is the same object while nothing changes, and the modules are as they were then. */
+const actors = new WeakMap<sessions.OpenSession, Actor>();
+
+function actorOf(database: Database, session: sessions.OpenSession): Actor {
+  const { sessionId, user } = session;
+  const actor = actors.get(session) ?? {
+    id: user.id,
+    role: roleOf(user.role_id) ?? "employee",
+    role_id: user.role_id,
+    permissions: permissionsOf(user),
+    sessionId,
+    modules: enabledModules(database),
+  };
+  actors.set(session, actor);
+  return actor;
+}
 
 /** Milliseconds until what could not be delivered is tried again. */
 const retryAfter = 30_000;
@@ -54,7 +63,7 @@ export class Installation extends Archived {
   override fetch(request: Request): Response | Promise<Response> {
     const token = tokenOf(request);
     const session = token ? sessions.findSession(this.database, token) : null;
-    const actor = session && actorOf(session, enabledModules(this.database));
+    const actor = session && actorOf(this.database, session);
     return installationApi.fetch(request, {
       ...this.env,
       database: this.database,
@@ -81,7 +90,7 @@ export class Installation extends Archived {
   /** Who calls with a token, for what the front does before it asks the installation. */
   identify(token: string): Actor | null {
     const session = sessions.findSession(this.database, token);
-    return session && actorOf(session, enabledModules(this.database));
+    return session && actorOf(this.database, session);
   }
 
   beginProof(userId: number): LoginAttempt {

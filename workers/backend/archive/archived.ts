@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { logFault } from "../../log";
 import { newestAudit } from "../db/audit";
 import { type Database, openDatabase } from "../db/database";
-import { forgetCounts } from "../db/memo";
+import { forgetAnswers } from "../db/memo";
 import { migrate } from "../db/migrate";
 import { dueTimes, nextNight } from "../due";
 import type { Env } from "../env";
@@ -133,7 +133,7 @@ export abstract class Archived extends DurableObject<Env> {
     await roomOf(this.env, this.ctx.id).forget();
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
-    forgetCounts();
+    forgetAnswers();
     this.isPlanned = false;
     migrate(this.database, migrations);
   }

@@ -1,20 +1,20 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "./database";
 
-/** Questions that are kept of one database; people look at a few lists at a time. */
+/** Questions that are kept of one database; people look at a few lists at a time, and a few people at once. */
 const most = 50;
 
 /** Counts databases that were erased: one that is begun anew counts its changes from nought again. */
 let erased = 0;
 
-/** Forgets everything that was counted: a database was erased. */
-export const forgetCounts = (): void => {
+/** Forgets everything that is remembered: a database was erased. */
+export const forgetAnswers = (): void => {
   erased += 1;
 };
 
 /**
- * A memory for what is counted over many rows: an answer holds until any row of its database changes, which SQLite itself
- * counts, so that nobody has to think of forgetting. Pages of one list then count it once.
+ * A memory for what is counted over many rows, or asked by every call: an answer holds until any row of its database
+ * changes, which SQLite itself counts, so that nobody has to think of forgetting. Pages of one list then count it once.
+ * Not for within a transaction: what one changed and took back again would be remembered.
  */
 export function memory<Answer>() {
   const kept = new WeakMap<Database, { changes: string; answers: Map<string, Answer> }>();
@@ -30,6 +30,8 @@ export function memory<Answer>() {
   };
 }
 
-/** Rows written since the database was opened. */
-const changesOf = (database: Database): number =>
-  database.get<{ changes: number }>(sql`select total_changes() as changes`).changes;
+/** Rows written since the database was opened. Past Drizzle, which would need longer to ask than SQLite to answer. */
+function changesOf({ storage }: Database): number | undefined {
+  const [row] = storage.sql.exec<{ changes: number }>("select total_changes() as changes");
+  return row?.changes;
+}

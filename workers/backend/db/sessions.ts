@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Database, prepared } from "./database";
+import { memory } from "./memo";
 import { type UserRow, users } from "./users";
 
 export const sessions = sqliteTable(
@@ -59,34 +60,46 @@ const openSessionOf = prepared((database) =>
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(
-      and(
-        eq(sessions.token_hash, sql.placeholder("token")),
-        eq(users.is_active, true),
-        gt(sessions.created_at, sql.placeholder("begun")),
-        gt(sessions.seen_at, sql.placeholder("seen")),
-      ),
-    )
+    .where(and(eq(sessions.token_hash, sql.placeholder("token")), eq(users.is_active, true)))
     .prepare(),
 );
 
-/** The session and the active user behind a token, or null: unknown, expired, revoked, deactivated. */
-export function findSession(database: Database, token: string): OpenSession | null {
-  const row = openSessionOf(database).get({
-    token: hash(token),
-    begun: ago(lifetime.total),
-    seen: ago(lifetime.idle),
-  });
+/** A session as it was found, and what time will do to it: milliseconds since 1970. */
+interface Found {
+  open: OpenSession;
+  ends: number;
+  seen: number;
+}
+
+/** Every call asks, and between two writes the answer is the same. */
+const remembered = memory<Found | null>();
+
+function find(database: Database, token: string): Found | null {
+  const row = openSessionOf(database).get({ token: hash(token) });
   if (!row) return null;
+  const { session, user } = row;
+  const seen = Date.parse(session.seen_at);
+  const ends = Math.min(Date.parse(session.created_at) + lifetime.total, seen + lifetime.idle);
+  return { open: { sessionId: session.id, user }, ends, seen };
+}
+
+/**
+ * The session and the active user behind a token, or null: unknown, expired, revoked, deactivated. It is the same object
+ * for as long as no row of the installation changes.
+ */
+export function findSession(database: Database, token: string): OpenSession | null {
+  const found = remembered(database, token, () => find(database, token));
+  if (!found || found.ends <= Date.now()) return null;
+  const { open, seen } = found;
   // One write an hour at most, not one for each request.
-  if (row.session.seen_at < ago(3600 * 1000)) {
+  if (seen < Date.now() - 3600 * 1000) {
     database
       .update(sessions)
       .set({ seen_at: ago(0) })
-      .where(eq(sessions.id, row.session.id))
+      .where(eq(sessions.id, open.sessionId))
       .run();
   }
-  return { sessionId: row.session.id, user: row.user };
+  return open;
 }
 
 export const closeSession = (database: Database, sessionId: number) =>
