@@ -27,11 +27,13 @@ export function takePiece(request: Request, env: EdgeEnv): Promise<Response> {
   return env.BACKEND.fetch(`https://backend${path}`, request);
 }
 
-/** The nightly copies of an installation, also of a host that was removed. */
+/** The nightly copies of an installation, also of a host that was removed: `?installation=` names one of another name. */
 export async function listCopies(host: string, request: Request, env: EdgeEnv): Promise<Response> {
-  const title = host;
-  const removed = { host, title, installation: installationNamedAfter(host), backend: "embedded" } as const;
-  const entry = (await findTenant(env.TENANTS, host)) ?? tenant.parse(removed);
+  const named = new URL(request.url).searchParams.get("installation");
+  const installation = named ?? installationNamedAfter(host);
+  const removed = tenant.safeParse({ host, title: host, installation, backend: "embedded" });
+  if (!removed.success) return refusedBody(removed.error);
+  const entry = named ? removed.data : ((await findTenant(env.TENANTS, host)) ?? removed.data);
   const backend = keeperOf(entry, request, env);
   return backend instanceof Response ? backend : backend("/copies", { method: "GET" });
 }

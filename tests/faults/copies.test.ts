@@ -54,6 +54,7 @@ describe("the nightly copies of an installation", () => {
     const of = { installation: other.name, name: copy?.name ?? "" };
     const title = "Birojs";
     await manager.erase(other.host);
+    expect(await manager.copies(other.host, of.installation)).toEqual([copy]);
     await manager.restore(other.host, { title, installation: of.installation, archive: { copy: of } });
     await manager.erase(other.host, { alsoCopies: true });
     const again = manager.restore(other.host, { title, archive: { copy: of } });

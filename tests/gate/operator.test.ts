@@ -205,6 +205,11 @@ describe("npm run tenant", () => {
         ["add", "Foo_Bar.lv", "--title", "A", "--backend", "https://a.lv"],
         "Not a host name for a tenant: Foo_Bar",
       ],
+      [
+        ["add", "a.lv:8787", "--title", "A", "--backend", "https://a.lv"],
+        "Not a host name for a tenant: a.lv:8787",
+      ],
+      [["copies", newHost(), "--installation", "No Name"], "installation"],
       [["show", newHost()], "No such tenant"],
       [["change", host], "--title <title>"],
       [["change", host, "--backend", "http://a.lv"], "https"],

@@ -58,8 +58,8 @@ export interface Operator {
   erase: (host: string, what?: { alsoCopies: boolean }) => Promise<TenantEntry>;
   /** The archive of an installation, as it comes. */
   exported: (host: string) => Promise<Readable>;
-  /** The nightly copies of the host's installation, newest first; sizes in bytes, without files. */
-  copies: (host: string) => Promise<{ name: string; size: number }[]>;
+  /** The nightly copies of the host's installation, or of one by name, newest first; sizes in bytes, without files. */
+  copies: (host: string, installation?: string) => Promise<{ name: string; size: number }[]>;
   /** Brings one piece of an archive. */
   upload: (upload: string, piece: number, content: Uint8Array) => Promise<void>;
   restore: (host: string, restoring: Restoring) => Promise<{ data: TenantEntry; restored: Restored }>;
@@ -86,7 +86,10 @@ export function operatorOf(edge: URL, token: string): Operator {
       if (answer.statusCode !== 200) await jsonOf(answer);
       return answer;
     },
-    copies: async (host) => (await call("GET", `${at(host)}/copies`)).data,
+    copies: async (host, installation) => {
+      const named = installation === undefined ? "" : `?${new URLSearchParams({ installation })}`;
+      return (await call("GET", `${at(host)}/copies${named}`)).data;
+    },
     upload: (upload, piece, content) => call("PUT", `/archives/${upload}/${piece}`, content),
     restore: (host, restoring) => call("POST", `${at(host)}/restore`, restoring),
   };

@@ -109,10 +109,13 @@ function archiveOf(operator: Operator, { from, copy }: Values): Promise<KeptArch
   return { copy: { installation, name } };
 }
 
-async function copies(operator: Operator, host: string) {
-  const kept = await operator.copies(host);
+async function copies(operator: Operator, host: string, { installation }: Values) {
+  const kept = await operator.copies(host, installation);
   if (kept.length > 0) console.table(kept);
-  else console.log(`There is no copy of ${host} yet: one is made in the night after something changed.`);
+  else
+    console.log(
+      `There is no copy of ${installation ?? host} yet: one is made in the night after something changed.`,
+    );
 }
 
 async function liveSecret(operator: Operator, host: string, values: Values) {

@@ -20,7 +20,7 @@ const usage = `Manages the addresses that the product answers at.
   npm run tenant -- remove <host> [--data [--copies] --yes <host>]
   npm run tenant -- export <host> --to <file>
   npm run tenant -- restore <host> --title "Acme" --from <file>
-  npm run tenant -- copies <host>
+  npm run tenant -- copies <host> [--installation <name>]    also of a host that was removed
   npm run tenant -- restore <host> --title "Acme" --copy <name>
   npm run tenant -- live-secret <host> [--new]    with which its own backend signs (docs/backends.md)
 

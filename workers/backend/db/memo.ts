@@ -31,7 +31,6 @@ export function memory<Answer>() {
 }
 
 /** Rows written since the database was opened. Past Drizzle, which would need longer to ask than SQLite to answer. */
-function changesOf({ storage }: Database): number | undefined {
-  const [row] = storage.sql.exec<{ changes: number }>("select total_changes() as changes");
-  return row?.changes;
+function changesOf({ storage }: Database): number {
+  return storage.sql.exec<{ changes: number }>("select total_changes() as changes").one().changes;
 }
