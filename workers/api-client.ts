@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Api, SendOptions } from "../app/context";
 import { ApiError, isApiError, refusalIn } from "../app/model/answer";
 import type { Language } from "../app/model/language";
-import type { Backend } from "./backend-fetch";
+import type { Asking, Backend } from "./backend-fetch";
 import { smallUpload, uploadPatience } from "./patience";
 import { readText } from "./read-text";
 
@@ -72,11 +72,11 @@ export function createApi(backend: Backend, caller: Caller): Api {
     path: string,
     shape: Shape,
     caller: Caller,
-    init: RequestInit,
+    asking: Asking,
   ): Promise<z.output<Shape>> {
     const started = Date.now();
     // A redirect could lead anywhere; no backend of the contract sends one.
-    const request = { ...init, redirect: "manual" } as const;
+    const request = { ...asking, redirect: "manual" } as const;
     const { response, answer } = await exchange(backend, `/api${path}`, caller, request).finally(() =>
       caller.timed(Date.now() - started),
     );
@@ -112,10 +112,10 @@ function headers(
  * Sends a request and reads its answer, undefined for one that is no JSON. The messages are the specification's (§8): no
  * answer, or none in time.
  */
-async function exchange(backend: Backend, path: string, caller: Caller, init: RequestInit) {
+async function exchange(backend: Backend, path: string, caller: Caller, asking: Asking) {
   const signal = AbortSignal.timeout(caller.patience ?? patience);
   try {
-    const response = await backend(path, { ...init, signal });
+    const response = await backend(path, { ...asking, signal });
     const text = await readText(response.body, capacity, signal);
     if (text === null) throw unreadable(caller);
     return { response, answer: parsed(text) };

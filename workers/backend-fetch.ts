@@ -5,8 +5,11 @@ import type { EdgeEnv } from "./env";
 import type { Tenant } from "./tenant";
 import { showXsrf, takeXsrf, type XsrfJar } from "./xsrf";
 
+/** What a backend is asked. The headers are given away: they are written on, as copying them costs more than that. */
+export type Asking = Omit<RequestInit, "headers"> & { headers?: Headers };
+
 /** Reaches the tenant's backend at a path that starts with a slash. */
-export type Backend = (path: string, init: RequestInit) => Promise<Response>;
+export type Backend = (path: string, asking: Asking) => Promise<Response>;
 
 interface Visit {
   /** Where the tenant's pages are, for links in mails: the registry's host, never the request's word. */
@@ -21,8 +24,7 @@ export function backendOf(tenant: Tenant, env: EdgeEnv, visit: Visit): Backend {
   if (tenant.backend !== "embedded") {
     return foreignBackend(new URL(tenant.backend).origin, visit.jar);
   }
-  return (path, init) => {
-    const headers = new Headers(init.headers);
+  return (path, { headers = new Headers(), ...init }) => {
     for (const [name, value] of installationHeaders(tenant)) headers.set(name, value);
     headers.set(edgeHeaders.origin, visit.origin);
     headers.set(edgeHeaders.title, encodeURIComponent(tenant.title));
@@ -40,10 +42,9 @@ export const installationHeaders = ({ installation, jurisdiction }: Tenant): [st
 /** A backend that we do not control: asked again where that is safe, and left alone while it does not answer. */
 function foreignBackend(origin: string, jar: XsrfJar | undefined): Backend {
   const circuit = circuitOf(origin);
-  return async (path, init) => {
+  return async (path, { headers = new Headers(), ...init }) => {
     const url = at(origin, path);
     const isReading = readings.has(init.method ?? "GET");
-    const headers = new Headers(init.headers);
     if (!isReading) showXsrf(headers, jar);
     const call = () => (isReading ? twice : fetch)(url, { ...init, headers });
     const answer = await circuit.through(call, init.body instanceof ReadableStream);

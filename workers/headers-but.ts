@@ -7,3 +7,9 @@ export function headersBut(pattern: RegExp, headers: Headers): Headers {
   for (const name of headers.keys()) if (pattern.test(name)) copy.delete(name);
   return copy;
 }
+
+/** Whether there is a header whose name a pattern knows. */
+export function hasAny(pattern: RegExp, headers: Headers): boolean {
+  for (const name of headers.keys()) if (pattern.test(name)) return true;
+  return false;
+}

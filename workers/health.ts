@@ -18,7 +18,7 @@ export async function healthOf(backend: Backend): Promise<Health> {
   const started = Date.now();
   const status = await backend("/api/system-config", {
     method: "GET",
-    headers: { Accept: "application/json" },
+    headers: new Headers({ Accept: "application/json" }),
     redirect: "manual",
     signal: AbortSignal.timeout(patience),
   }).then(

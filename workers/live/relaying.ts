@@ -3,7 +3,7 @@ import { one } from "../../app/model/answer";
 import { type CalendarEntry, calendarEvent, calendarWeek, datedIn } from "../../app/model/calendar-entry";
 import { weekOf } from "../../app/model/week";
 import type { News } from "../../party/relayed";
-import type { Backend } from "../backend-fetch";
+import type { Asking, Backend } from "../backend-fetch";
 import { readText } from "../read-text";
 import { tabIn } from "../tab";
 import { sessionNumber } from "./session-number";
@@ -59,21 +59,21 @@ async function entryChanged(write: Write): Promise<News> {
  * session is over closes them. `tell` has to see for itself that it gets done: the answer does not wait for it.
  */
 export function relaying(backend: Backend, tell: (news: Promise<News>) => void): Backend {
-  return async (path, init) => {
-    const answer = await backend(path, init);
-    const news = newsOf(path, init, answer, backend);
+  return async (path, asking) => {
+    const answer = await backend(path, asking);
+    const news = newsOf(path, asking, answer, backend);
     if (news) tell(news);
     return answer;
   };
 }
 
-function newsOf(path: string, init: RequestInit, answer: Response, backend: Backend): Promise<News> | null {
-  const headers = new Headers(init.headers);
+function newsOf(path: string, asked: Asking, answer: Response, backend: Backend): Promise<News> | null {
+  const { headers = new Headers() } = asked;
   const [pathname = ""] = path.split("?");
   const [, token] = headers.get("authorization")?.match(/^Bearer (.+)$/) ?? [];
   if (token && (answer.status === 401 || (answer.ok && /^\/api\/logout\/?$/.test(pathname))))
     return Promise.resolve({ ended: [sessionNumber(token)] });
-  const method = writing.safeParse(init.method).data;
+  const method = writing.safeParse(asked.method).data;
   if (!method || !answer.ok) return null;
   for (const [address, told] of consequences) {
     const match = address.exec(pathname);
