@@ -9,6 +9,14 @@ const changes = [
     "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
     "let branches = branchesOf(routes);",
   ],
+  [
+    "let decoded = decodePath(pathname);\n  for (let i = 0; matches",
+    "let decoded = decodePath(pathname);\n  let places = placesOf(branches, allowPartial);\n  for (let i = places.get(decoded) ?? 0; matches",
+  ],
+  [
+    "matches = matchRouteBranch(branches[i], decoded, allowPartial);",
+    "matches = matchRouteBranch(branches[i], decoded, allowPartial);\n    if (matches) keepPlace(places, decoded, i);",
+  ],
   ["function compilePath(", "function patternOf("],
   // What a button's press has read may arrive while a form is being sent: the page is read after the form all the same.
   [
@@ -17,7 +25,10 @@ const changes = [
   ],
 ] as const;
 
-/** Routes never change while they are there, and there are as many patterns as addresses of the site. */
+/**
+ * Routes never change while they are there, and there are as many patterns as addresses of the site. Of the addresses that
+ * people ask for a thousand are kept.
+ */
 const memory = `
 const knownBranches = new WeakMap();
 function branchesOf(routes) {
@@ -28,6 +39,20 @@ function branchesOf(routes) {
     knownBranches.set(routes, branches);
   }
   return branches;
+}
+const knownPlaces = new WeakMap();
+function placesOf(branches, allowPartial) {
+  let places = knownPlaces.get(branches);
+  if (!places) {
+    places = [new Map(), new Map()];
+    knownPlaces.set(branches, places);
+  }
+  return places[Number(allowPartial)];
+}
+function keepPlace(places, path, place) {
+  if (path.length > 200 || places.has(path)) return;
+  if (places.size === 1000) places.clear();
+  places.set(path, place);
 }
 const knownPatterns = new Map();
 function compilePath(path, caseSensitive = false, end = true) {
