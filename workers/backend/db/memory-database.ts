@@ -31,7 +31,10 @@ export function memoryDatabase(migrations = migrationsUntil()): Database {
       for (const row of rows)
         yield Object.fromEntries(names.map((name, place) => [name, Reflect.get(Object(row), place)]));
     };
-    return Object.assign(objects(), { raw: () => ({ toArray: () => rows }) });
+    return Object.assign(objects(), {
+      raw: () => ({ toArray: () => rows }),
+      one: () => objects().next().value,
+    });
   };
   const transactionSync = <T>(work: () => T): T => {
     sqlite.exec("savepoint work");
