@@ -31,10 +31,10 @@ export function takePiece(request: Request, env: EdgeEnv): Promise<Response> {
 export async function listCopies(host: string, request: Request, env: EdgeEnv): Promise<Response> {
   const named = new URL(request.url).searchParams.get("installation");
   const installation = named ?? installationNamedAfter(host);
-  const removed = tenant.safeParse({ host, title: host, installation, backend: "embedded" });
-  if (!removed.success) return refusedBody(removed.error);
-  const entry = named ? removed.data : ((await findTenant(env.TENANTS, host)) ?? removed.data);
-  const backend = keeperOf(entry, request, env);
+  const there = named === null ? await findTenant(env.TENANTS, host) : null;
+  const read = tenant.safeParse(there ?? { host, title: host, installation, backend: "embedded" });
+  if (!read.success) return refusedBody(read.error);
+  const backend = keeperOf(read.data, request, env);
   return backend instanceof Response ? backend : backend("/copies", { method: "GET" });
 }
 

@@ -178,6 +178,10 @@ describe("npm run tenant", () => {
       /good {2}Its backend \(embedded\) answers 200/,
     );
     expect((await tenant(["copies", embedded])).output).toContain(`There is no copy of ${embedded} yet`);
+    const long = `${"a".repeat(60)}.${newHost()}`;
+    const { installation } = await (await operator()).show(embedded);
+    await (await operator()).add({ host: long, title: "Devītā druka", installation, backend: "embedded" });
+    expect((await tenant(["copies", long])).output).toContain(`There is no copy of ${long} yet`);
   });
 
   test("says how it is used", async () => {
@@ -205,11 +209,17 @@ describe("npm run tenant", () => {
         ["add", "Foo_Bar.lv", "--title", "A", "--backend", "https://a.lv"],
         "Not a host name for a tenant: Foo_Bar",
       ],
+      // The same sign as it is typed in East Asia, which an address takes for this one.
+      [
+        ["add", "foo\uff3fbar.lv", "--title", "A", "--backend", "https://a.lv"],
+        "Not a host name for a tenant",
+      ],
       [
         ["add", "a.lv:8787", "--title", "A", "--backend", "https://a.lv"],
         "Not a host name for a tenant: a.lv:8787",
       ],
-      [["copies", newHost(), "--installation", "No Name"], "installation"],
+      [["copies", newHost(), "--installation", "No Name"], "The name of an installation has"],
+      [["copies", `${"a".repeat(60)}.${newHost()}`], "The name of an installation has"],
       [["show", newHost()], "No such tenant"],
       [["change", host], "--title <title>"],
       [["change", host, "--backend", "http://a.lv"], "https"],
