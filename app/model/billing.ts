@@ -43,10 +43,10 @@ export type BillingProblem =
 type CountedEstimate = Estimate & { sums: EstimateSums };
 
 /**
- * A document made from an estimate that is counted, beside those that there are. VAT is what the estimate has on all that
- * is invoiced with this document, less what was invoiced before: each document is right to the cent, and all of them
- * together are the estimate (domain §3). Lines deduct of the advances what they are of the lines that are left, by VAT group:
- * the last ones deduct the rest.
+ * A document made from an estimate that is counted, beside those that there are. Each is right in itself: VAT of a group is
+ * what is taxed there times the rate, rounded once (domain H20, EN 16931 BR-CO-17). Without VAT all documents together are
+ * the estimate to the cent. Lines deduct of the advances what they are of the lines that are left, by VAT group: the last
+ * ones deduct the rest.
  */
 export function billOf(
   estimate: CountedEstimate,
@@ -58,15 +58,27 @@ export function billOf(
     : linesOf(estimate, others, choice.position_item_ids);
 }
 
-/** What is left to be invoiced of an estimate by VAT group, in its order. Negative where advances were for more. */
-export function remainingOf(estimate: CountedEstimate, others: readonly Billed[]): BilledGroup[] {
+/** What is left of a VAT group, and by how much the VAT of its documents is more than the estimate's. Cents. */
+export interface RemainingGroup extends BilledGroup {
+  rounding_cents: number;
+}
+
+/**
+ * What is left to be invoiced of an estimate by VAT group, in its order. Negative where advances were for more. VAT is that
+ * of one document of all that is left; that it comes to other cents than the estimate's is rounding, and stays (domain H20).
+ */
+export function remainingOf(estimate: CountedEstimate, others: readonly Billed[]): RemainingGroup[] {
   const before = taken(others);
-  return groupsOf(estimate, others).map(({ category, rate, taxable_cents, amount_cents }) => {
+  return groupsOf(estimate, others).map(({ category, rate, taxable_cents: whole, amount_cents: vat }) => {
     const so = before(category, rate);
+    const taxable_cents = whole - so.taxable_cents;
+    const amount_cents = percentOf(taxable_cents, decimal(rate));
     return {
-      ...{ category, rate },
-      taxable_cents: taxable_cents - so.taxable_cents,
-      amount_cents: amount_cents - so.amount_cents,
+      category,
+      rate,
+      taxable_cents,
+      amount_cents,
+      rounding_cents: so.amount_cents + amount_cents - vat,
     };
   });
 }
@@ -166,12 +178,10 @@ function bill(
   const left = remainingOf(estimate, others);
   const isOver = nets.some(({ net }, index) => net < 0 || net > (left[index]?.taxable_cents ?? 0));
   if (isOver) return "errors.invoice_over";
-  const before = taken(others);
   const groups = nets
     .filter(({ isShown }) => isShown)
     .map(({ category, rate, net }) => {
-      const so = before(category, rate);
-      const amount_cents = percentOf(so.taxable_cents + net, decimal(rate)) - so.amount_cents;
+      const amount_cents = percentOf(net, decimal(rate));
       return { category, rate, taxable_cents: net, amount_cents };
     });
   const net_cents = sum(groups.map(({ taxable_cents }) => taxable_cents));

@@ -154,7 +154,8 @@ export const estimateInvoices = z.object({
   documents: z.array(invoiceEntry).default([]),
   /** By VAT group. */
   invoiced: groups.default([]),
-  remaining: groups.default([]),
+  /** By how much the VAT of all documents is more than the estimate's: each rounds its own (domain H20). */
+  remaining: z.array(invoiceGroup.extend({ rounding_cents: z.number().int().default(0) })).default([]),
   /** Lines of the estimate that no document has. */
   open_items: z.array(z.number().int()).default([]),
   /** Advances, and what no document deducts of them yet. */

@@ -45,6 +45,28 @@ test("the demonstration's documents come to their estimates, and the next one go
   expect(issued.json().data.invoice_nr).toBe(`B${String(Number(last?.slice(1)) + 1).padStart(6, "0")}`);
 });
 
+test.each(["portal", "acme", "beta"] as const)(
+  "in every document of the demonstration %s the VAT of a rate is its base times the rate, rounded once",
+  { timeout: 120_000 },
+  async (demonstration) => {
+    const user = await callerAt(await newInstallation({ demonstration }), signIns.user);
+    let groups = 0;
+    const wrong: string[] = [];
+    for (const { id, invoice_nr } of await listed(user)) {
+      const { content } = (await user("GET", `/invoices/${id}`)).json().data;
+      for (const { rate, taxable_cents, amount_cents } of content.groups) {
+        groups += 1;
+        const [whole = "0", places = ""] = rate.split(".");
+        const hundredths = BigInt(whole + places.padEnd(2, "0"));
+        const wanted = (BigInt(taxable_cents) * hundredths + 5_000n) / 10_000n;
+        if (BigInt(amount_cents) !== wanted) wrong.push(`${invoice_nr}: ${amount_cents} of ${taxable_cents}`);
+      }
+    }
+    expect(groups).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
+  },
+);
+
 test("what a demonstration's document says is read as it was frozen, whichever it is", async () => {
   const installation = await newInstallation({ demonstration: "beta" });
   const user = await callerAt(installation, signIns.user);

@@ -1,6 +1,6 @@
 import { today } from "../../../app/model/dates";
 import type { EstimateNoun } from "./estimate";
-import { centsOf, sumsOf } from "./estimate-outline";
+import { centsOf, sumsOf, vatOf } from "./estimate-outline";
 import { difference, type Noun, told, type World } from "./play";
 
 type State = "draft" | "issued" | "voided";
@@ -10,17 +10,10 @@ interface Document {
   state: State;
   number: string;
   lines: number[];
+  net: number;
   total: number;
   paid: number;
-  /** How many documents had been taken back when its amounts were counted. */
-  after: number;
 }
-
-/**
- * Cents by which a draft may change where another document was taken back before it is issued: its VAT is that of
- * everything invoiced so far with it, less what was invoiced before, and so a cent to either side (decision 021).
- */
-const roundings = 2;
 
 /** The numbers that an installation has given out: one for all sequences that are played in it. */
 export class Numbers {
@@ -38,7 +31,6 @@ export class DocumentsNoun implements Noun {
   private readonly estimate: EstimateNoun;
   private readonly numbers: Numbers;
   private readonly documents: Document[] = [];
-  private takenBack = 0;
 
   constructor(world: World, estimate: EstimateNoun, numbers: Numbers) {
     this.world = world;
@@ -70,14 +62,14 @@ export class DocumentsNoun implements Noun {
     return [...found, ...this.sumDifferences()];
   }
 
-  /** Where all lines are invoiced, the documents come to what the estimate does, to the cent. */
+  /** Where all lines are invoiced, the documents come to what the estimate does without VAT, to the cent (domain H20). */
   private sumDifferences(): string[] {
     const { halves, discount, lines } = this.estimate;
     const free = lines.filter(({ id }) => !this.taken().includes(id));
     if (lines.length === 0 || free.length > 0) return [];
     const invoiced = this.documents.filter(({ state }) => state !== "voided");
-    const total = invoiced.reduce((sum, document) => sum + document.total, 0);
-    return difference("sum of all documents", sumsOf(halves, discount).total_cents, total);
+    const net = invoiced.reduce((sum, document) => sum + document.net, 0);
+    return difference("sum of all documents", sumsOf(halves, discount).net_cents, net);
   }
 
   private taken = (): number[] =>
@@ -97,11 +89,13 @@ export class DocumentsNoun implements Noun {
     const expected = isTaken ? 409 : 201;
     const made = told(answer, lines.length === 0 ? 422 : expected, what)?.data;
     if (!made) return what;
-    const net = all.filter(({ id }) => lines.includes(id)).reduce((sum, line) => sum + centsOf(line), 0);
-    if (this.estimate.discount === 0)
-      told({ ...answer, status: Math.abs(made.net_cents - net) }, 0, `${what}: ${net} cents without VAT`);
-    const counted = { total: made.total_cents, after: this.takenBack };
-    this.documents.push({ id: made.id, state: "draft", number: "", lines, paid: 0, ...counted });
+    const full = all.filter(({ id }) => lines.includes(id)).reduce((sum, line) => sum + centsOf(line), 0);
+    // What a discount leaves of some lines is shared out; without one it is known.
+    const net = this.estimate.discount === 0 ? full : made.net_cents;
+    const total = net + vatOf(net);
+    const sums = difference(what, [net, total], [made.net_cents, made.total_cents]);
+    told({ ...answer, status: sums.length }, 0, sums.join());
+    this.documents.push({ id: made.id, state: "draft", number: "", lines, net, total, paid: 0 });
     return what;
   }
 
@@ -110,10 +104,10 @@ export class DocumentsNoun implements Noun {
     const answer = await this.world.caller("POST", `/invoices/${document.id}/final_document`, { body: {} });
     const issued = told(answer, document.state === "draft" ? 200 : 409, what)?.data;
     if (!issued) return what;
-    const shift = Math.abs(issued.total_cents - document.total);
-    const isRecounted = document.after < this.takenBack && shift <= roundings;
-    const total = isRecounted ? issued.total_cents : document.total;
-    Object.assign(document, { state: "issued", number: this.numbers.next("RE"), total });
+    // Nothing that became of other documents changes what it comes to.
+    const sums = difference(what, document.total, issued.total_cents);
+    told({ ...answer, status: sums.length }, 0, sums.join());
+    Object.assign(document, { state: "issued", number: this.numbers.next("RE") });
     return what;
   }
 
@@ -133,7 +127,6 @@ export class DocumentsNoun implements Noun {
     const what = `delete ${document.id}`;
     const done = told(answer, document.state === "voided" ? 409 : 200, what)?.data;
     if (!done) return what;
-    this.takenBack += 1;
     const isDraft = document.state === "draft";
     const number = isDraft ? undefined : this.numbers.next("KR");
     const other = difference(

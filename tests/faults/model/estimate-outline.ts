@@ -39,12 +39,15 @@ export const positionsIn = ({ stages, loose }: Half): Position[] => [
 export const linesIn = (half: Half): Line[] => positionsIn(half).flatMap(({ lines }) => lines);
 const centsIn = (half: Half): number => linesIn(half).reduce((sum, line) => sum + centsOf(line), 0);
 
+/** Cents of 21 % VAT, rounded once for all of a document. */
+export const vatOf = (net: number): number => rounded(net * 21, 100);
+
 /** Sums of an estimate whose lines are all taxed with 21 %; `discount` in whole percent. */
 export function sumsOf([agency, production]: readonly [Half, Half], discount: number) {
   const [own, bought] = [centsIn(agency), centsIn(production)];
   const discounted = rounded((own + bought) * discount, 100);
   const net = own + bought - discounted;
-  const vat = rounded(net * 21, 100);
+  const vat = vatOf(net);
   return {
     ...{ agency_cents: own, production_cents: bought, discount_cents: discounted },
     ...{ net_cents: net, vat_cents: vat, total_cents: net + vat },

@@ -115,6 +115,14 @@ export const wrongs: Wrong[] = [
     ),
   },
   {
+    name: "takes a cent of VAT that is another document's",
+    noun: "documents",
+    wrong: but(
+      (method, path) => method === "POST" && path.endsWith("/invoices"),
+      telling((data) => ({ ...data, total_cents: Number(data.total_cents) + 1 })),
+    ),
+  },
+  {
     name: "loses a payment",
     noun: "documents",
     wrong: but(

@@ -126,8 +126,8 @@ describe.each(storiesOf(some))("the documents of $name on $day", ({ name, day })
       const own = rows.filter(
         ({ estimate_id, state }) => estimate_id === id && state !== invoiceStatus.voided,
       );
-      expect(sumOf(own.filter((row) => row.credits_id === null).map((row) => row.total_cents))).toBe(
-        estimate.sums.total_cents,
+      expect(sumOf(own.filter((row) => row.credits_id === null).map((row) => row.net_cents))).toBe(
+        estimate.sums.net_cents,
       );
       whole += 1;
     }
@@ -144,6 +144,11 @@ describe.each(storiesOf(some))("the documents of $name on $day", ({ name, day })
       const groups = listGroups(database, row.id);
       expect(sumOf(groups.map(({ taxable_cents }) => taxable_cents))).toBe(row.net_cents);
       expect(sumOf(groups.map(({ amount_cents }) => amount_cents))).toBe(row.vat_cents);
+      // Rounded once, half away from zero (domain H20): whole numbers, and no rate has places.
+      for (const { rate, taxable_cents, amount_cents } of groups)
+        expect(Math.abs(amount_cents)).toBe(
+          Math.floor((Math.abs(taxable_cents) * Number.parseInt(rate, 10) + 50) / 100),
+        );
     }
   });
 

@@ -26,32 +26,47 @@ export function InvoicingSums({ invoiced, remaining }: Pick<EstimateInvoices, "i
       name: t(key, { ...values, defaultValue: key }),
       taken: invoiced.find(isSame) ?? none,
       left,
+      rounding: left.rounding_cents,
     };
   });
   return (
-    <table className="invoicing-sums">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t("estimates.invoicing.invoiced")}</th>
-          <th scope="col">{t("estimates.invoicing.left")}</th>
-        </tr>
-      </thead>
-      {rates.map(({ key, name, taken, left }) => (
-        <Group key={key} name={name} taken={taken} left={left} />
-      ))}
-      {rates.length > 1 && (
-        <Group
-          name={t("estimates.invoicing.together")}
-          taken={together(invoiced)}
-          left={together(remaining)}
-        />
+    <>
+      <table className="invoicing-sums">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t("estimates.invoicing.invoiced")}</th>
+            <th scope="col">{t("estimates.invoicing.left")}</th>
+          </tr>
+        </thead>
+        {rates.map(({ key, ...rate }) => (
+          <Group key={key} {...rate} />
+        ))}
+        {rates.length > 1 && (
+          <Group
+            name={t("estimates.invoicing.together")}
+            taken={together(invoiced)}
+            left={together(remaining)}
+            rounding={sum(rates.map(({ rounding }) => rounding))}
+          />
+        )}
+      </table>
+      {rates.some(({ rounding }) => rounding !== 0) && (
+        <p className="mt-1 text-grey-700 text-small">{t("estimates.invoicing.rounding_why")}</p>
       )}
-    </table>
+    </>
   );
 }
 
-function Group({ name, taken, left }: { name: string; taken: Sums; left: Sums }) {
+interface GroupProps {
+  name: string;
+  taken: Sums;
+  left: Sums;
+  /** By how many cents the VAT of the documents is more than the estimate's. */
+  rounding: number;
+}
+
+function Group({ name, taken, left, rounding }: GroupProps) {
   const { t, i18n } = useTranslation();
   const rows = [
     [t("estimates.invoicing.net"), ({ taxable_cents }: Sums) => taxable_cents],
@@ -72,6 +87,12 @@ function Group({ name, taken, left }: { name: string; taken: Sums; left: Sums })
           <td>{showMoney(of(left), i18n.language)}</td>
         </tr>
       ))}
+      {rounding !== 0 && (
+        <tr>
+          <th scope="row">{t("estimates.invoicing.rounding")}</th>
+          <td colSpan={2}>{showMoney(rounding, i18n.language)}</td>
+        </tr>
+      )}
     </tbody>
   );
 }

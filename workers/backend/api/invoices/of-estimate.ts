@@ -1,4 +1,4 @@
-import { openAdvances } from "../../../../app/model/billed";
+import { openAdvances, taken } from "../../../../app/model/billed";
 import { openLines, remainingOf } from "../../../../app/model/billing";
 import { canIssue } from "../../../../app/model/company";
 import { today } from "../../../../app/model/dates";
@@ -20,18 +20,13 @@ import { usualWaybill } from "./waybill";
 export function invoicesOf(database: Database, estimate: Counted, except?: number): EstimateInvoices {
   const billed = listBilled(database, estimate.id, except);
   const remaining = remainingOf(estimate, billed);
+  const before = taken(billed);
   return {
     documents: listInvoicesOf(database, estimate.id),
     remaining,
-    invoiced: remaining.map((left) => {
-      const whole = estimate.sums.vat.find(
-        ({ category, rate }) => category === left.category && rate === left.rate,
-      );
-      return {
-        ...left,
-        taxable_cents: (whole?.taxable_cents ?? 0) - left.taxable_cents,
-        amount_cents: (whole?.amount_cents ?? 0) - left.amount_cents,
-      };
+    invoiced: remaining.map(({ category, rate }) => {
+      const { taxable_cents, amount_cents } = before(category, rate);
+      return { category, rate, taxable_cents, amount_cents };
     }),
     open_items: openLines(estimate, billed).map(({ id }) => id),
     advances: openAdvances(billed).flatMap(({ id, groups }) => {

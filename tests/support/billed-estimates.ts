@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import type { Billed } from "../../app/model/billed";
+import { type Bill, type BillingChoice, billOf } from "../../app/model/billing";
+import { counted } from "../../app/model/counted-estimate";
+import { sendDecimal } from "../../app/model/decimal";
+import { estimate } from "../../app/model/estimate";
+
+const line = fc.record({
+  price: fc.integer({ min: 0, max: 5_000_000 }),
+  quantity: fc.integer({ min: 1, max: 3_000_000 }),
+  rate: fc.constantFrom("21.00", "12.00", "5.00", "0.00"),
+});
+/** An estimate that is drawn: lines in ten-thousandths, and its discount in ten-thousandths of a percent. */
+export const anEstimate = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 12 }),
+  discount: fc.integer({ min: 0, max: 300_000 }),
+});
+export type Drawn = { price: number; quantity: number; rate: string };
+
+/** An estimate of some lines in one position, counted. */
+export function estimateOf(lines: Drawn[], discount: number) {
+  const position_items = lines.map(({ price, quantity, rate }, index) => ({
+    ...{ id: index + 1, name: "Rinda", type_id: 1, total: null, total_cents: 0 },
+    ...{ price: sendDecimal(price), quantity: sendDecimal(quantity), vat_category: "S", vat_rate: rate },
+  }));
+  return counted(
+    estimate.parse({
+      ...{ id: 1, name: "Tāme", project: { id: 1, name: "Projekts" }, discount: sendDecimal(discount) },
+      additional_agency_positions: [{ id: 1, name: "Pozīcija", position_items }],
+    }),
+  );
+}
+
+/** What the calculation knows of a document that was made. */
+export const billed = (id: number, choice: BillingChoice, bill: Bill): Billed => ({
+  id,
+  billing: choice.billing,
+  position_item_ids: bill.lines.map((one) => one.id),
+  groups: bill.groups,
+  deductions: bill.deductions,
+});
+
+/** Documents made one after another, as far as each can be; advances noted as deducted where they are. */
+export function documentsOf(whole: ReturnType<typeof estimateOf>, choices: BillingChoice[]) {
+  const bills: Bill[] = [];
+  const documents: Billed[] = [];
+  for (const choice of choices) {
+    const bill = billOf(whole, documents, choice);
+    if (typeof bill === "string") continue;
+    const id = documents.length + 1;
+    documents.push(billed(id, choice, bill));
+    bills.push(bill);
+  }
+  return { bills, documents };
+}
+
+/** An advance or some lines, as anybody likes; not everything that is drawn can be. */
+export const aChoice: fc.Arbitrary<BillingChoice> = fc.oneof(
+  fc.integer({ min: 1, max: 700_000 }).map((percent) => ({
+    billing: "percentage" as const,
+    percentage: sendDecimal(percent),
+  })),
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 })
+    .map((position_item_ids) => ({
+      billing: "lines" as const,
+      position_item_ids,
+    })),
+);
+/** All lines that are left. */
+export const all: BillingChoice = { billing: "lines", position_item_ids: null };
