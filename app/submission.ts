@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { formOf } from "~/form";
 import { pageBefore, signedOut } from "./guard";
 import { type ApiError, type FieldErrors, isApiError } from "./model/answer";
-import { numbered } from "./model/request-number";
+import { withValue } from "./model/message";
 
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
 export type Refusal = SubmissionResult<string[]> & { current?: unknown };
@@ -46,7 +46,9 @@ export async function submit<Schema extends z.ZodType>(
 
 /** What is said of a refusal as a whole; where the backend is at fault, with the number to ask about. */
 const wordsOf = ({ status, message, requestId }: ApiError): string[] =>
-  requestId && (status === 0 || status >= 500) ? [message, numbered(requestId)] : [message];
+  requestId && (status === 0 || status >= 500)
+    ? [message, withValue("problems.request", requestId)]
+    : [message];
 
 /** Errors of rows by what forms call them: "accounts.0.iban" is "accounts[0].iban" there. */
 const inForm = (errors: FieldErrors): FieldErrors =>

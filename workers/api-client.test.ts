@@ -67,7 +67,7 @@ describe("the specification's message (§8), with the request's id, for a backen
   const answer = { status: 502, message: "errors.answer", requestId: "r1" };
   const status = (code: number) => ({
     status: code,
-    message: `Request failed with status code ${code}`,
+    message: `errors.status:${code}`,
     requestId: "r1",
   });
 

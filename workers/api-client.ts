@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Api, SendOptions } from "../app/context";
 import { ApiError, isApiError, refusalIn } from "../app/model/answer";
 import type { Language } from "../app/model/language";
+import { withValue } from "../app/model/message";
 import type { Asking, Backend } from "./backend-fetch";
 import { smallUpload, uploadPatience } from "./patience";
 import { readText } from "./read-text";
@@ -149,7 +150,7 @@ function refusal(response: Response, answer: unknown, caller: Caller): ApiError 
   const wait = Number(response.headers.get("Retry-After"));
   return new ApiError(
     response.status,
-    message?.slice(0, 500) ?? `Request failed with status code ${response.status}`,
+    message?.slice(0, 500) ?? withValue("errors.status", response.status),
     {
       errors,
       requestId: caller.requestId,

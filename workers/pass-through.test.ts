@@ -135,7 +135,7 @@ describe("an answer of a foreign backend", () => {
     expect(answer.status).toBe(502);
     expect(answer.headers.has("location")).toBe(false);
     expect(await answer.json()).toEqual({
-      message: "Serveris atsūtīja nelasāmu atbildi",
+      message: "Serveris atsūtīja nelasāmu atbildi. Mēģiniet vēlreiz pēc brīža.",
       request_id: visit.requestId,
     });
   });
@@ -161,7 +161,10 @@ describe("where no answer comes, a program is told in the contract's shape", () 
   test("that nobody is there", async () => {
     const { answer, visit } = await passed(() => Promise.reject(new TypeError("refused")));
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ message: "Network Error", request_id: visit.requestId });
+    expect(await answer.json()).toEqual({
+      message: "Tīkla kļūda. Mēģiniet vēlreiz pēc brīža.",
+      request_id: visit.requestId,
+    });
   });
 
   test("that nobody answered in time", async () => {
@@ -169,7 +172,10 @@ describe("where no answer comes, a program is told in the contract's shape", () 
       new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
     const { answer, visit } = await passed(silent, { patience: 5 });
     expect(answer.status).toBe(504);
-    expect(await answer.json()).toEqual({ message: "Request aborted", request_id: visit.requestId });
+    expect(await answer.json()).toEqual({
+      message: "Pieprasījums pārtraukts. Mēģiniet vēlreiz pēc brīža.",
+      request_id: visit.requestId,
+    });
   });
 
   test("and the log says why", async () => {

@@ -2,15 +2,15 @@ import type { FieldMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
-import { numberIn } from "../model/request-number";
+import { readMessage } from "../model/message";
 import { Icon } from "./icon";
 
-/** Messages come as text keys from our own schemas and as words from a backend; both end up in the reader's words. */
+/** Puts a message (app/model/message.ts) into the reader's words; `more` are values that its text tells. */
 export function useMessage() {
   const { t } = useTranslation();
-  return (message: string) => {
-    const id = numberIn(message);
-    return id === null ? t(message, { defaultValue: message }) : t("problems.request", { id });
+  return (message: string, more: Record<string, unknown> = {}) => {
+    const { key, values } = readMessage(message);
+    return t(key, { ...more, ...values, defaultValue: message });
   };
 }
 

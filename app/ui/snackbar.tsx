@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Flash, Message } from "../context";
 import { IconButton } from "./button";
+import { useMessage } from "./field";
 import { Icon } from "./icon";
 import { SaveBar } from "./save-bar";
 
@@ -35,6 +36,7 @@ interface SnackbarProps {
 /** The message after something was done, in its place among the notices (bars.tsx); it hides by itself, hovering keeps it. */
 export function Snackbar({ flash, action }: SnackbarProps) {
   const { t } = useTranslation();
+  const message = useMessage();
   const [shown, setShown] = useState(flash);
   const timeout = action ? timeouts.undoable : (shown?.stays ?? timeouts.plain);
   const [isHeld, hold] = useState(false);
@@ -60,7 +62,7 @@ export function Snackbar({ flash, action }: SnackbarProps) {
           onPointerLeave={() => hold(false)}
           className={`pointer-events-auto flex animate-[appear_150ms_ease-out] items-center gap-2 rounded-card py-1.5 pr-1.5 pl-4 shadow-float ${looks[shown.kind]}`}
         >
-          <p>{t(shown.key, { ...shown.values, defaultValue: shown.key })}</p>
+          <p>{message(shown.key, shown.values)}</p>
           {action && (
             <button
               type="button"

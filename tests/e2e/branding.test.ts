@@ -7,7 +7,7 @@ import { pictures } from "../support/pictures";
 const [purple, green, yellow] = ["rgb(102, 46, 147)", "rgb(11, 93, 30)", "#FFFF00"];
 const saved = "Informācija atjaunināta!";
 const fields = [
-  ...["Izvēlne un izvēlētais", "Nozīmītes un līnijas", "Galvenā poga"],
+  ...["Izvēlne un izvēlētais", "Birkas un līnijas", "Galvenā poga"],
   ...["Akcents un dzēšana", "Virsraksti", "Teksts"],
 ];
 const colour = (page: Page, name: string) => textbox(page, name);

@@ -44,7 +44,7 @@ test("a week is planned without a mouse, and every step is said", async ({ page 
     await page.keyboard.press("ArrowRight");
     await expect(said(page)).toHaveText(`${third}, ${showDate(dayOf(1))}, 9:00–10:00.`);
     await page.keyboard.press("Enter");
-    await expect(said(page)).toHaveText(`Nolikts: ${third}, ${showDate(dayOf(1))}, 9:00–10:00.`);
+    await expect(said(page)).toHaveText(`Ieplānots: ${third}, ${showDate(dayOf(1))}, 9:00–10:00.`);
     await expectAt(page, /^Tapetes.*9:00–10:00/);
     await expect(entry(page, /^Tapetes/)).toHaveCount(1);
   });
@@ -55,7 +55,7 @@ test("a week is planned without a mouse, and every step is said", async ({ page 
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Alt+Enter");
-    await expect(said(page)).toHaveText(/^Nolikta kopija: .* 12:00–13:00\.$/);
+    await expect(said(page)).toHaveText(/^Ieplānota kopija: .* 12:00–13:00\.$/);
     await expect(entry(page, /^Tapetes/)).toHaveCount(2);
     await expectAt(page, /^Tapetes.*12:00–13:00/);
   });
@@ -136,7 +136,7 @@ test("the focus comes back to the sheet from every dialog", async ({ page }) => 
     await expect(entry(page, /^Tapetes/)).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await expect(said(page)).toHaveText(`Nolikts: ${second}, ${showDate(freeWeek)}, 8:00–9:00.`);
+    await expect(said(page)).toHaveText(`Ieplānots: ${second}, ${showDate(freeWeek)}, 8:00–9:00.`);
     await expectAt(page, /^Tapetes.*8:00–9:00/);
   });
 

@@ -144,7 +144,7 @@ test("of two who take one cell the second is told who was first", async ({ page,
   await expect(entry(late, /^Tapetes/)).toBeVisible();
   save();
   await expect(
-    notice(late, "Šis laiks jau ir aizņemts! Tapetes, 9:00–10:00, ielika Inga Bērziņa"),
+    notice(late, "Šis laiks jau ir aizņemts! Tapetes, 9:00–10:00, ieplānoja Inga Bērziņa"),
   ).toBeVisible();
   for (const screen of [page, late]) {
     await expect(entry(screen, /^Ziepju/)).toHaveCount(0);

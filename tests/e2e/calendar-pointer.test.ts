@@ -89,6 +89,6 @@ test("by click, a plan is chosen and then the cell", async ({ page }) => {
   await expect(sheetRow(page, other).getByRole("link", { name: /^Tapetes.*10:00–11:00/ })).toBeVisible();
   await button(page, "Atsaukt").first().click();
   await expect(entry(page, /^Tapetes/)).toHaveCount(0);
-  await button(page, "Atcelt atsaukšanu").click();
+  await button(page, "Atkārtot").click();
   await expect(entry(page, /^Tapetes.*10:00–11:00/)).toBeVisible();
 });

@@ -63,26 +63,26 @@ test("nothing of a past week changes until an administrator opens the past", asy
   await planned(installation, { what: "Tapetes", employee: first, date: pastWeek });
   await letIn(page, "admin");
   await openWeek(page, pastWeek);
-  await expect(page.getByText("Pagājusi nedēļa")).toBeVisible();
+  await expect(page.getByText("Pagājusī nedēļa")).toBeVisible();
   await move(page, /^Tapetes/, second, 13);
   await expect(notice(page, "Pagājušo nedēļu plānu mainīt nevar")).toBeVisible();
   await expect(sheetRow(page, first).getByRole("link", { name: /^Tapetes.*9:00–10:00/ })).toBeVisible();
   await expectShownOnly(page, /^Tapetes/, "Apdrukātas tapetes viesnīcai");
 
-  await button(page, "Labot pagātni").click();
-  await expect(page.getByText("Pagājusi nedēļa")).toBeHidden();
+  await button(page, "Labot pagājušo nedēļu").click();
+  await expect(page.getByText("Pagājusī nedēļa")).toBeHidden();
   await move(page, /^Tapetes/, second, 13);
   await expect(sheetRow(page, second).getByRole("link", { name: /^Tapetes.*13:00–14:00/ })).toBeVisible();
 
   await test.step("which this tab remembers, its dialogs too", async () => {
     await page.reload();
-    await expect(button(page, "Beigt labot pagātni")).toBeVisible();
+    await expect(button(page, "Beigt labot pagājušo nedēļu")).toBeVisible();
     await entry(page, /^Tapetes/).click();
     const form = dialog(page, "Apdrukātas tapetes viesnīcai");
     await textbox(form, "Apraksts").fill("Labots vēlāk");
     await button(form, "Saglabāt").click();
     await expect(notice(page, "Ieraksts saglabāts")).toBeVisible();
-    await button(page, "Beigt labot pagātni").click();
+    await button(page, "Beigt labot pagājušo nedēļu").click();
     await expectShownOnly(page, /^Tapetes/, "Apdrukātas tapetes viesnīcai");
   });
 });
@@ -91,8 +91,8 @@ test("others cannot open the past", async ({ page, installation }) => {
   await planned(installation, { what: "Sapulce", employee: first, date: pastWeek });
   await letIn(page, "user");
   await openWeek(page, pastWeek);
-  await expect(page.getByText("Pagājusi nedēļa")).toBeVisible();
-  await expect(button(page, "Labot pagātni")).toHaveCount(0);
+  await expect(page.getByText("Pagājusī nedēļa")).toBeVisible();
+  await expect(button(page, "Labot pagājušo nedēļu")).toHaveCount(0);
   await expectShownOnly(page, /^Sapulce/, "Sapulce");
 });
 

@@ -37,7 +37,7 @@ test("without a network nothing that was done stays on the sheet as if it were s
   await context.setOffline(true);
   await entry(page, /^Tapetes/).focus();
   await page.keyboard.press("+");
-  await expect(notice(page, "Problem occured")).toBeVisible();
+  await expect(notice(page, /^Izmaiņas neizdevās saglabāt/)).toBeVisible();
   await expect(entry(page, /^Tapetes.*9:00–10:00/)).toBeVisible();
   await page.keyboard.press("Delete");
   await expect(notice(page, "Neizdevās dzēst ierakstu!")).toBeVisible();

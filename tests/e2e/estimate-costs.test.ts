@@ -94,7 +94,7 @@ test("a line has costs of its own, approved or not, and is not deleted with them
   await expect(sumOf(page, "Atsevišķām rindām")).toHaveText("300,00 €");
 
   await link(page, "Dzēst: Druka").click();
-  const question = dialog(page, "Vai esat pārliecināts?");
+  const question = dialog(page, "Vai tiešām turpināt?");
   await button(question, "Jā").click();
   await expect(
     question.getByText("Pārliecinieties, ka pozīcijai nav pievienotu papildu izmaksu!"),

@@ -86,11 +86,11 @@ test("a copy is a project of its own, and opens by itself", async ({ page, insta
   await expect(form.getByText("Tiks izveidots jauns projekts", { exact: false })).toBeVisible();
   await expect(textbox(form, "Nosaukums")).toHaveValue("Rudens kampaņa (kopija)");
   await textbox(form, "Nosaukums").fill("Ziemas kampaņa");
-  await textbox(form, "Plānotais beigu datums").fill("01.01.2020");
+  await textbox(form, "Plānotās beigas").fill("01.01.2020");
   await button(form, "Dublēt tāmi").click();
   await expect(form.getByRole("alert")).toContainText("Beigu datums nevar būt pirms sākuma");
   await textbox(form, "Plānotais sākums").fill("04.01.2027");
-  await textbox(form, "Plānotais beigu datums").fill("29.01.2027");
+  await textbox(form, "Plānotās beigas").fill("29.01.2027");
   await button(form, "Dublēt tāmi").click();
   await expect(form.getByText("Tāme nodublēta. Jaunā tāme atvērsies pēc brīža.")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/estimate/(?!${begun.estimate.id}$)\\d+$`));

@@ -64,7 +64,7 @@ test("files are added with what is said of them, described anew, saved and delet
 
   await link(page, `Mainīt aprakstu: ${order.name}`).click();
   await link(form, "Dzēst").click();
-  const sure = dialog(page, "Vai esat pārliecināts?");
+  const sure = dialog(page, "Vai tiešām turpināt?");
   await expect(sure).toContainText(order.name);
   await button(sure, "Jā").click();
   await expect(notice(page, "Fails dzēsts")).toBeVisible();
@@ -153,7 +153,7 @@ test.describe("without scripts", () => {
     await button(dialog(page, "Faila apraksts"), "Saglabāt").click();
     await expect(files(page)).toContainText("Līgums");
     await link(page, `Dzēst failu: ${order.name}`).click();
-    await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+    await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
     await expect(files(page)).toHaveCount(0);
   });
 });

@@ -98,7 +98,7 @@ test("lines and positions are duplicated, moved and deleted", async ({ page, ins
   await button(page, "Pārvietot augstāk: Griešana").click();
   await values(["Druka", "Griešana", "Druka"]);
   await link(page, "Dzēst: Griešana").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, "Rinda dzēsta")).toBeVisible();
   await values(["Druka", "Druka"]);
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("500,10 €");
@@ -159,7 +159,7 @@ test("a line that something was paid for is not deleted", async ({ page, install
   await letIn(page, "admin");
   await openEstimate(page, begun);
   await link(page, "Dzēst: Buklets").click();
-  const question = dialog(page, "Vai esat pārliecināts?");
+  const question = dialog(page, "Vai tiešām turpināt?");
   await button(question, "Jā").click();
   await expect(
     question.getByText("Pārliecinieties, ka pozīcijai nav pievienotu papildu izmaksu!"),

@@ -30,7 +30,7 @@ test.describe("with the backend down", () => {
     await expect(mark(page)).toHaveCSS("background-color", defaultColour);
     await expect(notice(page, defaultLook)).toBeVisible();
     await fillLogin(page, "janis@birojs.lv", "jebkura parole");
-    await expect(page.getByRole("alert")).toContainText("Network Error");
+    await expect(page.getByRole("alert")).toContainText("Tīkla kļūda");
     await expect(textbox(page, "E-pasts")).toHaveValue("janis@birojs.lv");
   });
 
@@ -43,7 +43,7 @@ test.describe("with the backend down", () => {
     for (const path of ["/projects", "/clients/1", "/clients/add", "/projects/filter"]) {
       await page.goto(path);
       await expect(heading(page, "Radās kļūda"), path).toBeVisible();
-      await expect(page.getByText("Network Error")).toBeVisible();
+      await expect(page.getByText("Tīkla kļūda")).toBeVisible();
       await expect(page.getByText(requestNumber)).toBeVisible();
       await expect(page).toHaveTitle(/Savs birojs$/);
       await expect(link(page, "Mēģināt vēlreiz")).toHaveCSS("background-color", ownColour);
@@ -56,7 +56,7 @@ test.describe("with the backend down", () => {
     await backend.stop();
     await link(menu(page), "Klienti").click();
     await expect(heading(page, "Radās kļūda")).toBeVisible();
-    await expect(page.getByText("Network Error")).toBeVisible();
+    await expect(page.getByText("Tīkla kļūda")).toBeVisible();
     await expect(page.getByText(requestNumber)).toBeVisible();
   });
 
@@ -66,7 +66,7 @@ test.describe("with the backend down", () => {
     await textbox(page, "Juridiskā adrese").fill("Svešā iela 1, Rīga");
     await backend.stop();
     await button(page, "Saglabāt").click();
-    await expect(page.getByRole("alert")).toContainText("Network Error");
+    await expect(page.getByRole("alert")).toContainText("Tīkla kļūda");
     await expect(notice(page, "Neizdevās saglabāt")).toBeVisible();
     await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Svešā iela 1, Rīga");
   });
@@ -77,11 +77,11 @@ test.describe("with the backend down", () => {
     const form = dialog(page, "Projekts no citurienes");
     await textbox(form, "Nosaukums").fill("Pārdēvēts projekts");
     await textbox(form, "Plānotais sākums").fill("1.2.2027");
-    await textbox(form, "Plānotais beigu datums").fill("2.2.2027");
+    await textbox(form, "Plānotās beigas").fill("2.2.2027");
     await choice(form, "Projekta vadītājs").selectOption({ label: "Jānis Bērziņš" });
     await backend.stop();
     await button(form, "Saglabāt").click();
-    await expect(form.getByRole("alert")).toContainText("Network Error");
+    await expect(form.getByRole("alert")).toContainText("Tīkla kļūda");
     await expect(textbox(form, "Nosaukums")).toHaveValue("Pārdēvēts projekts");
   });
 
@@ -114,8 +114,8 @@ test.describe("with a backend that breaks", () => {
   });
 
   for (const [name, status, body, said] of [
-    ["HTML and a 500", 500, html, "Request failed with status code 500"],
-    ["HTML and a 502", 502, html, "Request failed with status code 502"],
+    ["HTML and a 500", 500, html, "Pieprasījums neizdevās (kods 500)"],
+    ["HTML and a 502", 502, html, "Pieprasījums neizdevās (kods 502)"],
     ["HTML where data should be", 200, html, "Serveris atsūtīja nelasāmu atbildi"],
     ["data of another shape", 200, { data: "none" }, "Serveris atsūtīja nelasāmu atbildi"],
   ] as const) {
@@ -187,7 +187,7 @@ test.describe("with a backend that breaks", () => {
     await textbox(page, "Juridiskā adrese").fill("Svešā iela 1, Rīga");
     backend.answer("PATCH /api/customers/1", 500, html);
     await button(page, "Saglabāt").click();
-    await expect(page.getByRole("alert")).toContainText("Request failed with status code 500");
+    await expect(page.getByRole("alert")).toContainText("Pieprasījums neizdevās (kods 500)");
     await expect(notice(page, "Neizdevās saglabāt")).toBeVisible();
     await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Svešā iela 1, Rīga");
   });
@@ -207,7 +207,7 @@ test.describe("with a backend that breaks", () => {
     await expect(button(page, "Paslēpt: Svešā banka")).toBeVisible();
     backend.answer("DELETE /api/banks/1", 500, html);
     await button(page, "Dzēst: Svešā banka").click();
-    await expect(notice(page, "Request failed with status code 500")).toBeVisible();
+    await expect(notice(page, "Pieprasījums neizdevās (kods 500)")).toBeVisible();
   });
 
   test("a type-ahead without an answer says so and leaves the dialog as it is", async ({ page, backend }) => {

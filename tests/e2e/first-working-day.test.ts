@@ -125,14 +125,14 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await chooseClient(form, "Klients", "z", "Ziedu nams, SIA");
     await expect(choice(form, "Klients")).toHaveValue("Ziedu nams, SIA");
     await textbox(form, "Plānotais sākums").fill("1.12.2027");
-    await textbox(form, "Plānotais beigu datums").fill("30.12.2027");
-    const calendar = await openCalendar(form, "Plānotais beigu datums");
+    await textbox(form, "Plānotās beigas").fill("30.12.2027");
+    const calendar = await openCalendar(form, "Plānotās beigas");
     await expect(heading(calendar, /decembris/)).toBeVisible();
     await button(calendar, "Tālāk").first().click();
     await calendar.getByRole("button", { name: "2028. gada 14. janvāris" }).click();
     await expect(calendar).toBeHidden();
-    await expect(textbox(form, "Plānotais beigu datums")).toHaveValue("14.01.2028");
-    await expect(textbox(form, "Plānotais beigu datums")).toBeFocused();
+    await expect(textbox(form, "Plānotās beigas")).toHaveValue("14.01.2028");
+    await expect(textbox(form, "Plānotās beigas")).toBeFocused();
     await button(form, "Izveidot").click();
     await expect(form).toBeHidden();
     await expect(notice(page, /Projekts .Atklāšanas bukleti. izveidots/)).toBeVisible();
@@ -164,12 +164,12 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await expect(row(page, "Atklāšanas lapiņas")).toContainText("Procesā");
     await link(page, "Labot: Atklāšanas lapiņas").click();
     await expect(textbox(form, "Faktiskais sākums")).toHaveValue(showDate(today()));
-    await expect(textbox(form, "Faktiskais beigu datums")).toHaveValue("");
+    await expect(textbox(form, "Faktiskās beigas")).toHaveValue("");
     await choice(form, "Statuss").selectOption({ label: "Pabeigts" });
     await button(form, "Saglabāt").click();
     await expect(row(page, "Atklāšanas lapiņas")).toContainText("Pabeigts");
     await link(page, "Labot: Atklāšanas lapiņas").click();
-    await expect(textbox(form, "Faktiskais beigu datums")).toHaveValue(showDate(today()));
+    await expect(textbox(form, "Faktiskās beigas")).toHaveValue(showDate(today()));
   });
 
   await test.step("the client that a project refers to is archived, and can be had back", async () => {
@@ -177,7 +177,7 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await link(menu(page), "Klienti").click();
     await link(page, "Ziedu nams, SIA").click();
     await link(page, "Dzēst").click();
-    await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+    await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
     await expect(notice(page, "Klients arhivēts, jo uz to atsaucas projekti")).toBeVisible();
     await expect(row(page, "Ziedu nams, SIA")).toBeHidden();
     await link(page, "Rādīt arhivētos").click();
@@ -190,7 +190,7 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await link(menu(page), "Projekti").click();
     await link(page, "Labot: Atklāšanas lapiņas").click();
     await link(form, "Dzēst").click();
-    const question = dialog(page, "Vai esat pārliecināts?");
+    const question = dialog(page, "Vai tiešām turpināt?");
     await expect(question).toContainText("Atklāšanas lapiņas");
     await link(question, "Nē").click();
     await expect(form).toBeVisible();

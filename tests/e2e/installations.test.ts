@@ -99,7 +99,7 @@ test("an address that nobody has shows words alone", async ({ page, installation
   const answer = await page.goto(`http://nobody-${installation.host}:${port}/projects`);
   expect(answer?.status()).toBe(421);
   await expect(heading(page, "Šajā adresē nekā nav")).toBeVisible();
-  await expect(button(page, "Ieiet")).toHaveCount(0);
+  await expect(button(page, "Pieslēgties")).toHaveCount(0);
   await expect(page.locator("script, link, img")).toHaveCount(0);
 });
 

@@ -61,8 +61,8 @@ test("an advance, the invoice that deducts it, its payments, and its credit note
     await button(payment, "Pievienot").click();
     await expect(standing(page)).toContainText("Daļēji apmaksāts");
     await expect(standing(page)).toContainText("422,08 €");
-    await link(page, "Apmaksāts pilnībā").click();
-    await button(dialog(page, "Apmaksāts pilnībā"), "Apmaksāts pilnībā").click();
+    await link(page, "Atzīmēt kā apmaksātu").click();
+    await button(dialog(page, "Atzīmēt kā apmaksātu"), "Atzīmēt kā apmaksātu").click();
     await expect(notice(page, "Dokuments apmaksāts pilnībā")).toBeVisible();
     await expect(standing(page).getByRole("listitem")).toHaveCount(2);
     await expect(link(page, "Pievienot maksājumu")).toHaveCount(0);
@@ -70,7 +70,7 @@ test("an advance, the invoice that deducts it, its payments, and its credit note
       standing(page).getByRole("listitem").filter({ hasText: "100,50 €" }),
       /^Dzēst maksājumu/,
     ).click();
-    await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+    await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
     await expect(notice(page, "Maksājums dzēsts")).toBeVisible();
     await expect(standing(page)).toContainText("Daļēji apmaksāts");
   });
@@ -156,7 +156,7 @@ test("a draft is deleted, and leads back to its estimate", async ({ page, instal
   await letIn(page, "user");
   await open(page, at);
   await link(page, "Dzēst melnrakstu").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, "Melnraksts dzēsts")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/estimate/${begun.estimate.id}$`));
 });

@@ -38,8 +38,8 @@ test("a whole project is made without a mouse", async ({ page }) => {
 
   await test.step("one date is typed, the other picked with the arrows", async () => {
     await typeAt(page, textbox(form, "Plānotais sākums"), "1.2.2027");
-    await typeAt(page, textbox(form, "Plānotais beigu datums"), "20.02.2027");
-    await tabTo(page, button(form, "Atvērt kalendāru: Plānotais beigu datums"));
+    await typeAt(page, textbox(form, "Plānotās beigas"), "20.02.2027");
+    await tabTo(page, button(form, "Atvērt kalendāru: Plānotās beigas"));
     await page.keyboard.press("Enter");
     const calendar = form.getByRole("application");
     await expect(calendar.getByRole("button", { name: "2027. gada 20. februāris" })).toBeFocused();
@@ -49,8 +49,8 @@ test("a whole project is made without a mouse", async ({ page }) => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await expect(calendar).toBeHidden();
-    await expect(textbox(form, "Plānotais beigu datums")).toHaveValue("28.03.2027");
-    await expect(textbox(form, "Plānotais beigu datums")).toBeFocused();
+    await expect(textbox(form, "Plānotās beigas")).toHaveValue("28.03.2027");
+    await expect(textbox(form, "Plānotās beigas")).toBeFocused();
   });
 
   await tabTo(page, form.getByRole("checkbox", { name: "Plānošanā" }));
@@ -87,8 +87,8 @@ test("Tab goes through every control of a dialog in the order of the eye, and ro
     "Projekta vadītāja asistents",
     "Plānotais sākums",
     "Atvērt kalendāru: Plānotais sākums",
-    "Plānotais beigu datums",
-    "Atvērt kalendāru: Plānotais beigu datums",
+    "Plānotās beigas",
+    "Atvērt kalendāru: Plānotās beigas",
     "Plānošanā",
     "Aizvērt",
     "Izveidot",
@@ -105,13 +105,13 @@ test("Escape closes what is on top, one thing at a time, and gives the focus bac
   const filters = dialog(page, "Filtri");
   await expect(filters).toBeVisible();
 
-  await tabTo(page, button(filters, "Atvērt kalendāru: Sākums no"));
+  await tabTo(page, button(filters, "Atvērt kalendāru: Plānotais sākums no"));
   await page.keyboard.press("Enter");
   await expect(filters.getByRole("application")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(filters.getByRole("application")).toBeHidden();
   await expect(filters).toBeVisible();
-  await expect(button(filters, "Atvērt kalendāru: Sākums no")).toBeFocused();
+  await expect(button(filters, "Atvērt kalendāru: Plānotais sākums no")).toBeFocused();
 
   await tabTo(page, choice(filters, "Klients"), { back: true });
   await page.keyboard.type("r");
@@ -155,7 +155,7 @@ for (const [opener, title, path] of [
   ["Pievienot projektu", "Jauns projekts", "/projects"],
   ["Bankas", "Bankas", "/clients"],
   ["Pārvaldīt bankas", "Bankas", "/clients/1"],
-  ["Dzēst", "Vai esat pārliecināts?", "/clients/1"],
+  ["Dzēst", "Vai tiešām turpināt?", "/clients/1"],
 ] as const) {
   test(`the focus comes back to „${opener}” at ${path} when its dialog closes`, async ({ page }) => {
     await letIn(page, "user");
@@ -194,7 +194,7 @@ test("a client is edited, searched for and deleted without a mouse", async ({ pa
   await expect(textbox(page, "Kontaktpersona")).toHaveValue("Zane Āboliņa");
   await tabTo(page, link(page, "Dzēst"), { limit: 30 });
   await page.keyboard.press("Enter");
-  const question = dialog(page, "Vai esat pārliecināts?");
+  const question = dialog(page, "Vai tiešām turpināt?");
   await tabTo(page, button(question, "Jā"));
   await page.keyboard.press("Enter");
   await expect(question).toBeHidden();

@@ -63,9 +63,9 @@ test("projects are filtered by nothing that says nothing either", async ({ page,
   await openInvoices(page, installation);
   await open(page, "/projects/filter");
   const filters = dialog(page, "Filtri");
-  await textbox(filters, "Sākums no").fill("drīz");
+  await textbox(filters, "Plānotais sākums no").fill("drīz");
   await button(filters, "Lietot").click();
-  await expect(textbox(filters, "Sākums no")).toHaveAccessibleDescription(/Ievadiet datumu/);
+  await expect(textbox(filters, "Plānotais sākums no")).toHaveAccessibleDescription(/Ievadiet datumu/);
   await open(page, "/projects?dueDate=drīz&status=99&sorting=bogus");
   await expect(rows(page).first()).toBeVisible();
   await expect(chips(page)).toHaveCount(0);

@@ -99,7 +99,7 @@ test("a new filter starts over at the first page", async ({ page }) => {
   await expect(page).toHaveURL(/project_name=a/);
   expect(new URL(page.url()).searchParams.has("page")).toBe(false);
   await open(page, "/projects?page=3");
-  await link(page, "Termiņš").click();
+  await link(page, "Plānotās beigas").click();
   await expect(page).toHaveURL(/sorting=dueDate/);
   expect(new URL(page.url()).searchParams.has("page")).toBe(false);
 });
@@ -112,17 +112,17 @@ test("the filter dialog filters by everything at once, chips take it away singly
   await chooseClient(filters, "Klients", "ra", "Rasas dzirnas, SIA");
   await choice(filters, "Statuss").selectOption({ label: "Pabeigts" });
   await choice(filters, "Projekta vadītājs").selectOption({ label: "Santa Zariņa" });
-  await textbox(filters, "Sākums no").fill("1.1.2025");
-  await textbox(filters, "Termiņš līdz").fill("31.12.2026");
+  await textbox(filters, "Plānotais sākums no").fill("1.1.2025");
+  await textbox(filters, "Plānotās beigas līdz").fill("31.12.2026");
   await button(filters, "Lietot").click();
   await expect(filters).toBeHidden();
   await expect(chips(page)).toContainText("Klients: Rasas dzirnas, SIA");
   await expect(chips(page)).toContainText("Projekta vadītājs: Santa Zariņa");
-  await expect(chips(page)).toContainText("Sākums no: 01.01.2025");
-  await expect(chips(page)).toContainText("Termiņš līdz: 31.12.2026");
+  await expect(chips(page)).toContainText("Plānotais sākums no: 01.01.2025");
+  await expect(chips(page)).toContainText("Plānotās beigas līdz: 31.12.2026");
   await expect(chips(page)).toContainText("Statuss: Pabeigts");
 
-  for (const name of ["Klients", "Projekta vadītājs", "Sākums no", "Termiņš līdz"]) {
+  for (const name of ["Klients", "Projekta vadītājs", "Plānotais sākums no", "Plānotās beigas līdz"]) {
     await link(chips(page), `Noņemt filtru: ${name}`).click();
     await expect(link(chips(page), `Noņemt filtru: ${name}`)).toBeHidden();
   }
@@ -155,8 +155,8 @@ const byDate = (one: string, other: string) => (readDate(one) ?? one).localeComp
 
 for (const [name, sorting, compare] of [
   ["Nosaukums", "name", inLatvian.compare],
-  ["Sākums", "date", byDate],
-  ["Termiņš", "dueDate", byDate],
+  ["Plānotais sākums", "date", byDate],
+  ["Plānotās beigas", "dueDate", byDate],
 ] as const) {
   test(`the head „${name}” sorts up and down, and its chip resets it`, async ({ page }) => {
     const place = (await page.getByRole("columnheader").allTextContents()).indexOf(name);
@@ -229,7 +229,7 @@ test("an archived client is found among the archived alone", async ({ page }) =>
   await open(page, "/clients?q=rasas+dzirnas");
   await link(page, "Rasas dzirnas, SIA").click();
   await link(page, "Dzēst").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(page).toHaveURL(/\/clients$/);
   await link(page, "Rādīt arhivētos").click();
   await expect(heading(page, "Arhivētie klienti")).toBeVisible();

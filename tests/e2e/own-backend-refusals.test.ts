@@ -21,7 +21,7 @@ test("a refusal with empty words, or in another shape, is told beside what was t
   const { broken } = backend;
   await enterAs(page, "ilze", "/clients/1");
   broken.set("PATCH /customers/1", { status: 403, body: { message: "" } });
-  await expectRefused(page, "Request failed with status code 403");
+  await expectRefused(page, "Pieprasījums neizdevās (kods 403)");
   broken.set("PATCH /customers/1", { status: 422, body: { message: "Klients ir bloķēts.", errors: [] } });
   await expectRefused(page, "Klients ir bloķēts.");
   const errors = { name: "Nosaukums ir aizņemts.", tax_office: ["Nodokļu iestāde nav norādīta."] };
@@ -170,8 +170,8 @@ test("a row that is gone is said so over its list, and is not asked for again", 
 
 test("nothing is promised of amounts and credit notes that a backend does not tell of", async ({ page }) => {
   await enterAs(page, "ilze", "/invoices/1/1");
-  await link(page, "Apmaksāts pilnībā").click();
-  await expect(dialog(page, "Apmaksāts pilnībā")).toContainText("Viss, kas vēl nav samaksāts");
+  await link(page, "Atzīmēt kā apmaksātu").click();
+  await expect(dialog(page, "Atzīmēt kā apmaksātu")).toContainText("Viss, kas vēl nav samaksāts");
   await open(page, "/invoices/1/1/void");
   await expect(dialog(page, "Anulēt DR-0001?")).toContainText("Dokumentu anulēs uzņēmuma serveris");
 });

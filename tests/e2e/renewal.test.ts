@@ -94,7 +94,7 @@ test("a session that ended meanwhile leads from the menu's buttons to login", as
   await expect(elsewhere).toHaveURL(/\/login$/);
   await button(menu(page), "English").click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole("button", { name: /^(Ieiet|Log in)$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^(Pieslēgties|Log in)$/ })).toBeVisible();
 });
 
 test("the mail is in the person's own language", async ({ page, installation }) => {

@@ -92,7 +92,7 @@ test("all is chosen at first; what is chosen stands in the address and in the fo
   await expect(page).toHaveTitle(/^Atskaites \/ Finanšu atskaite/);
   await expect(link(menu(page), "Finanšu atskaite")).toHaveAttribute("aria-current", "page");
   const form = filtersOf(page);
-  await expect(choice(form, "Projektu vadītājs").locator("option:checked")).toHaveText("Visi");
+  await expect(choice(form, "Projekta vadītājs").locator("option:checked")).toHaveText("Visi");
   await expect(choice(form, "Klients")).toHaveAttribute("placeholder", "Visi");
   await expect(textbox(form, "No")).toHaveValue(/^01\.01\.\d{4}$/);
   await expect(textbox(form, "Līdz")).toHaveValue(/^31\.12\.\d{4}$/);

@@ -165,7 +165,7 @@ test("after a project is made the form is empty again", async ({ page }) => {
   await button(form, "Izveidot").click();
   await expect(form).toBeHidden();
   await link(page, "Pievienot projektu").click();
-  for (const name of ["Nosaukums", "Īsais nosaukums", "Plānotais sākums", "Plānotais beigu datums"])
+  for (const name of ["Nosaukums", "Īsais nosaukums", "Plānotais sākums", "Plānotās beigas"])
     await expect(textbox(form, name)).toHaveValue("");
   await expect(choice(form, "Klients")).toHaveValue("");
   await fillProject(form, { ...words, name: "Otrs projekts" });

@@ -26,14 +26,14 @@ test("one goes from week to week, to a date, and to the projects of one manager"
   await expect(weekHeading(page, addDays(freeWeek, 21))).toBeVisible();
 
   const all = await plans(page).count();
-  await choice(page, "Projektu vadītājs").selectOption({ label: "Santa Zariņa" });
+  await choice(page, "Projekta vadītājs").selectOption({ label: "Santa Zariņa" });
   await button(page, "Rādīt").click();
-  await expect(choice(page, "Projektu vadītājs").locator("option:checked")).toHaveText("Santa Zariņa");
+  await expect(choice(page, "Projekta vadītājs").locator("option:checked")).toHaveText("Santa Zariņa");
   await expect(weekHeading(page, addDays(freeWeek, 21))).toBeVisible();
   expect(await plans(page).count()).toBeLessThan(all);
   await link(page, "Nākamā nedēļa").click();
-  await expect(choice(page, "Projektu vadītājs").locator("option:checked")).toHaveText("Santa Zariņa");
-  await choice(page, "Projektu vadītājs").selectOption({ label: "Visi" });
+  await expect(choice(page, "Projekta vadītājs").locator("option:checked")).toHaveText("Santa Zariņa");
+  await choice(page, "Projekta vadītājs").selectOption({ label: "Visi" });
   await button(page, "Rādīt").click();
   await expect(plans(page)).toHaveCount(all);
 });
@@ -104,7 +104,7 @@ test("an entry is deleted after a question", async ({ page }) => {
   await add(page, "Tapetes", { employee: first, day: 0, hour: 10 });
   await entry(page, /^Tapetes/).click();
   await link(dialog(page, "Apdrukātas tapetes viesnīcai"), "Dzēst").click();
-  const question = dialog(page, "Vai esat pārliecināts?");
+  const question = dialog(page, "Vai tiešām turpināt?");
   await expect(question.getByText("Ieraksts „Tapetes” tiks dzēsts no kalendāra.")).toBeVisible();
   await link(question, "Nē").click();
   await link(dialog(page, "Apdrukātas tapetes viesnīcai"), "Dzēst").click();

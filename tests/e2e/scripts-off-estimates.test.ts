@@ -87,7 +87,7 @@ test("lines are duplicated, moved and deleted", async ({ page, installation }) =
   const names = page.getByRole("table", { name: "Buklets" }).getByRole("textbox", { name: "Nosaukums" });
   await expect(names.nth(1)).toHaveValue("Druka");
   await link(page, "Dzēst: Druka").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(names).toHaveCount(2);
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("48,00 €");
 });

@@ -70,7 +70,7 @@ test("a product is made, gets images, has them ordered, and is deleted", async (
   await button(form, "Dzēst: attēls 2").click();
   await expect(form.getByRole("img")).toHaveCount(1);
   await link(form, "Dzēst").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, "Produkts dzēsts")).toBeVisible();
   await expect(row(page, "Papīra vējdzirnavas")).toHaveCount(0);
 });

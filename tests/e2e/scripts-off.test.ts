@@ -83,7 +83,7 @@ test("a client is added, refused at its fields first, and edited", async ({ page
   await expect(notice(page, "Saglabāts")).toBeVisible();
   await expect(textbox(page, "Kontaktpersona")).toHaveValue("Rūta Lapsa");
   await link(page, "Dzēst").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, "Klients dzēsts")).toBeVisible();
 });
 
@@ -94,18 +94,18 @@ test("a project's client is found by its typed name", async ({ page }) => {
   await textbox(form, "Īsais nosaukums").fill("Katalogs");
   await choice(form, "Klients").fill("tāda nav");
   await textbox(form, "Plānotais sākums").fill("2.12.2026");
-  await textbox(form, "Plānotais beigu datums").fill("1.12.2026");
+  await textbox(form, "Plānotās beigas").fill("1.12.2026");
   await button(form, "Izveidot").click();
   await expect(choice(form, "Klients")).toHaveAccessibleDescription("Izvēlieties klientu no saraksta");
   await expect(choice(form, "Klients")).toHaveValue("tāda nav");
   await choice(form, "Klients").fill("rasas dzirnas");
   await button(form, "Izveidot").click();
-  await expect(textbox(form, "Plānotais beigu datums")).toHaveAccessibleDescription(
+  await expect(textbox(form, "Plānotās beigas")).toHaveAccessibleDescription(
     "Beigu datums nevar būt pirms sākuma",
   );
   await expect(form.getByRole("alert")).toContainText("* Beigu datums nevar būt pirms sākuma");
   await expect(choice(form, "Klients")).toHaveValue("rasas dzirnas");
-  await textbox(form, "Plānotais beigu datums").fill("18.12.2026");
+  await textbox(form, "Plānotās beigas").fill("18.12.2026");
   // Two clicks send two forms; their key makes one project of them.
   await button(form, "Izveidot").dblclick();
   await expect(notice(page, /Projekts .Rudens katalogs. izveidots/)).toBeVisible();
@@ -127,7 +127,7 @@ test("a project is taken into planning and deleted, and the list stays where it 
   await expect(page).toHaveURL(/\/projects\?status=9&sorting=name$/);
   await link(page, `Labot: ${name}`).click();
   await link(dialog(page, name), "Dzēst").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, "Projekts dzēsts")).toBeVisible();
   await expect(page).toHaveURL(/\/projects\?status=9&sorting=name$/);
   await expect(link(page, name)).toHaveCount(0);

@@ -32,7 +32,7 @@ test("agency items are added with unit and price, switched off, and deleted", as
   await expect(offered).not.toBeChecked();
   await link(page, "Ābeces zīmēšana").click();
   await link(editing, "Dzēst").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, "Pozīcija dzēsta")).toBeVisible();
   await expect(row(page, "Ābeces zīmēšana")).toHaveCount(0);
 });
@@ -65,14 +65,14 @@ test("vacancies have a colour, and the pinned ones stand first", async ({ page }
   await textbox(form, "Krāsa").fill("#aa2200");
   await form.getByRole("checkbox", { name: "Piesprausta" }).check();
   await button(form, "Pievienot").click();
-  await expect(notice(page, /Vakance .Aizvietošana. pievienota/)).toBeVisible();
+  await expect(notice(page, /Darba veids .Aizvietošana. pievienots/)).toBeVisible();
   const first = page.getByRole("row").nth(1);
   await expect(first).toContainText("Aizvietošana");
   await expect(first).toContainText("#AA2200");
   await link(first, "Aizvietošana").click();
   await link(dialog(page, "Labot vakanci: Aizvietošana"), "Dzēst").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
-  await expect(notice(page, "Vakance dzēsta")).toBeVisible();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
+  await expect(notice(page, "Darba veids dzēsts")).toBeVisible();
   await expect(row(page, "Aizvietošana")).toHaveCount(0);
 });
 

@@ -128,7 +128,7 @@ test("the last administrator stays one, and active", async ({ page }) => {
     "Vismaz vienam aktīvam administratoram jāpaliek",
   );
   await link(form, "Dzēst").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(page.getByRole("alert")).toContainText("Vismaz vienam aktīvam administratoram jāpaliek");
 });
 
@@ -153,7 +153,7 @@ test("a person to whom projects belong stays in the list without access", async 
   const admin = await callerAt(installation, signIns.admin, password);
   const { data } = (await admin("GET", "/users?q=user@demo")).json();
   await open(page, `/users/${data[0].id}/delete?q=user@demo`);
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, "Lietotājs padarīts neaktīvs, jo uz viņu atsaucas dati")).toBeVisible();
   await expect(rows(page).first().getByRole("switch")).not.toBeChecked();
 });

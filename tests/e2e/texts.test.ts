@@ -70,7 +70,7 @@ test("a gap has to stay, plural forms are rows of their own, and several are sav
   await expect(link(views(page), /^Mainītie 2$/)).toBeVisible();
 
   await link(page, "Atjaunot visus iebūvētos").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, saved)).toBeVisible();
   await expect(link(views(page), /^Mainītie 0$/)).toBeVisible();
   // The other language keeps its own.

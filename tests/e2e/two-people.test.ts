@@ -104,7 +104,7 @@ test("of two who edit one project the second sees what changed and loses nothing
   const hers = dialog(second, /Pircēju ceļvedis/);
 
   await choice(form, "Statuss").selectOption({ label: "Procesā" });
-  await textbox(form, "Plānotais beigu datums").fill("26.02.2027");
+  await textbox(form, "Plānotās beigas").fill("26.02.2027");
   await button(form, "Saglabāt").click();
   await expect(notice(page, "Projekts saglabāts")).toBeVisible();
 
@@ -134,7 +134,7 @@ test("what a colleague deleted meanwhile is said in words", async ({ page, newBr
   await open(page, `/projects/${id}`);
   const second = await joined(newBrowser, `/projects/${id}`);
   await link(dialog(page, /Abonementu kartes/), "Dzēst").click();
-  await button(dialog(page, "Vai esat pārliecināts?"), "Jā").click();
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, "Projekts dzēsts")).toBeVisible();
   const hers = dialog(second, /Abonementu kartes/);
   await textbox(hers, "Īsais nosaukums").fill("Par vēlu");

@@ -25,7 +25,7 @@ const faults: Record<string, { fault: Fault; status: number; words: string }> = 
   "resets the connection": {
     fault: (response) => response.destroy(),
     status: 503,
-    words: "Network Error",
+    words: "Tīkla kļūda",
   },
   "sends a page instead of data": {
     fault: (response) => response.writeHead(200, html).end("<h1>Welcome to nginx</h1>"),
@@ -40,7 +40,7 @@ const faults: Record<string, { fault: Fault; status: number; words: string }> = 
       setImmediate(() => response.socket?.end());
     },
     status: 503,
-    words: "Network Error",
+    words: "Tīkla kļūda",
   },
   "sends half of the data": {
     fault: (response) => response.writeHead(200, { "Content-Type": "application/json" }).end('{"data":['),
@@ -60,7 +60,7 @@ const faults: Record<string, { fault: Fault; status: number; words: string }> = 
   "speaks no HTTP": {
     fault: (response) => response.socket?.end("SSH-2.0-OpenSSH\r\n"),
     status: 503,
-    words: "Network Error",
+    words: "Tīkla kļūda",
   },
   "fails, in words": {
     fault: (response) => sendJson(response, 500, { message: "<b>Server Error</b>" }),
@@ -70,7 +70,7 @@ const faults: Record<string, { fault: Fault; status: number; words: string }> = 
   "fails, with a page": {
     fault: (response) => response.writeHead(502, html).end("<h1>Bad Gateway</h1>"),
     status: 502,
-    words: "Request failed with status code 502",
+    words: "Pieprasījums neizdevās (kods 502)",
   },
 };
 const fail = (fault: Fault, { knowsWhoAsks }: { knowsWhoAsks: boolean }) =>
@@ -165,7 +165,7 @@ test("a backend that is not there leaves a page with the message", async () => {
   await backend.stop();
   const page = await visit("/clients");
   expect(page.status).toBe(503);
-  expect(page.text).toContain("Network Error");
+  expect(page.text).toContain("Tīkla kļūda");
   expect(page.text).toContain(`Pieprasījuma numurs: ${page.headers["x-request-id"]}`);
 });
 
@@ -216,7 +216,7 @@ describe("a backend that redirects", () => {
     expect(call).toMatchObject({ status: 502 });
     expect(call.headers.location).toBeUndefined();
     expect(call.json()).toEqual({
-      message: "Serveris atsūtīja nelasāmu atbildi",
+      message: "Serveris atsūtīja nelasāmu atbildi. Mēģiniet vēlreiz pēc brīža.",
       request_id: call.headers["x-request-id"],
     });
     expect(visited).toEqual([]);
@@ -228,7 +228,10 @@ test("programs are told in the contract's shape that a backend broke off", async
   fail((response) => response.destroy(), { knowsWhoAsks: false });
   const call = await visit("/api/customers");
   expect(call.status).toBe(503);
-  expect(call.json()).toEqual({ message: "Network Error", request_id: call.headers["x-request-id"] });
+  expect(call.json()).toEqual({
+    message: "Tīkla kļūda. Mēģiniet vēlreiz pēc brīža.",
+    request_id: call.headers["x-request-id"],
+  });
 });
 
 test("a sign-in with a token that no header could carry is refused in words", async () => {

@@ -24,7 +24,7 @@ const get = (path: string) => ask(installation.host, "GET", path, { headers: { C
 const faults = {
   "500": "Server Error",
   html: "Serveris atsūtīja nelasāmu atbildi",
-  reset: "Network Error",
+  reset: "Tīkla kļūda",
 } satisfies Partial<Record<Fault, string>>;
 
 const every = Object.entries(faults) as [Fault, string][];
@@ -68,5 +68,5 @@ if (isSoaking)
     backend.broken.set("GET /banks", "silence");
     const page = await get("/clients/1");
     expect(page.status).toBe(200);
-    expect(page.text).toContain("Request aborted");
+    expect(page.text).toContain("Pieprasījums pārtraukts");
   });

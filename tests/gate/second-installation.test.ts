@@ -89,7 +89,7 @@ describe("a connection that breaks", () => {
     const told = await visit("/api/banks", { "Accept-Language": "lv" });
     expect([told.status, told.json().message]).toEqual([
       503,
-      expect.stringMatching(/^Network Error\. Uzņēmuma sistēma/),
+      expect.stringMatching(/^Tīkla kļūda\. Uzņēmuma sistēma/),
     ]);
     expect(Number(told.headers["retry-after"])).toBeLessThanOrEqual(5);
     const page = await visit("/clients");

@@ -52,5 +52,5 @@ export async function fillProject(form: Locator, words: ProjectWords): Promise<v
   await textbox(form, "Īsais nosaukums").fill(words.short_name);
   await chooseClient(form, "Klients", words.client.split(" ")[0] ?? "", words.client);
   await textbox(form, "Plānotais sākums").fill(words.start);
-  await textbox(form, "Plānotais beigu datums").fill(words.due);
+  await textbox(form, "Plānotās beigas").fill(words.due);
 }

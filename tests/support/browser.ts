@@ -142,5 +142,5 @@ export async function signIn(
 export async function fillLogin(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel(/^(E-pasts|E-mail)/).fill(email);
   await page.getByLabel(/^(Parole|Password)/).fill(secret);
-  await page.getByRole("button", { name: /^(Ieiet|Log in)$/ }).click();
+  await page.getByRole("button", { name: /^(Pieslēgties|Log in)$/ }).click();
 }

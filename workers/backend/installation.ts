@@ -14,7 +14,7 @@ import * as sessions from "./db/sessions";
 import { hasOthers, permissionsOf } from "./db/users";
 import { dispatcherOf } from "./dispatcher";
 import type { Env } from "./env";
-import type { Admission, Founder, LinkCheck, LoginAttempt } from "./front/contract";
+import type { Admission, Founder, LinkCheck, LoginAttempt, Wording } from "./front/contract";
 import { tokenOf } from "./front/token";
 import { sendMail } from "./mail";
 import { roomOf } from "./room";
@@ -82,9 +82,11 @@ export class Installation extends Archived {
     });
   }
 
-  /** The texts that this installation words in its own way, for what the front says. */
-  ownWords(language: Language): Record<string, string> {
-    return overridesFor(readConfig(this.database), language);
+  /** What the front speaks with: the caller's own language, else the one asked for, and the installation's own words in it. */
+  wording(token: string | null, asked: Language): Wording {
+    const session = token ? sessions.findSession(this.database, token) : null;
+    const language = session?.user.language ?? asked;
+    return { language, own: overridesFor(readConfig(this.database), language) };
   }
 
   /** Who calls with a token, for what the front does before it asks the installation. */

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { Refusal } from "~/submission";
 import { AtBottom } from "~/ui/bars";
 import { Snackbar } from "~/ui/snackbar";
@@ -14,12 +13,11 @@ interface RefusedProps {
 
 /** Says that something was not saved (specification §8), each time anew; its fields say why. */
 export function Refused({ lastResult, message = "settings.not_saved" }: RefusedProps) {
-  const { t } = useTranslation();
   const isRefused = lastResult?.status === "error";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said anew
   const refusal = useMemo(
-    () => (isRefused ? { kind: "error" as const, key: t(message, { defaultValue: message }), stays } : null),
-    [lastResult, isRefused, message, t],
+    () => (isRefused ? { kind: "error" as const, key: message, stays } : null),
+    [lastResult, isRefused, message],
   );
   const notice = <Snackbar flash={refusal} />;
   // Without scripts nothing can be said elsewhere than where it stands.

@@ -90,6 +90,19 @@ describe("a file that is sent for an estimate", () => {
     expect(await filesOf(admin, id)).toEqual([file]);
   });
 
+  test("is refused in the language of the person, whatever the browser speaks", async () => {
+    const browser: Caller = (method, path, options = {}) =>
+      admin(method, path, { ...options, headers: { ...options.headers, "Accept-Language": "en-GB,en" } });
+    const refused = await addFiles(browser, id, { content: ascii("words") });
+    expect(refusal(refused).errors).toEqual({ file: ["Derīgi ir tikai JPEG, PNG un WebP attēli un PDF"] });
+    await admin("PATCH", "/user/update-info", { body: { language: "en" } });
+    const refusedInEnglish = await addFiles(admin, id, { content: ascii("words") });
+    await admin("PATCH", "/user/update-info", { body: { language: "lv" } });
+    expect(refusal(refusedInEnglish).errors).toEqual({
+      file: ["Only JPEG, PNG and WebP images and PDFs are taken"],
+    });
+  });
+
   test("is refused after it was read, however large it is", async () => {
     const large = await addFiles(admin, id, { content: pdfOf(100 * 1024 * 1024) });
     expect(large.status).toBe(413);

@@ -40,7 +40,7 @@ describe("advances", () => {
     const whole = (await admin("GET", `/estimates/${at.estimate.id}`)).json().data.sums;
     const advance = await issued(at, { percentage: "33.33" });
     expect(advance.content.lines[0]?.name).toBe(
-      `Avanss 33,33\u00a0% no tāmes Nr. ${at.estimate.estimate_nr}`,
+      `Avanss 33,33\u00a0% no tāmes nr. ${at.estimate.estimate_nr}`,
     );
     const final = await issued(at);
     expect(final.content.advances).toMatchObject([

@@ -2,16 +2,16 @@
 export const said = {
   lv: {
     ...{ invoice: "Rēķins", advance: "Avansa rēķins", waybill: "Pavadzīme", credit: "Kredītrēķins" },
-    ...{ number: "Nr.", seller: "Pārdevējs", buyer: "Pircējs", reg: "Reģ. Nr.", vatNr: "PVN Nr." },
+    ...{ number: "nr.", seller: "Pārdevējs", buyer: "Pircējs", reg: "Reģ. nr.", vatNr: "PVN nr." },
     ...{ date: "Izrakstīšanas datums", supplied: "Piegādes datums", due: "Apmaksas termiņš" },
     ...{ sum: "Summa", discount: "Atlaide 7,50 %", net: "Kopā bez PVN", total: "Kopā apmaksai" },
     ...{ vat: "PVN 21 % (no", reverse: "nodokļa apgrieztā maksāšana", price: "0,1667 €" },
-    ...{ deducted: "Avanss, rēķins Nr.", draft: "Melnraksts", voided: "Anulēts" },
-    ...{ cancels: "Kredītrēķins dokumentam Nr.", creditTotal: "Kredītrēķina summa" },
+    ...{ deducted: "Avanss, rēķins nr.", draft: "Melnraksts", voided: "Anulēts" },
+    ...{ cancels: "Kredītrēķins dokumentam nr.", creditTotal: "Kredītrēķina summa" },
     ...{ from: "Izsniegšanas adrese", to: "Piegādes adrese", purpose: "Darījuma veids" },
     ...{ sale: "Pārdošana", movement: "Pārvietošana", carrier: "Pārvadātājs" },
     ...{ sender: "Preču nosūtītājs", receiver: "Preču saņēmējs" },
-    ...{ issuedBy: "Izsniedza", receivedBy: "Saņēma", priced: "Cenas rēķinā Nr." },
+    ...{ issuedBy: "Izsniedza", receivedBy: "Saņēma", priced: "Cenas rēķinā nr." },
     unsigned: "Dokuments sagatavots elektroniski un ir derīgs bez paraksta.",
   },
   en: {

@@ -6,14 +6,14 @@ const number = "59dae3e4-d032-4992-852c-680205660ed4";
 const headers = { "x-request-id": number, "content-type": "application/json" };
 const refused: Seen = {
   ...{ status: 503, headers, milliseconds: 10 },
-  text: JSON.stringify({ message: "Network Error", request_id: number }),
+  text: JSON.stringify({ message: "Tīkla kļūda", request_id: number }),
 };
 const sandbox = { ...headers, "content-security-policy": "sandbox; default-src 'none'" };
 const passed: Seen = { status: 200, headers: sandbox, text: "<h1>nginx</h1>", milliseconds: 10 };
 const gone: Seen = { status: 0, headers: {}, text: "", milliseconds: 10 };
 const page: Seen = {
   ...{ status: 503, headers: { ...headers, "content-type": "text/html; charset=utf-8" }, milliseconds: 10 },
-  text: `<html><h1>Network Error</h1>${number}</html>`,
+  text: `<html><h1>Tīkla kļūda</h1>${number}</html>`,
 };
 
 describe("what a program gets while a backend fails", () => {
@@ -54,7 +54,7 @@ describe("a page while a backend fails", () => {
     ["is blank", { ...page, text: "" }],
     ["never comes", gone],
     ["comes late", { ...page, milliseconds: 60_000 }],
-    ["does not say what happened", { ...page, text: page.text.replace("Network Error", "Hm") }],
+    ["does not say what happened", { ...page, text: page.text.replace("Tīkla kļūda", "Hm") }],
     ["does not name its request", { ...page, text: page.text.replace(number, "") }],
     ["says what the framework says", { ...page, text: `${page.text} Unexpected Server Error` }],
     ["shows its inside", { ...page, text: `${page.text} at load (file:///x.js:1)` }],

@@ -11,7 +11,7 @@ export interface Seen {
 
 /** What the product says for a backend that fails (specification §8). */
 const words =
-  /Network Error|Request aborted|Serveris atsūtīja nelasāmu atbildi|Request failed with status code \d+|Server Error/;
+  /Tīkla kļūda|Pieprasījums pārtraukts|Serveris atsūtīja nelasāmu atbildi|Pieprasījums neizdevās \(kods \d+\)|Server Error/;
 
 /** Milliseconds that anybody has to wait at most. */
 const patience = 30_000;

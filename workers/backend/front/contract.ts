@@ -11,6 +11,9 @@ export type Founder = { name: string; email: string; language: Language };
  */
 export type LoginAttempt = { wait: number; hash: string | null; user: number | null };
 
+/** What the front speaks in, and the texts that the installation words in its own way. */
+export type Wording = { language: Language; own: Record<string, string> };
+
 /** Whether a link sets a password, and whose: `about` is what such a password must not be made of. */
 export type LinkCheck = { wait: number; valid: boolean; about: string[] };
 

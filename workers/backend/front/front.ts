@@ -20,10 +20,13 @@ export const front = {
     if (pathname.startsWith("/relay/")) return relay(request, env);
     if (pathname.startsWith("/parties/")) return enterRoom(request, env);
     if (isFront(request.method, pathname)) {
-      const language = preferredLanguage(request.headers.get("accept-language"));
-      const t = texts(language);
-      const ownWords = async () => texts(language, await installationOf(request, env).ownWords(language));
+      const asked = preferredLanguage(request.headers.get("accept-language"));
+      const t = texts(asked);
       const token = tokenOf(request);
+      const ownWords = async () => {
+        const { language, own } = await installationOf(request, env).wording(token, asked);
+        return texts(language, own);
+      };
       const identify = async () => (token ? installationOf(request, env).identify(token) : null);
       return frontApi.fetch(request, { ...env, actor: null, identify, t, ownWords });
     }

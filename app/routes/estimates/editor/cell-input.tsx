@@ -103,6 +103,6 @@ function useFault(row: RowName, field: string, draft: Draft | undefined) {
   return {
     "aria-invalid": true as const,
     "aria-describedby": `${row}-notes`,
-    title: errors.map(message).join(" "),
+    title: errors.map((error) => message(error)).join(" "),
   };
 }

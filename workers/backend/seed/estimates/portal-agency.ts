@@ -53,7 +53,7 @@ export const portalAgency = [
   stage(
     "Foto un video",
     ["Produktu fotogrāfijas", "Fotosesija studijā", "Attēlu apstrāde", "Attēlu izgriešana no fona"],
-    ["Reportāža objektā", "Fotografēšana", "Drona uzņēmumi", "Ceļa izdevumi"],
+    ["Reportāža objektā", "Fotografēšana", "Filmēšana ar dronu", "Ceļa izdevumi"],
     [
       "Video {15|20|30} sekundes",
       "Filmēšana",

@@ -53,7 +53,7 @@ export const portalAgencyItems = [
   sold("Filmēšana", "Filming", "diena", "760.00"),
   sold("Video montāža", "Video editing", "st.", "55.00"),
   sold("Kustību grafika", "Motion graphics", "st.", "65.00"),
-  sold("Drona uzņēmumi", "Drone footage", "st.", "95.00"),
+  sold("Filmēšana ar dronu", "Drone footage", "st.", "95.00"),
   // Afield.
   sold("Montāžas uzraudzība", "Installation supervision", "st.", "42.00"),
   sold("Apdrukas darbi studijā", "Studio printing work", "st.", "36.00"),
