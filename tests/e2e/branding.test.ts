@@ -66,7 +66,7 @@ test("the worst colours stay readable, and it is said that they were repaired", 
   await letIn(page, "admin");
   await open(page, "/settings/branding");
   for (const name of fields) await colour(page, name).fill(yellow);
-  await expect(page.getByText(/^Labota lasāmībai: #[0-9A-F]{6}$/)).toHaveCount(fields.length);
+  await expect(page.getByText(/^Pielāgota salasāmībai: #[0-9A-F]{6}$/)).toHaveCount(fields.length);
   await readable(page, ".branding-preview");
   await button(page, "Saglabāt").last().click();
   await expect(notice(page, saved)).toBeVisible();

@@ -63,7 +63,7 @@ test("an advance, the invoice that deducts it, its payments, and its credit note
     await expect(standing(page)).toContainText("422,08 €");
     await link(page, "Atzīmēt kā apmaksātu").click();
     await button(dialog(page, "Atzīmēt kā apmaksātu"), "Atzīmēt kā apmaksātu").click();
-    await expect(notice(page, "Dokuments apmaksāts pilnībā")).toBeVisible();
+    await expect(notice(page, "Dokuments atzīmēts kā apmaksāts")).toBeVisible();
     await expect(standing(page).getByRole("listitem")).toHaveCount(2);
     await expect(link(page, "Pievienot maksājumu")).toHaveCount(0);
     await link(

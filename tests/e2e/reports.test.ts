@@ -182,7 +182,7 @@ test("what cannot be asked for is said in words, with a way on", async ({ page }
   await open(page, `${financial}?report=projects_total&customer_id=999999`);
   await expect(page.getByRole("alert")).toContainText("Atskaite nav atrasta");
   await open(page, `${financial}?report=customer_year`);
-  await expect(page.getByText("Izvēlieties klientu, lai redzētu viņa rēķinus pa mēnešiem.")).toBeVisible();
+  await expect(page.getByText("Izvēlieties klientu, lai redzētu tā rēķinus pa mēnešiem.")).toBeVisible();
   await open(page, `${financial}?report=invoices_total&from=1999-01-01&to=1999-12-31`);
   await link(page, "Notīrīt filtrus").last().click();
   await expect(reportTable(page)).toBeVisible();

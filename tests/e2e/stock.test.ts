@@ -53,24 +53,24 @@ test("production items have no unit and price to choose", async ({ page }) => {
   await expect(row(page, "Ābolu kastes druka")).toContainText("Apple crate print");
 });
 
-test("vacancies have a colour, and the pinned ones stand first", async ({ page }) => {
+test("kinds of work have a colour, and the pinned ones stand first", async ({ page }) => {
   await open(page, "/stock/vacancies");
-  await link(page, "Pievienot vakanci").click();
-  const form = dialog(page, "Jauna vakance");
+  await link(page, "Pievienot darba veidu").click();
+  const form = dialog(page, "Jauns darba veids");
   await expect(textbox(form, "Krāsa")).toHaveValue("#000000");
   await textbox(form, "Nosaukums").fill("Aizvietošana");
   await textbox(form, "Krāsa").fill("sarkana");
   await button(form, "Pievienot").click();
   await expect(textbox(form, "Krāsa")).toHaveAccessibleDescription(/Ievadiet krāsu/);
   await textbox(form, "Krāsa").fill("#aa2200");
-  await form.getByRole("checkbox", { name: "Piesprausta" }).check();
+  await form.getByRole("checkbox", { name: "Piesprausts" }).check();
   await button(form, "Pievienot").click();
   await expect(notice(page, /Darba veids .Aizvietošana. pievienots/)).toBeVisible();
   const first = page.getByRole("row").nth(1);
   await expect(first).toContainText("Aizvietošana");
   await expect(first).toContainText("#AA2200");
   await link(first, "Aizvietošana").click();
-  await link(dialog(page, "Labot vakanci: Aizvietošana"), "Dzēst").click();
+  await link(dialog(page, "Labot darba veidu: Aizvietošana"), "Dzēst").click();
   await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, "Darba veids dzēsts")).toBeVisible();
   await expect(row(page, "Aizvietošana")).toHaveCount(0);
