@@ -132,6 +132,27 @@ describe("the room", () => {
     expect(screen.send).not.toHaveBeenCalled();
   });
 
+  test("closes a connection that sends more than a screen has to say, also in bytes", async () => {
+    const { send, close } = await connect(1);
+    const [connection] = Reflect.get(room, "connections");
+    room.onMessage(connection, "x".repeat(1_024));
+    room.onMessage(connection, new ArrayBuffer(1_024));
+    expect(close).not.toHaveBeenCalled();
+    room.onMessage(connection, new ArrayBuffer(1_025));
+    expect(close).toHaveBeenCalledExactlyOnceWith(1009);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("closes a person's oldest sockets beyond twenty", async () => {
+    const came = [3, 1, 2, ...Array.from({ length: 18 }, (_, index) => index + 4)];
+    const sockets: Awaited<ReturnType<typeof connect>>[] = [];
+    for (const at of came) sockets.push(await connect(at, null, { at, calendar: at % 2 === 0 }));
+    const closed = sockets.flatMap(({ close }, index) =>
+      close.mock.calls.map(([code]) => [came[index], code]),
+    );
+    expect(closed).toEqual([[1, 4429]]);
+  });
+
   test("lets nobody in whom the door did not announce", () => {
     const context = { request: new Request("http://room/") };
     expect(() => room.getConnectionTags(Object({}), context)).toThrow();

@@ -1,11 +1,12 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import { admissionOf } from "./admission";
-import { Flood } from "./flood";
+import { Flood, isTooLong } from "./flood";
 import { Heard } from "./heard";
 import { closing, type LiveEvent, type RoomMessage } from "./messages";
 import { RecentEvents } from "./recent-events";
 import { isRelayed, type News, news } from "./relayed";
-import { type Seat, Visitors } from "./visitors";
+import { beyondLimit, type Seat } from "./seats";
+import { Visitors } from "./visitors";
 
 /** An installation, as far as its room knows it: it keeps the log of all events. */
 type Installation = Rpc.DurableObjectBranded & {
@@ -44,9 +45,10 @@ export class CalendarRoom extends Server<RoomEnv> {
 
   override async onConnect(connection: Connection<Seat>, { request }: ConnectionContext): Promise<void> {
     const { sessionId, calendar, seq, config, user, at } = admissionOf(request);
-    connection.setState(calendar ? { user, said: null } : null);
+    connection.setState({ user: calendar ? user : null, said: null, since: at });
     if (this.ended.has(sessionId)) return connection.close(closing.signedOut);
     if (calendar && at <= this.offAt) return connection.close(closing.calendarOff);
+    this.close(beyondLimit(this.getConnections(userTag(user.id))), closing.tooMany);
     this.configVersion = Math.max(config.current, this.configVersion);
     if (config.worn !== null && config.worn !== this.configVersion)
       connection.send(frame({ event: "ConfigUpdated", version: this.configVersion }));
@@ -60,7 +62,8 @@ export class CalendarRoom extends Server<RoomEnv> {
   }
 
   override onMessage(connection: Connection<Seat>, message: WSMessage): void {
-    if (!this.flood.isTooMuch(connection.id, Date.now())) this.visitors.hear(connection, message);
+    if (isTooLong(message)) this.close([connection], closing.tooLong);
+    else if (!this.flood.isTooMuch(connection.id, Date.now())) this.visitors.hear(connection, message);
   }
 
   override onClose(connection: Connection<Seat>): void {

@@ -1,3 +1,15 @@
+import type { WSMessage } from "partyserver";
+
+/** Bytes of a screen's message. More than a presence needs. */
+const longest = 1_024;
+
+/** Whether a message is longer than anything that a screen has to say; letters count as they are sent. */
+export function isTooLong(message: WSMessage): boolean {
+  if (typeof message !== "string") return message.byteLength > longest;
+  // Only what may be short is counted letter by letter.
+  return message.length > longest || new TextEncoder().encode(message).length > longest;
+}
+
 /** Messages a second that a screen may send; it sends ten while somebody drags. */
 const most = 30;
 const second = 1_000;

@@ -100,5 +100,19 @@ export const roomMessage = z.discriminatedUnion("event", [
 ]);
 export type RoomMessage = z.infer<typeof roomMessage>;
 
-/** Codes with which the room closes a socket. After the first two there is no use in coming back. */
-export const closing = { signedOut: 4401, calendarOff: 4403, tryAgain: 1013 } as const;
+/** Codes with which the room closes a socket. After the first three there is no use in coming back. */
+export const closing = {
+  signedOut: 4401,
+  calendarOff: 4403,
+  /** The person has opened newer ones, as many as one may have. */
+  tooMany: 4429,
+  /** A message beyond what a screen has to say (RFC 6455 §7.4.1). */
+  tooLong: 1009,
+  tryAgain: 1013,
+} as const;
+
+/**
+ * Milliseconds: how often a screen that holds something says so again, and the silence after which it holds nothing. A
+ * connection may be gone for minutes before its socket closes.
+ */
+export const holdingSaid = { every: 3_000, silence: 7_500 } as const;

@@ -1,16 +1,10 @@
 import type { Connection } from "partyserver";
-import { type Presence, presence, type RoomMessage, type Visitor } from "./messages";
+import { holdingSaid, type Presence, presence, type RoomMessage, type Visitor } from "./messages";
+import type { Seat } from "./seats";
 
 /** Milliseconds in which changes are collected, so that many of them are one frame. */
 const collected = 40;
-/** Bytes of a screen's message. More than a presence needs. */
-const longest = 1_024;
 
-/** What a connection keeps through the room's rest; `said` is null until the screen has told where it is. */
-export interface Seat {
-  user: { id: number; name: string };
-  said: Presence | null;
-}
 type Screen = Connection<Seat>;
 
 /**
@@ -23,6 +17,8 @@ export class Visitors {
   private readonly moved = new Set<string>();
   private readonly left = new Set<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Screens that hold something, and when that ends unless they speak: the room rests while nobody holds anything. */
+  private readonly holders = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(screens: () => Iterable<Screen>) {
     this.screens = screens;
@@ -30,17 +26,37 @@ export class Visitors {
 
   /** Takes what a screen says. What is no presence is ignored, and so is what was said before. */
   hear(screen: Screen, message: unknown): void {
-    const { state } = screen;
     const said = presenceIn(message);
-    if (!state || !said || JSON.stringify(said) === JSON.stringify(state.said)) return;
+    if (!screen.state?.user || !said) return;
+    this.watch(screen, said);
+    this.note(screen, said);
+  }
+
+  private note(screen: Screen, said: Presence): void {
+    const { state } = screen;
+    if (!state || JSON.stringify(said) === JSON.stringify(state.said)) return;
     if (!state.said) this.came.add(screen.id);
     this.moved.add(screen.id);
     screen.setState({ ...state, said });
     this.tellSoon();
   }
 
+  /** Whoever holds something and falls silent has let go of it, as far as the others see. */
+  private watch(screen: Screen, said: Presence): void {
+    this.unwatch(screen);
+    if (!said.holding) return;
+    const letGo = () => this.note(screen, { ...said, holding: null });
+    this.holders.set(screen.id, setTimeout(letGo, holdingSaid.silence));
+  }
+
+  private unwatch({ id }: Screen): void {
+    clearTimeout(this.holders.get(id));
+    this.holders.delete(id);
+  }
+
   /** Takes somebody out whose socket closed or is about to. What they held goes with them. */
   lose(screen: Screen): void {
+    this.unwatch(screen);
     const wasHere = screen.state?.said;
     screen.setState(null);
     this.moved.delete(screen.id);
@@ -94,13 +110,13 @@ function framesOf(visitors: readonly Visitor[], left: string[] = []) {
 }
 
 function visitorOf({ id, state }: Screen): Visitor | null {
-  return state?.said
+  return state?.user && state.said
     ? { connection: id, user_id: state.user.id, name: state.user.name, ...state.said }
     : null;
 }
 
 function presenceIn(message: unknown): Presence | null {
-  if (typeof message !== "string" || new TextEncoder().encode(message).length > longest) return null;
+  if (typeof message !== "string") return null;
   try {
     return presence.parse(JSON.parse(message));
   } catch {

@@ -94,7 +94,6 @@ describe("an open calendar", () => {
   test("cannot tell the others anything of the calendar", async () => {
     const [loud, quiet] = await Promise.all([enter(person), enter(person)]);
     loud.send(JSON.stringify({ event: "CalendarUpdated", events: [{ seq: 99 }] }));
-    loud.send("x".repeat(100_000));
     await plan();
     expect(await quiet.events()).toMatchObject([{ seq: 1 }]);
     expect(await loud.events()).toMatchObject([{ seq: 1 }]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Presence } from "../../party/messages";
 import { newInstallation, signIns, type TestInstallation } from "../support/installation";
-import { enter, type Person, type Screen, signIn } from "./screen";
+import { enter, type Person, type Screen, screenAddress, signIn } from "./screen";
 
 const monday: Presence = { week: "2026-11-23", holding: null };
 const over = { user_id: 3, date: "2026-11-24", start_time_id: 9, duration: 2 };
@@ -107,12 +107,41 @@ describe("who has the calendar open", () => {
       "{}",
       JSON.stringify({ week: "2026-11-23" }),
       JSON.stringify({ ...monday, week: "next" }),
-      JSON.stringify({ ...monday, holding, more: "x".repeat(1_000) }),
       JSON.stringify({ event: "CalendarUpdated", events: [] }),
     ];
     for (const text of nonsense) second.screen.send(text);
     say(second.screen, { ...monday, week: "2026-11-30" });
     expect(await first.screen.presence()).toMatchObject({ here: [{ week: "2026-11-30", holding: null }] });
+  });
+
+  test("is told that nothing is held by a connection that went silent", async () => {
+    const { first, second } = await two();
+    say(second.screen, { ...monday, holding });
+    expect((await first.screen.presence()).here).toMatchObject([{ holding }]);
+    expect((await first.screen.presence()).here).toMatchObject([
+      { connection: second.connection, holding: null },
+    ]);
+  }, 10_000);
+
+  test.each([
+    ["a screen that says too much", JSON.stringify({ ...monday, more: "ā".repeat(600) })],
+    ["a screen that sends millions of bytes", "x".repeat(2_000_000)],
+  ])("does not see %s any more", async (_, text) => {
+    const { first, second } = await two();
+    second.screen.send(text);
+    expect(await second.screen.closed).toBe(1009);
+    expect(await first.screen.presence()).toMatchObject({ here: [], left: [second.connection] });
+  });
+
+  test("keeps the newest sockets of a person who opens ever more, and everybody else's", async () => {
+    const first = await come(admin);
+    const oldest = await enter(planner);
+    const screens = await Promise.all(Array.from({ length: 20 }, () => enter(planner, "", screenAddress)));
+    expect(await oldest.closed).toBe(4429);
+    say(first.screen, { ...monday, week: "2026-11-30" });
+    const newest = await come(planner);
+    expect(newest.first.here).toMatchObject([{ connection: first.connection }]);
+    expect(await Promise.race(screens.map(({ closed }) => closed))).toBe(4429);
   });
 
   test("does not flood the others", async () => {

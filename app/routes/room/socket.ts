@@ -5,7 +5,7 @@ import { closing } from "../../../party/messages";
 const firstDelay = { least: 250, spread: 250 };
 const longestDelay = { least: 4_000, spread: 1_000 };
 
-const final: readonly number[] = [closing.signedOut, closing.calendarOff];
+const final: readonly number[] = [closing.signedOut, closing.calendarOff, closing.tooMany];
 const drawn = ({ least, spread }: typeof firstDelay) => least + Math.random() * spread;
 
 export type RoomSocket = ReconnectingWebSocket;

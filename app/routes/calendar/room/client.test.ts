@@ -74,6 +74,25 @@ describe("a screen's end of the room", () => {
     expect(FakeSocket.opened).toHaveLength(12);
   });
 
+  test("says what it holds again and again, until it lets go or nobody looks", async () => {
+    const { room, socket } = await open();
+    const holding = { calendar_id: 7, label: "Veikals", over: null };
+    room.send({ week: "2026-11-23", holding });
+    await vi.advanceTimersByTimeAsync(9_500);
+    expect(socket.sent).toHaveLength(4);
+    expect(new Set(socket.sent).size).toBe(1);
+    vi.stubGlobal("document", { hidden: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(socket.sent).toHaveLength(4);
+    vi.stubGlobal("document", { hidden: false });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(socket.sent).toHaveLength(5);
+    vi.unstubAllGlobals();
+    room.send(presence("2026-11-23"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(socket.sent.slice(5)).toEqual([JSON.stringify(presence("2026-11-23"))]);
+  });
+
   test("says when the door did not open, and not when a connection broke", async () => {
     const { socket } = await open();
     socket.break(1006);
@@ -99,6 +118,7 @@ describe("a screen's end of the room", () => {
   test.each([
     [4401, "signedOut"],
     [4403, "off"],
+    [4429, "crowded"],
   ])("does not come back after %i", async (code, state) => {
     const { socket, room } = await open();
     socket.break(code);

@@ -1,10 +1,16 @@
 import type { CloseEvent, Options } from "partysocket/ws";
-import { closing, type LiveEvent, type Presence, type RoomMessage } from "../../../../party/messages";
+import {
+  closing,
+  holdingSaid,
+  type LiveEvent,
+  type Presence,
+  type RoomMessage,
+} from "../../../../party/messages";
 import { messageIn } from "../../room/message";
 import { type RoomSocket, roomSocket } from "../../room/socket";
 
-/** "lost": it comes back by itself. "signedOut" and "off" are for good. */
-export type RoomState = "connecting" | "open" | "lost" | "signedOut" | "off";
+/** "lost": it comes back by itself. The last three are for good; "crowded": this person has newer windows enough. */
+export type RoomState = "connecting" | "open" | "lost" | "signedOut" | "off" | "crowded";
 
 export interface RoomListeners {
   /** New events in order; only after a reset or an overtaken load some may come again. */
@@ -35,6 +41,7 @@ const betweenPresences = 100;
 const finalStates = new Map<number, RoomState>([
   [closing.signedOut, "signedOut"],
   [closing.calendarOff, "off"],
+  [closing.tooMany, "crowded"],
 ]);
 
 /** A screen's end of the live room (design §5): it reconnects, and says each event once and in order. */
@@ -53,6 +60,7 @@ export class RoomClient {
   private latest: Presence | null = null;
   private saidAt = Number.NEGATIVE_INFINITY;
   private sayLater: ReturnType<typeof setTimeout> | undefined;
+  private sayAgain: ReturnType<typeof setInterval> | undefined;
 
   constructor(options: RoomOptions) {
     this.options = options;
@@ -133,10 +141,13 @@ export class RoomClient {
     if (!this.latest || this.state !== "open") return;
     this.saidAt = Date.now();
     this.socket.send(JSON.stringify(this.latest));
+    // A page that nobody sees is slowed down by its browser: what it holds would come and go on other screens.
+    if (this.latest.holding) this.sayAgain = setInterval(() => isSeen() && this.say(), holdingSaid.every);
   }
 
   private stopSaying(): void {
     clearTimeout(this.sayLater);
+    clearInterval(this.sayAgain);
     this.sayLater = undefined;
   }
 
@@ -180,3 +191,5 @@ export class RoomClient {
     this.options.onReset();
   }
 }
+
+const isSeen = () => typeof document === "undefined" || !document.hidden;
