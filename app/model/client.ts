@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { paged, sentText } from "./answer";
-import { id, optionalText, requiredText } from "./fields";
-import { ibanProblem, normaliseIdentifier, vatNumberProblem } from "./identifiers";
+import { lenient, paged, sentText } from "./answer";
+import { countryInput } from "./country";
+import { id, language, optionalEmail, optionalText, requiredText } from "./fields";
+import { identifier, vatNumber } from "./identifier-input";
+import { ibanProblem } from "./identifiers";
 
 const contact = z.object({ name: sentText, phone: sentText });
 
@@ -17,13 +19,19 @@ export const client = z.object({
   bank: z.object({ id, name: sentText, swift: sentText }).nullish(),
   iban: sentText,
   contact: contact.nullish().transform((person) => person ?? { name: "", phone: "" }),
+  /** ISO 3166-1 alpha-2; "" where a backend does not say. */
+  country: sentText,
+  /** Where documents are sent. */
+  email: sentText,
+  /** The language that documents are offered in first; "" where a backend does not say. */
+  document_language: lenient(z.union([language, z.literal("")]), ""),
+  /** What the client wants to find in its documents: a cost centre or a person (EN 16931 BT-10). */
+  buyer_reference: sentText,
   is_archived: z.coerce.boolean().default(false),
   version: z.number().int().default(0),
 });
 export type Client = z.infer<typeof client>;
 export const clientPage = paged(client);
-
-const identifier = (max: number) => optionalText(max).transform(normaliseIdentifier);
 
 /**
  * What a client is created and edited with. VAT number and IBAN are refused when wrong; a registration number with a
@@ -33,7 +41,7 @@ export const clientInput = z.object({
   name: requiredText(200),
   short_name: requiredText(60),
   reg_nr: identifier(20),
-  vat_nr: identifier(20).refine((text) => text === "" || vatNumberProblem(text) === null, "errors.vat_nr"),
+  vat_nr: vatNumber,
   address: optionalText(300),
   registered_address: optionalText(300),
   bank_id: id.nullish().transform((bank) => bank ?? null),
@@ -41,8 +49,16 @@ export const clientInput = z.object({
   contact: z
     .object({ name: optionalText(120), phone: optionalText(40) })
     .nullish()
-    // A contact without a name is no contact (specification §5).
-    .transform((person) => (person?.name ? person : { name: "", phone: "" })),
+    .transform((person) => person ?? { name: "", phone: "" })
+    // A contact without a name is no contact (specification §5): rather than lose the phone, the name is asked for.
+    .refine(({ name, phone }) => name !== "" || phone === "", {
+      path: ["name"],
+      error: "errors.contact_name",
+    }),
+  country: countryInput,
+  email: optionalEmail,
+  document_language: language.nullish().transform((chosen) => chosen ?? ""),
+  buyer_reference: optionalText(100),
 });
 /** A change of some fields; they are checked together with the rest of the client, where the client is known. */
 export const clientPatch = z.looseObject({
@@ -55,6 +71,10 @@ export const clientPatch = z.looseObject({
   bank_id: z.union([z.number(), z.string()]).nullish(),
   iban: z.string().nullish(),
   contact: z.object({ name: z.string().nullish(), phone: z.string().nullish() }).nullish(),
+  country: z.string().nullish(),
+  email: z.string().nullish(),
+  document_language: z.string().nullish(),
+  buyer_reference: z.string().nullish(),
 });
 
 export type ClientInput = z.infer<typeof clientInput>;

@@ -1,19 +1,12 @@
 import { z } from "zod";
 import { lenient } from "./answer";
 import { decimal, sendDecimal } from "./decimal";
-import { optionalText } from "./fields";
-import {
-  bicProblem,
-  ibanMatchesBic,
-  ibanProblem,
-  normaliseIdentifier,
-  vatNumberProblem,
-} from "./identifiers";
+import { optionalEmail, optionalText } from "./fields";
+import { identifier, vatNumber } from "./identifier-input";
+import { bicProblem, ibanMatchesBic, ibanProblem } from "./identifiers";
 import { canCoincide, defaultSeries, type SeriesKind, series, seriesKinds } from "./number-series";
 import { paymentTerm } from "./payment-terms";
 import { isVat, percentage, standardVat, vatCategory } from "./vat";
-
-const identifier = (max: number) => optionalText(max).transform(normaliseIdentifier);
 
 /** A bank account of the company; IBAN and BIC belong together (domain §2). */
 const account = z
@@ -28,9 +21,9 @@ const account = z
 export const companyDetails = z.object({
   legal_name: optionalText(200),
   reg_nr: identifier(20),
-  vat_nr: identifier(20).refine((text) => text === "" || vatNumberProblem(text) === null, "errors.vat_nr"),
+  vat_nr: vatNumber,
   address: optionalText(300),
-  email: optionalText(254).pipe(z.union([z.literal(""), z.email("errors.email")], "errors.email")),
+  email: optionalEmail,
   phone: optionalText(40),
   accounts: z.array(account).max(10, "errors.too_many").default([]),
   vat_category: vatCategory.default("S"),

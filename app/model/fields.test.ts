@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { email, id, requiredText, typedDate } from "./fields";
+import { email, id, optionalEmail, requiredText, typedDate } from "./fields";
 
 const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map((issue) => issue.message);
@@ -42,6 +42,24 @@ describe("a required line of text", () => {
 describe("an e-mail address", () => {
   it("is one account however it is spelled", () => {
     expect(email.parse(" Anna.Ozola@Test.LV ")).toBe("anna.ozola@test.lv");
+  });
+
+  it.each([
+    ["info@ķirši.lv", "info@xn--iri-6ua6s.lv"],
+    ["info@xn--iri-6ua6s.lv", "info@xn--iri-6ua6s.lv"],
+    ["INFO@München.DE", "info@xn--mnchen-3ya.de"],
+    ["почта@пример.рф", null],
+    ["info@пример.рф", "info@xn--e1afmkfd.xn--p1ai"],
+    ["info@ķirši", null],
+    ["info@ķir ši.lv", null],
+    ["info@ķirši.lv/x", null],
+  ])("%s at a domain with other letters is %s", (typed, kept) => {
+    expect(email.safeParse(typed).data ?? null).toBe(kept);
+    expect(optionalEmail.safeParse(typed).data ?? null).toBe(kept);
+  });
+
+  it("may be left out where it is not a key", () => {
+    expect([undefined, null, " "].map((typed) => optionalEmail.parse(typed))).toEqual(["", "", ""]);
   });
 
   it("is refused by name when it is missing or none", () => {

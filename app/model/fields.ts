@@ -21,6 +21,23 @@ export const optionalText = (max = 200) =>
     .nullish()
     .transform((typed) => typed ?? "");
 
+/**
+ * An address of mail: that of Zod, whose last label may be a national one as well. Domains with letters such as "ā" are kept
+ * as mail servers know them (RFC 5891), which is also what some browsers send: either way it is one account.
+ */
+const address = z
+  .string()
+  .transform(withPlainDomain)
+  .pipe(
+    z
+      .email({
+        error: "errors.email",
+        pattern:
+          /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/,
+      })
+      .max(254, "errors.too_long"),
+  );
+
 /** An e-mail address, folded to lower case: two spellings are one account. */
 export const email = z
   .string({ error: "errors.email_required" })
@@ -28,7 +45,14 @@ export const email = z
   .toLowerCase()
   .min(1, "errors.email_required")
   .max(254, "errors.too_long")
-  .pipe(z.email("errors.email"));
+  .pipe(address);
+
+/** An e-mail address that may be left out; absent and null read as "". */
+export const optionalEmail = text(254)
+  .toLowerCase()
+  .pipe(z.union([z.literal(""), address], "errors.email"))
+  .nullish()
+  .transform((typed) => typed ?? "");
 
 /**
  * A date as people type it (dd.MM.yyyy) or as it is sent (yyyy-MM-dd); read as the latter. Refuses nothing at all with
@@ -60,6 +84,15 @@ export const choiceOf = (key: string) =>
     .union([z.number(), z.string()], { error: key })
     .transform((chosen) => Number(chosen === "" ? Number.NaN : chosen))
     .refine((chosen) => Number.isSafeInteger(chosen) && chosen > 0, key);
+
+/** The address with its domain in ASCII, where that is a domain at all. */
+function withPlainDomain(typed: string): string {
+  const at = typed.lastIndexOf("@") + 1;
+  const domain = typed.slice(at).normalize("NFC");
+  if (/^[\w.-]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return typed;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? typed.slice(0, at) + new URL(url).hostname : typed;
+}
 
 /** Control characters (NUL above all) have no place in a line of text and break spreadsheets and PDFs. */
 function isPlain(text: string): boolean {

@@ -1,4 +1,5 @@
 import { ValidationErrorsIBAN, validateIBAN } from "ibantools";
+import { hasCountryForm } from "./vat-number";
 
 type Problem = "format" | "checksum";
 
@@ -13,12 +14,12 @@ export function normaliseIdentifier(text: string): string {
 
 /**
  * What is wrong with a VAT number, or null. A Latvian one is LV and 11 digits; "checksum" is only said of a legal
- * person's. A foreign one is accepted by its form alone, a country code and 2 to 12 letters or digits: only VIES
- * knows more. An empty text is a "format" problem. Source: domain.md §2.
+ * person's. A foreign one is checked by the form that its country gives them: only VIES knows more. An empty text is a
+ * "format" problem. Source: domain.md §2.
  */
 export function vatNumberProblem(value: string): Problem | null {
   const vatNumber = normaliseIdentifier(value);
-  if (!vatNumber.startsWith("LV")) return /^[A-Z]{2}[A-Z0-9]{2,12}$/.test(vatNumber) ? null : "format";
+  if (!vatNumber.startsWith("LV")) return hasCountryForm(vatNumber) ? null : "format";
   return latvianNumberProblem(vatNumber.slice(2));
 }
 

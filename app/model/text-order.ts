@@ -11,6 +11,20 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** Names that begin with what was typed first, then those in which a word does; otherwise in their order (type-ahead). */
+export function beginningsFirst<Row extends { name: string }>(rows: readonly Row[], typed: string): Row[] {
+  const sought = fold(typed);
+  const rank = ({ name }: Row) => {
+    const folded = fold(name);
+    if (folded.startsWith(sought)) return 0;
+    return ` ${folded.replace(/[„"]/g, " ")}`.includes(` ${sought}`) ? 1 : 2;
+  };
+  return rows
+    .map((row) => ({ row, rank: rank(row) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ row }) => row);
+}
+
 /**
  * A key whose binary order is the Latvian alphabetical order of the texts, for SQLite, which has no collation of its
  * own. It says what `Intl.Collator("lv", { sensitivity: "base", ignorePunctuation: true })` says: case, spaces and

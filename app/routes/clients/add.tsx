@@ -5,6 +5,7 @@ import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
 import { bankList } from "~/model/bank";
 import { client, clientInput } from "~/model/client";
+import { countriesIn } from "~/model/country";
 import { part } from "~/part";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
@@ -17,8 +18,10 @@ import { ClientForm } from "./form";
 export const handle = { title: (t) => t("clients.new") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const banks = await reading(context, request, "clients", () => part(context.api.get("/banks", bankList)));
-  return { banks, key: crypto.randomUUID() };
+  const [banks, { language }] = await reading(context, request, "clients", () =>
+    Promise.all([part(context.api.get("/banks", bankList)), context.viewer()]),
+  );
+  return { banks, countries: countriesIn(language), key: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function AddClient() {
   const { t } = useTranslation();
-  const { banks, key } = useLoaderData<typeof loader>();
+  const { banks, countries, key } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const saving = useSaving(lastResult?.status === "error");
   return (
@@ -43,6 +46,7 @@ export default function AddClient() {
       <PageHeader title={t("clients.new")} backTo="/clients" />
       <ClientForm
         banks={banks.data ?? []}
+        countries={countries}
         idempotencyKey={key}
         lastResult={lastResult}
         saving={saving}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { reading } from "~/guard";
 import { clientPage } from "~/model/client";
+import { beginningsFirst } from "~/model/text-order";
 import { queryOf } from "~/query";
 
 /** Clients whose names hold what was typed, for type-ahead. */
@@ -9,5 +10,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "clients", () =>
     context.api.get(`/customers${query}&per_page=20`, clientPage),
   );
-  return Response.json(data.map(({ id, name }) => ({ id, name })));
+  const found = data.map(({ id, name }) => ({ id, name }));
+  return Response.json(beginningsFirst(found, new URL(request.url).searchParams.get("q") ?? ""));
 }

@@ -5,7 +5,17 @@ import { type Client, client } from "~/model/client";
 import { groupIban } from "~/model/identifiers";
 import { ConflictTable } from "~/ui/conflict-table";
 
-const plain = ["name", "short_name", "reg_nr", "vat_nr", "address", "registered_address"] as const;
+const plain = [
+  "name",
+  "short_name",
+  "reg_nr",
+  "vat_nr",
+  "address",
+  "registered_address",
+  "buyer_reference",
+  "country",
+  "email",
+] as const;
 
 /** What was typed into the refused form. */
 const entered = z.looseObject({

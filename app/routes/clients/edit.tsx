@@ -6,6 +6,7 @@ import { enter, reading } from "~/guard";
 import { done, one } from "~/model/answer";
 import { bankList } from "~/model/bank";
 import { client, clientInput } from "~/model/client";
+import { countriesIn } from "~/model/country";
 import { isEnabled, screens } from "~/model/screens";
 import { part } from "~/part";
 import { submit, versionOf } from "~/submission";
@@ -27,14 +28,15 @@ export const handle = {
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [{ data }, banks, prices] = await reading(context, request, "clients", () =>
+  const [{ data }, banks, prices, { language }] = await reading(context, request, "clients", () =>
     Promise.all([
       context.api.get(`/customers/${params.clientId}`, one(client)),
       part(context.api.get("/banks", bankList)),
       part(readPrices(context.api, params.clientId)),
+      context.viewer(),
     ]),
   );
-  return { client: data, banks, prices };
+  return { client: data, banks, prices, countries: countriesIn(language) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -51,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function EditClient() {
   const { t } = useTranslation();
-  const { client: shown, banks, prices } = useLoaderData<typeof loader>();
+  const { client: shown, banks, prices, countries } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const begun = useBegun(shown, shown.id, lastResult);
   const saving = useSaving(lastResult?.status === "error");
@@ -67,6 +69,7 @@ export default function EditClient() {
         key={`${begun.id} ${begun.version}`}
         client={begun}
         banks={banks.data ?? []}
+        countries={countries}
         lastResult={lastResult}
         saving={saving}
         missing={<MissingPart problem={banks.problem} name={t("banks.title")} />}

@@ -5,7 +5,9 @@ import { useTranslation } from "react-i18next";
 import { withKnown } from "~/known-row";
 import { type Bank, bankStatus } from "~/model/bank";
 import { type Client, clientInput } from "~/model/client";
+import { defaultCountry } from "~/model/country";
 import { groupIban, registrationNumberWarning } from "~/model/identifiers";
+import { defaultLanguage, languages } from "~/model/language";
 import type { Refusal } from "~/submission";
 import { AtBottom } from "~/ui/bars";
 import { Button } from "~/ui/button";
@@ -18,6 +20,7 @@ import { Conflict } from "./conflict";
 interface ClientFormProps {
   client?: Client;
   banks: Bank[];
+  countries: { code: string; name: string }[];
   /** What stands beside the bank where the banks could not be read. */
   missing?: ReactNode;
   /** Makes the form sent twice one client. */
@@ -32,6 +35,7 @@ interface ClientFormProps {
 export function ClientForm({
   client,
   banks,
+  countries,
   missing,
   idempotencyKey,
   lastResult,
@@ -45,7 +49,7 @@ export function ClientForm({
   const [form, fields] = useSubmission(clientInput, {
     id: "client",
     lastResult,
-    defaultValue: client && valuesOf(client),
+    defaultValue: client ? valuesOf(client) : { country: defaultCountry, document_language: defaultLanguage },
   });
   const contact = fields.contact.getFieldset();
   const [numbers, setNumbers] = useState({ reg_nr: client?.reg_nr ?? "", vat_nr: client?.vat_nr ?? "" });
@@ -69,7 +73,13 @@ export function ClientForm({
         <Conflict current={current} typed={lastResult?.initialValue} banks={banks} />
       )}
       <FieldGroup title={t("clients.company")}>
-        <TextField field={fields.name} label={t("clients.name")} isRequired className="sm:col-span-2" />
+        <TextField
+          field={fields.name}
+          label={t("clients.name")}
+          isRequired
+          autoFocus={!client}
+          className="sm:col-span-2"
+        />
         <TextField
           field={fields.short_name}
           label={t("clients.short_name")}
@@ -93,6 +103,32 @@ export function ClientForm({
         <TextField
           field={fields.registered_address}
           label={t("clients.registered_address")}
+          className="sm:col-span-2"
+        />
+        <SelectField
+          field={fields.country}
+          label={t("clients.country")}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          {...(client?.country === "" && { none: t("clients.not_chosen") })}
+        />
+      </FieldGroup>
+      <FieldGroup title={t("clients.documents")}>
+        <TextField
+          field={fields.email}
+          label={t("clients.email")}
+          type="email"
+          hint={t("clients.email_hint")}
+        />
+        <SelectField
+          field={fields.document_language}
+          label={t("clients.document_language")}
+          options={languages.map((code) => ({ value: code, label: t(`clients.languages.${code}`) }))}
+          {...(client?.document_language === "" && { none: t("clients.not_chosen") })}
+        />
+        <TextField
+          field={fields.buyer_reference}
+          label={t("clients.buyer_reference")}
+          hint={t("clients.buyer_reference_hint")}
           className="sm:col-span-2"
         />
       </FieldGroup>

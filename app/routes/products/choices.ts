@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { reading } from "~/guard";
 import { productPage } from "~/model/product";
+import { beginningsFirst } from "~/model/text-order";
 import { queryOf } from "~/query";
 
 /** Products whose codes or names hold what was typed, for type-ahead. */
@@ -9,5 +10,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "estimate", () =>
     context.api.get(`/products${query}&per_page=20`, productPage),
   );
-  return Response.json(data.map(({ id, code, name }) => ({ id, name: `${code} ${name.lv}`.trim() })));
+  const found = data.map(({ id, code, name }) => ({ id, name: `${code} ${name.lv}`.trim() }));
+  return Response.json(beginningsFirst(found, new URL(request.url).searchParams.get("q") ?? ""));
 }

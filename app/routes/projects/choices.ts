@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { reading } from "~/guard";
 import { projectPage } from "~/model/project";
+import { beginningsFirst } from "~/model/text-order";
 
 /** Projects whose names or numbers hold what was typed, for type-ahead. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -9,5 +10,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "projects", () =>
     context.api.get(`/projects?${query}`, projectPage),
   );
-  return Response.json(data.map(({ id, name }) => ({ id, name })));
+  const found = data.map(({ id, name }) => ({ id, name }));
+  return Response.json(beginningsFirst(found, project_name));
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { reading } from "~/guard";
 import { stockItemPage } from "~/model/stock-item";
+import { beginningsFirst } from "~/model/text-order";
 import { queryOf } from "~/query";
 
 /** Active items whose names hold what was typed, for type-ahead. */
@@ -9,5 +10,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "clients", () =>
     context.api.get(`/stock_items${query}&active=true&per_page=20`, stockItemPage),
   );
-  return Response.json(data.map(({ id, name }) => ({ id, name })));
+  const found = data.map(({ id, name }) => ({ id, name }));
+  return Response.json(beginningsFirst(found, new URL(request.url).searchParams.get("q") ?? ""));
 }

@@ -32,6 +32,10 @@ describe("clients", () => {
       bank: null,
       iban: "",
       contact: { name: "Ilze Bērziņa", phone: "+371 20000000" },
+      country: "LV",
+      email: "",
+      document_language: "lv",
+      buyer_reference: "",
       is_archived: false,
       version: 1,
     });
@@ -80,7 +84,7 @@ describe("clients", () => {
   });
 
   test.each([
-    ["without a name", { name: "", phone: "20000000" }],
+    ["without a name and a phone", { name: "", phone: "" }],
     ["of null", null],
   ])("a contact %s is none", async (_, contact) => {
     const named = { name: "Ilze", phone: "2" };
@@ -89,6 +93,56 @@ describe("clients", () => {
     const changed = await admin("PATCH", `/customers/${id}`, { body: { contact } });
     expect(changed.json().data.contact).toEqual({ name: "", phone: "" });
     expect((await create({ contact })).json().data.contact).toEqual({ name: "", phone: "" });
+  });
+
+  test("a phone without a contact's name asks for the name and loses nothing", async () => {
+    const named = { name: "Ilze", phone: "2" };
+    const { id } = await made(admin, "/customers", aClient({ contact: named }));
+    const asked = {
+      status: 422,
+      errors: { "contact.name": ["Ievadiet kontaktpersonas vārdu: bez tā tālruni nevar saglabāt"] },
+    };
+    const contact = { name: " ", phone: "20000000" };
+    expect(refusal(await create({ contact }))).toEqual(asked);
+    expect(refusal(await admin("PATCH", `/customers/${id}`, { body: { contact } }))).toEqual(asked);
+    expect((await admin("GET", `/customers/${id}`)).json().data.contact).toEqual(named);
+  });
+
+  test("country, e-mail, language of documents and buyer reference are kept", async () => {
+    const details = {
+      ...{ country: "DE", email: "invoices@kunde.de", document_language: "en" },
+      buyer_reference: "Kostenstelle 7",
+    };
+    const { id } = await made(admin, "/customers", aClient({ ...details, country: " de " }));
+    expect(
+      (await admin("PATCH", `/customers/${id}`, { body: { name: "Jaunais" } })).json().data,
+    ).toMatchObject(details);
+    const none = { email: null, buyer_reference: "" };
+    expect((await admin("PATCH", `/customers/${id}`, { body: none })).json().data).toMatchObject({
+      ...{ country: "DE", email: "", document_language: "en", buyer_reference: "" },
+    });
+  });
+
+  test.each([
+    ["LV", ""],
+    ["LT", "LT123456789"],
+    ["GR", "EL123456789"],
+    ["GB", "XI123456789"],
+  ])("of whom no country is said is in %s with the VAT number %j", async (country, vat_nr) => {
+    expect((await create({ vat_nr })).json().data.country).toBe(country);
+  });
+
+  test.each([
+    ["country", "XX", "Izvēlieties valsti no saraksta"],
+    ["country", "Latvija", "Izvēlieties valsti no saraksta"],
+    ["email", "ilze", "Ievadiet derīgu e-pastu"],
+    ["document_language", "de", "Izvēlieties vienu no piedāvātajām vērtībām"],
+    ["buyer_reference", "x".repeat(101), "Teksts ir par garu"],
+  ])("%s of %j is refused by its name", async (field, value, message) => {
+    expect(refusal(await create({ [field]: value }))).toEqual({
+      status: 422,
+      errors: { [field]: [message] },
+    });
   });
 
   test.each([["GET"], ["PATCH"], ["DELETE"]])("%s of a client that is not there is a 404", async (method) => {

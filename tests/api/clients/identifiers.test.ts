@@ -28,12 +28,20 @@ describe("the identifiers of a client", () => {
   test.each([
     ["a wrong checksum", "LV40003521601"],
     ["a digit too few", "LV4000352160"],
-    ["no country", "40003521600"],
   ])("a VAT number with %s is refused", async (_, vat_nr) => {
     expect(refusal(await create({ vat_nr }))).toEqual({
       status: 422,
       errors: { vat_nr: ["PVN numurs nav derīgs"] },
     });
+  });
+
+  test.each([
+    ["without a country", "40003521600"],
+    ["of the wrong length", "DE12345678"],
+    ["of Greece under GR", "GR123456789"],
+    ["of a country that there is not", "QQ123456789"],
+  ])("a VAT number %s is refused", async (_, vat_nr) => {
+    expect(refusal(await create({ vat_nr })).errors.vat_nr[0]).toMatch(/^PVN numurs nav derīgs: pārbaudiet/);
   });
 
   test("a foreign VAT number and a registration number with a wrong checksum are taken", async () => {

@@ -105,6 +105,27 @@ describe("the list of clients", () => {
     for (const q of ["isais", "kikuts"]) expect(await names(admin, `?q=${q}`)).toEqual([]);
   });
 
+  test.each(["20000001", "+371 2000 0001", "%2B37120000001", "2000", "rekini@viens.lv"])(
+    "finds a client by its phone or e-mail: %s",
+    async (q) => {
+      const { admin } = await emptyOffice();
+      const contact = { name: "Ilze", phone: "+371 20-000-001" };
+      await made(admin, "/customers", aClient({ name: "Viens", contact, email: "rekini@viens.lv" }));
+      await made(admin, "/customers", aClient({ name: "Divi", contact: { name: "Ilze", phone: "26" } }));
+      expect(await names(admin, `?q=${q}`)).toEqual(["Viens"]);
+    },
+  );
+
+  test("names that begin with what is searched for come first, then those in which a word does", async () => {
+    const admin = await officeOf("Alojas zāle", "Bioāle", "SIA „Āle”", "Zāle", "Ālenieki", "Māja ālēm");
+    expect(await names(admin, `?q=${encodeURIComponent("āle")}`)).toEqual([
+      ...["Ālenieki", "Māja ālēm", "SIA „Āle”", "Alojas zāle", "Bioāle", "Zāle"],
+    ]);
+    expect(await names(admin)).toEqual([
+      ...["Alojas zāle", "Ālenieki", "Bioāle", "Māja ālēm", "SIA „Āle”", "Zāle"],
+    ]);
+  });
+
   test.each(["%", "_", "'", '"', "\\", "*", "100%"])("takes %s literally", async (q) => {
     const admin = await officeOf("Simts procentu", `Ar ${q} zīmi`);
     expect(await names(admin, `?q=${encodeURIComponent(q)}`)).toEqual([`Ar ${q} zīmi`]);

@@ -28,6 +28,19 @@ describe("the list of products", () => {
     ]);
   });
 
+  test("begins with codes and words that begin with the text searched for, in pages as well", async () => {
+    const { admin } = await emptyOffice();
+    for (const [code, lv] of [
+      ["A-1", "Maza soma"],
+      ["B-2", "Lielais"],
+      ["C-3", "Kauss-somele"],
+      ["SO-4", "Zupa"],
+    ])
+      await made(admin, "/products", aProduct({ code, name: { lv } }));
+    expect(await codes(admin, "?q=so")).toEqual(["SO-4", "A-1", "C-3"]);
+    expect(await codes(admin, "?q=so&per_page=1&page=2")).toEqual(["A-1"]);
+  });
+
   test("is searched by code, names and catalogue, without diacritics", async () => {
     const { admin } = await emptyOffice();
     const fields = { code: "ŽK-7", catalogue: "Ziemassvētki", name: { lv: "Zaļā krūze", en: "Green mug" } };

@@ -45,6 +45,11 @@ describe("the list of projects", () => {
     expect(await list()).toEqual(["Ats", "Lielā zāle", "Ābols", "Žogs"]);
   });
 
+  test("what begins with what is searched for comes first, unless it is sorted", async () => {
+    expect(await list("project_name=z")).toEqual(["Žogs", "Lielā zāle"]);
+    expect(await list("project_name=z&sorting=name")).toEqual(["Lielā zāle", "Žogs"]);
+  });
+
   test.each([
     ["name", ["Ats", "Ābols", "Lielā zāle", "Žogs"]],
     ["client", ["Ats", "Žogs", "Lielā zāle", "Ābols"]],

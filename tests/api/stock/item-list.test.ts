@@ -39,6 +39,12 @@ describe("the list of stock items", () => {
     expect(meta).toEqual({ total: 4, page: 2, per_page: 3, last_page: 2 });
   });
 
+  test("begins with what begins with the text searched for", async () => {
+    expect(await names("?q=i")).toEqual(["Dizains", "Evolūcija", "Ēdināšana", "Šķiršana"]);
+    expect(await names("?q=e")).toEqual(["Evolūcija", "Ēdināšana"]);
+    expect(await names("?q=s")).toEqual(["Šķiršana", "Dizains", "Ēdināšana"]);
+  });
+
   test.each(["skirsana", "SORTING", "šķir"])("finds Šķiršana by %j", async (q) => {
     expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(["Šķiršana"]);
   });

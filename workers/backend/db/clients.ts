@@ -1,9 +1,12 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Client, ClientInput } from "../../../app/model/client";
+import { defaultCountry } from "../../../app/model/country";
+import { defaultLanguage, languages } from "../../../app/model/language";
 import { fold, sortKey } from "../../../app/model/text-order";
+import { countryOfVatNumber } from "../../../app/model/vat-number";
 import { banks } from "./banks";
-import { type Database, holds, isThere, pageOf, prepared } from "./database";
+import { beginnings, type Database, holds, isThere, pageOf, prepared } from "./database";
 
 export const clients = sqliteTable(
   "clients",
@@ -21,6 +24,11 @@ export const clients = sqliteTable(
     iban: text().notNull().default(""),
     contact_name: text().notNull().default(""),
     contact_phone: text().notNull().default(""),
+    /** ISO 3166-1 alpha-2. */
+    country: text().notNull().default(defaultCountry),
+    email: text().notNull().default(""),
+    document_language: text({ enum: languages }).notNull().default(defaultLanguage),
+    buyer_reference: text().notNull().default(""),
     /** Latvian order and folded search: SQLite has neither (domain §6). */
     sort_name: text().notNull(),
     search: text().notNull(),
@@ -47,6 +55,10 @@ const show = ({ clients: row, banks: bank }: RowWithBank): Client => ({
   bank: bank && { id: bank.id, name: bank.name, swift: bank.swift },
   iban: row.iban,
   contact: { name: row.contact_name, phone: row.contact_phone },
+  country: row.country,
+  email: row.email,
+  document_language: row.document_language,
+  buyer_reference: row.buyer_reference,
   is_archived: row.archived_at !== null,
   version: row.version,
 });
@@ -55,8 +67,15 @@ const columns = ({ contact, ...input }: ClientInput) => ({
   ...input,
   contact_name: contact.name,
   contact_phone: contact.phone,
+  country: input.country || countryOfVatNumber(input.vat_nr),
+  document_language: input.document_language || defaultLanguage,
   sort_name: sortKey(input.name),
-  search: fold([input.name, input.short_name, input.reg_nr, input.vat_nr, contact.name].join(" ")),
+  search: fold(
+    [
+      ...[input.name, input.short_name, input.reg_nr, input.vat_nr],
+      ...[contact.name, contact.phone, contact.phone.replace(/[^+\d]/g, ""), input.email],
+    ].join(" "),
+  ),
 });
 
 /** A page of clients in Latvian order; archived ones only when asked for. */
@@ -74,7 +93,7 @@ export function listClients(
     .from(clients)
     .leftJoin(banks, eq(banks.id, clients.bank_id))
     .where(where)
-    .orderBy(asc(clients.sort_name), asc(clients.id))
+    .orderBy(...beginnings(clients.search, query.q), asc(clients.sort_name), asc(clients.id))
     .$dynamic();
   return pageOf(rows, total, query, show);
 }

@@ -44,6 +44,19 @@ export function holds(column: SQLiteColumn, search: string | undefined): SQL | u
   );
 }
 
+/**
+ * The order of what {@link holds} finds: first the texts that begin with what is searched for, then those in which a word does.
+ * None without a search. A name in quotation marks begins behind them.
+ */
+export function beginnings(column: SQLiteColumn, search: string | undefined): SQL[] {
+  const typed = fold(search ?? "");
+  if (typed === "") return [];
+  const words = sql`' ' || replace(replace(${column}, '„', ' '), '"', ' ')`;
+  return [
+    sql`case when instr(${column}, ${typed}) = 1 then 0 when instr(${words}, ${` ${typed}`}) > 0 then 1 else 2 end`,
+  ];
+}
+
 /** Whether a table has a row of which `where` is true. */
 export const isThere = (database: Database, table: SQLiteTable, where: SQL | undefined): boolean =>
   database.select({ found: sql`1` }).from(table).where(where).limit(1).get() !== undefined;

@@ -1,8 +1,8 @@
-import { asc, count, eq } from "drizzle-orm";
+import { asc, count, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Product, ProductInput } from "../../../app/model/product";
 import { fold, sortKey } from "../../../app/model/text-order";
-import { type Database, holds, isThere, pageOf } from "./database";
+import { beginnings, type Database, holds, isThere, pageOf } from "./database";
 import { listProductFiles, type ShownFile } from "./product-files";
 import { units } from "./units";
 
@@ -71,13 +71,21 @@ export function listProducts(
 ) {
   const where = holds(products.search, query.q);
   const total = database.select({ rows: count() }).from(products).where(where).get()?.rows ?? 0;
-  const rows = productsWithUnits(database).where(where).orderBy(asc(products.sort_name), asc(products.id));
-  const page = pageOf(rows, total, query, (row) => row);
-  const images = listProductFiles(
-    database,
-    page.data.map(({ product }) => product.id),
+  // By the index alone: to put what is found in its order, whole products would all have to be read.
+  const found = database
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(...beginnings(products.search, query.q), asc(products.sort_name), asc(products.id))
+    .$dynamic();
+  const page = pageOf(found, total, query, ({ id }) => id);
+  const isOnPage = sql`${products.id} in (select value from json_each(${JSON.stringify(page.data)}))`;
+  const rows = productsWithUnits(database).where(isOnPage).all();
+  const images = listProductFiles(database, page.data);
+  const byId = new Map(
+    rows.map((row) => [row.product.id, show(row, images.get(row.product.id) ?? [])] as const),
   );
-  return { ...page, data: page.data.map((row) => show(row, images.get(row.product.id) ?? [])) };
+  return { ...page, data: page.data.flatMap((id) => byId.get(id) ?? []) };
 }
 
 export function findProduct(database: Database, id: number): Product | undefined {

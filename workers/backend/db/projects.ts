@@ -3,7 +3,7 @@ import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import type { Project, ProjectFilters } from "../../../app/model/project";
 import { fold, sortKey } from "../../../app/model/text-order";
 import { clients } from "./clients";
-import { type Database, holds, isThere, pageOf, prepared } from "./database";
+import { beginnings, type Database, holds, isThere, pageOf, prepared } from "./database";
 import { users } from "./users";
 
 export const projects = sqliteTable(
@@ -100,7 +100,7 @@ const sortings: Record<string, SQL[]> = {
   "-status": [desc(statusOrder), asc(projects.planned_due_date)],
 };
 
-/** A page of projects, newest first unless sorted. */
+/** A page of projects: unless sorted, those that begin with what is searched for before the others, newest first. */
 export function listProjects(database: Database, query: ProjectFilters & { page: number; per_page: number }) {
   const where = and(
     holds(projects.search, query.project_name),
@@ -111,7 +111,7 @@ export function listProjects(database: Database, query: ProjectFilters & { page:
     query.status ? eq(projects.status_id, query.status) : undefined,
   );
   const total = database.select({ rows: count() }).from(projects).where(where).get()?.rows ?? 0;
-  const order = sortings[query.sorting ?? ""] ?? [];
+  const order = sortings[query.sorting ?? ""] ?? beginnings(projects.search, query.project_name);
   const rows = select(database)
     .where(where)
     .orderBy(...order, desc(projects.id))

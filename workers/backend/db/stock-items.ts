@@ -4,7 +4,7 @@ import { decimal, sendDecimal } from "../../../app/model/decimal";
 import type { StockItem, StockItemInput } from "../../../app/model/stock-item";
 import { stockType } from "../../../app/model/stock-type";
 import { fold, sortKey } from "../../../app/model/text-order";
-import { type Database, holds, isThere, pageOf } from "./database";
+import { beginnings, type Database, holds, isThere, pageOf } from "./database";
 import { units } from "./units";
 
 export const stockItems = sqliteTable(
@@ -68,7 +68,7 @@ export function listStockItems(database: Database, query: ItemQuery) {
   const total = database.select({ rows: count() }).from(stockItems).where(where).get()?.rows ?? 0;
   const rows = itemsWithUnits(database)
     .where(where)
-    .orderBy(...inOrder);
+    .orderBy(...beginnings(stockItems.search, query.q), ...inOrder);
   return pageOf(rows, total, query, (row) => showStockItem(row));
 }
 

@@ -1,5 +1,6 @@
 import { bankStatus } from "../../../app/model/bank";
 import type { ClientInput } from "../../../app/model/client";
+import { fold } from "../../../app/model/text-order";
 import { latvianBanks, treasury } from "./banks";
 import type { Content } from "./content";
 import { latvianIban, mobileNumber, type Register, registrationNumber } from "./identifiers";
@@ -28,6 +29,10 @@ export function clientsOf(content: Content, random: Random): ClientRow[] {
       swift,
       iban: latvianIban(random, swift),
       contact: { name: contacts[index] ?? "", phone: mobileNumber(random) },
+      country: "LV",
+      email: `gramatvediba@${fold(short_name).replace(/[^a-z0-9]+/g, "-")}.test`,
+      document_language: "lv",
+      buyer_reference: "",
     };
   });
 }
