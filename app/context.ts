@@ -79,6 +79,8 @@ export interface Flash {
   kind: "success" | "error" | "saved";
   key: string;
   values?: Record<string, string | number> | undefined;
+  /** Text keys of what the message names, which stand in it as `names`. */
+  names?: string[] | undefined;
   /** Milliseconds that it stays, where it is not as long as others; 0: until it is closed or another page comes. */
   stays?: number | undefined;
 }

@@ -6,12 +6,19 @@ import { formOf } from "~/form";
 import { pageBefore, signedOut } from "./guard";
 import { type ApiError, type FieldErrors, isApiError } from "./model/answer";
 import { withValue } from "./model/message";
+import type { Contested, Texts } from "./model/three-way";
 
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
-export type Refusal = SubmissionResult<string[]> & { current?: unknown };
+export type Refusal = SubmissionResult<string[]> & {
+  current?: unknown;
+  /** What a form that changes a row was filled from (app/edited.ts). */
+  begun?: { version: number; texts: Texts } | undefined;
+  /** Fields that a colleague changed as well. */
+  contested?: readonly Contested[];
+};
 
 /** Fields whose content never comes back: a page may be seen, kept or logged where what was sent is not. */
-const secrets = ["current_password", "password", "password_confirmation"];
+export const secrets = ["current_password", "password", "password_confirmation"];
 
 /**
  * One form, one write: checks the form with the schema that the backend uses, saves, and answers with where to go. What

@@ -18,6 +18,7 @@ const contents = z.object({
       kind: z.enum(["success", "error", "saved"]),
       key: z.string(),
       values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      names: z.array(z.string()).optional(),
       stays: z.number().nonnegative().optional(),
       id: z.string(),
       /** Milliseconds since 1970: when scripts were told. */

@@ -3,6 +3,7 @@ import { CircleAlert } from "lucide-react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import { useTranslation } from "react-i18next";
 import { readMessage } from "../model/message";
+import { ContestedField, type ShowText } from "./contested";
 import { Icon } from "./icon";
 
 /** Puts a message (app/model/message.ts) into the reader's words; `more` are values that its text tells. */
@@ -29,11 +30,22 @@ interface Surroundings {
 interface FrameProps extends Surroundings {
   id: string;
   errors?: string[] | undefined;
+  /** Puts a text of the field into words, where it is asked whose to keep. */
+  show?: ShowText;
   children: ReactNode;
 }
 
 /** Label above, hint and error below, each tied to its control. */
-export function FieldFrame({ id, label, hint, isRequired, errors, className = "", children }: FrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  isRequired,
+  errors,
+  show,
+  className = "",
+  children,
+}: FrameProps) {
   const message = useMessage();
   return (
     <div className={`flex flex-col gap-1 ${className}`}>
@@ -48,6 +60,7 @@ export function FieldFrame({ id, label, hint, isRequired, errors, className = ""
         </label>
       )}
       {children}
+      <ContestedField id={id} {...(show && { show })} />
       {hint && (
         <p id={`${id}-hint`} className="text-xs text-grey-600">
           {hint}
@@ -131,8 +144,9 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const { id, name, errors } = field;
+  const show = (text: string) => options.find(({ value }) => String(value) === text)?.label ?? none ?? text;
   return (
-    <FieldFrame {...{ id, label, hint, isRequired, errors, className: className ?? "" }}>
+    <FieldFrame {...{ id, label, hint, isRequired, errors, show, className: className ?? "" }}>
       <select
         id={id}
         name={name}
@@ -168,6 +182,7 @@ export function CheckField({ field, label, hint }: { field: Control; label: stri
         />
         {label}
       </label>
+      <ContestedField id={field.id} isTick />
       {hint && (
         <p id={`${field.id}-hint`} className="pl-6 text-xs text-grey-600">
           {hint}

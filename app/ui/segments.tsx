@@ -12,7 +12,11 @@ export function Segments({ field, label, options }: SegmentsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-xs font-medium text-grey-700">{label}</legend>
-      <FieldFrame id={id} errors={errors}>
+      <FieldFrame
+        id={id}
+        errors={errors}
+        show={(text) => options.find(({ value }) => String(value) === text)?.label ?? text}
+      >
         <div className="segments">
           {options.map(({ value, label: text }) => (
             <label key={value}>

@@ -37,6 +37,8 @@ interface SnackbarProps {
 export function Snackbar({ flash, action }: SnackbarProps) {
   const { t } = useTranslation();
   const message = useMessage();
+  const listed = (names: readonly string[] = []) =>
+    names.map((name) => t(name, { defaultValue: name })).join(", ");
   const [shown, setShown] = useState(flash);
   const timeout = action ? timeouts.undoable : (shown?.stays ?? timeouts.plain);
   const [isHeld, hold] = useState(false);
@@ -62,7 +64,7 @@ export function Snackbar({ flash, action }: SnackbarProps) {
           onPointerLeave={() => hold(false)}
           className={`pointer-events-auto flex animate-[appear_150ms_ease-out] items-center gap-2 rounded-card py-1.5 pr-1.5 pl-4 shadow-float ${looks[shown.kind]}`}
         >
-          <p>{message(shown.key, shown.values)}</p>
+          <p>{message(shown.key, { ...shown.values, names: listed(shown.names) })}</p>
           {action && (
             <button
               type="button"

@@ -1,16 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { bareProject } from "../support/bare-project";
 import { expect, letIn, open, type Page, test } from "../support/browser";
-import {
-  button,
-  choice,
-  chooseClient,
-  dialog,
-  heading,
-  link,
-  notice,
-  row,
-  textbox,
-} from "../support/browser-words";
+import { button, choice, chooseClient, dialog, link, notice, row, textbox } from "../support/browser-words";
 
 /** The second colleague, at the same address as the first. */
 async function joined(newBrowser: () => Promise<Page>, path: string): Promise<Page> {
@@ -20,10 +11,14 @@ async function joined(newBrowser: () => Promise<Page>, path: string): Promise<Pa
   return page;
 }
 
-test("of two who edit one client the second sees both versions, and saving again keeps hers", async ({
-  page,
-  newBrowser,
-}) => {
+/** That a colleague saved the same, at the top of a form. */
+const asked = (of: Page | Locator) => of.getByRole("alert").filter({ hasText: changed });
+const changed = "Šos datus pa to laiku mainīja kolēģis";
+/** One of the two values of a field that both changed. */
+const value = (of: Page | Locator, field: string, text: string) =>
+  of.getByRole("group", { name: `${field}: kuru vērtību paturēt` }).getByRole("radio", { name: text });
+
+test("of two who edit one client each keeps what the other did not touch", async ({ page, newBrowser }) => {
   await letIn(page, "user");
   await open(page, "/clients/1");
   const second = await joined(newBrowser, "/clients/1");
@@ -33,70 +28,69 @@ test("of two who edit one client the second sees both versions, and saving again
   await button(page, "Saglabāt").click();
   await expect(notice(page, "Saglabāts")).toBeVisible();
 
-  await textbox(second, "Juridiskā adrese").fill("Otrā iela 2, Rīga");
   await textbox(second, "IBAN").fill("");
   await choice(second, "Banka").selectOption({ label: "SEB banka (UNLALV2X)" });
   await button(second, "Saglabāt").click();
-
-  const conflict = second.getByRole("alert").filter({ hasText: "Šos datus pa to laiku mainīja kolēģis" });
-  await expect(heading(conflict, "Šos datus pa to laiku mainīja kolēģis")).toBeVisible();
-  await expect(row(conflict, "Juridiskā adrese")).toContainText("Pirmā iela 1, Rīga");
-  await expect(row(conflict, "Juridiskā adrese")).toContainText("Otrā iela 2, Rīga");
-  await expect(row(conflict, "Kontaktpersona")).toContainText("Anete Pirmā");
-  await expect(row(conflict, "Nosaukums")).toHaveCount(0);
-  // Nothing that was typed or chosen is lost.
-  await expect(textbox(second, "Juridiskā adrese")).toHaveValue("Otrā iela 2, Rīga");
+  await expect(
+    notice(second, "Paturētas arī kolēģa izmaiņas: Juridiskā adrese, Kontaktpersona"),
+  ).toBeVisible();
+  await expect(textbox(second, "Juridiskā adrese")).toHaveValue("Pirmā iela 1, Rīga");
+  await expect(textbox(second, "Kontaktpersona")).toHaveValue("Anete Pirmā");
   await expect(textbox(second, "IBAN")).toHaveValue("");
   await expect(choice(second, "Banka").locator("option:checked")).toHaveText("SEB banka (UNLALV2X)");
-
-  await button(second, "Saglabāt").click();
-  await expect(notice(second, "Saglabāts")).toBeVisible();
-  await expect(conflict).toBeHidden();
-  await open(page, "/clients/1");
-  await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Otrā iela 2, Rīga");
-  await expect(choice(page, "Banka").locator("option:checked")).toHaveText("SEB banka (UNLALV2X)");
 });
 
-test("the second may take over what the first one saved", async ({ page, newBrowser }) => {
+test("only what both changed is asked, and either can be kept", async ({ page, newBrowser }) => {
   await letIn(page, "user");
   await open(page, "/clients/1");
   const second = await joined(newBrowser, "/clients/1");
   await textbox(page, "Īsais nosaukums").fill("Pirmais");
+  await textbox(page, "Juridiskā adrese").fill("Pirmā iela 1, Rīga");
+  await textbox(page, "Tālrunis").fill("29111111");
   await button(page, "Saglabāt").click();
   await expect(notice(page, "Saglabāts")).toBeVisible();
+
   await textbox(second, "Īsais nosaukums").fill("Otrais");
+  await textbox(second, "Juridiskā adrese").fill("Otrā iela 2, Rīga");
   await button(second, "Saglabāt").click();
-  await link(second, "Atmest savu un rādīt saglabāto").click();
-  await expect(textbox(second, "Īsais nosaukums")).toHaveValue("Pirmais");
-  await textbox(second, "Īsais nosaukums").fill("Trešais");
+  await expect(asked(second)).toBeFocused();
+  await expect(link(asked(second), "Juridiskā adrese")).toBeVisible();
+  await expect(link(asked(second), "Tālrunis")).toBeHidden();
+  await expect(textbox(second, "Tālrunis")).toHaveValue("29111111");
+  await expect(textbox(second, "Juridiskā adrese")).toHaveValue("Otrā iela 2, Rīga");
+  await value(second, "Juridiskā adrese", "Pirmā iela 1, Rīga").check();
+  await expect(textbox(second, "Juridiskā adrese")).toHaveValue("Pirmā iela 1, Rīga");
+  await expect(value(second, "Īsais nosaukums", "Otrais")).toBeChecked();
   await button(second, "Saglabāt").click();
   await expect(notice(second, "Saglabāts")).toBeVisible();
+  await expect(asked(second)).toBeHidden();
+  await open(page, "/clients/1");
+  await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Pirmā iela 1, Rīga");
+  await expect(textbox(page, "Īsais nosaukums")).toHaveValue("Otrais");
+  await expect(textbox(page, "Tālrunis")).toHaveValue("29111111");
 });
 
-test("a third change between two attempts is seen as well", async ({ page, newBrowser }) => {
+test("a third change between two attempts is asked as well", async ({ page, newBrowser }) => {
   await letIn(page, "user");
   await open(page, "/clients/1");
   const second = await joined(newBrowser, "/clients/1");
-  for (const [short_name, mine] of [
+  for (const [theirs, mine] of [
     ["Pirmais", "Otrais"],
-    ["Trešais", "Otrais"],
+    ["Trešais", "Ceturtais"],
   ] as const) {
-    await textbox(page, "Īsais nosaukums").fill(short_name);
+    await textbox(page, "Īsais nosaukums").fill(theirs);
     await button(page, "Saglabāt").click();
     await expect(notice(page, "Saglabāts")).toBeVisible();
     await textbox(second, "Īsais nosaukums").fill(mine);
     await button(second, "Saglabāt").click();
-    await expect(row(second.getByRole("alert"), "Īsais nosaukums")).toContainText(short_name);
+    await expect(value(second, "Īsais nosaukums", theirs)).toBeVisible();
   }
   await button(second, "Saglabāt").click();
   await expect(notice(second, "Saglabāts")).toBeVisible();
-  await expect(textbox(second, "Īsais nosaukums")).toHaveValue("Otrais");
+  await expect(textbox(second, "Īsais nosaukums")).toHaveValue("Ceturtais");
 });
 
-test("of two who edit one project the second sees what changed and loses nothing", async ({
-  page,
-  newBrowser,
-}) => {
+test("of two who edit one project each keeps what the other did not touch", async ({ page, newBrowser }) => {
   await letIn(page, "user");
   await open(page, "/projects/150");
   const second = await joined(newBrowser, "/projects/150");
@@ -110,22 +104,20 @@ test("of two who edit one project the second sees what changed and loses nothing
 
   await textbox(hers, "Īsais nosaukums").fill("Ceļvedis II");
   await chooseClient(hers, "Klients", "rasas dz", "Rasas dzirnas, SIA");
-  await textbox(hers, "Plānotais sākums").fill("28.01.2027");
+  await textbox(hers, "Plānotais beigu datums").fill("25.02.2027");
   await button(hers, "Saglabāt").click();
-  const conflict = hers.getByRole("alert").filter({ has: heading(second, /pa to laiku mainīja kolēģis/) });
-  await expect(conflict).toContainText("26.02.2027");
-  await expect(conflict).toContainText("Procesā");
-  await expect(conflict).not.toContainText("Pircēju ceļvedis");
+  await expect(value(hers, "Plānotais beigu datums", "26.02.2027")).toBeVisible();
   await expect(textbox(hers, "Īsais nosaukums")).toHaveValue("Ceļvedis II");
   await expect(choice(hers, "Klients")).toHaveValue("Rasas dzirnas, SIA");
-  await expect(textbox(hers, "Plānotais sākums")).toHaveValue("28.01.2027");
+  await expect(choice(hers, "Statuss").locator("option:checked")).toHaveText("Procesā");
 
   await button(hers, "Saglabāt").click();
   await expect(notice(second, "Projekts saglabāts")).toBeVisible();
   await expect(row(second, "Pircēju ceļvedis")).toContainText("Rasas dzirnas");
   await open(page, "/projects/150");
   await expect(textbox(form, "Īsais nosaukums")).toHaveValue("Ceļvedis II");
-  await expect(textbox(form, "Plānotais sākums")).toHaveValue("28.01.2027");
+  await expect(textbox(form, "Plānotais beigu datums")).toHaveValue("25.02.2027");
+  await expect(choice(form, "Statuss").locator("option:checked")).toHaveText("Procesā");
 });
 
 test("what a colleague deleted meanwhile is said in words", async ({ page, newBrowser, installation }) => {

@@ -8,6 +8,8 @@ import {
 } from "@remix-run/react";
 import { Move, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { enter, reading } from "~/guard";
 import { withKnown } from "~/known-row";
 import { done, one } from "~/model/answer";
@@ -15,16 +17,18 @@ import { calendarData } from "~/model/calendar-entry";
 import { endOf, mayEdit, mayPlan } from "~/model/calendar-rules";
 import { showDate, today } from "~/model/dates";
 import { part } from "~/part";
-import { submit, versionOf } from "~/submission";
+import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { MissingPart } from "~/ui/missing-part";
+import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
 import type { SheetContext } from "./board";
+import { editedEntry } from "./edited";
 import { EntryForm } from "./entry-form";
-import { entryForm, overrideOf } from "./entry-input";
+import { overrideOf } from "./entry-input";
 import { Facts } from "./facts";
 import { dateOf, readEvent } from "./known-event";
 import { usePast } from "./use-past";
@@ -48,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "calendar");
-  return submit({ request, context }, entryForm, async ({ work_type_id = null, ...body }, form) => {
+  return submitEdit({ request, context }, editedEntry, async ({ work_type_id = null, ...body }, form) => {
     await context.api.send("PATCH", `/calendar/${params.entryId}${overrideOf(form)}`, done, {
       body: { ...body, work_type_id },
       version: versionOf(form),
@@ -63,9 +67,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** An entry: where it is, of what project, how long, and what kind of work (specification 2.6). */
 export default function EntryDialog() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { event, choices, timeframe, today } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(event, event.calendar_id, lastResult);
+  const values = editedEntry.valuesOf(begun, i18n.language);
   const sheet = useOutletContext<SheetContext>();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -81,21 +87,14 @@ export default function EntryDialog() {
     <Dialog title={title} closeTo={closeTo}>
       <MissingPart problem={choices.problem} className="mx-6 mt-4" />
       <EntryForm
+        key={fillingOf(begun, lastResult)}
         choices={{
           employees: withOwner(choices.data?.employees ?? [], event.user),
           work_types: withKnown(choices.data?.work_types ?? [], ofEntry(work_type)),
         }}
         timeframe={timeframe}
-        defaultValue={{
-          user_id: String(event.user_id),
-          date: event.date,
-          start_time_id: String(event.start_time_id),
-          duration: String(event.duration),
-          work_type_id: event.work_type_id === null ? "" : String(event.work_type_id),
-          description: event.description,
-          link: event.link,
-        }}
-        entry={event}
+        defaultValue={values}
+        entry={{ version: begun.version, values }}
         lastResult={lastResult}
         isReadOnly={!isEditable}
         isAdditional={event.project_id === null}

@@ -3,7 +3,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import type { CalendarData, CalendarEntry } from "~/model/calendar-entry";
+import { Begun } from "~/begun";
+import type { CalendarData } from "~/model/calendar-entry";
 import { dayEnd, type Timeframe } from "~/model/calendar-rules";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
@@ -12,8 +13,9 @@ import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useSubmission } from "~/use-submission";
+import type { editedEntry } from "./edited";
 import { entryForm } from "./entry-input";
-import { OtherVersion } from "./other-version";
+import { Holder } from "./holder";
 import { Stepper } from "./stepper";
 
 interface EntryFormProps {
@@ -23,7 +25,7 @@ interface EntryFormProps {
   lastResult: Refusal | undefined;
   idempotencyKey?: string;
   /** The entry that is changed; none where one is being made. */
-  entry?: Pick<CalendarEntry, "calendar_id" | "version">;
+  entry?: { version: number; values: ReturnType<typeof editedEntry.valuesOf> };
   /** It is shown only; nothing of it can be changed. */
   isReadOnly: boolean;
   /** An entry of additional work has a commentary where others have a description (specification 2.6). */
@@ -71,28 +73,30 @@ export function EntryForm(props: EntryFormProps) {
         <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-4">
           {props.idempotencyKey && <input type="hidden" name="key" value={props.idempotencyKey} />}
           {props.isPastOpen && <input type="hidden" name="past" value="open" />}
-          <OtherVersion lastResult={lastResult} entry={props.entry} />
-          {what}
-          <Stepper field={fields.duration} label={t("calendar.duration")} max={end - start} />
-          <SelectField
-            field={fields.work_type_id}
-            label={t("calendar.work_type")}
-            options={choices.work_types.map(({ id, name }) => ({ value: id, label: name }))}
-            none={t("calendar.no_work_type")}
-          />
-          <TextAreaField
-            field={fields.description}
-            label={t(isAdditional ? "calendar.commentary" : "calendar.description")}
-          />
-          <TextField field={fields.link} label={t("calendar.link")} type="url" inputMode="url" />
-          {!isPlaceFolded && place}
-          {isPlaceFolded && !isReadOnly && (
-            <details open={lastResult?.error !== undefined && lastResult.error !== null}>
-              <summary className="mb-3 w-fit text-primary-ink">{t("calendar.move_by_form")}</summary>
-              {place}
-            </details>
-          )}
-          <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+          <Begun form="entry" row={props.entry} lastResult={lastResult}>
+            <Holder lastResult={lastResult} />
+            {what}
+            <Stepper field={fields.duration} label={t("calendar.duration")} max={end - start} />
+            <SelectField
+              field={fields.work_type_id}
+              label={t("calendar.work_type")}
+              options={choices.work_types.map(({ id, name }) => ({ value: id, label: name }))}
+              none={t("calendar.no_work_type")}
+            />
+            <TextAreaField
+              field={fields.description}
+              label={t(isAdditional ? "calendar.commentary" : "calendar.description")}
+            />
+            <TextField field={fields.link} label={t("calendar.link")} type="url" inputMode="url" />
+            {!isPlaceFolded && place}
+            {isPlaceFolded && !isReadOnly && (
+              <details open={lastResult !== undefined}>
+                <summary className="mb-3 w-fit text-primary-ink">{t("calendar.move_by_form")}</summary>
+                {place}
+              </details>
+            )}
+            <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+          </Begun>
         </fieldset>
       </DialogBody>
       <DialogFooter>

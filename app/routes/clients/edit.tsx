@@ -2,14 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Form, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { enter, reading } from "~/guard";
 import { done, one } from "~/model/answer";
 import { bankList } from "~/model/bank";
-import { client, clientInput } from "~/model/client";
+import { client } from "~/model/client";
 import { countriesIn } from "~/model/country";
 import { isEnabled, screens } from "~/model/screens";
 import { part } from "~/part";
-import { submit, versionOf } from "~/submission";
+import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
@@ -21,6 +23,7 @@ import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
 import { readPrices } from "../customer-prices/read";
 import { CustomerPrices } from "../customer-prices/section";
+import { editedClient } from "./edited";
 import { ClientForm } from "./form";
 
 export const handle = {
@@ -41,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
-  return submit({ request, context }, clientInput, async (body, form) => {
+  return submitEdit({ request, context }, editedClient, async (body, form) => {
     await context.api.send("PATCH", `/customers/${params.clientId}`, done, {
       body,
       version: versionOf(form),
@@ -66,7 +69,7 @@ export default function EditClient() {
         actions={shown.is_archived && <Badge tone="quiet">{t("clients.is_archived")}</Badge>}
       />
       <ClientForm
-        key={`${begun.id} ${begun.version}`}
+        key={`${begun.id} ${fillingOf(begun, lastResult)}`}
         client={begun}
         banks={banks.data ?? []}
         countries={countries}

@@ -2,11 +2,12 @@ import { getFormProps } from "@conform-to/react";
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Begun } from "~/begun";
 import { withKnown } from "~/known-row";
 import { type Bank, bankStatus } from "~/model/bank";
 import { type Client, clientInput } from "~/model/client";
 import { defaultCountry } from "~/model/country";
-import { groupIban, registrationNumberWarning } from "~/model/identifiers";
+import { registrationNumberWarning } from "~/model/identifiers";
 import { defaultLanguage, languages } from "~/model/language";
 import type { Refusal } from "~/submission";
 import { AtBottom } from "~/ui/bars";
@@ -15,7 +16,7 @@ import { FormErrors, SelectField, TextField } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
 import { SaveBar, type useSaving } from "~/ui/save-bar";
 import { useSubmission } from "~/use-submission";
-import { Conflict } from "./conflict";
+import { editedClient } from "./edited";
 
 interface ClientFormProps {
   client?: Client;
@@ -42,14 +43,14 @@ export function ClientForm({
   saving,
   children,
 }: ClientFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const current = lastResult?.current;
+  const values = client && editedClient.valuesOf(client, i18n.language);
   const [form, fields] = useSubmission(clientInput, {
     id: "client",
     lastResult,
-    defaultValue: client ? valuesOf(client) : { country: defaultCountry, document_language: defaultLanguage },
+    defaultValue: values ?? { country: defaultCountry, document_language: defaultLanguage },
   });
   const contact = fields.contact.getFieldset();
   const [numbers, setNumbers] = useState({ reg_nr: client?.reg_nr ?? "", vat_nr: client?.vat_nr ?? "" });
@@ -66,93 +67,99 @@ export function ClientForm({
       className="flex max-w-[720px] flex-col gap-8 p-4 sm:p-6"
       {...getFormProps(form)}
     >
-      <FormErrors errors={form.errors} />
-      {client && <input type="hidden" name="version" value={versionOf(current) ?? client.version} />}
-      {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-      {client && current !== undefined && (
-        <Conflict current={current} typed={lastResult?.initialValue} banks={banks} />
-      )}
-      <FieldGroup title={t("clients.company")}>
-        <TextField
-          field={fields.name}
-          label={t("clients.name")}
-          isRequired
-          autoFocus={!client}
-          className="sm:col-span-2"
-        />
-        <TextField
-          field={fields.short_name}
-          label={t("clients.short_name")}
-          isRequired
-          className="sm:col-span-2"
-        />
-        <TextField
-          field={fields.reg_nr}
-          label={t("clients.reg_nr")}
-          inputMode="numeric"
-          hint={warning && <span className="text-warning">{t(`clients.reg_nr_${warning}`)}</span>}
-          // While typing, not on leaving the field: a line that appears then moves the button from under the pointer.
-          onChange={(event) => setNumbers({ ...numbers, reg_nr: event.currentTarget.value })}
-        />
-        <TextField
-          field={fields.vat_nr}
-          label={t("clients.vat_nr")}
-          onChange={(event) => setNumbers({ ...numbers, vat_nr: event.currentTarget.value })}
-        />
-        <TextField field={fields.address} label={t("clients.address")} className="sm:col-span-2" />
-        <TextField
-          field={fields.registered_address}
-          label={t("clients.registered_address")}
-          className="sm:col-span-2"
-        />
-        <SelectField
-          field={fields.country}
-          label={t("clients.country")}
-          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          {...(client?.country === "" && { none: t("clients.not_chosen") })}
-        />
-      </FieldGroup>
-      <FieldGroup title={t("clients.documents")}>
-        <TextField
-          field={fields.email}
-          label={t("clients.email")}
-          type="email"
-          hint={t("clients.email_hint")}
-        />
-        <SelectField
-          field={fields.document_language}
-          label={t("clients.document_language")}
-          options={languages.map((code) => ({ value: code, label: t(`clients.languages.${code}`) }))}
-          {...(client?.document_language === "" && { none: t("clients.not_chosen") })}
-        />
-        <TextField
-          field={fields.buyer_reference}
-          label={t("clients.buyer_reference")}
-          hint={t("clients.buyer_reference_hint")}
-          className="sm:col-span-2"
-        />
-      </FieldGroup>
-      <FieldGroup
-        title={t("clients.account")}
-        action={
-          <Link to="banks" preventScrollReset className="text-primary-ink underline-offset-4 hover:underline">
-            {t("banks.manage")}
-          </Link>
-        }
+      <Begun
+        form="client"
+        row={client && values && { version: client.version, values }}
+        lastResult={lastResult}
       >
-        {missing && <div className="sm:col-span-2">{missing}</div>}
-        <SelectField
-          field={fields.bank_id}
-          label={t("clients.bank")}
-          options={options}
-          none={t("clients.no_bank")}
-        />
-        <TextField field={fields.iban} label={t("clients.iban")} spellCheck={false} />
-      </FieldGroup>
-      <FieldGroup title={t("clients.contact")}>
-        <TextField field={contact.name} label={t("clients.contact_name")} />
-        <TextField field={contact.phone} label={t("clients.contact_phone")} type="tel" />
-      </FieldGroup>
+        <FormErrors errors={form.errors} />
+        {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+        <FieldGroup title={t("clients.company")}>
+          <TextField
+            field={fields.name}
+            label={t("clients.name")}
+            isRequired
+            autoFocus={!client}
+            className="sm:col-span-2"
+          />
+          <TextField
+            field={fields.short_name}
+            label={t("clients.short_name")}
+            isRequired
+            className="sm:col-span-2"
+          />
+          <TextField
+            field={fields.reg_nr}
+            label={t("clients.reg_nr")}
+            inputMode="numeric"
+            hint={warning && <span className="text-warning">{t(`clients.reg_nr_${warning}`)}</span>}
+            // While typing, not on leaving the field: a line that appears then moves the button from under the pointer.
+            onChange={(event) => setNumbers({ ...numbers, reg_nr: event.currentTarget.value })}
+          />
+          <TextField
+            field={fields.vat_nr}
+            label={t("clients.vat_nr")}
+            onChange={(event) => setNumbers({ ...numbers, vat_nr: event.currentTarget.value })}
+          />
+          <TextField field={fields.address} label={t("clients.address")} className="sm:col-span-2" />
+          <TextField
+            field={fields.registered_address}
+            label={t("clients.registered_address")}
+            className="sm:col-span-2"
+          />
+          <SelectField
+            field={fields.country}
+            label={t("clients.country")}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            {...(client?.country === "" && { none: t("clients.not_chosen") })}
+          />
+        </FieldGroup>
+        <FieldGroup title={t("clients.documents")}>
+          <TextField
+            field={fields.email}
+            label={t("clients.email")}
+            type="email"
+            hint={t("clients.email_hint")}
+          />
+          <SelectField
+            field={fields.document_language}
+            label={t("clients.document_language")}
+            options={languages.map((code) => ({ value: code, label: t(`clients.languages.${code}`) }))}
+            {...(client?.document_language === "" && { none: t("clients.not_chosen") })}
+          />
+          <TextField
+            field={fields.buyer_reference}
+            label={t("clients.buyer_reference")}
+            hint={t("clients.buyer_reference_hint")}
+            className="sm:col-span-2"
+          />
+        </FieldGroup>
+        <FieldGroup
+          title={t("clients.account")}
+          action={
+            <Link
+              to="banks"
+              preventScrollReset
+              className="text-primary-ink underline-offset-4 hover:underline"
+            >
+              {t("banks.manage")}
+            </Link>
+          }
+        >
+          {missing && <div className="sm:col-span-2">{missing}</div>}
+          <SelectField
+            field={fields.bank_id}
+            label={t("clients.bank")}
+            options={options}
+            none={t("clients.no_bank")}
+          />
+          <TextField field={fields.iban} label={t("clients.iban")} spellCheck={false} />
+        </FieldGroup>
+        <FieldGroup title={t("clients.contact")}>
+          <TextField field={contact.name} label={t("clients.contact_name")} />
+          <TextField field={contact.phone} label={t("clients.contact_phone")} type="tel" />
+        </FieldGroup>
+      </Begun>
       <footer className="flex items-center justify-end gap-2 border-t border-grey-200 pt-4">
         {children}
         <Button
@@ -168,15 +175,4 @@ export function ClientForm({
       </AtBottom>
     </Form>
   );
-}
-
-const valuesOf = (client: Client) => ({
-  ...client,
-  bank_id: client.bank ? String(client.bank.id) : "",
-  iban: groupIban(client.iban),
-});
-
-function versionOf(current: unknown): number | undefined {
-  if (typeof current !== "object" || current === null || !("version" in current)) return undefined;
-  return typeof current.version === "number" ? current.version : undefined;
 }

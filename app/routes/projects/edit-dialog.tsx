@@ -2,19 +2,22 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { rowOf } from "~/instead";
 import { done } from "~/model/answer";
-import { project, projectChoices, projectForm } from "~/model/project";
+import { project, projectChoices } from "~/model/project";
 import { part } from "~/part";
-import { submit, versionOf } from "~/submission";
+import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
+import { editedProject } from "./edited";
 import { ProjectForm } from "./form";
 import { completeClient } from "./typed-client";
 
@@ -36,7 +39,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "projects");
   const form = await formOf(request);
   await completeClient(form, context.api);
-  return submit({ request, context, form }, projectForm, async (body) => {
+  return submitEdit({ request, context, form }, editedProject, async (body) => {
     await context.api.send("PATCH", `/projects/${params.projectId}`, done, {
       body,
       version: versionOf(form),
@@ -56,6 +59,7 @@ export default function EditProject() {
   return (
     <Dialog title={`${shown.project_nr} ${shown.name}`} closeTo={`/projects?${params}`} width="wide">
       <ProjectForm
+        key={fillingOf(begun, lastResult)}
         project={begun}
         choices={choices}
         ownId={root?.user?.id ?? 0}

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Begun } from "~/begun";
 import { nameOr, withKnown } from "~/known-row";
 import { type Project, projectForm } from "~/model/project";
 import { projectStatus, projectStatuses } from "~/model/project-status";
@@ -14,7 +15,7 @@ import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { CheckField, FormErrors, SelectField, TextField } from "~/ui/field";
 import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
-import { Conflict } from "./conflict";
+import { editedProject } from "./edited";
 import { typedClient } from "./typed-client";
 
 interface ProjectFormProps {
@@ -41,12 +42,13 @@ export function ProjectForm({
   lastResult,
   children,
 }: ProjectFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigation = useNavigation();
+  const values = project && editedProject.valuesOf(project, i18n.language);
   const [form, fields] = useSubmission(projectForm, {
     id: "project",
     lastResult,
-    defaultValue: project ? valuesOf(project) : { project_manager: text(ownId) },
+    defaultValue: values ?? { project_manager: text(ownId) },
   });
   const people = withKnown(
     withKnown(choices.data?.users ?? [], personOf(project?.project_manager, project?.project_manager_name)),
@@ -61,52 +63,57 @@ export function ProjectForm({
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-        {project && <Conflict current={lastResult?.current} project={project} />}
-        <TextField
-          field={fields.name}
-          label={t("projects.name")}
-          isRequired
-          data-autofocus={!project || undefined}
-        />
-        <TextField field={fields.short_name} label={t("projects.short_name")} isRequired />
-        <ComboBox
-          {...{ name: fields.client.name, id: fields.client.id, errors: fields.client.errors, ...typed }}
-          label={t("projects.client")}
-          isRequired
-          source="/choices/clients"
-          minimum={1}
-        />
-        <MissingPart problem={choices.problem} name={t("projects.manager")} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            field={fields.project_manager}
-            label={t("projects.manager")}
-            options={people}
+        <Begun
+          form="project"
+          row={project && values && { version: project.version, values }}
+          lastResult={lastResult}
+        >
+          <TextField
+            field={fields.name}
+            label={t("projects.name")}
             isRequired
+            data-autofocus={!project || undefined}
           />
-          <SelectField
-            field={fields.second_user_id}
-            label={t("projects.assistant")}
-            options={people}
-            none={t("projects.no_assistant")}
+          <TextField field={fields.short_name} label={t("projects.short_name")} isRequired />
+          <ComboBox
+            {...{ name: fields.client.name, id: fields.client.id, errors: fields.client.errors, ...typed }}
+            label={t("projects.client")}
+            isRequired
+            source="/choices/clients"
+            minimum={1}
           />
-          <DateField field={fields.startDate} label={t("projects.planned_start")} isRequired />
-          <DateField field={fields.dueDate} label={t("projects.planned_due")} isRequired />
-          {project && (
-            <>
-              <SelectField
-                field={fields.status_id}
-                label={t("projects.status_label")}
-                options={statuses}
-                hint={t("projects.status_hint")}
-                className="sm:col-span-2"
-              />
-              <DateField field={fields.actual_start_date} label={t("projects.actual_start")} />
-              <DateField field={fields.actual_due_date} label={t("projects.actual_due")} />
-            </>
-          )}
-        </div>
-        {hasCalendar && <CheckField field={fields.in_planning} label={t("projects.in_planning")} />}
+          <MissingPart problem={choices.problem} name={t("projects.manager")} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              field={fields.project_manager}
+              label={t("projects.manager")}
+              options={people}
+              isRequired
+            />
+            <SelectField
+              field={fields.second_user_id}
+              label={t("projects.assistant")}
+              options={people}
+              none={t("projects.no_assistant")}
+            />
+            <DateField field={fields.startDate} label={t("projects.planned_start")} isRequired />
+            <DateField field={fields.dueDate} label={t("projects.planned_due")} isRequired />
+            {project && (
+              <>
+                <SelectField
+                  field={fields.status_id}
+                  label={t("projects.status_label")}
+                  options={statuses}
+                  hint={t("projects.status_hint")}
+                  className="sm:col-span-2"
+                />
+                <DateField field={fields.actual_start_date} label={t("projects.actual_start")} />
+                <DateField field={fields.actual_due_date} label={t("projects.actual_due")} />
+              </>
+            )}
+          </div>
+          {hasCalendar && <CheckField field={fields.in_planning} label={t("projects.in_planning")} />}
+        </Begun>
         <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
       </DialogBody>
       <DialogFooter>
@@ -120,20 +127,6 @@ export function ProjectForm({
 }
 
 const text = (id: number | null | undefined) => (id ? String(id) : "");
-
-const valuesOf = (project: Project) => ({
-  name: project.name,
-  short_name: project.short_name,
-  in_planning: project.in_planning,
-  client: text(project.customer?.id),
-  project_manager: text(project.project_manager),
-  second_user_id: text(project.second_user_id),
-  startDate: project.planned_start_date,
-  dueDate: project.planned_due_date,
-  status_id: text(project.status_id),
-  actual_start_date: project.actual_start_date,
-  actual_due_date: project.actual_due_date,
-});
 
 /** Somebody who is named beside a project; by the id where a backend gives no name. */
 const personOf = (id: number | null | undefined, name = "") => (id ? { id, name: nameOr(name, id) } : null);

@@ -1,0 +1,211 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { formOf } from "./form";
+import { mergeThree, type NamesOf, type Texts, textOf, textsOf, type Value } from "./model/three-way";
+import { type Refusal, secrets, submit, versionOf } from "./submission";
+
+type Shape = Record<string, z.ZodType>;
+
+/** Every field of a form's schema has a value that it begins with: one that was forgotten is an error of types. */
+type ValuesOf<Fields extends Shape> = { readonly [Name in keyof Fields]-?: Value };
+
+/** A form that changes a row which a colleague may be changing as well. */
+export interface Edited<Row extends { version: number }, Fields extends Shape> {
+  /** The row as the backend shows it. */
+  row: z.ZodType<Row>;
+  /** What the form is checked with. */
+  input: z.ZodObject<Fields>;
+  /** What the form begins with, as its controls show it. */
+  valuesOf: (row: Row, language: string) => ValuesOf<Fields> & { readonly [name: string]: Value };
+  /** What each field is called: text keys. */
+  names: Readonly<Record<string, string>>;
+  together?: readonly (readonly string[])[];
+  /** Fields of an id, by type-ahead, with those of the name that is shown for it. */
+  shownAs?: Readonly<Record<string, string | undefined>>;
+}
+
+/** Declares a form of a row; a field without its beginning or its name is an error of types. */
+export const editedForm = <
+  Row extends { version: number },
+  Fields extends Shape,
+  Values extends ValuesOf<Fields>,
+>(
+  form: {
+    row: z.ZodType<Row>;
+    input: z.ZodObject<Fields>;
+    valuesOf: (row: Row, language: string) => Values;
+  },
+  said: {
+    names: Readonly<Record<NamesOf<NoInfer<Values>>, string>>;
+    together?: readonly (readonly string[])[];
+    shownAs?: { readonly [Name in NamesOf<NoInfer<Values>>]?: NamesOf<NoInfer<Values>> };
+  },
+) => ({ ...form, ...said });
+
+interface Sending {
+  request: Request;
+  context: AppLoadContext;
+  /** Where the caller has read and completed it already. */
+  form?: FormData;
+}
+
+/** Times that a colleague may be faster before the form is shown again. */
+const attempts = 4;
+
+/**
+ * The action of a form that changes a row. Where a colleague has saved it since the form was opened (412), what each of
+ * them changed is merged and saved, and the next page says what came from the colleague; what both changed is asked.
+ */
+export async function submitEdit<Row extends { version: number }, Fields extends Shape>(
+  { request, context, form: completed }: Sending,
+  edited: Edited<Row, Fields>,
+  save: (value: z.output<z.ZodObject<Fields>>, form: FormData) => Promise<Response>,
+): Promise<Awaited<ReturnType<typeof submit>>> {
+  const form = completed ?? (await formOf(request));
+  const shownAs = edited.shownAs ?? {};
+  keepChosen(form, shownAs);
+  const { language } = await context.viewer().catch(context.stranger);
+  const taken = new Set<string>();
+  for (let attempt = 1; ; attempt += 1) {
+    const refusal = await submit({ request, context, form }, edited.input, async (value) => {
+      const saved = await save(value, form);
+      const names = [...taken].map((name) => edited.names[name] ?? name);
+      if (names.length > 0)
+        context.session.flash({ kind: "success", key: "conflict.merged", names, stays: 12_000 });
+      return saved;
+    });
+    const theirs = refusal.init?.status === 412 ? edited.row.safeParse(refusal.data.current).data : undefined;
+    // The row that was read for this answer may be newer than the one that was edited.
+    if (!theirs) return data<Refusal>({ ...refusal.data, begun: begunIn(form) }, refusal.init ?? {});
+    const values = edited.valuesOf(theirs, language);
+    const [mine, begun] = [textsIn(form, values), { version: theirs.version, texts: textsOf(values) }];
+    const merged = mergeThree({
+      began: begunIn(form)?.texts ?? {},
+      mine,
+      theirs: begun.texts,
+      areSame: sameIn(edited.input),
+      shownAs,
+      ...(edited.together && { together: edited.together }),
+    });
+    fill(form, merged.texts, values);
+    form.set("version", String(begun.version));
+    form.set("began", JSON.stringify(begun.texts));
+    if (merged.contested.length === 0 && attempt < attempts) {
+      for (const name of merged.taken) taken.add(name);
+      continue;
+    }
+    const contested = merged.contested.map((name) => ({
+      name,
+      label: edited.names[name] ?? name,
+      theirs: begun.texts[shownAs[name] ?? name] ?? "",
+      mine: mine[shownAs[name] ?? name] ?? "",
+    }));
+    const { initialValue } = parseWithZod(form, { schema: edited.input }).reply({ hideFields: secrets });
+    return data<Refusal>(
+      { status: "error", ...(initialValue && { initialValue }), begun, contested },
+      { status: 412 },
+    );
+  }
+}
+
+const sentTexts = z.record(z.string(), z.string());
+
+/** What a form says that it was filled from; nothing for one that does not, as only a program sends it. */
+function begunIn(form: FormData): { version: number; texts: Texts } | undefined {
+  const version = versionOf(form);
+  const began = form.get("began");
+  if (version === undefined || typeof began !== "string") return undefined;
+  const texts = sentTexts.safeParse(parsed(began)).data;
+  return texts && { version, texts };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** Puts the colleague's text, which such a form began with, where it was chosen at a field that both had changed. */
+function keepChosen(form: FormData, shownAs: NonNullable<Edited<never, Shape>["shownAs"]>): void {
+  const began = begunIn(form)?.texts ?? {};
+  for (const [name, whose] of [...form]) {
+    if (!name.startsWith("keep:")) continue;
+    form.delete(name);
+    const field = name.slice("keep:".length);
+    if (whose !== "theirs") continue;
+    for (const one of [field, shownAs[field] ?? field]) fill(form, { [one]: began[one] ?? "" }, null);
+  }
+}
+
+/** The texts that a form sent, by the fields of its values. */
+function textsIn(form: FormData, values: { readonly [name: string]: Value }): Texts {
+  return Object.fromEntries(
+    Object.keys(textsOf(values)).map((name) => {
+      const sent = form.getAll(name);
+      return [name, isListAt(values, name) ? textOf([...sent, ...rowsIn(form, name)]) : textOf(sent.at(-1))];
+    }),
+  );
+}
+
+const isListAt = (values: Value, path: string): boolean =>
+  Array.isArray(
+    path
+      .split(".")
+      .reduce<unknown>(
+        (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
+        values,
+      ),
+  );
+
+/** The rows of a list, of "accounts[0].iban" and the like. */
+function rowsIn(form: FormData, list: string): Record<string, string>[] {
+  const rows: Record<string, string>[] = [];
+  for (const [name, value] of form) {
+    const [, index, field] =
+      name.startsWith(`${list}[`) && typeof value === "string"
+        ? (/^\[(\d{1,4})\]\.(\w+)$/.exec(name.slice(list.length)) ?? [])
+        : [];
+    if (index !== undefined && field)
+      rows[Number(index)] = { ...rows[Number(index)], [field]: String(value) };
+  }
+  return rows.filter(Boolean);
+}
+
+/** Writes texts into a form; without its values, what is a list is told by how the form sent it. */
+function fill(form: FormData, texts: Texts, values: { readonly [name: string]: Value } | null): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const list = values === null || isListAt(values, name) ? rowsOf(text) : null;
+    if (!list) {
+      form.set(name, text);
+      continue;
+    }
+    for (const sent of [...form.keys()]) if (sent === name || sent.startsWith(`${name}[`)) form.delete(sent);
+    list.forEach((row, index) => {
+      if (typeof row === "string") form.append(name, row);
+      else for (const [field, value] of Object.entries(row)) form.append(`${name}[${index}].${field}`, value);
+    });
+  }
+}
+
+const rows = z.array(z.union([z.string(), z.record(z.string(), z.string())]));
+const rowsOf = (text: string) => (text.startsWith("[") ? (rows.safeParse(parsed(text)).data ?? null) : null);
+
+/** Texts are the same where the schema reads the same in them: "5,00" and "5.00", a date in two ways. */
+const sameIn =
+  <Fields extends Shape>({ shape }: z.ZodObject<Fields>) =>
+  (name: string, one: string, other: string): boolean => {
+    if (one === other) return true;
+    const field = shape[name];
+    if (!field) return false;
+    const read = (text: string) => {
+      const form = new FormData();
+      fill(form, { [name]: text }, null);
+      const { status, payload, ...read } = parseWithZod(form, { schema: z.object({ [name]: field }) });
+      return status === "success" && "value" in read ? JSON.stringify(read.value) : null;
+    };
+    const said = read(one);
+    return said !== null && said === read(other);
+  };

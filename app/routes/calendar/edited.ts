@@ -1,0 +1,33 @@
+import { editedForm } from "~/edited";
+import { calendarEntry } from "~/model/calendar-entry";
+import { showDate } from "~/model/dates";
+import { entryForm } from "./entry-input";
+
+/** The form of an entry. Who, when and from what hour on say one thing together: where it is. */
+export const editedEntry = editedForm(
+  {
+    row: calendarEntry,
+    input: entryForm,
+    valuesOf: (row) => ({
+      user_id: String(row.user_id),
+      date: showDate(row.date),
+      start_time_id: String(row.start_time_id),
+      duration: String(row.duration),
+      work_type_id: row.work_type_id === null ? "" : String(row.work_type_id),
+      description: row.description,
+      link: row.link,
+    }),
+  },
+  {
+    names: {
+      user_id: "calendar.employee",
+      date: "calendar.date",
+      start_time_id: "calendar.start",
+      duration: "calendar.duration",
+      work_type_id: "calendar.work_type",
+      description: "calendar.description",
+      link: "calendar.link",
+    },
+    together: [["user_id", "date", "start_time_id"]],
+  },
+);

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { calendarEntry } from "~/model/calendar-entry";
+import { endOf } from "~/model/calendar-rules";
+import { showDate } from "~/model/dates";
+import type { Refusal } from "~/submission";
+import { Facts } from "./facts";
+import { labelOf } from "./plan";
+
+/** The entry that holds the time which was asked for (domain H9). */
+export function Holder({ lastResult }: { lastResult: Refusal | undefined }) {
+  const { t } = useTranslation();
+  const holder = calendarEntry.safeParse(lastResult?.current).data;
+  if (!holder) return null;
+  return (
+    <section role="alert" className="rounded-card bg-warning-soft p-4">
+      <h3 className="font-semibold">{t("errors.slot_taken")}</h3>
+      <Facts
+        facts={[
+          [t("calendar.entry"), labelOf(holder)],
+          [t("calendar.time"), `${showDate(holder.date)} ${holder.start_time_id}:00–${endOf(holder)}:00`],
+          [t("calendar.work_type"), holder.work_type?.name],
+          [t("calendar.changed_by"), holder.changed_by?.name],
+        ]}
+      />
+    </section>
+  );
+}

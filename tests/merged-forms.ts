@@ -1,0 +1,117 @@
+import type { z } from "zod";
+import type { Edited } from "../app/edited";
+import { client } from "../app/model/client";
+import { project } from "../app/model/project";
+import { editedEntry } from "../app/routes/calendar/edited";
+import { editedClient } from "../app/routes/clients/edited";
+import { editedProject } from "../app/routes/projects/edited";
+import { anEntry } from "./party/entries";
+
+export type Row = { version: number };
+export type Form = Edited<Row, Record<string, z.ZodType>>;
+
+interface Sample {
+  name: string;
+  edited: Form;
+  /** The row that both opened. */
+  begun: Row;
+  /** The row as a colleague saved it: each of its fields is another where `isChanged` says so. */
+  mixed: (isChanged: () => boolean) => Row;
+  /** A row of what I type. */
+  other: Row;
+  /** Fields that a row does not have. */
+  secrets?: string[];
+}
+
+/** A form with three rows that differ in every field. */
+function sample<R extends Row>(
+  name: string,
+  edited: Omit<Form, "row" | "valuesOf"> & {
+    row: z.ZodType<R>;
+    valuesOf: (row: R, language: string) => ReturnType<Form["valuesOf"]>;
+  },
+  [begun, theirs, other]: readonly [R, R, R],
+  secrets: string[] = [],
+): Sample {
+  const read = (row: Row) => edited.row.parse(row);
+  return {
+    name,
+    edited: { ...edited, valuesOf: (row, language) => edited.valuesOf(read(row), language) },
+    begun,
+    other,
+    secrets,
+    mixed: (isChanged) => {
+      const row = Object.entries(begun).map(([field, value]): [string, unknown] => [
+        field,
+        isChanged() ? Reflect.get(theirs, field) : value,
+      ]);
+      return { ...read({ ...Object.fromEntries(row), version: 0 }), version: 2 };
+    },
+  };
+}
+
+const three = <R>(made: (nth: number) => R): readonly [R, R, R] => [made(0), made(1), made(2)];
+const day = (month: number, nth: number) => `2026-${String(month).padStart(2, "0")}-1${nth}`;
+
+/** Every form that changes a row. */
+export const samples: readonly Sample[] = [
+  sample(
+    "a client",
+    editedClient,
+    three((nth) =>
+      client.parse({
+        id: 1,
+        version: 1,
+        name: `Klients ${nth}`,
+        short_name: `K${nth}`,
+        reg_nr: `4000312345${nth}`,
+        vat_nr: ["LV40003245752", "", "EE100931558"][nth],
+        address: `Brīvības iela ${nth}`,
+        registered_address: `Lāčplēša iela ${nth}`,
+        bank: { id: nth + 1, name: `Banka ${nth}`, swift: "" },
+        iban: ["LV80BANK0000435195001", "", "EE382200221020145685"][nth],
+        country: ["LV", "LT", "EE"][nth],
+        email: `klients${nth}@example.lv`,
+        document_language: ["lv", "en", ""][nth],
+        buyer_reference: `Nodaļa ${nth}`,
+        contact: { name: `Anna ${nth}`, phone: `2900000${nth}` },
+      }),
+    ),
+  ),
+  sample(
+    "a project",
+    editedProject,
+    three((nth) =>
+      project.parse({
+        id: 1,
+        version: 1,
+        name: `Projekts ${nth}`,
+        short_name: `P${nth}`,
+        in_planning: nth === 0,
+        customer: { id: nth + 1, name: `Klients ${nth}` },
+        project_manager: nth + 1,
+        second_user_id: nth + 4,
+        planned_start_date: day(1, nth),
+        planned_due_date: day(2, nth),
+        actual_start_date: day(3, nth),
+        actual_due_date: day(4, nth),
+        status_id: nth + 1,
+      }),
+    ),
+  ),
+  sample(
+    "an entry of the calendar",
+    editedEntry,
+    three((nth) =>
+      anEntry(1, {
+        user_id: nth + 1,
+        date: `2026-11-2${nth + 3}`,
+        start_time_id: nth + 9,
+        duration: nth + 1,
+        work_type_id: nth + 1,
+        description: `Apraksts ${nth}`,
+        link: `https://example.lv/${nth}`,
+      }),
+    ),
+  ),
+];
