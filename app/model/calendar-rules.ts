@@ -37,7 +37,7 @@ export function refusalOf(place: Place, timeframe: Timeframe): PlaceRefusal | nu
  * `others` are entries of the same employee; those of other days and the entry itself may be among them.
  */
 export function longest(
-  place: Place & { calendar_id?: number },
+  place: Place & { calendar_id?: number | undefined },
   others: readonly (Place & { calendar_id?: number })[],
   timeframe: Timeframe,
 ): number {

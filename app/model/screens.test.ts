@@ -14,18 +14,22 @@ describe("the menu", () => {
   });
 
   test("leads from the reports to the first that is open, and names them where there are several", () => {
-    const modules = ["position_estimate"];
+    const modules = ["position_estimate", "hoursReport"];
     const financial = "/reports/financial-report";
     expect(reportsFor({ role: "admin", modules })).toEqual({
       ...{ entry: "reports", path: financial, below: ["financialReport", "planningReport"] },
     });
-    expect(reportsFor({ role: "admin", modules: ["product_estimate"] })).toMatchObject({
+    expect(reportsFor({ role: "admin", modules: ["product_estimate", "productionCosts"] })).toMatchObject({
       ...{ path: financial, below: [] },
     });
     expect(reportsFor({ role: "user", modules })).toMatchObject({
       ...{ path: "/reports/planning-report", below: [] },
     });
     expect(reportsFor({ role: "user", modules: ["product_estimate"] })).toBeUndefined();
+    expect(reportsFor({ role: "admin", modules: ["product_estimate"] })).toBeUndefined();
+    expect(reportsFor({ role: "admin", modules: ["position_estimate"] })).toMatchObject({
+      ...{ path: "/reports/planning-report", below: [] },
+    });
     expect(reportsFor({ role: "employee", modules })).toBeUndefined();
   });
 

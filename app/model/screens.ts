@@ -77,6 +77,18 @@ export interface MenuItem {
   below: MenuPart[];
 }
 
+/** The modules whose reports the financial screen has (specification §1). */
+const financialReports: readonly string[] = [
+  "hoursReport",
+  "incomeReport",
+  "stockOrderReport",
+  "productionCosts",
+];
+
+/** Whether there is anything on a screen: a backend may know of estimates and of no report. */
+const hasContents = (id: MenuPart, modules: readonly string[]): boolean =>
+  id !== "financialReport" || financialReports.some((key) => modules.includes(key));
+
 /** The menu of somebody (specification 2.3). An entry that has nothing but screens below it leads to the first of them. */
 export const menuFor = (who: Who): MenuItem[] =>
   menu
@@ -84,7 +96,7 @@ export const menuFor = (who: Who): MenuItem[] =>
     .flatMap((entry): MenuItem[] => {
       const own = below[entry];
       if (!own) return [{ entry, path: screens[entry].path, below: [] }];
-      const open = own.filter((id) => isOpen(screens[id], who));
+      const open = own.filter((id) => isOpen(screens[id], who) && hasContents(id, who.modules));
       const [first, second] = open;
       return first ? [{ entry, path: screens[first].path, below: second ? open : [] }] : [];
     });

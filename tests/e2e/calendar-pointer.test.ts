@@ -1,9 +1,11 @@
-import { expect, letIn, test } from "../support/browser";
+import { expect, letIn, open, test } from "../support/browser";
 import {
   drag,
   dragPlan,
   edgeOf,
   entry,
+  freeWeek,
+  hold,
   middleOf,
   openWeek,
   plan,
@@ -91,4 +93,50 @@ test("by click, a plan is chosen and then the cell", async ({ page }) => {
   await expect(entry(page, /^Tapetes/)).toHaveCount(0);
   await button(page, "Atkārtot").click();
   await expect(entry(page, /^Tapetes.*10:00–11:00/)).toBeVisible();
+});
+
+test("an end that is let go over the panel deletes nothing, and no delete area is offered for it", async ({
+  page,
+}) => {
+  await dragPlan(page, "Tapetes", one, 1, 9);
+  const edge = await edgeOf(entry(page, /^Tapetes/));
+  const panel = await middleOf(page.getByRole("complementary"));
+  await hold(page, edge, panel);
+  await expect(button(page, "Ievelciet šeit, lai dzēstu")).toHaveCount(0);
+  await page.mouse.up();
+  await expect(entry(page, /^Tapetes/)).toHaveCount(1);
+});
+
+test("an old message undoes its own act alone", async ({ page }) => {
+  await dragPlan(page, "Tapetes", one, 1, 9);
+  await dragPlan(page, "Ziepju komplekti", other, 1, 9);
+  await entry(page, /^Tapetes/).focus();
+  await page.keyboard.press("Delete");
+  const message = notice(page, "Ieraksts dzēsts");
+  await message.hover();
+  await entry(page, /^Ziepju/).focus();
+  await page.keyboard.press("+");
+  await expect(entry(page, /^Ziepju.*9:00–11:00/)).toBeVisible();
+  await message.getByRole("button", { name: "Atsaukt" }).click();
+  await expect(entry(page, /^Tapetes.*9:00–10:00/)).toBeVisible();
+  await expect(entry(page, /^Ziepju.*9:00–11:00/)).toBeVisible();
+});
+
+test("the stepper stops at the next occupied slot and at the end of the day", async ({ page }) => {
+  await dragPlan(page, "Tapetes", one, 1, 9);
+  await dragPlan(page, "Ziepju komplekti", one, 1, 11);
+  const hours = page.getByRole("spinbutton", { name: "Ilgums" });
+  const longer = button(page, "Pagarināt par stundu");
+  await entry(page, /^Tapetes/).click();
+  for (const _ of Array(3)) await longer.click();
+  await expect(hours).toHaveValue("2");
+  await page.keyboard.press("Escape");
+  await page.goto(`/calendar/add?date=${freeWeek}&start_time_id=17`);
+  for (const _ of Array(4)) await longer.click();
+  await expect(hours).toHaveValue("2");
+});
+
+test("an address with a day that there is not says so", async ({ page }) => {
+  await open(page, "/calendar?date=2026-02-30");
+  await expect(page.getByRole("alert").filter({ hasText: "datums neder" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
@@ -12,6 +12,7 @@ import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { SelectField } from "~/ui/field";
 import { useRoot } from "~/use-root";
+import type { SheetContext } from "./board";
 import { EntryForm } from "./entry-form";
 import { bodyOf, newEntryForm, overrideOf } from "./entry-input";
 import { Facts } from "./facts";
@@ -50,6 +51,7 @@ export default function AddEntry() {
   const { t } = useTranslation();
   const data = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const sheet = useOutletContext<SheetContext>();
   const [params] = useSearchParams();
   const past = usePast(useRoot()?.user);
   const plans = plansOf(data);
@@ -81,6 +83,7 @@ export default function AddEntry() {
         isReadOnly={false}
         isAdditional={chosen?.kind === "work"}
         isPlaceFolded={false}
+        roomAt={sheet.roomAt}
         isPastOpen={past.isOpen}
         what={
           <>

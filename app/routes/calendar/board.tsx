@@ -2,6 +2,7 @@ import { Outlet, useNavigate, useRevalidator, useSearchParams } from "@remix-run
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry, Place } from "~/model/calendar-entry";
+import { longest } from "~/model/calendar-rules";
 import { AtBottom } from "~/ui/bars";
 import { Snackbar } from "~/ui/snackbar";
 import { useSame } from "~/ui/use-same";
@@ -30,6 +31,8 @@ import { useWeek } from "./use-week";
 export interface SheetContext {
   /** Takes an entry off the sheet at once, to be put back by undoing. */
   remove: (id: number) => boolean;
+  /** Hours that an entry can have at a place of the shown week; one that is there already is in nobody's way. */
+  roomAt: (place: Place, id?: number) => number;
   /** Takes an entry into hand, to be put down by a click or by keys. */
   take: (id: number) => void;
 }
@@ -44,6 +47,7 @@ export function CalendarBoard(data: WeekData) {
   const [params] = useSearchParams();
   const search = params.size > 0 ? `?${params}` : "";
   const [told, tell] = useState<Told | null>(null);
+  const act = told?.act;
   const past = usePast(user);
   const panel = usePanel();
   const tracks = useRef<HTMLDivElement>(null);
@@ -101,6 +105,12 @@ export function CalendarBoard(data: WeekData) {
     board.read(loaded, isReset.current);
     isReset.current = false;
   }, [loaded]);
+  const isGone = held !== null && board.isGone(held.entry.calendar_id);
+  useEffect(() => {
+    if (!isGone) return;
+    letGo();
+    tell({ kind: "error", key: "calendar.gone" });
+  }, [isGone, letGo]);
   useEffect(() => {
     if (!held) return;
     const pressed = ({ key }: KeyboardEvent) => key === "Escape" && letGo();
@@ -109,6 +119,7 @@ export function CalendarBoard(data: WeekData) {
   }, [held, letGo]);
 
   const context: SheetContext = {
+    roomAt: (place, calendar_id) => longest({ ...place, calendar_id }, board.entries, timeframe),
     remove: (id) => {
       const entry = board.find(id);
       return entry !== undefined && remove(entry);
@@ -146,10 +157,7 @@ export function CalendarBoard(data: WeekData) {
       </p>
       <ChosenBar hand={hand} />
       <AtBottom as="notice">
-        <Snackbar
-          flash={told}
-          action={told?.canUndo ? { label: t("calendar.undo"), press: () => void undo() } : undefined}
-        />
+        <Snackbar flash={told} action={act && { label: t("calendar.undo"), press: () => void undo(act) }} />
       </AtBottom>
       <Outlet context={context} />
     </main>

@@ -99,6 +99,7 @@ export default function EntryDialog() {
         isReadOnly={!isEditable}
         isAdditional={event.project_id === null}
         isPlaceFolded
+        roomAt={(place) => sheet.roomAt(place, event.calendar_id)}
         isPastOpen={past.isOpen}
         what={
           <Facts

@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { Begun } from "~/begun";
-import type { CalendarData } from "~/model/calendar-entry";
+import type { CalendarData, Place } from "~/model/calendar-entry";
 import { dayEnd, type Timeframe } from "~/model/calendar-rules";
+import { readDate } from "~/model/dates";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
@@ -32,6 +33,8 @@ interface EntryFormProps {
   isAdditional: boolean;
   /** Past weeks may be changed in this tab. */
   isPastOpen: boolean;
+  /** Hours that the entry can have at a place (specification §9). */
+  roomAt: (place: Place) => number;
   /** The field that says what is planned, where that can be chosen. */
   what?: ReactNode;
   /** Whether where it is stands folded away: moving is done on the sheet. */
@@ -50,6 +53,12 @@ export function EntryForm(props: EntryFormProps) {
   const [start] = timeframe;
   const end = dayEnd(timeframe);
   const hours = Array.from({ length: end - start }, (_, slot) => start + slot);
+  const room = props.roomAt({
+    user_id: Number(fields.user_id.value),
+    date: readDate(fields.date.value ?? "") ?? "",
+    start_time_id: Number(fields.start_time_id.value),
+    duration: 1,
+  });
   const place = (
     <div className="grid gap-4 sm:grid-cols-3">
       <SelectField
@@ -76,7 +85,7 @@ export function EntryForm(props: EntryFormProps) {
           <Begun form="entry" row={props.entry} lastResult={lastResult}>
             <Holder lastResult={lastResult} />
             {what}
-            <Stepper field={fields.duration} label={t("calendar.duration")} max={end - start} />
+            <Stepper field={fields.duration} label={t("calendar.duration")} max={end - start} room={room} />
             <SelectField
               field={fields.work_type_id}
               label={t("calendar.work_type")}

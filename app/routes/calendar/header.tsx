@@ -116,7 +116,7 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
             type="button"
             aria-pressed={past.isOpen}
             onClick={() => past.toggle(!past.isOpen)}
-            className="inline-flex h-8 items-center gap-1.5 rounded-control px-2 text-grey-700 hover:bg-grey-100"
+            className="inline-flex h-8 items-center gap-1.5 rounded-control px-2 text-grey-700 scriptless:hidden! hover:bg-grey-100"
           >
             <Icon of={past.isOpen ? LockOpen : Lock} />
             {t(past.isOpen ? "calendar.close_past" : "calendar.open_past")}
@@ -131,6 +131,7 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
             label={t("calendar.undo")}
             icon={<Icon of={Undo2} />}
             aria-disabled={!canUndo}
+            className="scriptless:hidden!"
             onClick={() => void undo()}
           />
           <IconButton
@@ -138,6 +139,7 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
             label={t("calendar.redo")}
             icon={<Icon of={Redo2} />}
             aria-disabled={!canRedo}
+            className="scriptless:hidden!"
             onClick={() => void redo()}
           />
           <Link
@@ -149,6 +151,11 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
           </Link>
         </span>
       </div>
+      {data.isDateWrong && (
+        <p role="alert" className="mt-1 w-fit rounded-control bg-warning-soft px-3 py-1.5 text-warning">
+          {t("calendar.wrong_date")}
+        </p>
+      )}
       <DayStrip days={days} />
     </PageHeader>
   );

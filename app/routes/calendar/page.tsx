@@ -4,6 +4,7 @@ import { reading } from "~/guard";
 import { one } from "~/model/answer";
 import { calendarData, calendarWeek, datedIn } from "~/model/calendar-entry";
 import { today } from "~/model/dates";
+import { wrongDates } from "~/model/list-filters";
 import { mondayOf, weekOf } from "~/model/week";
 import { queryOf } from "~/query";
 import type { Titled } from "~/title";
@@ -32,6 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...choices.data,
     entries: datedIn(week.data, weekOf(date)),
     seq: week.meta.seq ?? counted,
+    /** The address names a day that there is not, or none between 1900 and 2100: this week is shown instead. */
+    isDateWrong: wrongDates(new URL(request.url).searchParams).includes("date"),
     /** The Monday of the week. */
     week: mondayOf(date),
     manager,

@@ -26,7 +26,7 @@ export const Panel = memo(function Panel({ isOpen, onToggle, remove, ...rest }: 
   const { t } = useTranslation();
   const [sought, seek] = useState("");
   const found = plans.filter((plan) => fold(textOf(plan)).includes(fold(sought.trim())));
-  const heldEntry = held && isSaved(held.entry) ? held.entry : null;
+  const heldEntry = held && !held.isResized && isSaved(held.entry) ? held.entry : null;
   if (!isOpen)
     return (
       <IconButton
@@ -46,12 +46,13 @@ export const Panel = memo(function Panel({ isOpen, onToggle, remove, ...rest }: 
           onChange={({ target }) => seek(target.value)}
           aria-label={t("calendar.search_plans")}
           placeholder={t("page.search")}
-          className="panel-search"
+          className="panel-search scriptless:hidden!"
         />
         <IconButton
           type="button"
           label={t("calendar.close_panel")}
           icon={<Icon of={PanelRightClose} />}
+          className="scriptless:hidden!"
           onClick={() => onToggle(false)}
         />
       </div>

@@ -10,16 +10,20 @@ interface StepperProps {
   label: string;
   /** Hours of a day. */
   max: number;
+  /** Hours until the next occupied slot or the end of the day, as far as the sheet knows (specification §9). */
+  room: number;
 }
 
 /** Hours with a minus and a plus beside them (specification 2.6); one at least. Without scripts the number is typed. */
-export function Stepper({ field, label, max }: StepperProps) {
+export function Stepper({ field, label, max, room }: StepperProps) {
   const { t } = useTranslation();
   const { id, name, errors } = field;
   const input = useRef<HTMLInputElement>(null);
   const step = (hours: number) => {
     if (!input.current) return;
-    const next = Math.max(1, Math.min(max, Number(input.current.value) + hours));
+    const typed = Number(input.current.value);
+    if (hours > 0 && typed >= room) return;
+    const next = Math.max(1, Math.min(room, typed + hours));
     input.current.value = String(next);
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
   };

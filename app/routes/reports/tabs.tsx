@@ -7,7 +7,7 @@ import type { Source } from "./sources";
 export function ReportTabs({ sources, current }: { sources: readonly Source[]; current: string }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const tabs = useInSight();
+  const tabs = useInSight(current);
   const addressOf = ({ report }: Source) => {
     const kept = report.filters.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? ""]] : []));
     return `?${new URLSearchParams([["report", report.name], ...kept])}`;

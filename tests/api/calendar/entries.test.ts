@@ -51,6 +51,12 @@ describe("an entry", () => {
     expect((await office.admin("GET", `/calendar/${entry.calendar_id}`)).json().data.project).toBeNull();
   });
 
+  test("of a project has no kind of work unless one is chosen, whatever its person's position is", async () => {
+    const dropped = office.anEntry({ date: day(1), start_time_id: 16 });
+    const { data } = (await create(dropped)).json();
+    expect(data).toMatchObject({ work_type_id: null, work_type: null });
+  });
+
   test("is moved, and what is not sent stays", async () => {
     const { calendar_id, ...entry } = await office.plan({ date: day(2), description: "Paliek" });
     const moved = await patch(calendar_id, { user_id: office.other.id, date: day(3), start_time_id: 12 });

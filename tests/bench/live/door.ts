@@ -8,6 +8,8 @@ export interface Door {
   port: number;
   path: string;
   headers: Record<string, string>;
+  /** Headers of further people, where a side lets one person have only so many sockets. */
+  people?: Record<string, string>[];
   /** What is spoken over the socket: each message by itself, or that within Engine.IO 4 and Socket.IO 5. */
   speaks: "messages" | "socket.io";
 }

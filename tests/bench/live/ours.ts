@@ -1,8 +1,8 @@
 import { today } from "../../../app/model/dates.ts";
 import { roleIds } from "../../../app/model/role.ts";
 import { addDays, mondayOf } from "../../../app/model/week.ts";
-import { port, strangerAt } from "../../support/installation.ts";
-import { openOffice } from "../support/office.ts";
+import { password, port, strangerAt } from "../../support/installation.ts";
+import { accepted, openOffice } from "../support/office.ts";
 import { startProduct } from "../support/product.ts";
 import { saying } from "./door.ts";
 import type { Side } from "./sides.ts";
@@ -20,6 +20,15 @@ export async function startOurs(): Promise<Side> {
   };
   const employee = { name: "Jānis Kalniņš", email: "janis@test.lv", role_id: roleIds.employee };
   const { id: user_id } = await made("/register", employee);
+  const people: Record<string, string>[] = [];
+  for (let index = 0; index < 30; index += 1) {
+    const email = `planotajs-${index}@test.lv`;
+    await made("/register", { name: "Plānotājs", email, role_id: roleIds.user, password });
+    // From addresses of their own: one address may sign in only so often.
+    const from = { "CF-Connecting-IP": `192.0.2.${index}` };
+    const signedIn = await stranger("POST", "/login", { headers: from, body: { email, password } });
+    people.push({ Authorization: `Bearer ${accepted(signedIn).json().access_token}` });
+  }
   const work = { name: "Sapulce", color: "#5b6c8f", is_additional: true };
   const { id: work_type_id } = await made("/work-types", work);
   const date = addDays(mondayOf(today()), 7);
@@ -38,6 +47,7 @@ export async function startOurs(): Promise<Side> {
       port,
       path: "/parties/calendar/live",
       headers: { ...headers, Host: sent.Host },
+      people,
       speaks: "messages",
     },
     drop: (number) => ({

@@ -32,9 +32,11 @@ async function open({ side, door, count }: Extract<Order, { kind: "open" }>): Pr
   sides.set(side, known);
   const { screens, missing } = known;
   const more = Array.from({ length: count - screens.length }, (): number[] => []);
+  const { people = [door.headers] } = door;
   for (const screen of more) {
+    const headers = { ...door.headers, ...people[screens.length % people.length] };
     screens.push(screen);
-    await enter(door, (text) => {
+    await enter({ ...door, headers }, (text) => {
       for (const drop of dropsIn(text)) {
         screen.push(drop);
         const left = (missing.get(drop) ?? screens.length) - 1;

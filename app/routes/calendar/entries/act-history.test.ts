@@ -83,6 +83,15 @@ describe("one's own acts", () => {
     expect(history.canUndo).toBe(true);
   });
 
+  test("are taken back one certain, whatever was done since, and only once", () => {
+    const removed = { before: at(8, 1, 7), after: null };
+    history.record(removed);
+    history.record({ before: at(8, 1), after: at(9, 2) });
+    expect(settled(history.undo(removed), at(8, 1, 44))?.after).toEqual(at(8, 1, 7));
+    expect(history.undo(removed)).toBeNull();
+    expect(settled(history.undo(), at(8, 3))?.before).toEqual(at(9, 2));
+  });
+
   test("are forgotten when they were refused", () => {
     history.record({ before: at(8, 1), after: at(9, 2) });
     history.undo()?.settle(null);

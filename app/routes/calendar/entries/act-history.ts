@@ -42,13 +42,19 @@ export class ActHistory {
     if (act.after) this.left.set(act.after.calendar_id, act.after);
   }
 
-  /** What undoing the last act would do, and `settle` to say how that went: null where it was refused. */
-  undo() {
-    return this.turn(this.done, this.undone, ({ before, after }) => ({ before: after, after: before }));
+  /**
+   * What undoing the last act would do, or a certain one, and `settle` to say how that went: null where it was refused.
+   * Null for one that has been undone already.
+   */
+  undo(which = this.done.at(-1)) {
+    return this.turn(this.done, this.undone, which, ({ before, after }) => ({
+      before: after,
+      after: before,
+    }));
   }
 
   redo() {
-    return this.turn(this.undone, this.done, (act) => act);
+    return this.turn(this.undone, this.done, this.undone.at(-1), (act) => act);
   }
 
   private forgetOvertaken({ before, after }: Act): void {
@@ -62,9 +68,9 @@ export class ActHistory {
     this.done.splice(0, this.done.length, ...this.done.filter(isOther));
   }
 
-  private turn(from: Act[], to: Act[], direction: (act: Act) => Act) {
-    const act = from.pop();
-    if (!act) return null;
+  private turn(from: Act[], to: Act[], act: Act | undefined, direction: (act: Act) => Act) {
+    if (!act || !from.includes(act)) return null;
+    from.splice(from.lastIndexOf(act), 1);
     const { before, after } = direction(act);
     const settle = (became: Act | null) => {
       // An act that was refused is gone for good: trying it again would be refused again.

@@ -8,8 +8,8 @@ export interface Told {
   kind: "success" | "error";
   key: string;
   values?: Record<string, string | number>;
-  /** Whether taking the act back is offered beside it. */
-  canUndo?: boolean;
+  /** The act that can be taken back from beside it: that one, whatever was done since. */
+  act?: Act;
 }
 
 /** The words of specification §8 for what was refused; where the backend says why, its own. */
@@ -20,6 +20,7 @@ export function refusalTold(
 ): Told {
   if (refused === 412 || (isTurnedBack && refused === 404))
     return { kind: "error", key: "calendar.changed_since" };
+  if (refused === 404 && before) return { kind: "error", key: "calendar.gone" };
   // Nothing else conflicts on the sheet; a backend need not say who was first.
   if (refused === 409) return holder ? takenBy(holder) : { kind: "error", key: "errors.slot_taken" };
   if (message) return { kind: "error", key: message };

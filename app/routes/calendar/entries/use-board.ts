@@ -74,8 +74,7 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     dispatch({ kind: "begin", change });
     const outcome = await inTurn(before?.calendar_id, () => ask(before, after, copyOf, way(version)));
     if ("refused" in outcome) {
-      const { holder } = outcome;
-      dispatch({ kind: "end", key, learned: holder ? [[holder.calendar_id, holder]] : [] });
+      dispatch({ kind: "end", key, learned: learnedFrom(outcome, before) });
       tell(refusalTold(act, outcome, version !== undefined));
       return null;
     }
@@ -119,14 +118,17 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     if (!done) return false;
     history.current.record(done);
     recorded((count) => count + 1);
-    if (!done.after) tell({ kind: "success", key: "calendar.deleted", canUndo: true });
+    if (!done.after) tell({ kind: "success", key: "calendar.deleted", act: done });
     return true;
   }
 
   /** Undoes or redoes, once everything before it has had its answer: undoing twice is one after the other. */
-  async function turnBack(direction: "undo" | "redo", before: Promise<unknown>): Promise<void> {
+  async function turnBack(
+    before: Promise<unknown>,
+    take: () => ReturnType<ActHistory["undo"]>,
+  ): Promise<void> {
     await before;
-    const turn = history.current[direction]();
+    const turn = take();
     recorded((count) => count + 1);
     if (!turn) return;
     const { settle, ...act } = turn;
@@ -138,6 +140,8 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     entries,
     rows,
     obstacle,
+    /** Whether an entry was deleted meanwhile. */
+    isGone: (id: number) => live.get(id) === null,
     find: (id: number) => current.current.find((entry) => entry.calendar_id === id),
     create: (draft: CalendarEntry, place: Place) => perform({ before: null, after: { ...draft, ...place } }),
     copy: (entry: CalendarEntry, place: Place) =>
@@ -146,11 +150,13 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     remove: (entry: CalendarEntry) => perform({ before: entry, after: null }),
     /** Resolves when every act so far has had its answer. */
     settled: () => underWay.current,
-    undo: useLatest(() => {
+    /** Takes the last act back, or a certain one unless that is done already. */
+    undo: useLatest((which?: Act) => {
       setUndoing((count) => count + 1);
-      return noted(turnBack("undo", underWay.current).finally(() => setUndoing((count) => count - 1)));
+      const undoing = turnBack(underWay.current, () => history.current.undo(which));
+      return noted(undoing.finally(() => setUndoing((count) => count - 1)));
     }),
-    redo: useLatest(() => noted(turnBack("redo", underWay.current))),
+    redo: useLatest(() => noted(turnBack(underWay.current, () => history.current.redo()))),
     canUndo: history.current.canUndo || pending.length > 0,
     canRedo: history.current.canRedo || undoing > 0,
     receive: useCallback((events: readonly LiveEvent[]) => dispatch({ kind: "events", events }), []),
@@ -175,6 +181,15 @@ async function ask(
   if (after)
     return copyOf ? calendarApi.duplicate(copyOf, placeOf(after), way) : calendarApi.create(after, way);
   return before ? calendarApi.remove(before, way) : { entry: null };
+}
+
+/** What a refusal tells of entries: who is there, or that this one is gone. */
+function learnedFrom(
+  { refused, holder }: Extract<Outcome, { refused: number }>,
+  before: CalendarEntry | null,
+): [id: number, entry: CalendarEntry | null][] {
+  if (holder) return [[holder.calendar_id, holder]];
+  return refused === 404 && before ? [[before.calendar_id, null]] : [];
 }
 
 /** What an update sends: the place, and of the rest what differs, as after taking back a change. */

@@ -88,7 +88,8 @@ export function DragArea({ board, hand, shape, plans, isPanelOpen, tracks, child
     const { held } = hand;
     if (held?.by !== "pointer") return;
     const { x, y, isCopying } = pointer.current;
-    if (document.elementFromPoint(x, y)?.closest("[data-delete]")) return void hand.remove(held.entry);
+    if (!held.isResized && document.elementFromPoint(x, y)?.closest("[data-delete]"))
+      return void hand.remove(held.entry);
     const place = placeBelow(pointer.current);
     hand.put(place && hand.hover(place, isCopying), isCopying);
     hand.letGo();

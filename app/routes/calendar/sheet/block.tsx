@@ -26,7 +26,7 @@ const wideFrom = 4;
 
 /** An entry over its slots. A plain link: the sheet opens its dialog by one listener for all of them. */
 export function Block({ t, entry, shape, search, isCursor, isChangeable, isDimmed }: BlockProps) {
-  const { calendar_id, start_time_id, duration, customer, link, work_type } = entry;
+  const { calendar_id, start_time_id, duration, customer, link, work_type, project_id } = entry;
   const column = columnOf(shape, entry);
   const unit = 100 / columnsOf(shape);
   const label = labelOf(entry);
@@ -50,8 +50,7 @@ export function Block({ t, entry, shape, search, isCursor, isChangeable, isDimme
         tabIndex={isCursor === null ? undefined : tabStop(isCursor)}
         data-cursor={isCursor || undefined}
         aria-label={t("calendar.entry_label", {
-          what: label,
-          customer: customer || work_type?.name,
+          what: [label, customer || (project_id ? work_type?.name : "")].filter(Boolean).join(", "),
           from: start_time_id,
           until: endOf(entry),
         })}
