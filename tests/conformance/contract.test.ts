@@ -8,7 +8,7 @@ const oursAlone = [
   ...["config.image", "config.company.image", "company.update", "files.read", "docs.openapi", "docs.page"],
   ...["clients.restore", "units.create", "units.update", "units.delete"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
-  ...["holidays.create", "holidays.delete", "holidays.restore"],
+  ...["holidays.create", "holidays.delete", "holidays.restore", "calendar.restore"],
   ...["products.images.order", "positions.duplicate", "position_items.duplicate"],
   ...["invoices.columns", "invoices.of_estimate", "invoices.issue", "payments.create", "payments.delete"],
   ...["reports.customer_year.export", "reports.invoiced_stock_items", "reports.invoiced_stock_items.export"],

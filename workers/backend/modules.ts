@@ -92,6 +92,7 @@ const modules: Record<OperationId, Needs> = {
   "calendar.update": calendar,
   "calendar.delete": calendar,
   "calendar.duplicate": calendar,
+  "calendar.restore": calendar,
 
   "products.list": estimates,
   "products.create": estimates,

@@ -82,6 +82,7 @@ export const permissions = {
   "calendar.update": everybody,
   "calendar.delete": everybody,
   "calendar.duplicate": everybody,
+  "calendar.restore": everybody,
 
   "products.list": office,
   "products.create": admin,

@@ -198,6 +198,11 @@ export const mutations: Record<string, Mutation> = {
     entity: "calendar_entry",
     id: 2,
   },
+  "calendar.restore": {
+    before: [...entryAdded, ["DELETE", "/calendar/1"]],
+    step: ["POST", "/calendar/1/restore"],
+    entity: "calendar_entry",
+  },
   "products.create": { step: productAdded, entity: "product" },
   "products.update": {
     before: [productAdded],

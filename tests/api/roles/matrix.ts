@@ -99,6 +99,7 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "calendar.update": [["PATCH", `/calendar/${nobody}`, {}], signedIn],
   "calendar.delete": [["DELETE", `/calendar/${nobody}`], signedIn],
   "calendar.duplicate": [["POST", `/calendar/${nobody}/duplicate`, {}], signedIn],
+  "calendar.restore": [["POST", `/calendar/${nobody}/restore`], signedIn],
 
   "products.list": [["GET", "/products"], office],
   "products.create": [["POST", "/products", {}], admin],

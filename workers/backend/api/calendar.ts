@@ -10,12 +10,20 @@ import {
   type Place,
 } from "../../../app/model/calendar-entry";
 import { noun } from "../call";
-import { deleteEntry, findEntry, insertEntry, type Plan, updateEntry } from "../db/calendar-entries";
+import { lastDeleted } from "../db/audit";
+import {
+  deleteEntry,
+  findEntry,
+  insertEntry,
+  type Plan,
+  restoreEntry,
+  updateEntry,
+} from "../db/calendar-entries";
 import { findPlannedProject } from "../db/calendar-lists";
 import type { Database } from "../db/database";
 import { findUser } from "../db/users";
 import { type Unit, write } from "../db/write";
-import { notFound } from "../errors";
+import { notFound, Problem } from "../errors";
 import { matches, tag } from "../etag";
 import { actorOf, answers, body, created, idParam, operation } from "../operation";
 import { checkPlace, checkSubject, permit } from "./calendar-rights";
@@ -139,6 +147,36 @@ calendar.openapi(
       const isOverridden = permit(c, [{ entry: plan, weeks: [original.date, plan.date] }]);
       checkPlace(unit.database, plan);
       return add(unit, plan, { actorId: actorOf(c).id, isOverridden });
+    });
+    tag(c, answer.data);
+    return c.json(answer, 201);
+  },
+);
+
+// Beyond the contract: what was deleted comes back under its own id, so that links and open dialogs stay right.
+calendar.openapi(
+  operation("calendar.restore", {
+    method: "post",
+    path: "/calendar/{id}/restore",
+    request: { ...idParam, ...opening },
+    responses: created(madeEntry),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const answer = write(c, madeEntry, ({ database, audit, announce }) => {
+      const current = findEntry(database, id);
+      if (current) throw new Problem(409, "errors.slot_taken", { current });
+      const before = calendarEntry.safeParse(lastDeleted(database, "calendar_entry", id)).data;
+      if (!before) throw notFound();
+      const plan = planOf(before);
+      checkSubject(database, plan);
+      const isOverridden = permit(c, [{ entry: plan, weeks: [plan.date] }]);
+      checkPlace(database, plan);
+      restoreEntry(database, before, plan, actorOf(c).id);
+      const data = read(database, id);
+      audit("calendar_entry", id, { after: noted(data, isOverridden) });
+      announce({ updated: "calendar", method: "POST", calendar: data, previous: null });
+      return { calendar_id: id, data };
     });
     tag(c, answer.data);
     return c.json(answer, 201);

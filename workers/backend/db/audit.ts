@@ -1,4 +1,4 @@
-import { eq, max, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, max, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Database, isThere, prepared } from "./database";
 
@@ -48,6 +48,16 @@ export function record(database: Database, { actor_id = null, before, after, ...
   const at = new Date().toISOString();
   recordOf(database).run({ ...event, at, actor_id, before: textOf(before), after: textOf(after) });
 }
+
+/** A row as it last was before it was deleted, or undefined. A deletion is the event that leaves nothing. */
+export const lastDeleted = (database: Database, entity: string, id: number): unknown =>
+  database
+    .select({ before: audit.before })
+    .from(audit)
+    .where(and(eq(audit.entity, entity), eq(audit.entity_id, id), isNull(audit.after)))
+    .orderBy(desc(audit.id))
+    .limit(1)
+    .get()?.before ?? undefined;
 
 /** The number of the newest event; 0 where nothing has happened. It counts changes: none comes without an event. */
 export const newestAudit = (database: Database): number =>

@@ -148,6 +148,20 @@ export function insertEntry(database: Database, plan: Plan, changed_by: number):
   return id;
 }
 
+/** Puts an entry back under its own id, a version on; fails like {@link insertEntry}. */
+export function restoreEntry(
+  database: Database,
+  { calendar_id: id, version }: Pick<CalendarEntry, "calendar_id" | "version">,
+  plan: Plan,
+  changed_by: number,
+): void {
+  database
+    .insert(calendarEntries)
+    .values({ ...plan, id, changed_by, version: version + 1 })
+    .run();
+  occupy(database, id, plan);
+}
+
 /** Changes an entry and the hours that it occupies; fails like {@link insertEntry}. */
 export function updateEntry(database: Database, id: number, plan: Plan, changed_by: number): void {
   database

@@ -19,7 +19,7 @@ export class ActHistory {
   private readonly done: Act[] = [];
   private readonly undone: Act[] = [];
   private readonly left = new Map<number, CalendarEntry>();
-  /** An entry that was deleted and put back has another id. */
+  /** Where an entry that was deleted could only be made anew, it has another id. */
   private readonly renamed = new Map<number, number>();
 
   get canUndo(): boolean {
@@ -77,7 +77,7 @@ export class ActHistory {
       if (!became) return;
       to.push(act);
       if (became.after) this.left.set(became.after.calendar_id, became.after);
-      if (after && became.after && !before)
+      if (after && became.after && !before && this.idOf(after.calendar_id) !== became.after.calendar_id)
         this.renamed.set(this.idOf(after.calendar_id), became.after.calendar_id);
     };
     return { before: before && this.current(before), after: after && this.known(after), settle };

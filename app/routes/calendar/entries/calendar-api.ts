@@ -64,6 +64,15 @@ export const calendarApi = {
       ...way,
       body: { ...bodyOf(entry, entry), description: entry.description, link: entry.link },
     }),
+  /**
+   * Puts a deleted entry back. Only our own backend knows how to under the same id; elsewhere it is made anew
+   * (specification §7).
+   */
+  restore: async (entry: CalendarEntry, way: Way): Promise<Outcome> => {
+    const outcome = await send("POST", `/${entry.calendar_id}/restore`, entry, way);
+    const isUnknown = "refused" in outcome && (outcome.refused === 404 || outcome.refused === 405);
+    return isUnknown ? calendarApi.create(entry, way) : outcome;
+  },
   duplicate: (entry: CalendarEntry, place: Place, way: Way) =>
     send("POST", `/${entry.calendar_id}/duplicate`, unsaved({ ...entry, ...place }), {
       ...way,

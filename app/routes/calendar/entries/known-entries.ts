@@ -6,8 +6,10 @@ import { applyEvents, type LiveEntries, type PendingChange } from "./merge-week"
 type Step =
   | { kind: "events"; events: readonly LiveEvent[] }
   | { kind: "begin"; change: PendingChange }
-  | { kind: "end"; key: string; learned: readonly [id: number, entry: CalendarEntry | null][] }
+  | { kind: "end"; key: string; learned: readonly Learned[]; isRestored?: boolean }
   | { kind: "loaded"; entries: readonly CalendarEntry[]; isAfterReset: boolean };
+
+type Learned = [id: number, entry: CalendarEntry | null];
 
 export interface Known {
   live: LiveEntries;
@@ -29,7 +31,7 @@ export function advance(known: Known, step: Step): Known {
     case "end":
       return {
         ...known,
-        live: outdated.has(step.key) ? live : learn(live, step.learned),
+        live: outdated.has(step.key) ? live : learn(live, step.learned, step.isRestored),
         pending: pending.filter(({ key }) => key !== step.key),
       };
     case "loaded":
@@ -42,11 +44,12 @@ export function advance(known: Known, step: Step): Known {
 }
 
 /** What an answer says of entries counts as an event would: the room may have told the same, or later things, already. */
-function learn(live: LiveEntries, learned: readonly [number, CalendarEntry | null][]): LiveEntries {
+function learn(live: LiveEntries, learned: readonly Learned[], isRestored = false): LiveEntries {
   const next = new Map(live);
   for (const [id, entry] of learned) {
     const known = next.get(id);
-    const isNews = known === undefined || (known !== null && (!entry || entry.version >= known.version));
+    // A late answer brings nothing deleted back; the answer to putting it back does.
+    const isNews = known ? !entry || entry.version >= known.version : known === undefined || isRestored;
     if (isNews) next.set(id, entry);
   }
   return next;

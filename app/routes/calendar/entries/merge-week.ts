@@ -1,7 +1,7 @@
 import type { CalendarEntry } from "~/model/calendar-entry";
 import type { LiveEvent } from "../../../../party/messages";
 
-/** What the live room said of entries, by `calendar_id`. Null: deleted for good, as ids are never used again. */
+/** What the live room said of entries, by `calendar_id`. Null: deleted, until it is put back. */
 export type LiveEntries = ReadonlyMap<number, CalendarEntry | null>;
 
 /**
@@ -74,17 +74,21 @@ export function applyEvents(live: LiveEntries, events: readonly LiveEvent[]): Li
     if (event.updated !== "calendar") continue;
     const { calendar_id } = event.calendar;
     const known = (next ?? live).get(calendar_id);
-    if (event.method === "DELETE" ? known === null : !isNews(known, event.calendar)) continue;
+    if (event.method === "DELETE" ? known === null : !isNews(known, event.calendar, event.method)) continue;
     next ??= new Map(live);
     next.set(calendar_id, event.method === "DELETE" ? null : event.calendar);
   }
   return next ?? live;
 }
 
-/** Equal versions with other contents are news: names of projects are not of the entry, and foreign backends may not count. */
-function isNews(known: CalendarEntry | null | undefined, told: CalendarEntry): boolean {
+/**
+ * Whether an event tells more than is known. A deleted entry comes back by being made again, which is not its first version.
+ * Equal versions with other contents are news: names of projects are not of the entry, and foreign backends may not count.
+ */
+function isNews(known: CalendarEntry | null | undefined, told: CalendarEntry, method: string): boolean {
   if (known === undefined) return true;
-  if (known === null || told.version < known.version) return false;
+  if (known === null) return method === "POST" && told.version > 1;
+  if (told.version < known.version) return false;
   return told.version > known.version || !isSame(known, told);
 }
 

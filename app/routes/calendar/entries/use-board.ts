@@ -80,7 +80,7 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     }
     const { entry } = outcome;
     const id = entry?.calendar_id ?? before?.calendar_id ?? 0;
-    dispatch({ kind: "end", key, learned: [[id, entry]] });
+    dispatch({ kind: "end", key, learned: [[id, entry]], isRestored: after !== null && !before });
     return { before, after: entry };
   }
 
@@ -178,6 +178,7 @@ async function ask(
   way: Way,
 ): Promise<Outcome> {
   if (before && after) return calendarApi.update(before, changed(before, after), way);
+  if (after && isSaved(after) && !copyOf) return calendarApi.restore(after, way);
   if (after)
     return copyOf ? calendarApi.duplicate(copyOf, placeOf(after), way) : calendarApi.create(after, way);
   return before ? calendarApi.remove(before, way) : { entry: null };
