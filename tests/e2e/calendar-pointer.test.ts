@@ -110,6 +110,7 @@ test("an end that is let go over the panel deletes nothing, and no delete area i
 test("an old message undoes its own act alone", async ({ page }) => {
   await dragPlan(page, "Tapetes", one, 1, 9);
   await dragPlan(page, "Ziepju komplekti", other, 1, 9);
+  const address = await entry(page, /^Tapetes/).getAttribute("href");
   await entry(page, /^Tapetes/).focus();
   await page.keyboard.press("Delete");
   const message = notice(page, "Ieraksts dzēsts");
@@ -120,6 +121,8 @@ test("an old message undoes its own act alone", async ({ page }) => {
   await message.getByRole("button", { name: "Atsaukt" }).click();
   await expect(entry(page, /^Tapetes.*9:00–10:00/)).toBeVisible();
   await expect(entry(page, /^Ziepju.*9:00–11:00/)).toBeVisible();
+  // It is the same entry: a colleague's link still leads there.
+  await expect(entry(page, /^Tapetes/)).toHaveAttribute("href", address ?? "");
 });
 
 test("the stepper stops at the next occupied slot and at the end of the day", async ({ page }) => {

@@ -52,7 +52,7 @@ describe("an entry", () => {
   });
 
   test("of a project has no kind of work unless one is chosen, whatever its person's position is", async () => {
-    const dropped = office.anEntry({ date: day(1), start_time_id: 16 });
+    const dropped = office.anEntry({ date: day(1), start_time_id: 12 });
     const { data } = (await create(dropped)).json();
     expect(data).toMatchObject({ work_type_id: null, work_type: null });
   });

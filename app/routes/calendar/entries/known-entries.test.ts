@@ -30,6 +30,17 @@ describe("what is known of the sheet", () => {
     expect([ended.live.get(5), ended.live.get(6)]).toEqual([newer, null]);
   });
 
+  test("brings back what was put back: by its own answer, and by what the room tells", () => {
+    const gone = advance(nothingKnown, { kind: "events", events: [told(1, anEntry(5), "DELETE")] });
+    const back = anEntry(5, { version: 2 });
+    const answered = advance(gone, { kind: "end", key: "a", learned: [[5, back]], isRestored: true });
+    expect(answered.live.get(5)).toEqual(back);
+    const heard = advance(gone, { kind: "events", events: [told(2, back, "POST")] });
+    expect(heard.live.get(5)).toEqual(back);
+    const late = advance(gone, { kind: "events", events: [told(2, back, "PATCH")] });
+    expect(late.live.get(5)).toBeNull();
+  });
+
   test("learns nothing from an answer that may be older than the data of a reset", () => {
     const begun = advance(nothingKnown, put("a", 5));
     const reset = advance(begun, { kind: "loaded", entries: [], isAfterReset: true });
