@@ -1,10 +1,23 @@
 import type { z } from "zod";
 import type { Edited } from "../app/edited";
 import { client } from "../app/model/client";
+import { product } from "../app/model/product";
 import { project } from "../app/model/project";
+import { manageCalendar, roleIds } from "../app/model/role";
+import { stockItem } from "../app/model/stock-item";
+import { unit } from "../app/model/unit";
+import { user } from "../app/model/user";
+import { vatRate } from "../app/model/vat-rate";
+import { workType } from "../app/model/work-type";
 import { editedEntry } from "../app/routes/calendar/edited";
 import { editedClient } from "../app/routes/clients/edited";
+import { editedProduct } from "../app/routes/products/edited";
 import { editedProject } from "../app/routes/projects/edited";
+import { editedRate } from "../app/routes/settings/vat/edited";
+import { editedItem } from "../app/routes/stock/edited";
+import { editedUnit } from "../app/routes/units/edited";
+import { editedUser } from "../app/routes/users/edited";
+import { editedWorkType } from "../app/routes/work-types/edited";
 import { anEntry } from "./party/entries";
 
 export type Row = { version: number };
@@ -19,7 +32,7 @@ interface Sample {
   mixed: (isChanged: () => boolean) => Row;
   /** A row of what I type. */
   other: Row;
-  /** Fields that a row does not have. */
+  /** Fields that a row does not have, or the form does not set. */
   secrets?: string[];
 }
 
@@ -113,5 +126,95 @@ export const samples: readonly Sample[] = [
         link: `https://example.lv/${nth}`,
       }),
     ),
+  ),
+  sample(
+    "an item of the stock",
+    editedItem.agency,
+    three((nth) =>
+      stockItem.parse({
+        id: 1,
+        version: 1,
+        type_id: 1,
+        name: `Darbs ${nth}`,
+        name_en: `Work ${nth}`,
+        measure_unit_id: nth + 1,
+        price: `${nth + 5}.50`,
+      }),
+    ),
+  ),
+  sample(
+    "a product",
+    editedProduct,
+    three((nth) =>
+      product.parse({
+        id: 1,
+        version: 1,
+        code: `K${nth}`,
+        catalogue: `Katalogs ${nth}`,
+        name: { lv: `Krūze ${nth}`, en: `Mug ${nth}` },
+        color: { lv: `Krāsa ${nth}`, en: `Colour ${nth}` },
+        size: { lv: `Izmērs ${nth}`, en: `Size ${nth}` },
+        material: { lv: `Māls ${nth}`, en: `Clay ${nth}` },
+        default_measure_unit_id: nth + 1,
+      }),
+    ),
+  ),
+  sample(
+    "a kind of work",
+    editedWorkType,
+    three((nth) =>
+      workType.parse({
+        id: 1,
+        version: 1,
+        name: `Maketēšana ${nth}`,
+        color: `#00000${nth}`,
+        is_additional: nth === 0,
+      }),
+    ),
+  ),
+  sample(
+    "a rate of VAT",
+    editedRate,
+    three((nth) =>
+      vatRate.parse({
+        id: 1,
+        version: 1,
+        rate: "21.00",
+        name: `Likme ${nth}`,
+        name_en: `Rate ${nth}`,
+        from: day(1, nth),
+        until: day(2, nth),
+      }),
+    ),
+  ),
+  sample(
+    "a unit",
+    editedUnit,
+    three((nth) =>
+      unit.parse({
+        id: 1,
+        version: 1,
+        short_name: `gab${nth}`,
+        short_name_en: `pc${nth}`,
+        code: `H8${nth}`,
+      }),
+    ),
+  ),
+  sample(
+    "a person",
+    editedUser,
+    three((nth) =>
+      user.parse({
+        id: 1,
+        version: 1,
+        name: `Anna ${nth}`,
+        email: `anna${nth}@example.lv`,
+        role_id: [roleIds.user, roleIds.employee, roleIds.admin][nth],
+        stock_item: { id: nth + 1, name: `Amats ${nth}` },
+        permissions: nth === 0 ? [manageCalendar] : [],
+        is_active: nth === 0,
+      }),
+    ),
+    ["password", "is_active"],
   ),
 ];

@@ -10,6 +10,8 @@ export const customerPrice = z.object({
   stock_item_id: z.number().int(),
   stock_item: stockItem.nullish(),
   price: sentDecimalOr("0.00"),
+  /** Counts its changes, for If-Match. */
+  version: z.number().int().default(0),
 });
 export type CustomerPrice = z.infer<typeof customerPrice>;
 export const customerPriceList = listOf(customerPrice);

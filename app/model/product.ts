@@ -36,6 +36,8 @@ export const product = z.preprocess(
       default_measure_unit_id: z.number().int().nullish(),
       measure_unit: z.object({ id, short_name: sentText }).nullish(),
       images: z.array(productFile).default([]),
+      /** Counts the changes of its fields, for If-Match. */
+      version: z.number().int().default(0),
     }),
   ),
 );

@@ -22,6 +22,8 @@ export const stockItem = withReferences(
     measure_unit: z.object({ id, short_name: sentText }).nullish(),
     price: sentDecimalOr("0.00"),
     is_active: z.coerce.boolean().default(true),
+    /** Counts its changes, for If-Match. */
+    version: z.number().int().default(0),
   }),
 );
 export type StockItem = z.infer<typeof stockItem>;

@@ -13,6 +13,8 @@ export const unit = z.object({
   /** In English documents; the Latvian one stands in where there is none. */
   short_name_en: lenient(z.string(), ""),
   code: lenient(z.string(), ""),
+  /** Counts its changes, for If-Match. */
+  version: z.number().int().default(0),
 });
 export type Unit = z.infer<typeof unit>;
 

@@ -20,6 +20,8 @@ export const user = z.object({
     .array(z.string())
     .nullish()
     .transform((list) => list ?? []),
+  /** Counts its changes, for If-Match. */
+  version: z.number().int().default(0),
 });
 export type User = z.infer<typeof user>;
 export const userPage = paged(user);

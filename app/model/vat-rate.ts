@@ -21,6 +21,8 @@ export const vatRate = z.object({
     .transform((date) => date || null),
   /** An estimate, a document or the company has it: it may end, and stays. */
   is_used: z.coerce.boolean().default(false),
+  /** Counts its changes, for If-Match. */
+  version: z.number().int().default(0),
 });
 export type VatRate = z.output<typeof vatRate>;
 export const vatRateList = listOf(vatRate);
@@ -31,7 +33,15 @@ export const builtInRates: VatRate[] = [
   ...vatCategories
     .filter((category) => category !== "S")
     .map((category) => ({ category, rate: "0.00", from: "1995-05-01" })),
-].map((rate, index) => ({ ...rate, id: index + 1, name: "", name_en: "", until: null, is_used: false }));
+].map((rate, index) => ({
+  ...rate,
+  id: index + 1,
+  name: "",
+  name_en: "",
+  until: null,
+  is_used: false,
+  version: 0,
+}));
 
 /** The rates that hold on one of these local dates, each kind once, in their order. */
 export function ratesOn(rates: readonly VatRate[], dates: readonly string[]): VatRate[] {

@@ -13,6 +13,8 @@ export const workType = z.object({
   name: z.string(),
   color: lenient(z.string().regex(hex), defaultColour),
   is_additional: z.coerce.boolean().default(false),
+  /** Counts its changes, for If-Match. */
+  version: z.number().int().default(0),
 });
 export type WorkType = z.infer<typeof workType>;
 export const workTypeList = listOf(workType);

@@ -154,7 +154,7 @@ const nobody = { role_id: 0, permissions: [] };
 
 /** The kind of work of an entry, to be chosen again. */
 const ofEntry = (work: { id: number; name: string; color: string } | null) =>
-  work && { ...work, is_additional: false };
+  work && { ...work, is_additional: false, version: 0 };
 
 /** Whoever has left may keep what they have. */
 function withOwner<Person extends { id: number; name: string }>(

@@ -119,7 +119,7 @@ export default function EstimatePage() {
 /** The units that the lines have already: all there is to choose from where a backend tells of no others. */
 const unitsIn = (shown: Estimate): Unit[] => {
   const met = itemsOf(shown).flatMap(({ measure_unit }) =>
-    measure_unit ? [{ ...measure_unit, code: "" }] : [],
+    measure_unit ? [{ ...measure_unit, code: "", version: 0 }] : [],
   );
   return [...new Map(met.map((unit) => [unit.id, unit])).values()];
 };

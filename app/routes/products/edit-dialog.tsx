@@ -1,17 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { enter, reading } from "~/guard";
 import { rowOf } from "~/instead";
 import { done } from "~/model/answer";
-import { product, productInput } from "~/model/product";
+import { product } from "~/model/product";
 import { part } from "~/part";
-import { submit } from "~/submission";
+import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { useBegun } from "~/use-begun";
 import { readUnits } from "../units/read";
 import { DeleteProductButton } from "./delete-button";
+import { editedProduct } from "./edited";
 import { ProductForm } from "./form";
 import { ImageForms, ImageSection } from "./image-section";
 
@@ -28,8 +32,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
-  return submit({ request, context }, productInput, async (body) => {
-    await context.api.send("PATCH", `/products/${params.productId}`, done, { body });
+  return submitEdit({ request, context }, editedProduct, async (body, form) => {
+    await context.api.send("PATCH", `/products/${params.productId}`, done, {
+      body,
+      version: versionOf(form),
+    });
     context.session.flash({ kind: "success", key: "products.saved" });
     return replace(`/stock/products${new URL(request.url).search}`);
   });
@@ -39,12 +46,14 @@ export default function EditProduct() {
   const { t } = useTranslation();
   const { product: shown, units } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(shown, shown.id, lastResult);
   const [params] = useSearchParams();
   const closeTo = `/stock/products?${params}`;
   return (
     <Dialog title={shown.name.lv} closeTo={closeTo} width="wide">
       <ProductForm
-        product={shown}
+        key={fillingOf(begun, lastResult)}
+        product={begun}
         units={units}
         lastResult={lastResult}
         images={<ImageSection product={shown} />}

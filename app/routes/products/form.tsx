@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Begun } from "~/begun";
 import { nameOr, withKnown } from "~/known-row";
 import { type Product, productInput } from "~/model/product";
 import type { Unit } from "~/model/unit";
@@ -12,6 +13,7 @@ import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
 import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
+import { editedProduct } from "./edited";
 
 interface ProductFormProps {
   /** The product to change; none makes a new one. */
@@ -36,56 +38,60 @@ export function ProductForm({
   images,
   children,
 }: ProductFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigation = useNavigation();
+  const values = product && editedProduct.valuesOf(product, i18n.language);
   const [form, fields] = useSubmission(productInput, {
     id: "product",
     lastResult,
-    defaultValue: product && {
-      ...product,
-      default_measure_unit_id: String(product.default_measure_unit_id ?? ""),
-    },
+    defaultValue: values,
   });
   const offered = withKnown<Pick<Unit, "id" | "short_name">>(units.data ?? [], product?.measure_unit);
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField
-            field={fields.code}
-            label={t("products.code")}
-            isRequired
-            spellCheck={false}
-            data-autofocus={!product || undefined}
-          />
-          <TextField field={fields.catalogue} label={t("products.catalogue")} />
-          {described.map((name) => {
-            const { lv, en } = fields[name].getFieldset();
-            return (
-              <div key={name} className="contents">
-                <TextField
-                  field={lv}
-                  label={t("products.words_lv", { name: t(`products.${name}`) })}
-                  isRequired={name === "name"}
-                />
-                <TextField
-                  field={en}
-                  lang="en"
-                  label={t("products.words_en", { name: t(`products.${name}`) })}
-                />
-              </div>
-            );
-          })}
-          <MissingPart problem={units.problem} name={t("products.unit")} className="sm:col-span-2" />
-          <SelectField
-            field={fields.default_measure_unit_id}
-            label={t("products.unit")}
-            options={offered.map(({ id, short_name }) => ({ value: id, label: nameOr(short_name, id) }))}
-            none={t("stock.choose_unit")}
-            isRequired
-          />
-        </div>
+        <Begun
+          form="product"
+          row={product && values && { version: product.version, values }}
+          lastResult={lastResult}
+        >
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField
+              field={fields.code}
+              label={t("products.code")}
+              isRequired
+              spellCheck={false}
+              data-autofocus={!product || undefined}
+            />
+            <TextField field={fields.catalogue} label={t("products.catalogue")} />
+            {described.map((name) => {
+              const { lv, en } = fields[name].getFieldset();
+              return (
+                <div key={name} className="contents">
+                  <TextField
+                    field={lv}
+                    label={t("products.words_lv", { name: t(`products.${name}`) })}
+                    isRequired={name === "name"}
+                  />
+                  <TextField
+                    field={en}
+                    lang="en"
+                    label={t("products.words_en", { name: t(`products.${name}`) })}
+                  />
+                </div>
+              );
+            })}
+            <MissingPart problem={units.problem} name={t("products.unit")} className="sm:col-span-2" />
+            <SelectField
+              field={fields.default_measure_unit_id}
+              label={t("products.unit")}
+              options={offered.map(({ id, short_name }) => ({ value: id, label: nameOr(short_name, id) }))}
+              none={t("stock.choose_unit")}
+              isRequired
+            />
+          </div>
+        </Begun>
         {images}
         <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
       </DialogBody>

@@ -2,18 +2,22 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { enter, reading } from "~/guard";
 import { rowOf } from "~/instead";
 import { done } from "~/model/answer";
-import { stockItem, stockItemInput } from "~/model/stock-item";
+import { type StockItemInput, stockItem } from "~/model/stock-item";
 import { stockType } from "~/model/stock-type";
 import { part } from "~/part";
-import { submit } from "~/submission";
+import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { useBegun } from "~/use-begun";
 import { readUnits } from "../units/read";
+import { editedItem } from "./edited";
 import { ItemForm } from "./form";
 import { placeOf } from "./place";
 
@@ -32,22 +36,28 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
   const { pathname, search } = new URL(request.url);
   const { type, list } = placeOf(pathname);
-  return submit({ request, context }, stockItemInput[type], async (body) => {
-    const path = `/stock_items/${params.itemId}`;
-    await context.api.send("PATCH", path, done, { body: { ...body, type_id: stockType[type] } });
+  const save = async (body: StockItemInput, form: FormData) => {
+    await context.api.send("PATCH", `/stock_items/${params.itemId}`, done, {
+      body: { ...body, type_id: stockType[type] },
+      version: versionOf(form),
+    });
     context.session.flash({ kind: "success", key: "stock.saved" });
     return replace(list + search);
-  });
+  };
+  return type === "agency"
+    ? submitEdit({ request, context }, editedItem.agency, save)
+    : submitEdit({ request, context }, editedItem.production, save);
 }
 
 export default function EditItem() {
   const { t } = useTranslation();
   const { item, units, type, list } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(item, item.id, lastResult);
   const [params] = useSearchParams();
   return (
     <Dialog title={t("stock.edit", { name: item.name })} closeTo={`${list}?${params}`}>
-      <ItemForm {...{ item, type, units, lastResult }}>
+      <ItemForm key={fillingOf(begun, lastResult)} {...{ type, units, lastResult }} item={begun}>
         <ButtonLink
           to={`${list}/${item.id}/delete?${params}`}
           preventScrollReset

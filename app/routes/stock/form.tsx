@@ -2,8 +2,8 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Begun } from "~/begun";
 import { nameOr, withKnown } from "~/known-row";
-import { readDecimal, typeDecimal } from "~/model/decimal";
 import { type StockItem, stockItemInput } from "~/model/stock-item";
 import type { StockType } from "~/model/stock-type";
 import { defaultUnitId, type Unit } from "~/model/unit";
@@ -14,6 +14,7 @@ import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
 import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
+import { editedItem } from "./edited";
 
 interface ItemFormProps {
   /** The item to change; none makes a new one. */
@@ -30,15 +31,11 @@ interface ItemFormProps {
 export function ItemForm({ item, type, units, idempotencyKey, lastResult, children }: ItemFormProps) {
   const { t, i18n } = useTranslation();
   const navigation = useNavigation();
+  const values = item && editedItem[type].valuesOf(item, i18n.language);
   const [form, fields] = useSubmission(stockItemInput[type], {
     id: "item",
     lastResult,
-    defaultValue: item && {
-      name: item.name,
-      name_en: item.name_en,
-      measure_unit_id: String(item.measure_unit_id ?? ""),
-      price: typeDecimal(readDecimal(item.price) ?? 0, i18n.language),
-    },
+    defaultValue: values,
   });
   const offered = withKnown<Pick<Unit, "id" | "short_name">>(units.data ?? [], item?.measure_unit);
   const fixed = offered.find(({ id }) => id === defaultUnitId)?.short_name ?? "";
@@ -46,37 +43,39 @@ export function ItemForm({ item, type, units, idempotencyKey, lastResult, childr
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-        <TextField
-          field={fields.name}
-          label={t("stock.name")}
-          isRequired
-          data-autofocus={!item || undefined}
-        />
-        <TextField field={fields.name_en} label={t("stock.name_en")} />
-        <MissingPart problem={units.problem} name={t("stock.unit")} />
-        {type === "agency" ? (
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <SelectField
-              field={fields.measure_unit_id}
-              label={t("stock.unit")}
-              options={offered.map(({ id, short_name }) => ({ value: id, label: nameOr(short_name, id) }))}
-              none={t("stock.choose_unit")}
-              isRequired
-            />
-            <TextField
-              field={fields.price}
-              label={t("stock.price")}
-              hint={t("stock.price_hint")}
-              isRequired
-              inputMode="decimal"
-              autoComplete="off"
-              suffix={t("form.currency")}
-            />
-          </div>
-        ) : (
-          <p className="text-xs text-grey-600">{t("stock.fixed", { unit: fixed })}</p>
-        )}
-        <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+        <Begun form="item" row={item && values && { version: item.version, values }} lastResult={lastResult}>
+          <TextField
+            field={fields.name}
+            label={t("stock.name")}
+            isRequired
+            data-autofocus={!item || undefined}
+          />
+          <TextField field={fields.name_en} label={t("stock.name_en")} />
+          <MissingPart problem={units.problem} name={t("stock.unit")} />
+          {type === "agency" ? (
+            <div className="grid items-start gap-4 sm:grid-cols-2">
+              <SelectField
+                field={fields.measure_unit_id}
+                label={t("stock.unit")}
+                options={offered.map(({ id, short_name }) => ({ value: id, label: nameOr(short_name, id) }))}
+                none={t("stock.choose_unit")}
+                isRequired
+              />
+              <TextField
+                field={fields.price}
+                label={t("stock.price")}
+                hint={t("stock.price_hint")}
+                isRequired
+                inputMode="decimal"
+                autoComplete="off"
+                suffix={t("form.currency")}
+              />
+            </div>
+          ) : (
+            <p className="text-xs text-grey-600">{t("stock.fixed", { unit: fixed })}</p>
+          )}
+          <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+        </Begun>
       </DialogBody>
       <DialogFooter>
         {children}

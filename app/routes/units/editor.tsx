@@ -1,14 +1,16 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useActionData, useFetcher, useNavigation } from "@remix-run/react";
+import { type FetcherWithComponents, Form, useActionData, useFetcher, useNavigation } from "@remix-run/react";
 import { Check, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Begun, fillingOf } from "~/begun";
 import { defaultUnitId, type Unit, unitCodes, unitInput } from "~/model/unit";
 import type { Refusal } from "~/submission";
 import { Button, IconButton } from "~/ui/button";
 import { FormErrors, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { useSubmission } from "~/use-submission";
+import { editedUnit } from "./edited";
 import type { saveUnit } from "./save";
 
 /** The measure units with their UN/ECE codes (domain §4): one is added, and each is changed or deleted in its row. */
@@ -27,7 +29,7 @@ export function UnitEditor({ units }: { units: readonly Unit[] }) {
       <AddUnit key={units.length} codes={codes} />
       <ul className="flex flex-col gap-2 border-t border-grey-200 pt-4">
         {units.map((row) => (
-          <UnitRow key={`${row.id} ${row.short_name} ${row.code}`} unit={row} codes={codes} />
+          <UnitRow key={row.id} unit={row} codes={codes} />
         ))}
       </ul>
     </>
@@ -64,50 +66,70 @@ function AddUnit({ codes }: { codes: string }) {
   );
 }
 
-function UnitRow({ unit: row, codes }: { unit: Unit; codes: string }) {
-  const { t } = useTranslation();
+interface UnitRowProps {
+  unit: Unit;
+  codes: string;
+}
+
+/** The row as it was begun: what a colleague saves meanwhile is met when it is sent. */
+function UnitRow({ unit, codes }: UnitRowProps) {
   const fetcher = useFetcher<typeof saveUnit>();
   const withoutScripts = useActionData<typeof saveUnit>() ?? undefined;
-  const lastResult = fetcher.data ?? (rowOf(withoutScripts) === String(row.id) ? withoutScripts : undefined);
-  const [form, fields] = useSubmission(unitInput, {
-    id: `unit-${row.id}`,
-    lastResult,
-    defaultValue: row,
-  });
+  const lastResult = fetcher.data ?? (rowOf(withoutScripts) === String(unit.id) ? withoutScripts : undefined);
+  return (
+    <UnitForm
+      key={`${unit.short_name} ${unit.short_name_en} ${unit.code} ${fillingOf(unit, lastResult)}`}
+      {...{ unit, codes, fetcher, lastResult }}
+    />
+  );
+}
+
+interface UnitFormProps extends UnitRowProps {
+  fetcher: FetcherWithComponents<unknown>;
+  lastResult: Refusal | undefined;
+}
+
+function UnitForm({ unit: row, codes, fetcher, lastResult }: UnitFormProps) {
+  const { t, i18n } = useTranslation();
+  const values = editedUnit.valuesOf(row, i18n.language);
+  const id = `unit-${row.id}`;
+  const [form, fields] = useSubmission(unitInput, { id, lastResult, defaultValue: values });
   const name = row.short_name;
   const isDefault = row.id === defaultUnitId;
   return (
     <li>
       <fetcher.Form method="post" {...getFormProps(form)}>
         <input type="hidden" name="id" value={row.id} />
-        <FormErrors errors={form.errors} />
-        <div className={`grid-cols-[1fr_1fr_5.5rem_auto] ${columns}`}>
-          <TextField field={fields.short_name} aria-label={`${t("units.name")}: ${name}`} />
-          <TextField field={fields.short_name_en} aria-label={`${t("units.name_en")}: ${name}`} />
-          <TextField
-            field={fields.code}
-            aria-label={`${t("units.code")}: ${name}`}
-            list={codes}
-            spellCheck={false}
-          />
-          <span className="flex items-center">
-            <IconButton
-              label={t("units.save", { name })}
-              icon={<Icon of={Check} />}
-              aria-disabled={fetcher.state !== "idle" || undefined}
+        <Begun form={id} row={{ version: row.version, values }} lastResult={lastResult}>
+          <FormErrors errors={form.errors} />
+          <div className={`grid-cols-[1fr_1fr_5.5rem_auto] ${columns}`}>
+            <TextField field={fields.short_name} aria-label={`${t("units.name")}: ${name}`} />
+            <TextField field={fields.short_name_en} aria-label={`${t("units.name_en")}: ${name}`} />
+            <TextField
+              field={fields.code}
+              aria-label={`${t("units.code")}: ${name}`}
+              list={codes}
+              spellCheck={false}
             />
-            <IconButton
-              name="delete"
-              value="yes"
-              formNoValidate
-              label={t("units.delete", { name })}
-              title={isDefault ? t("units.default") : t("units.delete", { name })}
-              disabled={isDefault}
-              className={isDefault ? "opacity-40" : ""}
-              icon={<Icon of={Trash2} />}
-            />
-          </span>
-        </div>
+            <span className="flex items-center">
+              <IconButton
+                label={t("units.save", { name })}
+                icon={<Icon of={Check} />}
+                aria-disabled={fetcher.state !== "idle" || undefined}
+              />
+              <IconButton
+                name="delete"
+                value="yes"
+                formNoValidate
+                label={t("units.delete", { name })}
+                title={isDefault ? t("units.default") : t("units.delete", { name })}
+                disabled={isDefault}
+                className={isDefault ? "opacity-40" : ""}
+                icon={<Icon of={Trash2} />}
+              />
+            </span>
+          </div>
+        </Begun>
       </fetcher.Form>
     </li>
   );

@@ -1,9 +1,11 @@
 import { type AppLoadContext, replace } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { submitEdit } from "~/edited";
 import { formOf } from "~/form";
 import { done } from "~/model/answer";
 import { unitInput } from "~/model/unit";
-import { pressInRow, submit } from "~/submission";
+import { pressInRow, submit, versionOf } from "~/submission";
+import { editedUnit } from "./edited";
 
 /** Of a unit that is there already: its id, and whether its delete button was pressed. */
 const known = z.object({ id: z.coerce.number(), delete: z.string().optional() });
@@ -15,10 +17,16 @@ export async function saveUnit({ request, context }: { request: Request; context
   const form = await formOf(request);
   const row = known.safeParse(Object.fromEntries(form)).data;
   if (row?.delete !== undefined) return pressInRow({ request, context }, here, () => remove(context, row.id));
+  if (row)
+    return submitEdit({ request, context, form }, editedUnit, async (body, sent) => {
+      const options = { body, version: versionOf(sent) };
+      await context.api.send("PATCH", `/measure_units/${row.id}`, done, options);
+      context.session.flash({ kind: "success", key: "units.saved" });
+      return replace(here);
+    });
   return submit({ request, context, form }, unitInput, async (body) => {
-    if (row) await context.api.send("PATCH", `/measure_units/${row.id}`, done, { body });
-    else await context.api.send("POST", "/measure_units", done, { body });
-    context.session.flash({ kind: "success", key: row ? "units.saved" : "units.created" });
+    await context.api.send("POST", "/measure_units", done, { body });
+    context.session.flash({ kind: "success", key: "units.created" });
     return replace(here);
   });
 }

@@ -2,17 +2,21 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { enter, reading } from "~/guard";
 import { rowOf } from "~/instead";
 import { done } from "~/model/answer";
-import { user, userChoices, userForm } from "~/model/user";
+import { user, userChoices } from "~/model/user";
 import { part } from "~/part";
-import { submit } from "~/submission";
+import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
+import { editedUser } from "./edited";
 import { UserForm } from "./form";
 
 export const handle = {
@@ -31,8 +35,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
-  return submit({ request, context }, userForm, async (body) => {
-    await context.api.send("PATCH", `/users/${params.userId}`, done, { body });
+  return submitEdit({ request, context }, editedUser, async ({ is_active: _, ...body }, form) => {
+    // Whether somebody may sign in is set in the list: a form that was opened before would set it back.
+    await context.api.send("PATCH", `/users/${params.userId}`, done, { body, version: versionOf(form) });
     context.session.flash({ kind: "success", key: "users.saved" });
     return replace(`/users${new URL(request.url).search}`);
   });
@@ -42,13 +47,15 @@ export default function EditUser() {
   const { t } = useTranslation();
   const { user: shown, choices } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(shown, shown.id, lastResult);
   const [params] = useSearchParams();
   const root = useRoot();
   const closeTo = `/users?${params}`;
   return (
     <Dialog title={t("users.edit", { name: shown.name })} closeTo={closeTo}>
       <UserForm
-        user={shown}
+        key={fillingOf(begun, lastResult)}
+        user={begun}
         choices={choices}
         hasCalendar={root?.modules.includes("calendar") ?? false}
         isOwn={shown.id === root?.user?.id}

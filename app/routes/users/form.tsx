@@ -2,8 +2,9 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Begun } from "~/begun";
 import { nameOr, withKnown } from "~/known-row";
-import { manageCalendar, roleIds, roles } from "~/model/role";
+import { roleIds, roles } from "~/model/role";
 import { type User, userForm } from "~/model/user";
 import type { Part } from "~/part";
 import type { Refusal } from "~/submission";
@@ -12,6 +13,7 @@ import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { CheckField, FormErrors, SelectField, TextField } from "~/ui/field";
 import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
+import { editedUser } from "./edited";
 
 interface UserFormProps {
   /** The person to change; none makes a new one. */
@@ -37,13 +39,14 @@ export function UserForm({
   lastResult,
   children,
 }: UserFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigation = useNavigation();
   const element = useRef<HTMLFormElement>(null);
+  const values = user && editedUser.valuesOf(user, i18n.language);
   const [form, fields] = useSubmission(userForm, {
     id: "user",
     lastResult,
-    defaultValue: user ? valuesOf(user) : { is_active: "on" },
+    defaultValue: values ?? { is_active: "on" },
   });
   const options = withKnown(choices.data?.stock_items ?? [], user?.stock_item);
 
@@ -60,59 +63,61 @@ export function UserForm({
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)} ref={element}>
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-        <input type="hidden" name="is_active" value={user?.is_active === false ? "" : "on"} />
-        <TextField
-          field={fields.name}
-          label={t("users.name")}
-          isRequired
-          data-autofocus={!user || undefined}
-        />
-        <TextField
-          field={fields.email}
-          label={t("users.email")}
-          type="email"
-          isRequired
-          readOnly={isOwn}
-          hint={isOwn && t("errors.own_keys")}
-        />
-        <SelectField
-          field={fields.role_id}
-          label={t("users.role")}
-          options={roles.map((role) => ({ value: roleIds[role], label: t(`users.roles.${role}`) }))}
-          none={t("users.choose_role")}
-          isRequired
-          onChange={(event) => roleChosen(event.currentTarget.value)}
-        />
-        <div data-for-role={roleIds.employee}>
-          <MissingPart problem={choices.problem} className="mb-2" />
-          <SelectField
-            field={fields.stock_item_id}
-            label={t("users.position")}
-            options={options.map(({ id, name }) => ({ value: id, label: nameOr(name, id) }))}
-            none={t("users.no_position")}
-            hint={choices.data && options.length === 0 && t("users.no_positions")}
+        <Begun form="user" row={user && values && { version: user.version, values }} lastResult={lastResult}>
+          <input type="hidden" name="is_active" value={user?.is_active === false ? "" : "on"} />
+          <TextField
+            field={fields.name}
+            label={t("users.name")}
+            isRequired
+            data-autofocus={!user || undefined}
           />
-        </div>
-        {hasCalendar && (
-          <div data-for-role={roleIds.user}>
-            <CheckField
-              field={fields.manage_calendar}
-              label={t("users.calendar_administrator")}
-              hint={t("users.calendar_hint")}
+          <TextField
+            field={fields.email}
+            label={t("users.email")}
+            type="email"
+            isRequired
+            readOnly={isOwn}
+            hint={isOwn && t("errors.own_keys")}
+          />
+          <SelectField
+            field={fields.role_id}
+            label={t("users.role")}
+            options={roles.map((role) => ({ value: roleIds[role], label: t(`users.roles.${role}`) }))}
+            none={t("users.choose_role")}
+            isRequired
+            onChange={(event) => roleChosen(event.currentTarget.value)}
+          />
+          <div data-for-role={roleIds.employee}>
+            <MissingPart problem={choices.problem} className="mb-2" />
+            <SelectField
+              field={fields.stock_item_id}
+              label={t("users.position")}
+              options={options.map(({ id, name }) => ({ value: id, label: nameOr(name, id) }))}
+              none={t("users.no_position")}
+              hint={choices.data && options.length === 0 && t("users.no_positions")}
             />
           </div>
-        )}
-        {!isOwn && (
-          <TextField
-            field={fields.password}
-            label={t("users.password")}
-            hint={t(user ? "users.new_password_hint" : "users.password_hint")}
-            type="password"
-            autoComplete="new-password"
-            defaultValue=""
-          />
-        )}
-        <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+          {hasCalendar && (
+            <div data-for-role={roleIds.user}>
+              <CheckField
+                field={fields.manage_calendar}
+                label={t("users.calendar_administrator")}
+                hint={t("users.calendar_hint")}
+              />
+            </div>
+          )}
+          {!isOwn && (
+            <TextField
+              field={fields.password}
+              label={t("users.password")}
+              hint={t(user ? "users.new_password_hint" : "users.password_hint")}
+              type="password"
+              autoComplete="new-password"
+              defaultValue=""
+            />
+          )}
+          <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+        </Begun>
       </DialogBody>
       <DialogFooter>
         {children}
@@ -123,11 +128,3 @@ export function UserForm({
     </Form>
   );
 }
-
-const valuesOf = (user: User) => ({
-  name: user.name,
-  email: user.email,
-  role_id: String(user.role_id),
-  stock_item_id: user.stock_item ? String(user.stock_item.id) : "",
-  manage_calendar: user.permissions.includes(manageCalendar) ? "on" : "",
-});

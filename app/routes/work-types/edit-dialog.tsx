@@ -2,14 +2,17 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { enter, reading } from "~/guard";
 import { done } from "~/model/answer";
-import { workTypeInput } from "~/model/work-type";
-import { submit } from "~/submission";
+import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { useBegun } from "~/use-begun";
+import { editedWorkType } from "./edited";
 import { WorkTypeForm } from "./form";
 import { readWorkType } from "./one";
 
@@ -24,8 +27,11 @@ export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
-  return submit({ request, context }, workTypeInput, async (body) => {
-    await context.api.send("PATCH", `/work-types/${params.workTypeId}`, done, { body });
+  return submitEdit({ request, context }, editedWorkType, async (body, form) => {
+    await context.api.send("PATCH", `/work-types/${params.workTypeId}`, done, {
+      body,
+      version: versionOf(form),
+    });
     context.session.flash({ kind: "success", key: "work_types.saved" });
     return replace(list);
   });
@@ -35,9 +41,10 @@ export default function EditWorkType() {
   const { t } = useTranslation();
   const shown = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(shown, shown.id, lastResult);
   return (
     <Dialog title={t("work_types.edit", { name: shown.name })} closeTo={list}>
-      <WorkTypeForm workType={shown} lastResult={lastResult}>
+      <WorkTypeForm key={fillingOf(begun, lastResult)} workType={begun} lastResult={lastResult}>
         <ButtonLink
           to={`${list}/${shown.id}/delete`}
           preventScrollReset

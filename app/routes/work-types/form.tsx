@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Begun } from "~/begun";
 import { defaultColour, type WorkType, workTypeInput } from "~/model/work-type";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
@@ -9,6 +10,7 @@ import { ColourField } from "~/ui/colour-field";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { CheckField, FormErrors, TextField } from "~/ui/field";
 import { useSubmission } from "~/use-submission";
+import { editedWorkType } from "./edited";
 
 interface WorkTypeFormProps {
   /** The kind of work to change; none makes a new one. */
@@ -20,32 +22,37 @@ interface WorkTypeFormProps {
 }
 
 export function WorkTypeForm({ workType, idempotencyKey, lastResult, children }: WorkTypeFormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigation = useNavigation();
+  const values = workType && editedWorkType.valuesOf(workType, i18n.language);
   const [form, fields] = useSubmission(workTypeInput, {
     id: "work-type",
     lastResult,
-    defaultValue: workType
-      ? { name: workType.name, color: workType.color, is_additional: workType.is_additional ? "on" : "" }
-      : { color: defaultColour },
+    defaultValue: values ?? { color: defaultColour },
   });
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-        <TextField
-          field={fields.name}
-          label={t("work_types.name")}
-          isRequired
-          data-autofocus={!workType || undefined}
-        />
-        <ColourField field={fields.color} label={t("work_types.color")} isRequired />
-        <CheckField
-          field={fields.is_additional}
-          label={t("work_types.pinned")}
-          hint={t("work_types.pinned_hint")}
-        />
-        <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+        <Begun
+          form="work-type"
+          row={workType && values && { version: workType.version, values }}
+          lastResult={lastResult}
+        >
+          <TextField
+            field={fields.name}
+            label={t("work_types.name")}
+            isRequired
+            data-autofocus={!workType || undefined}
+          />
+          <ColourField field={fields.color} label={t("work_types.color")} isRequired />
+          <CheckField
+            field={fields.is_additional}
+            label={t("work_types.pinned")}
+            hint={t("work_types.pinned_hint")}
+          />
+          <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+        </Begun>
       </DialogBody>
       <DialogFooter>
         {children}

@@ -15,6 +15,7 @@ import type { Database } from "../db/database";
 import { findStockItem } from "../db/stock-items";
 import { write } from "../db/write";
 import { invalid, notFound } from "../errors";
+import { matches, tag } from "../etag";
 import { answers, body, created, idParam, operation } from "../operation";
 
 /** Clients' own prices of stock items (specification §3, §7). */
@@ -52,10 +53,12 @@ customerPrices.openapi(
       if (!findStockItem(database, input.stock_item_id)?.is_active)
         throw invalid("stock_item_id", "errors.item_gone");
       const before = findPriceOf(database, customerId, input.stock_item_id);
+      if (before) matches(c, before);
       const after = read(database, setCustomerPrice(database, customerId, input));
       audit("customer_price", after.id, { before, after });
       return after;
     });
+    tag(c, data);
     return c.json({ data }, 201);
   },
 );

@@ -26,6 +26,7 @@ import {
 import { findUnit } from "../db/units";
 import { write } from "../db/write";
 import { checked, invalid, notFound, Problem } from "../errors";
+import { matches, tag } from "../etag";
 import { fileKey } from "../file-key";
 import { answers, body, created, idParam, listQuery, operation } from "../operation";
 import { filesOf } from "../sent-files";
@@ -91,6 +92,7 @@ products.openapi(
     const change = c.req.valid("json");
     const changed = write(c, product, ({ database, audit }) => {
       const before = readProduct(database, id);
+      matches(c, before);
       const input = checked(productInput, { ...before, ...change, ...changedWords(before, change) });
       check(database, input, id);
       updateProduct(database, id, input);
@@ -98,6 +100,7 @@ products.openapi(
       audit("product", id, { before, after });
       return after;
     });
+    tag(c, changed);
     return c.json({ product: changed }, 200);
   },
 );

@@ -8,6 +8,7 @@ import { closeOtherSessions, closePasswordLinks, closeSession } from "../db/sess
 import { findUser, findUserByEmail, readUser, setPasswordHash, updateUser } from "../db/users";
 import { write } from "../db/write";
 import { invalid, Problem } from "../errors";
+import { matches, tag } from "../etag";
 import { innerHeaders } from "../inner-headers";
 import { actorOf, answers, body, operation } from "../operation";
 
@@ -32,6 +33,7 @@ session.openapi(
     const data = write(c, user, ({ database, audit, announce }) => {
       const { id } = actorOf(c);
       const before = read(database, id);
+      matches(c, before);
       const isOtherKey = change.email !== undefined && change.email !== before.email;
       if (isOtherKey || current_password !== undefined) prove(database, id, compared);
       const holder = change.email === undefined ? undefined : findUserByEmail(database, change.email);
@@ -46,6 +48,7 @@ session.openapi(
       if (after.name !== before.name) announce({ updated: "projects", method: "PATCH", calendar: { id } });
       return after;
     });
+    tag(c, data);
     return c.json({ data }, 200);
   },
 );

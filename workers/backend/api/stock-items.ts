@@ -28,6 +28,7 @@ import { findUnit } from "../db/units";
 import { itemIsPosition } from "../db/users";
 import { write } from "../db/write";
 import { checked, invalid, notFound } from "../errors";
+import { matches, tag } from "../etag";
 import { answers, body, created, idParam, listQuery, operation } from "../operation";
 
 /** Agency and production items (specification §3, §7). */
@@ -100,6 +101,7 @@ stockItems.openapi(
     const { is_active, ...change } = c.req.valid("json");
     const data = write(c, stockItem, ({ database, audit }) => {
       const before = read(database, id);
+      matches(c, before);
       const input = checked(stockItemInput[stockTypeOf(before.type_id)], { ...before, ...change });
       check(database, input);
       updateStockItem(database, id, { ...input, is_active: is_active ?? before.is_active });
@@ -107,6 +109,7 @@ stockItems.openapi(
       audit("stock_item", id, { before, after });
       return after;
     });
+    tag(c, data);
     return c.json({ data }, 200);
   },
 );

@@ -9,6 +9,7 @@ import { deleteUnit, findUnit, findUnitByName, insertUnit, listUnits, updateUnit
 import { listVatRates } from "../db/vat-rates";
 import { write } from "../db/write";
 import { invalid, notFound, Problem } from "../errors";
+import { matches, tag } from "../etag";
 import { answers, body, created, idParam, operation } from "../operation";
 
 /** Measure units (specification §3, domain §4). */
@@ -64,11 +65,13 @@ units.openapi(
     const data = write(c, unit, ({ database, audit }) => {
       const before = findUnit(database, id);
       if (!before) throw notFound();
+      matches(c, before);
       checkName(database, input.short_name, id);
       const after = updateUnit(database, id, input);
       audit("unit", id, { before, after });
       return after;
     });
+    tag(c, data);
     return c.json({ data }, 200);
   },
 );

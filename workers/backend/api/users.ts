@@ -32,6 +32,7 @@ import {
 } from "../db/users";
 import { write } from "../db/write";
 import { checked, invalid, notFound, Problem } from "../errors";
+import { matches, tag } from "../etag";
 import { innerHeaders } from "../inner-headers";
 import { invite, isWaiting } from "../invitation";
 import { answers, body, created, idParam, listQuery, operation } from "../operation";
@@ -114,6 +115,7 @@ users.openapi(
     let ended: number[] = [];
     const data = write(c, user, ({ database, audit, announce }) => {
       const before = read(database, id);
+      matches(c, before);
       if (id === c.env.actor?.id) refuseOwnKeys(before, change.email, password_hash);
       const whole = checked(userInput, { ...valuesOf(before), ...change });
       const { password: __, ...person } = check(database, whole, before);
@@ -131,6 +133,7 @@ users.openapi(
       return after;
     });
     c.env.expel(ended);
+    tag(c, data);
     return c.json({ data }, 200);
   },
 );

@@ -11,6 +11,7 @@ import {
 } from "../db/vat-rates";
 import { write } from "../db/write";
 import { invalid, notFound, Problem } from "../errors";
+import { matches, tag } from "../etag";
 import { answers, body, created, idParam, operation } from "../operation";
 
 /** Rates of VAT with the dates that they hold (domain §3): what estimates offer. */
@@ -53,6 +54,7 @@ vatRates.openapi(
     const data = write(c, vatRate, ({ database, audit }) => {
       const before = findVatRate(database, id);
       if (!before) throw notFound();
+      matches(c, before);
       // Estimates and documents have it on days that would be left without it.
       if (before.is_used && change.from > before.from) throw invalid("from", "errors.vat_rate_from");
       if (overlappingRate(database, { ...before, ...change }, id))
@@ -61,6 +63,7 @@ vatRates.openapi(
       audit("vat_rate", id, { before, after });
       return after;
     });
+    tag(c, data);
     return c.json({ data }, 200);
   },
 );

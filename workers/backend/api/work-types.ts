@@ -12,6 +12,7 @@ import {
 } from "../db/work-types";
 import { write } from "../db/write";
 import { notFound, Problem } from "../errors";
+import { matches, tag } from "../etag";
 import { answers, body, created, idParam, operation } from "../operation";
 
 /**
@@ -56,11 +57,13 @@ workTypes.openapi(
     const change = c.req.valid("json");
     const data = write(c, workType, ({ database, audit, announce }) => {
       const before = read(database, id);
+      matches(c, before);
       const after = updateWorkType(database, id, { ...before, ...change });
       audit("work_type", id, { before, after });
       announce({ updated: "projects", method: "PATCH", calendar: { id } });
       return after;
     });
+    tag(c, data);
     return c.json({ data }, 200);
   },
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CustomerPrice, CustomerPriceInput } from "../../../app/model/customer-price";
 import { decimal, sendDecimal } from "../../../app/model/decimal";
@@ -20,6 +20,7 @@ export const customerPrices = sqliteTable(
       .references(() => stockItems.id),
     /** Ten-thousandths of a euro for one unit. */
     price: integer().notNull(),
+    version: integer().notNull().default(1),
   },
   (table) => [uniqueIndex("customer_prices_item").on(table.client_id, table.stock_item_id)],
 );
@@ -39,6 +40,7 @@ const show = ({ own, ...row }: Row): CustomerPrice => ({
   stock_item_id: own.stock_item_id,
   stock_item: showStockItem(row),
   price: sendDecimal(own.price),
+  version: own.version,
 });
 
 /** A client's own prices, in the Latvian order of the items. */
@@ -74,7 +76,7 @@ export function setCustomerPrice(
     .values({ client_id, stock_item_id, price })
     .onConflictDoUpdate({
       target: [customerPrices.client_id, customerPrices.stock_item_id],
-      set: { price },
+      set: { price, version: sql`${customerPrices.version} + 1` },
     })
     .returning({ id: customerPrices.id })
     .get().id;

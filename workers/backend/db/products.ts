@@ -24,6 +24,7 @@ export const products = sqliteTable(
       .references(() => units.id),
     sort_name: text().notNull(),
     search: text().notNull(),
+    version: integer().notNull().default(1),
   },
   // The search scans the index alone, in order; behind the id the later pages stay as quick.
   (table) => [index("products_sort").on(table.sort_name, table.id, table.search)],
@@ -42,6 +43,7 @@ const show = ({ product, unit }: Row, images: ShownFile[]): Product => ({
   default_measure_unit_id: product.default_measure_unit_id,
   measure_unit: { id: unit.id, short_name: unit.short_name },
   images,
+  version: product.version,
 });
 
 const columns = (input: ProductInput) => ({
@@ -100,7 +102,11 @@ export const insertProduct = (database: Database, input: ProductInput): number =
   database.insert(products).values(columns(input)).returning({ id: products.id }).get().id;
 
 export const updateProduct = (database: Database, id: number, input: ProductInput) =>
-  database.update(products).set(columns(input)).where(eq(products.id, id)).run();
+  database
+    .update(products)
+    .set({ ...columns(input), version: sql`${products.version} + 1` })
+    .where(eq(products.id, id))
+    .run();
 
 export const deleteProduct = (database: Database, id: number) =>
   database.delete(products).where(eq(products.id, id)).run();

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { decimal, sendDecimal } from "../../../app/model/decimal";
 import type { StockItem, StockItemInput } from "../../../app/model/stock-item";
@@ -22,6 +22,7 @@ export const stockItems = sqliteTable(
     is_active: integer({ mode: "boolean" }).notNull().default(true),
     sort_name: text().notNull(),
     search: text().notNull(),
+    version: integer().notNull().default(1),
   },
   (table) => [index("stock_items_sort").on(table.type_id, table.sort_name)],
 );
@@ -38,6 +39,7 @@ export const showStockItem = ({ item, unit }: RowWithUnit, price = item.price): 
   measure_unit: { id: unit.id, short_name: unit.short_name },
   price: sendDecimal(price),
   is_active: item.is_active,
+  version: item.version,
 });
 
 export const itemsWithUnits = (database: Database) =>
@@ -118,12 +120,16 @@ export const updateStockItem = (
 ) =>
   database
     .update(stockItems)
-    .set({ ...columns(input), is_active })
+    .set({ ...columns(input), is_active, version: sql`${stockItems.version} + 1` })
     .where(eq(stockItems.id, id))
     .run();
 
 export const deactivateStockItem = (database: Database, id: number) =>
-  database.update(stockItems).set({ is_active: false }).where(eq(stockItems.id, id)).run();
+  database
+    .update(stockItems)
+    .set({ is_active: false, version: sql`${stockItems.version} + 1` })
+    .where(eq(stockItems.id, id))
+    .run();
 
 export const deleteStockItem = (database: Database, id: number) =>
   database.delete(stockItems).where(eq(stockItems.id, id)).run();

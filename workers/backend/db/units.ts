@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Unit, UnitInput } from "../../../app/model/unit";
 import type { Database } from "./database";
@@ -10,6 +10,7 @@ export const units = sqliteTable("units", {
   short_name_en: text().notNull().default(""),
   /** UN/ECE Recommendation 20. */
   code: text().notNull(),
+  version: integer().notNull().default(1),
 });
 
 export const listUnits = (database: Database): Unit[] =>
@@ -25,7 +26,12 @@ export const insertUnit = (database: Database, input: UnitInput): Unit =>
   database.insert(units).values(input).returning().get();
 
 export const updateUnit = (database: Database, id: number, input: UnitInput): Unit =>
-  database.update(units).set(input).where(eq(units.id, id)).returning().get();
+  database
+    .update(units)
+    .set({ ...input, version: sql`${units.version} + 1` })
+    .where(eq(units.id, id))
+    .returning()
+    .get();
 
 export const deleteUnit = (database: Database, id: number) =>
   database.delete(units).where(eq(units.id, id)).run();

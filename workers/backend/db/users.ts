@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNotNull, ne } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Language } from "../../../app/model/language";
 import { manageCalendar, roleIds, roleOf } from "../../../app/model/role";
@@ -25,6 +25,7 @@ export const users = sqliteTable("users", {
   /** scrypt with its parameters (front/password.ts); null until a password was set by link. */
   password_hash: text(),
   created_at: text().notNull(),
+  version: integer().notNull().default(1),
 });
 export type UserRow = typeof users.$inferSelect;
 
@@ -43,6 +44,7 @@ const show = ({ position, ...row }: UserRow & { position: string | null }): User
   is_active: row.is_active,
   language: row.language,
   permissions: permissionsOf(row),
+  version: row.version,
 });
 
 const usersWithPositions = (database: Database) =>
@@ -109,13 +111,17 @@ export const updateUser = (
 ) =>
   database
     .update(users)
-    .set({ ...person, ...keys(person) })
+    .set({ ...person, ...keys(person), version: sql`${users.version} + 1` })
     .where(eq(users.id, id))
     .run();
 
 /** Nobody signs in any more as this person, whose name stays where it stands. */
 export const deactivateUser = (database: Database, id: number) =>
-  database.update(users).set({ is_active: false }).where(eq(users.id, id)).run();
+  database
+    .update(users)
+    .set({ is_active: false, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id))
+    .run();
 
 export const deleteUser = (database: Database, id: number) =>
   database.delete(users).where(eq(users.id, id)).run();

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, ne, or } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { decimal, sendDecimal } from "../../../app/model/decimal";
 import { vatCategory } from "../../../app/model/vat";
@@ -19,6 +19,7 @@ export const vatRates = sqliteTable("vat_rates", {
   name_en: text().notNull().default(""),
   from: text().notNull(),
   until: text(),
+  version: integer().notNull().default(1),
 });
 type Row = typeof vatRates.$inferSelect;
 
@@ -63,7 +64,8 @@ export function updateVatRate(
   id: number,
   change: Pick<VatRate, "name" | "name_en" | "from" | "until">,
 ): VatRate {
-  return show(database, database.update(vatRates).set(change).where(eq(vatRates.id, id)).returning().get());
+  const values = { ...change, version: sql`${vatRates.version} + 1` };
+  return show(database, database.update(vatRates).set(values).where(eq(vatRates.id, id)).returning().get());
 }
 
 export const deleteVatRate = (database: Database, id: number) =>

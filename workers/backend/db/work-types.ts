@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { sortKey } from "../../../app/model/text-order";
 import type { WorkType, WorkTypeInput } from "../../../app/model/work-type";
@@ -11,6 +11,7 @@ export const workTypes = sqliteTable("work_types", {
   /** #RRGGBB */
   color: text().notNull(),
   is_additional: integer({ mode: "boolean" }).notNull().default(false),
+  version: integer().notNull().default(1),
 });
 
 const shown = {
@@ -18,6 +19,7 @@ const shown = {
   name: workTypes.name,
   color: workTypes.color,
   is_additional: workTypes.is_additional,
+  version: workTypes.version,
 };
 
 /** All kinds of work, the pinned ones first, in Latvian order. */
@@ -41,7 +43,7 @@ export const insertWorkType = (database: Database, input: WorkTypeInput): WorkTy
 export const updateWorkType = (database: Database, id: number, input: WorkTypeInput): WorkType =>
   database
     .update(workTypes)
-    .set({ ...input, sort_name: sortKey(input.name) })
+    .set({ ...input, sort_name: sortKey(input.name), version: sql`${workTypes.version} + 1` })
     .where(eq(workTypes.id, id))
     .returning(shown)
     .get();

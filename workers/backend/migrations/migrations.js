@@ -7,6 +7,7 @@ import m0005 from "./0005_reports.sql";
 import m0006 from "./0006_settings.sql";
 import m0007 from "./0007_vat_of_drafts.sql";
 import m0008 from "./0008_client_details.sql";
+import m0009 from "./0009_row_versions.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -21,5 +22,6 @@ export default {
     m0006,
     m0007,
     m0008,
+    m0009,
   },
 };

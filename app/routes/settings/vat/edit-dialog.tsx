@@ -8,16 +8,20 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { ifOffered } from "~/instead";
 import { done } from "~/model/answer";
 import { showPercent } from "~/model/show-money";
-import { vatRateList, vatRatePatch } from "~/model/vat-rate";
-import { press, submit } from "~/submission";
+import { vatRateList } from "~/model/vat-rate";
+import { press, versionOf } from "~/submission";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { useBegun } from "~/use-begun";
+import { editedRate } from "./edited";
 import { RateEditForm } from "./form";
 
 const list = "/settings/vat";
@@ -44,8 +48,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     });
     return replace(list);
   }
-  return submit({ request, context, form }, vatRatePatch, async (body) => {
-    await context.api.send("PATCH", path, done, { body });
+  return submitEdit({ request, context, form }, editedRate, async (body, form) => {
+    await context.api.send("PATCH", path, done, { body, version: versionOf(form) });
     context.session.flash({ kind: "success", key: "vat_rates.saved" });
     return replace(list);
   });
@@ -55,10 +59,11 @@ export default function EditVatRate() {
   const { t, i18n } = useTranslation();
   const rate = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(rate, rate.id, lastResult);
   const shown = rate.category === "S" ? showPercent(rate.rate, i18n.language) : t(`vat.${rate.category}`);
   return (
     <Dialog title={t("vat_rates.edit", { rate: shown })} closeTo={list}>
-      <RateEditForm rate={rate} lastResult={lastResult}>
+      <RateEditForm key={fillingOf(begun, lastResult)} rate={begun} lastResult={lastResult}>
         {rate.is_used ? (
           <p className="mr-auto text-xs text-grey-600">{t("vat_rates.used")}</p>
         ) : (

@@ -1,8 +1,8 @@
 import { type FieldMetadata, getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { showDate } from "~/model/dates";
+import { Begun } from "~/begun";
 import { vatCategories } from "~/model/vat";
 import { type VatRate, vatRateInput, vatRatePatch } from "~/model/vat-rate";
 import type { Refusal } from "~/submission";
@@ -11,6 +11,7 @@ import { DateField } from "~/ui/date-field";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
 import { useSubmission } from "~/use-submission";
+import { editedRate } from "./edited";
 
 interface FormProps {
   lastResult: Refusal | undefined;
@@ -45,10 +46,12 @@ export function NewRateForm({ lastResult, today, children }: FormProps & { today
 
 /** A rate that is there: how it is called and when it holds. What it is, documents rely on. */
 export function RateEditForm({ rate, lastResult, children }: FormProps & { rate: VatRate }) {
+  const { i18n } = useTranslation();
+  const values = editedRate.valuesOf(rate, i18n.language);
   const [form, fields] = useSubmission(vatRatePatch, {
     id: "vat-rate",
     lastResult,
-    defaultValue: { ...rate, from: showDate(rate.from), until: showDate(rate.until ?? "") },
+    defaultValue: values,
   });
   return (
     <RateForm
@@ -57,6 +60,7 @@ export function RateEditForm({ rate, lastResult, children }: FormProps & { rate:
       fields={fields}
       action="save"
       buttons={children}
+      begun={{ row: { version: rate.version, values }, lastResult }}
     />
   );
 }
@@ -67,10 +71,11 @@ interface RateFormProps {
   fields: Record<"name" | "name_en" | "from" | "until", FieldMetadata<unknown>>;
   action: "add" | "save";
   buttons: ReactNode;
+  begun?: Pick<ComponentProps<typeof Begun>, "row" | "lastResult">;
   children?: ReactNode;
 }
 
-function RateForm({ form, errors, fields, action, buttons, children }: RateFormProps) {
+function RateForm({ form, errors, fields, action, buttons, begun, children }: RateFormProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   return (
@@ -78,14 +83,16 @@ function RateForm({ form, errors, fields, action, buttons, children }: RateFormP
       <DialogBody>
         {/* Enter saves: without it the first button could be one that deletes. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-        <FormErrors errors={errors} />
-        {children}
-        <TextField field={fields.name} label={t("vat_rates.name")} isRequired />
-        <TextField field={fields.name_en} label={t("vat_rates.name_en")} />
-        <div className="grid grid-cols-2 items-start gap-4">
-          <DateField field={fields.from} label={t("vat_rates.from")} isRequired />
-          <DateField field={fields.until} label={t("vat_rates.until")} />
-        </div>
+        <Begun form="vat-rate" row={begun?.row} lastResult={begun?.lastResult}>
+          <FormErrors errors={errors} />
+          {children}
+          <TextField field={fields.name} label={t("vat_rates.name")} isRequired />
+          <TextField field={fields.name_en} label={t("vat_rates.name_en")} />
+          <div className="grid grid-cols-2 items-start gap-4">
+            <DateField field={fields.from} label={t("vat_rates.from")} isRequired />
+            <DateField field={fields.until} label={t("vat_rates.until")} />
+          </div>
+        </Begun>
       </DialogBody>
       <DialogFooter>
         {buttons}

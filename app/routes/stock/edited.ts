@@ -1,0 +1,23 @@
+import { editedForm } from "~/edited";
+import { readDecimal, typeDecimal } from "~/model/decimal";
+import { type StockItem, stockItem, stockItemInput } from "~/model/stock-item";
+
+const valuesOf = (item: StockItem, language: string) => ({
+  name: item.name,
+  name_en: item.name_en,
+  measure_unit_id: String(item.measure_unit_id ?? ""),
+  price: typeDecimal(readDecimal(item.price) ?? 0, language),
+});
+
+const names = {
+  name: "stock.name",
+  name_en: "stock.name_en",
+  measure_unit_id: "stock.unit",
+  price: "stock.price",
+};
+
+/** The forms of stock items, by their type. */
+export const editedItem = {
+  agency: editedForm({ row: stockItem, input: stockItemInput.agency, valuesOf }, { names }),
+  production: editedForm({ row: stockItem, input: stockItemInput.production, valuesOf }, { names }),
+};

@@ -1,0 +1,12 @@
+import { editedForm } from "~/edited";
+import { unit, unitInput } from "~/model/unit";
+
+/** The form of a measure unit: a row of their list. */
+export const editedUnit = editedForm(
+  {
+    row: unit,
+    input: unitInput,
+    valuesOf: ({ short_name, short_name_en, code }) => ({ short_name, short_name_en, code }),
+  },
+  { names: { short_name: "units.name", short_name_en: "units.name_en", code: "units.code" } },
+);

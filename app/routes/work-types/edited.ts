@@ -1,0 +1,14 @@
+import { editedForm } from "~/edited";
+import { workType, workTypeInput } from "~/model/work-type";
+
+/** The form of a kind of work. */
+export const editedWorkType = editedForm(
+  {
+    row: workType,
+    input: workTypeInput,
+    valuesOf: ({ name, color, is_additional }) => ({ name, color, is_additional: is_additional ? "on" : "" }),
+  },
+  {
+    names: { name: "work_types.name", color: "work_types.color", is_additional: "work_types.pinned" },
+  },
+);
