@@ -38,6 +38,7 @@ describe("products", () => {
     expect(dropped).toBe(0);
     expect(data).toEqual({
       id: expect.any(Number),
+      version: 1,
       code: "KR-1",
       catalogue: "Ziemassvētki",
       name: { lv: "Krūze", en: "Mug" },
@@ -121,7 +122,7 @@ describe("products", () => {
     const body = { material: { lv: "Māls", en: "Clay" }, catalogue: "Vasara" };
     const changed = await admin("PATCH", `/products/${before.id}`, { body });
     expect(changed.status).toBe(200);
-    expect(changed.json()).toEqual({ product: { ...before, ...body } });
+    expect(changed.json()).toEqual({ product: { ...before, ...body, version: 2 } });
     expect((await admin("GET", `/products/${before.id}`)).json().data).toEqual(changed.json().product);
   });
 

@@ -29,6 +29,7 @@ describe("an agency item", () => {
       measure_unit: { id: 2, short_name: "st." },
       price: "45.00",
       is_active: true,
+      version: 1,
     });
     expect(await listed("q=dizains")).toEqual([created.json().data]);
   });
@@ -46,7 +47,7 @@ describe("an agency item", () => {
     const { id, ...item } = await made(admin, "/stock_items", anItem({ price }));
     expect(item.price).toBe(stored);
     const changed = await admin("PATCH", `/stock_items/${id}`, { body: { name: "Cits", price } });
-    expect(changed.json().data).toEqual({ ...item, id, name: "Cits" });
+    expect(changed.json().data).toEqual({ ...item, id, name: "Cits", version: 2 });
   });
 
   test.each(["0,12345", 0.12345, "-1", -1, "desmit", "1,2,3", "1e3", "1000000000,01", true, ["5"]])(
@@ -91,7 +92,7 @@ describe("an agency item", () => {
     const { id, ...item } = await made(admin, "/stock_items", anItem({ name_en: "Work", price: "7,25" }));
     const body = { name: "Cits nosaukums", type_id: stockType.production };
     const changed = await admin("PATCH", `/stock_items/${id}`, { body });
-    expect(changed.json().data).toEqual({ ...item, id, name: "Cits nosaukums" });
+    expect(changed.json().data).toEqual({ ...item, id, name: "Cits nosaukums", version: 2 });
   });
 });
 
@@ -124,9 +125,12 @@ describe("a production item", () => {
 describe("an item that is switched off", () => {
   test("stays as it was, and comes back", async () => {
     const { id, ...item } = await made(admin, "/stock_items", anItem());
-    for (const is_active of [false, true]) {
+    for (const [is_active, version] of [
+      [false, 2],
+      [true, 3],
+    ]) {
       const changed = await admin("PATCH", `/stock_items/${id}`, { body: { is_active } });
-      expect(changed.json().data).toEqual({ ...item, id, is_active });
+      expect(changed.json().data).toEqual({ ...item, id, is_active, version });
     }
   });
 

@@ -23,7 +23,7 @@ test("an office starts with the usual units and their codes, the default one fir
     { id: 6, short_name: "m²", short_name_en: "m²", code: "MTK" },
     { id: 7, short_name: "kompl.", short_name_en: "set", code: "SET" },
   ];
-  expect(await list()).toEqual(units);
+  expect(await list()).toEqual(units.map((unit) => ({ ...unit, version: 1 })));
   expect((await admin("GET", "/position_items/create")).json()).toMatchObject({ measureUnits: units });
 });
 
@@ -73,14 +73,16 @@ describe("a unit", () => {
   test("is changed, but not to the name of another", async () => {
     const { id } = await made(admin, "/measure_units", { short_name: "l", code: "LTR" });
     const body = { short_name: "litrs", short_name_en: "litre", code: "LTR" };
-    for (let time = 1; time <= 2; time += 1)
-      expect((await admin("PATCH", `/measure_units/${id}`, { body })).json().data).toEqual({ id, ...body });
+    for (const version of [2, 3]) {
+      const changed = await admin("PATCH", `/measure_units/${id}`, { body });
+      expect(changed.json().data).toEqual({ id, ...body, version });
+    }
     const taken = { short_name: "gab.", code: "LTR" };
     expect(refusal(await admin("PATCH", `/measure_units/${id}`, { body: taken }))).toEqual({
       status: 422,
       errors: { short_name: ["Šāda mērvienība jau ir"] },
     });
-    expect(await list()).toContainEqual({ id, ...body });
+    expect(await list()).toContainEqual({ id, ...body, version: 3 });
   });
 
   test("is deleted when nothing is counted in it", async () => {

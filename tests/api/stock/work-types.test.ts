@@ -30,6 +30,7 @@ describe("a kind of work", () => {
       name: "Dizains",
       color: "#662E93",
       is_additional: false,
+      version: 1,
     });
     expect(await list()).toContainEqual(data);
   });
@@ -58,10 +59,12 @@ describe("a kind of work", () => {
     const { id } = await made(admin, "/work-types", { name: "A", color: "#111111", is_additional: true });
     for (const change of [{ name: "B" }, { color: "#222222" }, {}])
       await admin("PATCH", `/work-types/${id}`, { body: change });
-    const kept = { id, name: "B", color: "#222222", is_additional: true };
+    const kept = { id, name: "B", color: "#222222", is_additional: true, version: 4 };
     expect(await list()).toContainEqual(kept);
     const unpinned = await admin("PATCH", `/work-types/${id}`, { body: { is_additional: false } });
-    expect(unpinned.json()).toEqual({ data: { ...kept, is_additional: false } });
+    expect(unpinned.json()).toEqual({
+      data: { ...kept, is_additional: false, version: 5 },
+    });
   });
 
   test("is changed to nothing that a new one may not be", async () => {

@@ -21,6 +21,7 @@ describe("a new person", () => {
       is_active: true,
       language: "lv",
       permissions: [],
+      version: 1,
     });
     const [mail] = await mailsOf(installation);
     expect(mail?.recipient).toBe("liga@test.lv");
