@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { additionalCost } from "./additional-cost";
-import { lenient, listOf, sentText } from "./answer";
+import { isObject, lenient, listOf, sentText } from "./answer";
 import { estimateFile } from "./estimate-file";
 import { choiceOf, id, requiredText, typedDate } from "./fields";
 import { positionItem, positionItemInput } from "./position-item";
@@ -140,8 +140,8 @@ export const estimateInput = z.object({
   estimate_type_id: typeId.optional(),
 });
 
-/** A change of some of its own fields (specification §7). `vat` is the default rate in percent. */
-export const estimatePatch = z.object({
+/** A change of some of its own fields. `vat` is the default rate in percent. */
+const estimateChange = z.object({
   project_id: choiceOf("errors.project_required").optional(),
   name: requiredText(200).optional(),
   discount: percentage.optional(),
@@ -152,6 +152,22 @@ export const estimatePatch = z.object({
   /** With an approval: the revision that was looked at. */
   seen_revision: z.number({ error: "errors.number" }).int("errors.number").optional(),
 });
+
+/**
+ * The same as it is sent: specification §7 says `vat` and `commentary`, and §3 calls the same two `vat_rate` and `comment`.
+ * Where both are sent, those of §7 count.
+ */
+export const estimatePatch = z.preprocess(
+  (sent) =>
+    isObject(sent)
+      ? {
+          ...("vat_rate" in sent && { vat: sent.vat_rate }),
+          ...("comment" in sent && { commentary: sent.comment }),
+          ...sent,
+        }
+      : sent,
+  estimateChange,
+);
 
 /** What a copy is made with (specification §3): a project of its own, of the client or of the same one where none is named. */
 export const estimateCopy = z.object({

@@ -3,7 +3,7 @@ import { id, optionalText, typedDate } from "./fields";
 import { invoiceStatus } from "./invoice-status";
 import { invoiceType } from "./invoice-type";
 import { paymentTerm } from "./payment-terms";
-import { percentage } from "./vat";
+import { percentage, vatFields } from "./vat";
 import { waybillInput } from "./waybill";
 
 const typeId = z.coerce
@@ -43,7 +43,10 @@ export const invoicePatch = fields.partial().extend({
     .union([z.literal(invoiceStatus.sent), z.literal(invoiceStatus.paid)], { error: "errors.choice" })
     .optional(),
   payment_date: typedDate.optional(),
+  /** Of a draft: lines that nobody else has invoiced get this VAT in place of one that does not hold any more (domain H21). */
+  vat: z.object({ from: vatFields, to: vatFields }).optional(),
 });
+export type TakenVat = NonNullable<z.output<typeof invoicePatch>["vat"]>;
 
 /** A draft becomes the document that it will stay (specification §3, final document). */
 export const finalDocument = z.object({

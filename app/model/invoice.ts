@@ -96,6 +96,8 @@ export const invoice = numbered(
     credited_by: reference.nullish(),
     /** Of an advance: the documents that deduct it. */
     deducted_by: lenient(z.array(reference), []),
+    /** Waybills without prices that refer to it for them, drafts among them; voided ones are left out. */
+    priced_waybills: lenient(z.array(reference), []),
     issued_at: z.string().nullish(),
     sent_at: z.string().nullish(),
     voided_at: z.string().nullish(),

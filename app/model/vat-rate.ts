@@ -43,11 +43,28 @@ export const builtInRates: VatRate[] = [
   version: 0,
 }));
 
-/** The rates that hold on one of these local dates, each kind once, in their order. */
+/** The first and the last of some local dates. */
+export function spanOf(dates: readonly string[]): { first: string; last: string } {
+  const sorted = dates.toSorted();
+  return { first: sorted[0] ?? "", last: sorted.at(-1) ?? "" };
+}
+
+/**
+ * Local dates between which the work of an estimate can be supplied: from when it was made until it is planned to be done, or
+ * today. What holds on none of those days cannot be written into it (domain H21).
+ */
+export const supplyDates = (
+  {
+    date,
+    planned_due_date,
+  }: { date?: string | null | undefined; planned_due_date?: string | null | undefined },
+  today: string,
+): string[] => [today, date ?? today, planned_due_date ?? today];
+
+/** The rates that hold on some day from the first to the last of these local dates, each kind once, in their order. */
 export function ratesOn(rates: readonly VatRate[], dates: readonly string[]): VatRate[] {
-  const held = rates.filter(({ from, until }) =>
-    dates.some((date) => from <= date && (until === null || date <= until)),
-  );
+  const { first, last } = spanOf(dates);
+  const held = rates.filter(({ from, until }) => from <= last && (until === null || first <= until));
   return held.filter(
     (rate, index) =>
       held.findIndex((one) => one.category === rate.category && one.rate === rate.rate) === index,

@@ -40,9 +40,13 @@ export const isVat = ({ category, rate }: Vat): boolean => category === "S" || r
 export const vatChoice = (category: string | null, rate: string | null): string =>
   category === null ? "" : `${category}:${rate ?? "0.00"}`;
 
-const vatFields = z
+/** VAT as an API takes it; refuses a rate that does not fit its category. */
+export const vatFields = z
   .object({ vat_category: vatCategory, vat_rate: percentage })
-  .refine(({ vat_category: category, vat_rate }) => isVat({ category, rate: decimal(vat_rate) }));
+  .refine(({ vat_category: category, vat_rate }) => isVat({ category, rate: decimal(vat_rate) }), {
+    path: ["vat_rate"],
+    error: "errors.vat_rate",
+  });
 
 /** A choice of VAT, read as its category and its rate in percent; refuses any other with "errors.choice". */
 export const chosenVat = z.string({ error: "errors.choice" }).transform((choice, context) => {

@@ -8,8 +8,8 @@ import { ratesOn, type VatRate } from "../model/vat-rate";
 interface VatInUse {
   /** All rates of the installation. */
   rates: readonly VatRate[];
-  /** The local date of the document, if it has one: what held then is offered beside what holds today. */
-  date?: string | undefined;
+  /** Local dates: what holds on a day between the first and the last is offered. Today's where there are none. */
+  dates?: readonly string[];
   /** Rates in percent that stand there already. */
   inUse: readonly string[];
 }
@@ -18,7 +18,7 @@ interface VatInUse {
  * The VAT to choose from: the rates of the day, and those that are in use. A select without its own value would show
  * another, and a form without scripts would save that.
  */
-export function useVatOptions({ rates, date, inUse }: VatInUse) {
+export function useVatOptions({ rates, dates, inUse }: VatInUse) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(() => {
@@ -26,11 +26,10 @@ export function useVatOptions({ rates, date, inUse }: VatInUse) {
       value: vatChoice("S", percent),
       label: showPercent(percent, language),
     });
-    const day = today();
-    const usual = ratesOn(rates, [date ?? day, day]).map(({ category, rate }) =>
+    const usual = ratesOn(rates, dates ?? [today()]).map(({ category, rate }) =>
       category === "S" ? taxed(rate) : { value: vatChoice(category, rate), label: t(`vat.${category}`) },
     );
     const others = [...new Set(inUse)].map(taxed);
     return [...usual, ...others.filter(({ value }) => !usual.some((one) => one.value === value))];
-  }, [rates, date, inUse, language, t]);
+  }, [rates, dates, inUse, language, t]);
 }

@@ -1,7 +1,7 @@
 import { expect, fillLogin, test } from "../support/browser";
 import { begunEstimate, line, sumOf, sums } from "../support/browser-estimate";
 import { button, choice, dialog, heading, link, textbox } from "../support/browser-words";
-import { password, signIns } from "../support/installation";
+import { callerAt, password, signIns } from "../support/installation";
 
 test.use({ javaScriptEnabled: false });
 
@@ -42,7 +42,11 @@ test("an estimate is made, filled, changed in many places at once and approved",
 test("what is refused stays typed, and the rest is saved", async ({ page, installation }) => {
   // A rate that nobody can choose any more stays what it is.
   const old = { name: "Vecā likme", price: 100, vat_category: "S", vat_rate: 10 };
+  const admin = await callerAt(installation, signIns.admin);
+  const rate = { category: "S", rate: "10", name: "Vecā likme", from: "2000-01-01" };
+  const { id } = (await admin("POST", "/vat_rates", { body: rate })).json().data;
   const begun = await begunEstimate(installation, [...lines, old]);
+  await admin("PATCH", `/vat_rates/${id}`, { body: { ...rate, until: "2005-12-31" } });
   await page.goto(`/estimate/${begun.estimate.id}`);
   await fillLogin(page, signIns.admin, password);
   await textbox(line(page, "Buklets", 0), "Cena").fill("daudz");

@@ -12,17 +12,25 @@ export class Problem extends Error {
   readonly headers: Record<string, string>;
   /** For a 412: the row as it is now. */
   readonly current: unknown;
+  /** What stands in the message. */
+  readonly values: Record<string, string>;
 
   constructor(
     status: Problem["status"],
     key: string,
-    more: { fields?: FieldErrors; headers?: Record<string, string>; current?: unknown } = {},
+    more: {
+      fields?: FieldErrors;
+      headers?: Record<string, string>;
+      current?: unknown;
+      values?: Record<string, string>;
+    } = {},
   ) {
     super(key);
     this.status = status;
     this.fields = more.fields ?? {};
     this.headers = more.headers ?? {};
     this.current = more.current;
+    this.values = more.values ?? {};
   }
 }
 
@@ -74,10 +82,10 @@ export function answerProblem<Env extends FrontCall>(error: Error, c: Context<En
     return c.json({ message: t("errors.fault"), request_id }, 500);
   }
   const errors = Object.fromEntries(
-    Object.entries(problem.fields).map(([field, keys]) => [field, keys.map((key) => t(key))]),
+    Object.entries(problem.fields).map(([field, keys]) => [field, keys.map((key) => t(key, problem.values))]),
   );
   const body = {
-    message: Object.values(errors)[0]?.[0] ?? t(problem.message),
+    message: Object.values(errors)[0]?.[0] ?? t(problem.message, problem.values),
     ...(Object.keys(errors).length > 0 && { errors }),
     ...(problem.current !== undefined && { data: problem.current }),
     request_id,

@@ -7,7 +7,13 @@ import { withoutMoney } from "./money-filter";
 
 const answer = {
   data: [
-    { id: 1, name: "Plakāti", price: "10.00", price_cents: 1000, lines: [{ total: "5.00", quantity: 2 }] },
+    {
+      id: 1,
+      name: "Plakāti",
+      price: "10.00",
+      price_cents: 1000,
+      lines: [{ total: "5.00", vat_amount: "1.05", quantity: 2 }],
+    },
   ],
   meta: { total: 1 },
 };

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter } from "~/guard";
 import { one } from "~/model/answer";
-import { invoiceRemoval } from "~/model/invoice";
+import { type Invoice, invoiceRemoval } from "~/model/invoice";
 import { userRole } from "~/model/role";
 import { showMoney } from "~/model/show-money";
 import { submit, versionOf } from "~/submission";
@@ -64,10 +64,28 @@ export default function VoidInvoice() {
           <p className="mt-2">
             {t(standingOf(shown).isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}
           </p>
+          <Waybills of={shown} />
         </>
       ) : (
         <p>{t("invoice.void_unknown")}</p>
       )}
     </ConfirmDialog>
+  );
+}
+
+/** What becomes of the waybills that have their prices from it: goods that went stay gone, a draft needs another invoice. */
+function Waybills({ of: { priced_waybills } }: { of: Invoice }) {
+  const { t } = useTranslation();
+  const issued = priced_waybills.filter(({ invoice_nr }) => invoice_nr !== "");
+  const drafts = priced_waybills.length - issued.length;
+  return (
+    <>
+      {issued.length > 0 && (
+        <p className="mt-2">
+          {t("invoice.void_waybills", { numbers: issued.map(({ invoice_nr }) => invoice_nr).join(", ") })}
+        </p>
+      )}
+      {drafts > 0 && <p className="mt-2">{t("invoice.void_waybill_drafts")}</p>}
+    </>
   );
 }

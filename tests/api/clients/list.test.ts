@@ -95,11 +95,13 @@ describe("the list of clients", () => {
       name: "Viens",
       short_name: "Īsais",
       reg_nr: "40003032949",
+      vat_nr: "LV40003521600",
       contact: { name: "Ķikuts", phone: "" },
     };
     await made(admin, "/customers", aClient(fields));
     await made(admin, "/customers", aClient({ name: "Divi" }));
-    for (const q of ["isais", "40003032", "kikuts"]) expect(await names(admin, `?q=${q}`)).toEqual(["Viens"]);
+    for (const q of ["isais", "40003032", "lv40003521", "kikuts"])
+      expect(await names(admin, `?q=${q}`)).toEqual(["Viens"]);
     await admin("PATCH", "/customers/1", { body: { short_name: "Garais", contact: null } });
     expect(await names(admin, "?q=garais")).toEqual(["Viens"]);
     for (const q of ["isais", "kikuts"]) expect(await names(admin, `?q=${q}`)).toEqual([]);

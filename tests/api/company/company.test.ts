@@ -91,6 +91,11 @@ describe("the company's details", () => {
     ["accounts.1.bic", "SWIFT kods nav derīgs", withAccount({ bic: "BANK" })],
     ["vat_category", "Izvēlieties vienu no piedāvātajām vērtībām", { vat_category: "X" }],
     ["vat_rate", "Ievadiet procentus no 0 līdz 100", { vat_rate: "101" }],
+    [
+      "vat_rate",
+      "Tāda PVN likme nav spēkā. Izvēlieties kādu no iestatījumos norādītajām PVN likmēm",
+      { vat_rate: "13" },
+    ],
     ["vat_rate", "Šai PVN kategorijai likme ir 0 %", { vat_category: "AE" }],
     ["payment_terms", "Izvēlieties vienu no piedāvātajām vērtībām", { payment_terms: 14 }],
     ["series.waybill.width", "Ciparu skaitam jābūt no 1 līdz 8", withSeries({ width: 0 })],

@@ -70,14 +70,17 @@ describe("issuing", () => {
     expect(numbers).toEqual(["0001", "0002", "0003"].map((place) => `RE-${year}-${place}`));
   });
 
-  test("of reverse charge asks for the client's VAT number", async () => {
-    const at = await invoiceDesk(admin, { vat_category: "AE", vat: 0 });
-    const { id } = await draft(at);
-    const ask = () => admin("POST", `/invoices/${id}/final_document`, { body: {} });
-    expect((await ask()).json().message).toContain("nepieciešams PVN reģistrācijas numurs");
-    await admin("PATCH", `/customers/${at.clientId}`, { body: { vat_nr: "LV40003032949" } });
-    expect((await ask()).status).toBe(200);
-  });
+  test.each(["AE", "K"])(
+    "of what the client taxes (%s) asks for the client's VAT number",
+    async (vat_category) => {
+      const at = await invoiceDesk(admin, { vat_category, vat: 0 });
+      const { id } = await draft(at);
+      const ask = () => admin("POST", `/invoices/${id}/final_document`, { body: {} });
+      expect((await ask()).json().message).toContain("nepieciešams PVN reģistrācijas numurs");
+      await admin("PATCH", `/customers/${at.clientId}`, { body: { vat_nr: "LV40003032949" } });
+      expect((await ask()).status).toBe(200);
+    },
+  );
 
   test("is done once for a key, however often it is asked for", async () => {
     const at = await invoiceDesk(admin);

@@ -36,6 +36,19 @@ describe("voiding", () => {
     expect((await issued(at)).total_cents).toBe(invoice.total_cents);
   });
 
+  test("gives the deducted advances back, so that they can be voided afterwards", async () => {
+    const at = await invoiceDesk(admin);
+    const advance = await issued(at, { percentage: "30" });
+    const final = await issued(at);
+    expect((await admin("DELETE", `/invoices/${advance.id}`)).status).toBe(409);
+    expect((await admin("DELETE", `/invoices/${final.id}`)).status).toBe(200);
+    expect((await invoicing(at)).advances).toMatchObject([{ id: advance.id, net_cents: advance.net_cents }]);
+    expect((await admin("GET", `/invoices/${advance.id}`)).json().data.deducted_by).toEqual([]);
+    const gone = await admin("DELETE", `/invoices/${advance.id}`);
+    expect(gone.json().data).toMatchObject({ outcome: "voided" });
+    expect((await invoicing(at)).remaining.map(({ taxable_cents }) => taxable_cents)).toEqual([13_333, 5000]);
+  });
+
   test("is an administrator's; a user deletes drafts", async () => {
     const office = await emptyOffice();
     await introduceSeller(office.admin);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "../../support/installation";
 import { emptyOffice, refusal } from "../arrange";
-import { introduceSeller, invoiceDesk, issued, seller } from "./arrange";
+import { draft, introduceSeller, invoiceDesk, issued, seller } from "./arrange";
 
 let admin: Caller;
 
@@ -40,6 +40,39 @@ describe("a waybill", () => {
     });
     const voided = await admin("DELETE", `/invoices/${waybill.id}`);
     expect(voided.json().data).toMatchObject({ outcome: "voided", credit_note: null });
+  });
+
+  test("whose invoice was voided meanwhile is neither changed nor issued until it has another", async () => {
+    const at = await invoiceDesk(admin);
+    const invoice = await issued(at, { position_items: [at.items[0]] });
+    const beside = { delivery_address: "Ogre", pricing_invoice_id: invoice.id };
+    const sent = await issued(at, { invoice_type_id: 2, waybill: beside });
+    const { id } = await draft(at, { invoice_type_id: 2, waybill: beside });
+    const { data } = (await admin("GET", `/invoices/${invoice.id}`)).json();
+    expect(data.priced_waybills).toMatchObject([{ id: sent.id, invoice_nr: sent.invoice_nr }, { id }]);
+    await admin("DELETE", `/invoices/${invoice.id}`);
+
+    const refused = {
+      status: 422,
+      errors: {
+        "waybill.pricing_invoice_id": ["Rēķins ar cenām ir anulēts. Izvēlieties citu šīs tāmes rēķinu"],
+      },
+    };
+    const ask = () => admin("POST", `/invoices/${id}/final_document`, { body: {} });
+    expect(refusal(await ask())).toEqual(refused);
+    expect(refusal(await admin("PATCH", `/invoices/${id}`, { body: { comment: "x" } }))).toEqual(refused);
+    const body = { invoice_type_id: 2, waybill: beside };
+    expect(refusal(await admin("POST", `/${at.estimate.id}/invoices`, { body }))).toEqual(refused);
+    const offered = async (query = "") =>
+      (await admin("GET", `/${at.estimate.id}/invoices/create${query}`)).json().data.pricing_invoices;
+    expect(await offered()).toEqual([]);
+    expect(await offered(`?invoice_id=${id}`)).toMatchObject([{ id: invoice.id }]);
+    // The goods that went stay gone.
+    expect((await admin("GET", `/invoices/${sent.id}`)).json().data.status_id).toBe(2);
+
+    const other = await issued(at, { position_items: [at.items[0]] });
+    await admin("PATCH", `/invoices/${id}`, { body: { waybill: { pricing_invoice_id: other.id } } });
+    expect((await ask()).status).toBe(200);
   });
 
   test("without an address is refused", async () => {

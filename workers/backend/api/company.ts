@@ -1,5 +1,7 @@
 import { one } from "../../../app/model/answer";
 import { type CompanyDetails, company, companyDetailsInput, companyPatch } from "../../../app/model/company";
+import { today } from "../../../app/model/dates";
+import { decimal } from "../../../app/model/decimal";
 import { seriesKinds } from "../../../app/model/number-series";
 import { noun } from "../call";
 import { readCompany, saveCompany } from "../db/company";
@@ -9,6 +11,7 @@ import { write } from "../db/write";
 import { checked, invalid } from "../errors";
 import { matches, tag } from "../etag";
 import { answers, body, operation } from "../operation";
+import { holdsOn } from "./vat-check";
 
 /** Who sells (domain H2). Beside the record of specification §7, whose colours everybody may read. */
 export const companyRecord = noun();
@@ -41,6 +44,7 @@ companyRecord.openapi(
       // Checked as the whole that a change makes: IBAN and BIC, VAT category and rate belong together.
       const next = checked(companyDetailsInput, { ...before, ...patch });
       checkWidths(database, before, next);
+      checkVat(database, before, next);
       const after = saveCompany(database, next);
       audit("company", 1, { before, after });
       return after;
@@ -49,6 +53,17 @@ companyRecord.openapi(
     return c.json({ data }, 200);
   },
 );
+
+/** What new estimates begin with holds today (domain H21); what stands there already stays. */
+function checkVat(
+  database: Database,
+  before: CompanyDetails,
+  { vat_category, vat_rate }: CompanyDetails,
+): void {
+  const vat = { category: vat_category, rate: decimal(vat_rate) };
+  const isSame = vat_category === before.vat_category && vat.rate === decimal(before.vat_rate);
+  if (!isSame && !holdsOn(database, vat, [today()])) throw invalid("vat_rate", "errors.vat_rate_unknown");
+}
 
 /** Refuses to make a series narrower than numbers that it has given: lists would not stand in their order any more. */
 function checkWidths(database: Database, before: CompanyDetails, next: CompanyDetails): void {

@@ -39,7 +39,7 @@ export function findVatRate(database: Database, id: number): VatRate | undefined
 /** A rate of the same kind, other than `except`, that holds on a day of a span of local dates. */
 export const overlappingRate = (
   database: Database,
-  { category, rate, from, until }: Pick<VatRate, "category" | "rate" | "from" | "until">,
+  { category, rate, from, until }: Pick<VatRate, "rate" | "from" | "until"> & { category: string },
   except = 0,
 ): Row | undefined =>
   database

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, gte, lt } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Context, Next } from "hono";
 import type { z } from "zod";
@@ -94,16 +94,27 @@ function repeated(database: Database, actorId: number, key: string, request: str
   const earlier = database
     .select()
     .from(idempotency)
-    .where(and(eq(idempotency.actor_id, actorId), eq(idempotency.key, key)))
+    .where(
+      and(
+        eq(idempotency.actor_id, actorId),
+        eq(idempotency.key, key),
+        gte(idempotency.at, dayBefore(Date.now())),
+      ),
+    )
     .get();
   if (earlier && earlier.request !== request) throw invalid("Idempotency-Key", "errors.idempotency_key");
   return earlier?.answer ?? null;
 }
 
+/** For how long an answer is held. */
+const dayBefore = (now: number): string => new Date(now - 24 * 3600 * 1000).toISOString();
+
 function remember(database: Database, actorId: number, key: string, request: string, answer: unknown): void {
   const now = Date.now();
-  const dayAgo = new Date(now - 24 * 3600 * 1000).toISOString();
-  database.delete(idempotency).where(lt(idempotency.at, dayAgo)).run();
+  database
+    .delete(idempotency)
+    .where(lt(idempotency.at, dayBefore(now)))
+    .run();
   const at = new Date(now).toISOString();
   database
     .insert(idempotency)

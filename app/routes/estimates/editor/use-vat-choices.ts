@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { itemsOf } from "~/model/counted-estimate";
+import { today } from "~/model/dates";
 import type { Estimate } from "~/model/estimate";
-import type { VatRate } from "~/model/vat-rate";
+import { supplyDates, type VatRate } from "~/model/vat-rate";
 import { useVatOptions } from "~/ui/use-vat-options";
 
-/** The VAT that a line can have: the rates of the day, and whatever else stands in this estimate. */
+/** The VAT that a line can have: the rates of the days of its work, and whatever else stands in this estimate. */
 export function useVatChoices(estimate: Estimate, rates: readonly VatRate[]) {
   const inUse = useMemo(
     () =>
@@ -13,5 +14,8 @@ export function useVatChoices(estimate: Estimate, rates: readonly VatRate[]) {
       ),
     [estimate],
   );
-  return useVatOptions({ rates, date: estimate.date ?? undefined, inUse });
+  const { date, project } = estimate;
+  const { planned_due_date } = project;
+  const dates = useMemo(() => supplyDates({ date, planned_due_date }, today()), [date, planned_due_date]);
+  return useVatOptions({ rates, dates, inUse });
 }

@@ -8,12 +8,13 @@ import { findPriceOf } from "../../db/customer-prices";
 import type { Database } from "../../db/database";
 import type { EstimateRow } from "../../db/estimates/estimates";
 import type { ItemRow, NewItem } from "../../db/estimates/items";
-import type { PositionRow } from "../../db/estimates/positions";
+import { findPosition, type PositionRow } from "../../db/estimates/positions";
 import { findProduct, findProductNamed } from "../../db/products";
 import { findProject } from "../../db/projects";
 import { findStockItem, findStockItemNamed } from "../../db/stock-items";
 import { findUnit } from "../../db/units";
 import { invalid } from "../../errors";
+import { checkEstimateVat } from "../vat-check";
 
 /** Where a new line goes. */
 export interface Place {
@@ -46,7 +47,9 @@ export function changedColumns(
     if (!findUnit(database, patch.measure_unit_id)) throw invalid("measure_unit_id", "errors.unit_gone");
     changed.measure_unit_id = patch.measure_unit_id;
   }
-  check({ ...before, ...changed });
+  const next = { ...before, ...changed };
+  check(next);
+  checkRate(database, before, next);
   return changed;
 }
 
@@ -81,6 +84,14 @@ function check({ price, quantity, total_cents, vat_category, vat_rate }: NewItem
     throw invalid("vat_rate", "errors.vat_rate");
   if (price === null ? total_cents > largestLine : !isLine(price, quantity))
     throw invalid(price === null ? "total" : "quantity", "errors.amount");
+}
+
+/** VAT of its own holds on a day of the estimate's work; what stands there already stays (domain H21). */
+function checkRate(database: Database, before: NewItem, { vat_category: category, vat_rate }: NewItem): void {
+  const isSame = category === before.vat_category && vat_rate === before.vat_rate;
+  const position = findPosition(database, before.position_id);
+  if (category === null || isSame || !position) return;
+  checkEstimateVat(database, position.estimate_id, { category, rate: vat_rate ?? 0 }, "vat_rate");
 }
 
 type Named = Pick<NewItem, "name" | "name_en" | "measure_unit_id" | "price"> & Partial<NewItem>;

@@ -9,6 +9,7 @@ import type { EstimateRow } from "../../db/estimates/estimates";
 import { estimateHasInvoices, holdsEstimate } from "../../db/invoices/invoices";
 import { findProject } from "../../db/projects";
 import { invalid, Problem } from "../../errors";
+import { checkEstimateVat } from "../vat-check";
 
 type Patch = z.output<typeof estimatePatch>;
 
@@ -23,7 +24,8 @@ export function ownColumns(database: Database, before: Estimate, patch: Patch): 
   }
   if (discount !== undefined && discount !== before.discount) changed.discount = decimal(discount);
   if (commentary !== undefined) changed.commentary = sanitised(commentary ?? "");
-  if (vat !== undefined || vat_category !== undefined) Object.assign(changed, vatColumns(before, patch));
+  if (vat !== undefined || vat_category !== undefined)
+    Object.assign(changed, vatColumns(database, before, patch));
   const isKept = patch.is_approved ?? before.is_approved;
   if (before.is_approved && isKept && Object.keys(changed).length > 0)
     throw new Problem(409, "errors.estimate_approved");
@@ -36,10 +38,17 @@ export function ownColumns(database: Database, before: Estimate, patch: Patch): 
   return changed;
 }
 
-function vatColumns(before: Estimate, { vat, vat_category }: Patch): Partial<EstimateRow> {
+function vatColumns(
+  database: Database,
+  before: Estimate,
+  { vat, vat_category }: Patch,
+): Partial<EstimateRow> {
   const category = vat_category ?? before.vat_category;
   const rate = decimal(vat ?? before.vat_rate);
   if (!isVat({ category, rate })) throw invalid("vat", "errors.vat_rate");
+  // What stands there already stays: whether it holds by now is asked when a document is issued.
+  if (category !== before.vat_category || rate !== decimal(before.vat_rate))
+    checkEstimateVat(database, before.id, { category, rate }, "vat");
   return { vat_category: category, vat_rate: rate };
 }
 

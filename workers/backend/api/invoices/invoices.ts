@@ -21,11 +21,13 @@ import { write } from "../../db/write";
 import { Problem } from "../../errors";
 import { matches, tag } from "../../etag";
 import { actorOf, answers, body, created, idParam, listQuery, operation } from "../../operation";
+import { readEstimate } from "../estimates/open-estimate";
 import { draftOf, takeFor } from "./draft";
 import { voidIssued } from "./issue";
 import { choicesOf, invoicesOf, readCounted } from "./of-estimate";
 import { readInvoice, readInvoiceRow } from "./open-invoice";
 import { ownFields } from "./own-fields";
+import { checkRates, takeVat } from "./rates";
 import { changeStatus } from "./status";
 
 /** Invoices, waybills and credit notes (specification §7). Issuing and payments have files of their own. */
@@ -128,15 +130,22 @@ invoices.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const { status_id, payment_date, ...input } = c.req.valid("json");
+    const { status_id, payment_date, vat, ...input } = c.req.valid("json");
     const actorId = actorOf(c).id;
     const data = write(c, invoice, ({ database, audit }) => {
       const before = readInvoice(c, id);
       matches(c, before);
       const row = readInvoiceRow(database, id);
-      if (Object.keys(input).length > 0) {
+      if (vat || Object.keys(input).length > 0) {
         if (row.state !== invoiceStatus.draft) throw new Problem(409, "errors.invoice_issued");
+        if (vat) {
+          const estimate = readEstimate(database, row.estimate_id);
+          takeVat(database, row, vat);
+          const changed = readEstimate(database, row.estimate_id);
+          audit("estimate", estimate.id, { before: estimate, after: changed });
+        }
         const draft = draftOf(database, row.estimate_id, { input, actorId, before: row });
+        if (vat) checkRates(database, draft);
         updateInvoice(database, id, draft.columns);
         takeFor(database, id, draft);
       }

@@ -12,6 +12,7 @@ import { draftOf, takeFor } from "./draft";
 import { issue } from "./issue";
 import { readDraft, readInvoice, readPayable } from "./open-invoice";
 import { ownFields } from "./own-fields";
+import { checkRates } from "./rates";
 import { changeStatus, settle } from "./status";
 
 /** How a draft becomes a document, and how that is settled (specification 4.3, §7). */
@@ -37,6 +38,7 @@ issuing.openapi(
         actorId,
         before: readDraft(database, id),
       });
+      checkRates(database, draft);
       updateInvoice(database, id, draft.columns);
       takeFor(database, id, draft);
       issue(database, readDraft(database, id), actorId, addressOf(c));

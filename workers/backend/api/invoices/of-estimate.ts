@@ -6,9 +6,11 @@ import type { EstimateInvoices, InvoiceChoices } from "../../../../app/model/inv
 import { invoiceStatus } from "../../../../app/model/invoice-status";
 import { invoiceType } from "../../../../app/model/invoice-type";
 import { sum } from "../../../../app/model/money";
+import { waybill } from "../../../../app/model/waybill";
 import { readCompany } from "../../db/company";
 import type { Database } from "../../db/database";
 import { type Counted, findEstimate } from "../../db/estimates/content";
+import { findInvoiceRow } from "../../db/invoices/invoices";
 import { listInvoicesOf, referenceTo } from "../../db/invoices/read";
 import { listBilled } from "../../db/invoices/sums";
 import { findProject } from "../../db/projects";
@@ -47,6 +49,8 @@ export function choicesOf(
   if (client_id === undefined) throw notFound();
   const { date, payment_terms, due_date } = datesOf(database, { date: today() });
   const found = invoicesOf(database, estimate, except);
+  const edited = except === undefined ? undefined : findInvoiceRow(database, except);
+  const chosen = edited?.waybill ? waybill.parse(edited.waybill).pricing_invoice?.id : undefined;
   const billed = listBilled(database, estimateId, except);
   const advances = billed.filter(({ billing }) => billing === "percentage").map(({ id }) => id);
   return {
@@ -61,7 +65,11 @@ export function choicesOf(
       .filter(
         ({ invoice_nr, invoice_type_id }) => invoice_nr !== "" && invoice_type_id === invoiceType.invoice,
       )
-      .filter(({ id, status_id }) => status_id !== invoiceStatus.voided && !advances.includes(id))
+      .filter(
+        ({ id, status_id }) =>
+          // What a draft refers to stays to be seen, so that no form takes it for none.
+          id === chosen || (status_id !== invoiceStatus.voided && !advances.includes(id)),
+      )
       .map(({ id, invoice_nr, date }) => ({ id, invoice_nr, date })),
     can_issue: canIssue(readCompany(database)),
   };

@@ -27,10 +27,9 @@ export function waybillOf(
   const before =
     row && row.waybill !== null ? waybill.parse(row.waybill) : usualWaybill(database, circumstances);
   const { pricing_invoice_id, ...said } = input;
-  const pricing_invoice =
-    pricing_invoice_id === undefined
-      ? before.pricing_invoice
-      : pricing(database, pricing_invoice_id, circumstances.estimateId);
+  // Also the one that was chosen before: it may have been voided meanwhile.
+  const chosen = pricing_invoice_id === undefined ? (before.pricing_invoice?.id ?? null) : pricing_invoice_id;
+  const pricing_invoice = pricing(database, chosen, circumstances.estimateId);
   const whole = { ...before, ...said, pricing_invoice };
   for (const field of ["dispatch_address", "delivery_address"] as const)
     if (whole[field] === "") throw invalid(`waybill.${field}`, "errors.required");
@@ -59,8 +58,9 @@ function pricing(database: Database, id: number | null, estimateId: number): Way
   const isUsable =
     found?.estimate_id === estimateId &&
     found.invoice_type_id === invoiceType.invoice &&
-    found.invoice_nr !== null &&
-    found.state !== invoiceStatus.voided;
+    found.invoice_nr !== null;
+  if (isUsable && found.state === invoiceStatus.voided)
+    throw invalid("waybill.pricing_invoice_id", "errors.pricing_invoice_voided");
   if (!isUsable) throw invalid("waybill.pricing_invoice_id", "errors.pricing_invoice");
   return { id, invoice_nr: found.invoice_nr ?? "", date: found.date };
 }

@@ -1,10 +1,11 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { itemsOf } from "../../../../app/model/counted-estimate";
 import { today } from "../../../../app/model/dates";
 import { sendDecimal } from "../../../../app/model/decimal";
 import type { Invoice, InvoiceEntry, InvoiceReference } from "../../../../app/model/invoice";
 import type { InvoiceContent } from "../../../../app/model/invoice-content";
-import { statusOn } from "../../../../app/model/invoice-status";
+import { invoiceStatus, statusOn } from "../../../../app/model/invoice-status";
+import { invoiceType } from "../../../../app/model/invoice-type";
 import { paymentTerm } from "../../../../app/model/payment-terms";
 import { waybill } from "../../../../app/model/waybill";
 import { clients, findClient } from "../clients";
@@ -97,6 +98,7 @@ export function findInvoice(database: Database, id: number, address: string | nu
     credits: referenceTo(database, row.credits_id),
     credited_by: creditOf(database, id),
     deducted_by: listDeducting(database, id),
+    priced_waybills: pricedBy(database, row),
     ...{ issued_at: row.issued_at, sent_at: row.sent_at, voided_at: row.voided_at, version: row.version },
   };
 }
@@ -126,6 +128,23 @@ export const referenceTo = (database: Database, id: number | null): InvoiceRefer
   id === null
     ? null
     : showReference(database.select(referenced).from(invoices).where(eq(invoices.id, id)).get());
+
+/** The waybills that refer to an invoice for their prices. */
+const pricedBy = (database: Database, { id, estimate_id }: InvoiceRow): InvoiceReference[] =>
+  database
+    .select({ ...referenced, waybill: invoices.waybill })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.estimate_id, estimate_id),
+        eq(invoices.invoice_type_id, invoiceType.waybill),
+        ne(invoices.state, invoiceStatus.voided),
+      ),
+    )
+    .orderBy(asc(invoices.id))
+    .all()
+    .filter((row) => waybill.parse(row.waybill).pricing_invoice?.id === id)
+    .map((row) => ({ id: row.id, invoice_nr: row.invoice_nr ?? "", date: row.date }));
 
 /** The credit note of a voided document. */
 const creditOf = (database: Database, id: number): InvoiceReference | null =>

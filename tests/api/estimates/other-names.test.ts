@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { emptyOffice, refusal } from "../arrange";
+import { desk } from "./arrange";
+
+test("an estimate takes both names that the specification has for VAT and commentary, and refuses both", async () => {
+  const { admin } = await emptyOffice();
+  const { estimate } = await desk(admin);
+  const change = (body: object) => admin("PATCH", `/estimates/${estimate.id}`, { body });
+  const answer = await change({ vat_rate: 12, comment: "<p>Sveiki</p>" });
+  expect(answer.json().data).toMatchObject({ vat_rate: "12.00", commentary: "<p>Sveiki</p>" });
+  const both = await change({ vat_rate: 12, vat: 5, comment: "a", commentary: "<p>b</p>" });
+  expect(both.json().data).toMatchObject({ vat_rate: "5.00", commentary: "<p>b</p>" });
+  expect(refusal(await change({ vat_rate: "daudz" }))).toEqual({
+    status: 422,
+    errors: { vat: ["Ievadiet procentus no 0 līdz 100"] },
+  });
+});

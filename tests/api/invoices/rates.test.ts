@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Caller } from "../../support/installation";
+import { emptyOffice, made, refusal } from "../arrange";
+import { draft, introduceSeller, invoiceDesk, invoicing, issued } from "./arrange";
+import { daysAway } from "./assortment";
+
+let admin: Caller;
+beforeEach(async () => {
+  admin = (await emptyOffice()).admin;
+  await introduceSeller(admin);
+});
+
+/** Ends the standard rate yesterday; another one goes on from today. */
+async function changeRate() {
+  const body = { name: "Standarta likme", from: "2012-07-01", until: daysAway(-1) };
+  await admin("PATCH", "/vat_rates/1", { body });
+  await made(admin, "/vat_rates", {
+    ...{ category: "S", rate: "22", name: "Standarta likme", from: daysAway(0) },
+  });
+}
+
+const ofDay = (day: string) => day.split("-").reverse().join(".");
+const ended = (day: string) => ({
+  status: 422,
+  errors: {
+    vat: [
+      `PVN likme 21 % ${ofDay(day)} nav spēkā. Paņemiet likmi, kas tajā dienā ir spēkā, vai labojiet piegādes datumu`,
+    ],
+  },
+});
+const taking = {
+  vat: { from: { vat_category: "S", vat_rate: "21" }, to: { vat_category: "S", vat_rate: "22" } },
+};
+
+test("a rate that has ended is not issued, and the one that holds is taken at once (domain H21)", async () => {
+  const at = await invoiceDesk(admin);
+  await admin("PATCH", `/estimates/${at.estimate.id}`, { body: { is_approved: true } });
+  const { id } = await draft(at);
+  await changeRate();
+  const issue = (body: object = {}) => admin("POST", `/invoices/${id}/final_document`, { body });
+  expect(refusal(await issue())).toEqual(ended(daysAway(0)));
+
+  const answer = await admin("PATCH", `/invoices/${id}`, { body: taking });
+  expect(answer.json().data).toMatchObject({ net_cents: 18_333, vat_cents: 2933 + 250 });
+  const final = await issue();
+  expect(final.json().data.content.groups).toEqual([
+    { category: "S", rate: "22.00", taxable_cents: 13_333, amount_cents: 2933 },
+    { category: "S", rate: "5.00", taxable_cents: 5000, amount_cents: 250 },
+  ]);
+  const { data } = (await admin("GET", `/estimates/${at.estimate.id}`)).json();
+  expect(data).toMatchObject({ vat_rate: "22.00", is_approved: true });
+});
+
+test("what was supplied while a rate held is issued with it", async () => {
+  const at = await invoiceDesk(admin);
+  const { id } = await draft(at, { supply_date: daysAway(-1) });
+  await changeRate();
+  expect((await admin("POST", `/invoices/${id}/final_document`, { body: {} })).status).toBe(200);
+});
+
+test("lines of other documents keep their rate, and their estimate is right with both", async () => {
+  const at = await invoiceDesk(admin);
+  const first = await issued(at, { position_items: [at.items[0]] });
+  const { id } = await draft(at);
+  await changeRate();
+  const changed = await admin("PATCH", `/invoices/${id}`, { body: taking });
+  expect(changed.json().data.content.groups[0]).toMatchObject({ rate: "22.00", taxable_cents: 3333 });
+  expect((await admin("GET", `/invoices/${first.id}`)).json().data).toMatchObject({ vat_cents: 2100 });
+  const left = (await invoicing(at)).remaining;
+  expect(left.map(({ taxable_cents, rounding_cents }) => [taxable_cents, rounding_cents])).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+test("a rate that does not hold either cannot be taken, nor anything in an issued document", async () => {
+  const at = await invoiceDesk(admin);
+  const { id } = await draft(at);
+  const other = { vat: { ...taking.vat, to: { vat_category: "S", vat_rate: "13" } } };
+  const refused = await admin("PATCH", `/invoices/${id}`, { body: other });
+  expect(refused.status).toBe(422);
+  expect(refused.json().errors.vat[0]).toContain("PVN likme 13 %");
+  await admin("POST", `/invoices/${id}/final_document`, { body: {} });
+  expect((await admin("PATCH", `/invoices/${id}`, { body: taking })).status).toBe(409);
+});
+
+test("an advance that was taxed with the old rate stays, and it is said what to do", async () => {
+  const at = await invoiceDesk(admin);
+  await issued(at, { percentage: "30" });
+  const { id } = await draft(at);
+  await changeRate();
+  const answer = await admin("PATCH", `/invoices/${id}`, { body: taking });
+  expect(answer.status).toBe(409);
+  expect(answer.json().message).toContain("sadaliet rindu");
+});

@@ -1,0 +1,66 @@
+import { isSameVat, openAdvances } from "../../../../app/model/billed";
+import { itemsOf, vatOf } from "../../../../app/model/counted-estimate";
+import { showDate } from "../../../../app/model/dates";
+import { decimal, sendDecimal } from "../../../../app/model/decimal";
+import type { TakenVat } from "../../../../app/model/invoice-input";
+import type { Vat } from "../../../../app/model/vat";
+import type { Database } from "../../db/database";
+import { updateEstimate } from "../../db/estimates/estimates";
+import { updateItem } from "../../db/estimates/items";
+import type { InvoiceRow } from "../../db/invoices/invoices";
+import { listBilled } from "../../db/invoices/sums";
+import { Problem } from "../../errors";
+import { readEstimate } from "../estimates/open-estimate";
+import { holdsOn } from "../vat-check";
+import type { Draft } from "./draft";
+
+/**
+ * Refuses a document with VAT that does not hold on its date of supply (domain H21). What an advance was taxed with before
+ * stays as it was: a group of which all is deducted taxes nothing.
+ */
+export function checkRates(database: Database, { bill, columns }: Draft): void {
+  for (const { category, rate, taxable_cents } of bill?.groups ?? []) {
+    const isDeducted = bill?.deductions.some((deduction) => isSameVat(deduction, category, rate)) ?? false;
+    if (taxable_cents !== 0 || !isDeducted) checkRate(database, { category, rate: decimal(rate) }, columns);
+  }
+}
+
+function checkRate(
+  database: Database,
+  vat: Vat,
+  { supply_date, date }: Pick<Draft["columns"], "supply_date" | "date">,
+): void {
+  const day = supply_date ?? date;
+  if (holdsOn(database, vat, [day])) return;
+  const key = vat.category === "S" ? "errors.vat_rate_ended" : "errors.vat_category_ended";
+  const values = { date: showDate(day), rate: sendDecimal(vat.rate).replace(/\.?0+$/, "") };
+  throw new Problem(422, key, { fields: { vat: [key] }, values });
+}
+
+/**
+ * Taxes what nobody else has invoiced of a draft's estimate with another VAT in place of one (domain H21). The agreed sum
+ * without VAT stays, so that an approval does; lines of other documents keep what they have. 409 while an advance with the old
+ * one is still to be deducted: it was right on its day.
+ */
+export function takeVat(database: Database, draft: InvoiceRow, { from, to }: TakenVat): void {
+  const estimate = readEstimate(database, draft.estimate_id);
+  const others = listBilled(database, estimate.id, draft.id);
+  const isOld = ({ category, rate }: { category: string; rate: string }) =>
+    isSameVat({ category, rate }, from.vat_category, from.vat_rate);
+  if (openAdvances(others).some(({ groups }) => groups.some(isOld)))
+    throw new Problem(409, "errors.vat_advanced");
+  const taken = new Set(others.flatMap(({ position_item_ids }) => position_item_ids));
+  const usual = vatOf(estimate);
+  const isUsual = isOld({ category: usual.category, rate: sendDecimal(usual.rate) });
+  const columns = ({ vat_category, vat_rate }: TakenVat["to"]) => ({
+    vat_category,
+    vat_rate: decimal(vat_rate),
+  });
+  for (const { id, vat_category, vat_rate } of itemsOf(estimate)) {
+    const isOwn = vat_category !== null && isOld({ category: vat_category, rate: vat_rate ?? "0" });
+    if (isOwn && !taken.has(id)) updateItem(database, id, columns(to));
+    // It had the VAT of the estimate, which is another one from now on.
+    if (isUsual && vat_category === null && taken.has(id)) updateItem(database, id, columns(from));
+  }
+  updateEstimate(database, estimate.id, isUsual ? columns(to) : {});
+}
