@@ -143,3 +143,19 @@ test("an address with a day that there is not says so", async ({ page }) => {
   await open(page, "/calendar?date=2026-02-30");
   await expect(page.getByRole("alert").filter({ hasText: "datums neder" })).toBeVisible();
 });
+
+test("a drag to an edge scrolls the sheet there and back, in both directions", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 420 });
+  await dragPlan(page, "Tapetes", one, 0, 9);
+  const scroller = page.locator("[data-scroller]");
+  const box = await scroller.boundingBox();
+  if (!box) throw new Error("There is no sheet");
+  const scrolled = () => scroller.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft > 100, scrollTop > 20]);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await hold(page, await middleOf(entry(page, /^Tapetes/)), middle);
+  await page.mouse.move(box.x + box.width - 6, box.y + box.height - 6, { steps: 5 });
+  await expect.poll(scrolled).toEqual([true, true]);
+  await page.mouse.move(box.x + 180, box.y + 60, { steps: 5 });
+  await expect.poll(scrolled).toEqual([false, false]);
+  await page.mouse.up();
+});

@@ -7,6 +7,7 @@ import { draftOf, isSaved, type Plan, planOf } from "../plan";
 import { cellBelow, cellOf, placeAt, type SheetShape } from "../sheet/shape";
 import { Floating, moveFloating } from "./floating";
 import { useBoardSensors } from "./sensors";
+import { useEdgeScroll } from "./use-edge-scroll";
 import type { Hand } from "./use-hand";
 import { type Pointer, usePointer } from "./use-pointer";
 
@@ -47,6 +48,7 @@ export function DragArea({ board, hand, shape, plans, isPanelOpen, tracks, child
     else leaving.current = setTimeout(() => hand.hover(null, pointer.isCopying), leaveDelay);
   };
   const pointer = usePointer(isDragging, hover);
+  useEdgeScroll(isDragging, area, pointer);
 
   /** Where what is in hand would go if it were dropped here. */
   function placeBelow({ x, y }: Pointer): Place | null {
@@ -112,6 +114,7 @@ export function DragArea({ board, hand, shape, plans, isPanelOpen, tracks, child
         sensors={sensors}
         collisionDetection={pointerWithin}
         accessibility={silentDragging}
+        autoScroll={false}
         onDragStart={begin}
         onDragEnd={end}
         onDragCancel={hand.letGo}
@@ -129,7 +132,7 @@ interface GripProps {
 }
 
 /**
- * Makes the whole area the one thing that can be dragged, and the sheet the one to drop on, whose edges scroll it. It has
+ * Makes the whole area the one thing that can be dragged, and the sheet the one to drop on. It has
  * no children: whatever lies within the library's contexts is searched, all of it, whenever the pointer moves.
  */
 function Grip({ area, listeners }: GripProps) {
