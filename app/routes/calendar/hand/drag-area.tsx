@@ -7,7 +7,6 @@ import { draftOf, isSaved, type Plan, planOf } from "../plan";
 import { cellBelow, cellOf, placeAt, type SheetShape } from "../sheet/shape";
 import { Floating, moveFloating } from "./floating";
 import { useBoardSensors } from "./sensors";
-import { useEdgeScroll } from "./use-edge-scroll";
 import type { Hand } from "./use-hand";
 import { type Pointer, usePointer } from "./use-pointer";
 
@@ -48,7 +47,23 @@ export function DragArea({ board, hand, shape, plans, isPanelOpen, tracks, child
     else leaving.current = setTimeout(() => hand.hover(null, pointer.isCopying), leaveDelay);
   };
   const pointer = usePointer(isDragging, hover);
-  useEdgeScroll(isDragging, area, pointer);
+  useEffect(() => {
+    const scroller = area.current?.querySelector<HTMLElement>("[data-scroller]");
+    if (!isDragging || !scroller) return;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    // Fetched with the first drag, not with the page; without it one scrolls before one drags.
+    import("./edge-scroll").then(
+      ({ scrollAtEdges }) => {
+        if (!isOver) stop = scrollAtEdges(scroller, pointer);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [isDragging, pointer]);
 
   /** Where what is in hand would go if it were dropped here. */
   function placeBelow({ x, y }: Pointer): Place | null {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry } from "~/model/calendar-entry";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -6,7 +6,6 @@ import type { Board } from "../entries/use-board";
 import type { Hand } from "../hand/use-hand";
 import type { Day } from "../week-days";
 import { SheetHead } from "./head";
-import { HoverCard } from "./hover-card";
 import { NowLine } from "./now-line";
 import { SheetRows } from "./rows";
 import { columnsOf, hoursOf, type SheetShape } from "./shape";
@@ -27,6 +26,14 @@ interface SheetProps {
   /** What colleagues hold. */
   children: ReactNode;
 }
+
+/** Fetched after the page: details come later than the sheet, and without them it can be planned. */
+const HoverCard = lazy(() =>
+  import("./hover-card").then(
+    ({ HoverCard: Details }) => ({ default: Details }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The week of the whole team: a grid with one tab stop (specification 2.6). */
 export function Sheet(props: SheetProps) {
@@ -88,7 +95,11 @@ export function Sheet(props: SheetProps) {
           </div>
         </div>
       </div>
-      <HoverCard grid={grid} board={board} isOff={hand.held !== null} />
+      {isAlive && (
+        <Suspense>
+          <HoverCard grid={grid} board={board} isOff={hand.held !== null} />
+        </Suspense>
+      )}
     </div>
   );
 }

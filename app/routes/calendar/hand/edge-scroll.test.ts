@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pushOf } from "./use-edge-scroll";
+import { pushOf } from "./edge-scroll";
 
 const sheet = [100, 500] as const;
 
