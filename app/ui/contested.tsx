@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Contested } from "../model/three-way";
+import { type ContestedFieldProps, ContestedSlot } from "./contested-slot";
 
 interface Asked {
   /** Of the form: its fields' ids are "<form>-<name>". */
@@ -10,12 +11,15 @@ interface Asked {
 
 const AskedFields = createContext<Asked>({ form: "", fields: [] });
 
-/** A text of a field in words. */
-export type ShowText = (text: string) => string;
-
 /** Says that a colleague saved the same fields, and lets each field ask whose value is kept. */
 export function AskContested({ form, fields, children }: Asked & { children: ReactNode }) {
-  return <AskedFields.Provider value={{ form, fields }}>{children}</AskedFields.Provider>;
+  return (
+    <AskedFields.Provider value={{ form, fields }}>
+      <ContestedSlot.Provider value={fields.length > 0 ? ContestedField : null}>
+        {children}
+      </ContestedSlot.Provider>
+    </AskedFields.Provider>
+  );
 }
 
 /** That a colleague saved something meanwhile. What was pressed may be gone with the form that it was in. */
@@ -54,19 +58,11 @@ export function ContestedNotice() {
   );
 }
 
-interface ContestedFieldProps {
-  /** Of the control. */
-  id: string;
-  show?: ShowText;
-  /** It is ticked or not. */
-  isTick?: boolean;
-}
-
 /**
  * Below a field that both changed: both values side by side, of which one is kept. The server puts it in place, so that
  * it works without scripts; with them the control shows it at once, and whoever types there keeps what is typed.
  */
-export function ContestedField({ id, show = (text) => text, isTick = false }: ContestedFieldProps) {
+function ContestedField({ id, show = (text) => text, isTick = false }: ContestedFieldProps) {
   const { t } = useTranslation();
   const { form, fields } = useContext(AskedFields);
   const asked = fields.find(({ name }) => `${form}-${name}` === id);

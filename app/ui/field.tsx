@@ -1,9 +1,9 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { readMessage } from "../model/message";
-import { ContestedField, type ShowText } from "./contested";
+import { ContestedSlot, type ShowText } from "./contested-slot";
 import { Icon } from "./icon";
 
 /** Puts a message (app/model/message.ts) into the reader's words; `more` are values that its text tells. */
@@ -47,6 +47,7 @@ export function FieldFrame({
   children,
 }: FrameProps) {
   const message = useMessage();
+  const Contested = useContext(ContestedSlot);
   return (
     <div className={`flex flex-col gap-1 ${className}`}>
       {label && (
@@ -60,7 +61,7 @@ export function FieldFrame({
         </label>
       )}
       {children}
-      <ContestedField id={id} {...(show && { show })} />
+      {Contested && <Contested id={id} {...(show && { show })} />}
       {hint && (
         <p id={`${id}-hint`} className="text-xs text-grey-600">
           {hint}
@@ -169,6 +170,7 @@ export function SelectField({
 
 /** A checkbox with its label at the right. */
 export function CheckField({ field, label, hint }: { field: Control; label: string; hint?: string }) {
+  const Contested = useContext(ContestedSlot);
   return (
     <div className="flex flex-col gap-1">
       <label className="flex min-h-6 items-center gap-2">
@@ -182,7 +184,7 @@ export function CheckField({ field, label, hint }: { field: Control; label: stri
         />
         {label}
       </label>
-      <ContestedField id={field.id} isTick />
+      {Contested && <Contested id={field.id} isTick />}
       {hint && (
         <p id={`${field.id}-hint`} className="pl-6 text-xs text-grey-600">
           {hint}

@@ -10,8 +10,9 @@ const words = /\/app\/locales\/(\w+)\/(everyday|rest)\.ts$/;
 /** What leaves next to nothing behind where it is used. */
 const slight = /\/node_modules\/(@remix-run|date-fns)\//;
 const own = /\/app\/(ui\/|[^/]+$)/;
-/** Controls of a few pages, which fetch them by themselves. */
-const rare = /\/app\/ui\/(charts\/|colour-field|file-chooser|upload-list)/;
+/** Controls of a few pages, and what forms of two people at once need: pages that have one fetch it by themselves. */
+const rare =
+  /\/app\/(ui\/(charts\/|colour-field|file-chooser|upload-list|use-uploads|conflict-table|contested\.)|begun\.)/;
 /** An icon, by its file, and the list that all of them are imported through. */
 const icon = /^(.*\/lucide-react\/dist\/esm)\/(icons\/[\w-]+\.mjs)$/;
 const iconList = "lucide-react.mjs";

@@ -54,7 +54,7 @@ describe("a password of one's own", () => {
     [
       "a short one",
       { password: "īsa parole", current_password: password },
-      { password: ["Parole ir par īsu: vajag vismaz 12 rakstzīmju"] },
+      { password: ["Parole ir par īsu: vajadzīgas vismaz 12 rakstzīmes"] },
     ],
     [
       "one that everybody guesses first",

@@ -129,7 +129,7 @@ describe("a password", () => {
   test.each([
     ["missing", undefined, "Ievadiet paroli"],
     ["empty", "", "Ievadiet paroli"],
-    ["short", "īsa parole", "Parole ir par īsu: vajag vismaz 12 rakstzīmju"],
+    ["short", "īsa parole", "Parole ir par īsu: vajadzīgas vismaz 12 rakstzīmes"],
     ["two letters in turn", "ababababababab", "Šo paroli ir pārāk viegli uzminēt"],
     ["what everybody guesses first", "Password1234", "Šo paroli ir pārāk viegli uzminēt"],
     ["endless", "x".repeat(129), "Teksts ir par garu"],

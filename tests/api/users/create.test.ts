@@ -93,7 +93,7 @@ describe("a form that is filled in wrongly", () => {
     [
       "a short password",
       { password: "īsa" },
-      { password: expect.arrayContaining(["Parole ir par īsu: vajag vismaz 12 rakstzīmju"]) },
+      { password: expect.arrayContaining(["Parole ir par īsu: vajadzīgas vismaz 12 rakstzīmes"]) },
     ],
     [
       "a password that everybody guesses first",
