@@ -28,6 +28,8 @@ export const client = z.object({
   /** What the client wants to find in its documents: a cost centre or a person (EN 16931 BT-10). */
   buyer_reference: sentText,
   is_archived: z.coerce.boolean().default(false),
+  /** Cents that were paid and are the client's (domain H22); told of one client alone. */
+  owed_cents: z.number().int().optional(),
   version: z.number().int().default(0),
 });
 export type Client = z.infer<typeof client>;

@@ -25,6 +25,7 @@ export const invoiceColumns = z.object({
   total_cents: numbers,
   paid_cents: numbers,
   open_cents: numbers,
+  owed_cents: numbers,
   comment: texts,
 });
 export type InvoiceColumns = z.infer<typeof invoiceColumns>;

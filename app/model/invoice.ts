@@ -17,8 +17,11 @@ export const payment = z.object({
   id,
   /** Local date. */
   date: z.string(),
+  /** Below zero where it was returned to the client or set against another document. */
   amount_cents: z.number().int(),
   note: sentText,
+  /** The other document of a sum that was set against one. */
+  other: reference.extend({ estimate_id: z.number().int().default(0) }).nullish(),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -51,6 +54,8 @@ const entryFields = z.object({
   paid_cents: z.number().int().default(0),
   /** What is still to be paid. */
   open_cents: z.number().int().default(0),
+  /** What was paid and is the client's (domain H22); null where a backend does not say. */
+  owed_cents: z.number().int().nullable().default(null),
 });
 
 /** Specification §3 has two names for the number. */
@@ -116,6 +121,7 @@ export const invoiceList = z.object({
       vat_cents: z.number().int(),
       total_cents: z.number().int(),
       open_cents: z.number().int(),
+      owed_cents: z.number().int().default(0),
     })
     .optional(),
 });

@@ -161,6 +161,9 @@ const modules: Record<OperationId, Needs> = {
   "invoices.pdf": estimates,
   "payments.create": estimates,
   "payments.delete": estimates,
+  "invoice_credit.read": estimates,
+  "invoice_credit.refund": estimates,
+  "invoice_credit.transfer": estimates,
 
   "company.read": always,
   "company.update": always,

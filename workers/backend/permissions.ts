@@ -151,6 +151,9 @@ export const permissions = {
   "invoices.pdf": office,
   "payments.create": office,
   "payments.delete": office,
+  "invoice_credit.read": office,
+  "invoice_credit.refund": office,
+  "invoice_credit.transfer": office,
 
   "holidays.list": admin,
   "holidays.create": admin,

@@ -7,6 +7,9 @@ const item: Step = ["POST", "/1/position_items", { position_items: [{ name: "Rin
 const draft: Step = ["POST", "/1/invoices", {}];
 const details: Step = ["PATCH", "/companies/1/details", seller];
 const issue: Step = ["POST", "/invoices/1/final_document", {}];
+const overpaid: Step = ["POST", "/invoices/1/payments", { date: "2026-01-05", amount: "500" }];
+const another = { position_items: [{ name: "Cita rinda", price: "7" }] };
+const secondIssue: Step = ["POST", "/invoices/2/final_document", {}];
 const payment: Step = ["POST", "/invoices/1/payments", { date: "2026-01-05", amount: "1" }];
 
 /** Every operation on a document, and on who issues it, once. `project` makes the project of id 1. */
@@ -32,6 +35,16 @@ export function invoiceMutations(project: Step[]): Record<string, Mutation> {
       tells: [...both],
     },
     "payments.create": { before: issued, step: payment, entity: "payment" },
+    "invoice_credit.refund": {
+      before: [...issued, overpaid],
+      step: ["POST", "/invoices/1/refunds", { date: "2026-01-05", amount: "1" }],
+      entity: "payment",
+    },
+    "invoice_credit.transfer": {
+      before: [...issued, overpaid, ["POST", "/1/position_items", another], draft, secondIssue],
+      step: ["POST", "/invoices/1/transfers", { invoice_id: 2, date: "2026-01-05", amount: "1" }],
+      entity: "payment",
+    },
     "payments.delete": {
       before: [...issued, payment],
       step: ["DELETE", "/invoices/1/payments/1"],

@@ -170,6 +170,9 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "invoices.pdf": [["GET", `/invoices/pdf/${nobody}`], office],
   "payments.create": [["POST", `/invoices/${nobody}/payments`, {}], office],
   "payments.delete": [["DELETE", `/invoices/${nobody}/payments/${nobody}`], office],
+  "invoice_credit.read": [["GET", `/invoices/${nobody}/credit`], office],
+  "invoice_credit.refund": [["POST", `/invoices/${nobody}/refunds`, {}], office],
+  "invoice_credit.transfer": [["POST", `/invoices/${nobody}/transfers`, {}], office],
 
   "holidays.list": [["GET", "/holidays"], admin],
   "holidays.create": [["POST", "/holidays", {}], admin],

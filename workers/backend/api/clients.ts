@@ -24,6 +24,7 @@ import {
 } from "../db/clients";
 import { deletePricesOf } from "../db/customer-prices";
 import type { Database } from "../db/database";
+import { owedToClient } from "../db/invoices/credit";
 import { clientIsUsed } from "../db/projects";
 import { write } from "../db/write";
 import { checked, invalid, notFound } from "../errors";
@@ -73,7 +74,8 @@ clients.openapi(
     responses: answers(one(client)),
   }),
   (c) => {
-    const data = read(c.env.database, c.req.valid("param").id);
+    const { id } = c.req.valid("param");
+    const data = { ...read(c.env.database, id), owed_cents: owedToClient(c.env.database, id) };
     tag(c, data);
     return c.json({ data }, 200);
   },

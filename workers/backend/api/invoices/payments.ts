@@ -4,13 +4,11 @@ import { id } from "../../../../app/model/fields";
 import { invoice } from "../../../../app/model/invoice";
 import { paymentInput } from "../../../../app/model/invoice-payment";
 import { noun } from "../../call";
-import { deletePayment } from "../../db/invoices/payments";
 import { write } from "../../db/write";
-import { notFound } from "../../errors";
 import { matches, tag } from "../../etag";
 import { actorOf, answers, body, created, idParam, operation } from "../../operation";
-import { readInvoice, readPayable } from "./open-invoice";
-import { pay } from "./status";
+import { readInvoice, readInvoiceRow, readPayable } from "./open-invoice";
+import { pay, withdraw } from "./payment-rules";
 
 /** Payments of issued documents. Each answer is the document as it stands then. */
 export const payments = noun();
@@ -38,7 +36,7 @@ payments.openapi(
 );
 
 payments.openapi(
-  // A payment that was entered wrongly; the audit log keeps it.
+  // A payment that was entered wrongly, both sides of a transfer; the audit log keeps them.
   operation("payments.delete", {
     method: "delete",
     path: "/invoices/{id}/payments/{paymentId}",
@@ -48,13 +46,9 @@ payments.openapi(
   (c) => {
     const { id, paymentId } = c.req.valid("param");
     const data = write(c, invoice, ({ database, audit }) => {
-      const before = readInvoice(c, id);
-      matches(c, before);
-      readPayable(database, id);
-      const payment = before.payments.find((one) => one.id === paymentId);
-      if (!payment) throw notFound();
-      deletePayment(database, { id: paymentId, invoice_id: id });
-      audit("payment", paymentId, { before: { invoice_id: id, ...payment } });
+      matches(c, readInvoice(c, id));
+      const withdrawn = withdraw(database, readInvoiceRow(database, id), paymentId);
+      for (const payment of withdrawn) audit("payment", payment.id, { before: payment });
       return readInvoice(c, id);
     });
     tag(c, data);

@@ -1,10 +1,11 @@
 import { today } from "../../../../app/model/dates";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
 import type { Database } from "../../db/database";
+import { openOf } from "../../db/invoices/credit";
 import { type InvoiceRow, updateInvoice } from "../../db/invoices/invoices";
-import { insertPayment } from "../../db/invoices/payments";
-import { invalid, Problem } from "../../errors";
+import { Problem } from "../../errors";
 import { readInvoiceRow, readPayable } from "./open-invoice";
+import { pay } from "./payment-rules";
 
 interface Change {
   /** Sent, or paid. */
@@ -37,22 +38,6 @@ export function settle(
   paidOn: string | undefined,
   actorId: number,
 ): void {
-  const open = row.total_cents - row.paid_cents;
+  const open = openOf(row);
   if (open > 0) pay(database, row, { date: paidOn ?? today(), amount_cents: open, note: "", actorId });
-}
-
-interface Paid {
-  /** Local date. */
-  date: string;
-  amount_cents: number;
-  note: string;
-  actorId: number;
-}
-
-/** Notes a payment; more than is open, or before the document was there, is refused. Answers its id. */
-export function pay(database: Database, row: InvoiceRow, { actorId, ...payment }: Paid): number {
-  if (payment.amount_cents > row.total_cents - row.paid_cents) throw invalid("amount", "errors.overpaid");
-  if (payment.date > today()) throw invalid("date", "errors.payment_ahead");
-  const created_at = new Date().toISOString();
-  return insertPayment(database, { ...payment, invoice_id: row.id, created_by: actorId, created_at }).id;
 }

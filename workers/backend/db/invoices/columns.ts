@@ -7,9 +7,10 @@ import { clients } from "../clients";
 import type { Database } from "../database";
 import { estimates } from "../estimates/estimates";
 import { projects } from "../projects";
+import { openOf, owedOf } from "./credit";
 import { invoices } from "./invoices";
 import { matching, orderOf } from "./list";
-import { openOf, receivedOf } from "./read";
+import { receivedOf } from "./read";
 
 /** What the columns are made of. */
 const selected = {
@@ -53,6 +54,7 @@ export function listColumns(database: Database, query: InvoiceFilters, most: num
     total_cents: found.map(({ total_cents }) => total_cents),
     paid_cents: found.map(receivedOf),
     open_cents: found.map(openOf),
+    owed_cents: found.map(owedOf),
     comment: found.map(({ comment }) => comment),
   };
 }

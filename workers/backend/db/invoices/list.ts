@@ -6,6 +6,7 @@ import { invoiceStatus } from "../../../../app/model/invoice-status";
 import { clients } from "../clients";
 import { type Database, holds } from "../database";
 import { memory } from "../memo";
+import { open, owed } from "./credit";
 import { invoices } from "./invoices";
 import { selectEntries, showEntry } from "./read";
 
@@ -30,6 +31,8 @@ export interface ListSums {
   vat_cents: number;
   total_cents: number;
   open_cents: number;
+  /** What was paid and is the client's. */
+  owed_cents: number;
 }
 
 // The plus keeps it from the index of states, by which most documents would be found and then sorted.
@@ -92,12 +95,13 @@ function countOf(database: Database, where: SQL | undefined): ListSums & { total
       net_cents: issued(sql`${invoices.net_cents}`),
       vat_cents: issued(sql`${invoices.vat_cents}`),
       total_cents: issued(sql`${invoices.total_cents}`),
-      open_cents: sql<number>`coalesce(sum(iif(${isOpen}, ${invoices.total_cents} - ${invoices.paid_cents}, 0)), 0)`,
+      open_cents: sql<number>`coalesce(sum(${open}), 0)`,
+      owed_cents: sql<number>`coalesce(sum(${owed}), 0)`,
     })
     .from(invoices)
     .where(where)
     .get();
-  return found ?? { total: 0, net_cents: 0, vat_cents: 0, total_cents: 0, open_cents: 0 };
+  return found ?? { total: 0, net_cents: 0, vat_cents: 0, total_cents: 0, open_cents: 0, owed_cents: 0 };
 }
 
 /** The filters of specification §7 as a condition. */

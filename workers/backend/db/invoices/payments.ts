@@ -1,11 +1,14 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Payment } from "../../../../app/model/invoice";
 import type { Database } from "../database";
 import { users } from "../users";
 import { invoices } from "./invoices";
 
-/** What was paid of a document, and when. */
+/**
+ * What was paid of a document, and when. Below zero it left the document again: returned to the client, or set against
+ * another document, whose own payment then names it in `transferred_from` (domain H22).
+ */
 export const payments = sqliteTable(
   "payments",
   {
@@ -17,6 +20,8 @@ export const payments = sqliteTable(
     date: text().notNull(),
     amount_cents: integer().notNull(),
     note: text().notNull().default(""),
+    /** The payment of another document that this sum was taken from. */
+    transferred_from: integer().references((): AnySQLiteColumn => payments.id),
     created_by: integer()
       .notNull()
       .references(() => users.id),
@@ -25,32 +30,65 @@ export const payments = sqliteTable(
   (table) => [
     index("payments_invoice").on(table.invoice_id),
     index("payments_date").on(table.date, table.amount_cents),
+    index("payments_transferred").on(table.transferred_from),
   ],
 );
-type Row = typeof payments.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+type NewRow = Omit<typeof payments.$inferInsert, "id">;
 
-const show = ({ id, date, amount_cents, note }: Row): Payment => ({ id, date, amount_cents, note });
+const source = alias(payments, "source");
+const target = alias(payments, "target");
+const other = alias(invoices, "other");
 
+/** The payments of a document by date, each with the other document of a transfer. */
 export const listPayments = (database: Database, invoiceId: number): Payment[] =>
   database
-    .select()
+    .select({
+      row: payments,
+      other: {
+        id: other.id,
+        invoice_nr: other.invoice_nr,
+        date: other.date,
+        estimate_id: other.estimate_id,
+      },
+    })
     .from(payments)
+    .leftJoin(source, eq(source.id, payments.transferred_from))
+    .leftJoin(target, eq(target.transferred_from, payments.id))
+    .leftJoin(other, sql`${other.id} = coalesce(${source.invoice_id}, ${target.invoice_id})`)
     .where(eq(payments.invoice_id, invoiceId))
     .orderBy(asc(payments.date), asc(payments.id))
     .all()
-    .map(show);
+    .map(({ row, other }) => ({
+      id: row.id,
+      date: row.date,
+      amount_cents: row.amount_cents,
+      note: row.note,
+      other: other && { ...other, invoice_nr: other.invoice_nr ?? "" },
+    }));
 
-/** Adds a payment and counts it into its document. */
-export function insertPayment(database: Database, payment: Omit<Row, "id">): Payment {
-  const added = database.insert(payments).values(payment).returning().get();
+/** Adds a payment and counts it into its document; answers its id. */
+export function insertPayment(database: Database, payment: NewRow): number {
+  const { id } = database.insert(payments).values(payment).returning({ id: payments.id }).get();
   recount(database, payment.invoice_id);
-  return show(added);
+  return id;
 }
 
-export function deletePayment(
-  database: Database,
-  { id, invoice_id }: { id: number; invoice_id: number },
-): void {
+/** The two payments of a transfer, or the one that stands alone: the one that refers to another first. */
+export function findWithCounterpart(database: Database, id: number): PaymentRow[] {
+  const row = database.select().from(payments).where(eq(payments.id, id)).get();
+  if (!row) return [];
+  const origin =
+    row.transferred_from === null
+      ? undefined
+      : database.select().from(payments).where(eq(payments.id, row.transferred_from)).get();
+  if (origin) return [row, origin];
+  const arrived = database.select().from(payments).where(eq(payments.transferred_from, id)).get();
+  return arrived ? [arrived, row] : [row];
+}
+
+/** Takes a payment out and counts its document again. */
+export function deletePayment(database: Database, { id, invoice_id }: PaymentRow): void {
   database.delete(payments).where(eq(payments.id, id)).run();
   recount(database, invoice_id);
 }

@@ -16,6 +16,7 @@ import { findEstimate } from "../estimates/content";
 import { estimates } from "../estimates/estimates";
 import { projects } from "../projects";
 import { contentOf } from "./content";
+import { openOf, owedOf } from "./credit";
 import { listAdvances, listDeducting } from "./deductions";
 import { frozenContent } from "./frozen";
 import { type InvoiceRow, invoices } from "./invoices";
@@ -54,14 +55,9 @@ export function showEntry({ row, customer, project, estimate }: Found): InvoiceE
     status_id: statusOn(today(), row),
     ...{ date: row.date, due_date: row.due_date, net_cents, vat_cents, total_cents, paid_cents },
     open_cents: openOf(row),
+    owed_cents: owedOf(row),
   };
 }
-
-type Payable = Pick<InvoiceRow, "is_payable" | "issued_at" | "voided_at" | "total_cents" | "paid_cents">;
-
-/** Cents of a document that are still to be paid. */
-export const openOf = ({ is_payable, issued_at, voided_at, total_cents, paid_cents }: Payable): number =>
-  is_payable && issued_at !== null && voided_at === null ? total_cents - paid_cents : 0;
 
 /** Cents that were paid of a document in force: what was paid of a voided one is the client's, and settles nothing. */
 export const receivedOf = ({

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
 import type { ReportFilters } from "../../../../app/model/reports/filters";
 import type { Database } from "../database";
+import { open } from "../invoices/credit";
 import { invoices } from "../invoices/invoices";
 import { projects } from "../projects";
 
@@ -48,5 +49,5 @@ export const incomeSums = {
 export const settlementSums = {
   documents: sql<number>`coalesce(sum(${stands}), 0)`,
   paid_cents: sql<number>`coalesce(sum(iif(${invoices.state} = ${invoiceStatus.voided}, 0, ${invoices.paid_cents})), 0)`,
-  open_cents: sql<number>`coalesce(sum(iif(${stands}, ${invoices.total_cents} - ${invoices.paid_cents}, 0)), 0)`,
+  open_cents: sql<number>`coalesce(sum(${open}), 0)`,
 };

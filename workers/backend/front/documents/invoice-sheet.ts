@@ -21,6 +21,7 @@ const order = [
   ["total_cents", "money", 14],
   ["paid_cents", "money", 14],
   ["open_cents", "money", 14],
+  ["owed_cents", "money", 14],
   ["comment", "text", 40],
 ] as const satisfies [keyof InvoiceColumns, Column["kind"], number][];
 

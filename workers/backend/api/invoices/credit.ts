@@ -1,0 +1,81 @@
+import { one } from "../../../../app/model/answer";
+import { invoice } from "../../../../app/model/invoice";
+import { invoiceCredit, refundInput, transferInput } from "../../../../app/model/invoice-credit";
+import { noun } from "../../call";
+import { openOthers, owedOf, owingOthers } from "../../db/invoices/credit";
+import { write } from "../../db/write";
+import { matches, tag } from "../../etag";
+import { actorOf, answers, body, created, idParam, operation } from "../../operation";
+import { readInvoice, readInvoiceRow } from "./open-invoice";
+import { refund, transfer } from "./payment-rules";
+
+/** What is owed back of a document: returned to the client, or set against another document of theirs (domain H22). */
+export const credit = noun();
+
+credit.openapi(
+  operation("invoice_credit.read", {
+    method: "get",
+    path: "/invoices/{id}/credit",
+    request: idParam,
+    responses: answers(one(invoiceCredit)),
+  }),
+  (c) => {
+    const { database } = c.env;
+    const row = readInvoiceRow(database, c.req.valid("param").id);
+    const data = {
+      owed_cents: owedOf(row),
+      open_documents: openOthers(database, row),
+      owing_documents: owingOthers(database, row),
+    };
+    return c.json({ data }, 200);
+  },
+);
+
+credit.openapi(
+  operation("invoice_credit.refund", {
+    method: "post",
+    path: "/invoices/{id}/refunds",
+    request: { ...idParam, ...body(refundInput) },
+    responses: created(one(invoice)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { date, amount, note } = c.req.valid("json");
+    const data = write(c, invoice, ({ database, audit }) => {
+      matches(c, readInvoice(c, id));
+      const row = readInvoiceRow(database, id);
+      const returned = { date, amount_cents: amount, note, actorId: actorOf(c).id };
+      const payment = refund(database, row, returned);
+      audit("payment", payment, { after: { invoice_id: id, date, amount_cents: -amount, note } });
+      return readInvoice(c, id);
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+credit.openapi(
+  operation("invoice_credit.transfer", {
+    method: "post",
+    path: "/invoices/{id}/transfers",
+    request: { ...idParam, ...body(transferInput) },
+    responses: created(one(invoice)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const { invoice_id, date, amount, note } = c.req.valid("json");
+    const data = write(c, invoice, ({ database, audit }) => {
+      matches(c, readInvoice(c, id));
+      const row = readInvoiceRow(database, id);
+      const moved = { date, amount_cents: amount, note, actorId: actorOf(c).id };
+      const [taken, arrived] = transfer(database, row, invoice_id, moved);
+      audit("payment", taken, { after: { invoice_id: id, date, amount_cents: -amount, note } });
+      audit("payment", arrived, {
+        after: { invoice_id, date, amount_cents: amount, note, transferred_from: taken },
+      });
+      return readInvoice(c, id);
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);

@@ -1,0 +1,77 @@
+import { today } from "../../../../app/model/dates";
+import type { Database } from "../../db/database";
+import { openOf, owedOf } from "../../db/invoices/credit";
+import { findInvoiceRow, type InvoiceRow } from "../../db/invoices/invoices";
+import {
+  deletePayment,
+  findWithCounterpart,
+  insertPayment,
+  type PaymentRow,
+} from "../../db/invoices/payments";
+import { invalid, notFound, Problem } from "../../errors";
+
+/** A sum of money that came, or went back. */
+export interface Sum {
+  /** Local date. */
+  date: string;
+  /** Above zero, whichever way it went. */
+  amount_cents: number;
+  note: string;
+  actorId: number;
+}
+
+/** Notes a payment, whatever its sum: what is over the total is the client's (domain H22). Answers its id. */
+export const pay = (database: Database, row: InvoiceRow, sum: Sum): number => note(database, row.id, sum);
+
+/** Notes that a sum was given back to the client; more than is owed is refused. Answers the payment's id. */
+export function refund(database: Database, row: InvoiceRow, sum: Sum): number {
+  if (sum.amount_cents > owedOf(row)) throw invalid("amount", "errors.owed_over");
+  return note(database, row.id, { ...sum, amount_cents: -sum.amount_cents });
+}
+
+/**
+ * Sets a sum that is owed back against another document of the same client: no more than is owed here and open there.
+ * Answers the ids of both payments.
+ */
+export function transfer(
+  database: Database,
+  row: InvoiceRow,
+  toId: number,
+  sum: Sum,
+): [taken: number, arrived: number] {
+  const to = findInvoiceRow(database, toId);
+  const open = to && to.id !== row.id && to.client_id === row.client_id ? openOf(to) : 0;
+  if (open === 0) throw invalid("invoice_id", "errors.open_document");
+  if (sum.amount_cents > owedOf(row)) throw invalid("amount", "errors.owed_over");
+  if (sum.amount_cents > open) throw invalid("amount", "errors.open_over");
+  const taken = note(database, row.id, { ...sum, amount_cents: -sum.amount_cents });
+  return [taken, note(database, toId, sum, taken)];
+}
+
+/**
+ * Takes a payment out that was entered wrongly, with its counterpart where it is a transfer. A sum that was returned or set
+ * against another document meanwhile is refused, and so is what was paid of a voided document: that is owed to the client.
+ */
+export function withdraw(database: Database, row: InvoiceRow, id: number): PaymentRow[] {
+  const rows = findWithCounterpart(database, id);
+  const own = rows.find((payment) => payment.id === id);
+  if (!own || own.invoice_id !== row.id) throw notFound();
+  if (row.voided_at !== null && own.amount_cents > 0) throw new Problem(409, "errors.invoice_voided");
+  for (const payment of rows) {
+    deletePayment(database, payment);
+    const left = findInvoiceRow(database, payment.invoice_id)?.paid_cents ?? 0;
+    if (left < 0) throw new Problem(409, "errors.payment_used");
+  }
+  return rows;
+}
+
+function note(
+  database: Database,
+  invoice_id: number,
+  { actorId, ...sum }: Sum,
+  transferred_from: number | null = null,
+): number {
+  if (sum.date > today()) throw invalid("date", "errors.payment_ahead");
+  const created_at = new Date().toISOString();
+  return insertPayment(database, { ...sum, invoice_id, transferred_from, created_by: actorId, created_at });
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import type { ClientDocument } from "../../../../app/model/invoice-credit";
+import { invoiceStatus } from "../../../../app/model/invoice-status";
+import type { Database } from "../database";
+import { type InvoiceRow, invoices } from "./invoices";
+
+type Settled = Pick<InvoiceRow, "is_payable" | "issued_at" | "voided_at" | "total_cents" | "paid_cents">;
+
+/** Cents of a document that are still to be paid. */
+export const openOf = ({ is_payable, issued_at, voided_at, total_cents, paid_cents }: Settled): number =>
+  is_payable && issued_at !== null && voided_at === null ? Math.max(total_cents - paid_cents, 0) : 0;
+
+/**
+ * Cents of what was paid of a document that are the client's: what is over its total, and all that was paid of a voided
+ * one (domain H22).
+ */
+export const owedOf = ({ is_payable, issued_at, voided_at, total_cents, paid_cents }: Settled): number =>
+  is_payable && issued_at !== null ? Math.max(paid_cents - (voided_at === null ? total_cents : 0), 0) : 0;
+
+/** The rule of {@link owedOf} in SQL, for sums. */
+export const owed: SQL<number> = sql`iif(${invoices.is_payable} and ${invoices.state} <> ${invoiceStatus.draft},
+  max(${invoices.paid_cents} - iif(${invoices.state} = ${invoiceStatus.voided}, 0, ${invoices.total_cents}), 0), 0)`;
+
+/** The rule of {@link openOf} in SQL, for sums. */
+export const open: SQL<number> = sql`iif(${invoices.is_payable} and ${invoices.state} not in
+  (${invoiceStatus.draft}, ${invoiceStatus.voided}), max(${invoices.total_cents} - ${invoices.paid_cents}, 0), 0)`;
+
+/** Cents that are owed back to a client. */
+export const owedToClient = (database: Database, clientId: number): number =>
+  database
+    .select({ cents: sql<number>`coalesce(sum(${owed}), 0)` })
+    .from(invoices)
+    .where(eq(invoices.client_id, clientId))
+    .get()?.cents ?? 0;
+
+const listed = (amount: SQL<number>) => ({
+  id: invoices.id,
+  invoice_nr: sql<string>`coalesce(${invoices.invoice_nr}, '')`,
+  date: invoices.date,
+  estimate_id: invoices.estimate_id,
+  amount_cents: amount,
+});
+
+/** The other documents of a document's client with something open, or with something owed back; the oldest first. */
+const othersWith = (
+  database: Database,
+  { id, client_id }: InvoiceRow,
+  amount: SQL<number>,
+): ClientDocument[] =>
+  database
+    .select(listed(amount))
+    .from(invoices)
+    .where(and(eq(invoices.client_id, client_id), ne(invoices.id, id), gt(amount, 0)))
+    .orderBy(asc(invoices.date), asc(invoices.id))
+    .all();
+
+export const openOthers = (database: Database, row: InvoiceRow) => othersWith(database, row, open);
+export const owingOthers = (database: Database, row: InvoiceRow) => othersWith(database, row, owed);
