@@ -101,6 +101,8 @@ export default [
         route("delete", "routes/invoices/delete-dialog.tsx"),
         route("void", "routes/invoices/void-dialog.tsx"),
         route("close", "routes/invoices/close-dialog.tsx"),
+        route("refund", "routes/invoices/payments/refund-dialog.tsx"),
+        route("transfer", "routes/invoices/payments/transfer-dialog.tsx"),
         route("payments/add", "routes/invoices/payments/add-dialog.tsx"),
         route("payments/:paymentId/delete", "routes/invoices/payments/delete-dialog.tsx"),
       ]),

@@ -28,7 +28,7 @@ export const client = z.object({
   /** What the client wants to find in its documents: a cost centre or a person (EN 16931 BT-10). */
   buyer_reference: sentText,
   is_archived: z.coerce.boolean().default(false),
-  /** Cents that were paid and are the client's (domain H22); told of one client alone. */
+  /** Cents that were paid and are the client's (domain H22); told of one client alone, where there are any. */
   owed_cents: z.number().int().optional(),
   version: z.number().int().default(0),
 });

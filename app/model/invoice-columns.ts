@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { vatCategory } from "./vat";
 
 const texts = z.array(z.string());
 const numbers = z.array(z.number().int());
@@ -27,5 +28,9 @@ export const invoiceColumns = z.object({
   open_cents: numbers,
   owed_cents: numbers,
   comment: texts,
+  /** What is taxed under each category and rate (a decimal in percent) that any of the documents has; 0 in the others. */
+  vat_groups: z.array(
+    z.object({ category: vatCategory, rate: z.string(), taxable_cents: numbers, amount_cents: numbers }),
+  ),
 });
 export type InvoiceColumns = z.infer<typeof invoiceColumns>;

@@ -53,9 +53,6 @@ test("an advance, the invoice that deducts it, its payments, and its credit note
     await link(page, "Pievienot maksājumu").click();
     const payment = dialog(page, "Pievienot maksājumu");
     await expect(textbox(payment, "Summa")).toHaveValue("522,58");
-    await textbox(payment, "Summa").fill("600");
-    await button(payment, "Pievienot").click();
-    await expect(textbox(payment, "Summa")).toHaveAccessibleDescription("Summa ir lielāka par atlikušo");
     await textbox(payment, "Summa").fill("100,5");
     await textbox(payment, "Piezīme").fill("Pirmā daļa");
     await button(payment, "Pievienot").click();
@@ -65,7 +62,6 @@ test("an advance, the invoice that deducts it, its payments, and its credit note
     await button(dialog(page, "Atzīmēt kā apmaksātu"), "Atzīmēt kā apmaksātu").click();
     await expect(notice(page, "Dokuments atzīmēts kā apmaksāts")).toBeVisible();
     await expect(standing(page).getByRole("listitem")).toHaveCount(2);
-    await expect(link(page, "Pievienot maksājumu")).toHaveCount(0);
     await link(
       standing(page).getByRole("listitem").filter({ hasText: "100,50 €" }),
       /^Dzēst maksājumu/,

@@ -108,6 +108,8 @@ export const site: Record<string, { at: string; lands: Landing }> = {
       ["/invoices/:estimateId/:invoiceId/delete", "/invoices/1/999999/delete"],
       ["/invoices/:estimateId/:invoiceId/void", "/invoices/1/999999/void"],
       ["/invoices/:estimateId/:invoiceId/close", "/invoices/1/999999/close"],
+      ["/invoices/:estimateId/:invoiceId/refund", "/invoices/1/999999/refund"],
+      ["/invoices/:estimateId/:invoiceId/transfer", "/invoices/1/999999/transfer"],
       ["/invoices/:estimateId/:invoiceId/payments/add", "/invoices/1/999999/payments/add"],
       ["/invoices/:estimateId/:invoiceId/payments/:paymentId/delete", "/invoices/1/999999/payments/1/delete"],
     ].map(([pattern, at = ""]) => [pattern, { at, lands: { ...screen(at), admin: null, office: null } }]),

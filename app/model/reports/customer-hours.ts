@@ -25,7 +25,6 @@ export type CustomerHoursRow = z.infer<typeof row>;
  */
 export const customerHours = {
   name: "customer_hours",
-  hasNote: true,
   module: "hoursReport",
   filters: ["from", "to", "project_manager", "customer_id", "stock_item_id"],
   row,

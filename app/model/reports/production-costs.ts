@@ -26,7 +26,6 @@ export type ProductionCostsRow = z.infer<typeof row>;
  */
 export const productionCosts = {
   name: "production_costs",
-  hasNote: true,
   module: "productionCosts",
   filters: ["from", "to", "project_manager", "customer_id", "stock_item_id"],
   row,

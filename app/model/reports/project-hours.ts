@@ -24,7 +24,6 @@ export type ProjectHoursRow = z.infer<typeof row>;
  */
 export const projectHours = {
   name: "project_hours",
-  hasNote: true,
   module: "position_estimate",
   filters: ["from", "to", "project_manager", "customer_id", "stock_item_id", "project_id"],
   row,

@@ -24,7 +24,6 @@ export type ProjectsTotalRow = z.infer<typeof row>;
 /** What projects come to, all of each, for those whose planned time and the period meet (specification §7). */
 export const projectsTotal = {
   name: "projects_total",
-  hasNote: true,
   module: "incomeReport",
   filters: ["from", "to", "project_manager", "customer_id"],
   row,

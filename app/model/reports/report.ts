@@ -48,10 +48,8 @@ export type ReportName =
 
 /** A report is data: one list of columns feeds table, chart, spreadsheet and tests. */
 export interface Report<Key extends string = string> {
-  /** Its title is the text `reports.titles.<name>`. */
+  /** Its title is the text `reports.titles.<name>`; which dates and documents its figures are of, `reports.notes.<name>`. */
   name: ReportName;
-  /** What its figures are of, where that is not plain, is the text `reports.notes.<name>`. */
-  hasNote?: true;
   /** What has to be switched on for it (specification §1). */
   module: ModuleKey;
   /** The filters that act on it; others are not heard. */

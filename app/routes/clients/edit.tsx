@@ -25,6 +25,7 @@ import { readPrices } from "../customer-prices/read";
 import { CustomerPrices } from "../customer-prices/section";
 import { editedClient } from "./edited";
 import { ClientForm } from "./form";
+import { OwedToClient } from "./owed";
 
 export const handle = {
   title: (t, data) => data?.client.name ?? t("clients.title"),
@@ -68,6 +69,7 @@ export default function EditClient() {
         backTo="/clients"
         actions={shown.is_archived && <Badge tone="quiet">{t("clients.is_archived")}</Badge>}
       />
+      <OwedToClient client={shown} />
       <ClientForm
         key={`${begun.id} ${fillingOf(begun, lastResult)}`}
         client={begun}

@@ -10,6 +10,7 @@ export function ListSums({ sums }: { sums: NonNullable<InvoiceList["sums"]> }) {
     [t("invoices.sums.vat"), sums.vat_cents],
     [t("invoices.sums.total"), sums.total_cents],
     [t("invoices.sums.open"), sums.open_cents],
+    ...(sums.owed_cents > 0 ? [[t("invoices.sums.owed"), sums.owed_cents] as const] : []),
   ] as const;
   return (
     <section

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { Banknote, CircleCheck, Send, Trash2 } from "lucide-react";
+import { ArrowRightLeft, Banknote, CircleCheck, Send, Trash2, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showDate, showTimestamp } from "~/model/dates";
 import type { Invoice } from "~/model/invoice";
@@ -38,27 +38,24 @@ function Amounts({ invoice }: { invoice: Invoice }) {
   const { isInForce, owed_cents } = standingOf(invoice);
   const euro = (cents: number) => showMoney(cents, i18n.language);
   return (
-    <>
-      <dl>
-        <div className="invoice-sum">
-          <dt>{t("invoice.total")}</dt>
-          <dd>{euro(invoice.total_cents)}</dd>
-        </div>
-        {(isInForce || owed_cents > 0) && (
-          <>
-            <div className="invoice-sum">
-              <dt>{t("invoice.paid")}</dt>
-              <dd>{euro(invoice.paid_cents)}</dd>
-            </div>
-            <div className="invoice-sum" data-whole="">
-              <dt>{t(owed_cents > 0 ? "invoice.owed" : "invoice.open")}</dt>
-              <dd>{euro(owed_cents > 0 ? owed_cents : invoice.open_cents)}</dd>
-            </div>
-          </>
-        )}
-      </dl>
-      {owed_cents > 0 && <p className="text-xs text-grey-600">{t("invoice.owed_text")}</p>}
-    </>
+    <dl>
+      <div className="invoice-sum">
+        <dt>{t("invoice.total")}</dt>
+        <dd>{euro(invoice.total_cents)}</dd>
+      </div>
+      {(isInForce || owed_cents > 0) && (
+        <>
+          <div className="invoice-sum">
+            <dt>{t("invoice.paid")}</dt>
+            <dd>{euro(invoice.paid_cents)}</dd>
+          </div>
+          <div className="invoice-sum" data-whole="">
+            <dt>{t(owed_cents > 0 ? "invoice.owed" : "invoice.open")}</dt>
+            <dd>{euro(owed_cents > 0 ? owed_cents : invoice.open_cents)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
   );
 }
 
@@ -90,12 +87,27 @@ function Moments({ invoice }: { invoice: Invoice }) {
 function Steps({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const { isDraft, canBeSent, canBePaid, canBeClosed } = standingOf(invoice);
-  if (!isDraft && !canBeSent && !canBeClosed) return null;
+  const { isDraft, canBeSent, canBePaid, canBeClosed, canBeSettled } = standingOf(invoice);
+  if (!isDraft && !canBeSent && !canBePaid && !canBeClosed && !canBeSettled) return null;
   return (
     <div className="flex flex-col gap-2">
+      {canBeSettled && (
+        <>
+          <ButtonLink to="transfer" preventScrollReset tone="main" icon={<Icon of={ArrowRightLeft} />}>
+            {t("invoice.transfer")}
+          </ButtonLink>
+          <ButtonLink to="refund" preventScrollReset icon={<Icon of={Undo2} />}>
+            {t("invoice.refund")}
+          </ButtonLink>
+        </>
+      )}
       {canBePaid && (
-        <ButtonLink to="payments/add" preventScrollReset tone="main" icon={<Icon of={Banknote} />}>
+        <ButtonLink
+          to="payments/add"
+          preventScrollReset
+          tone={invoice.open_cents > 0 ? "main" : undefined}
+          icon={<Icon of={Banknote} />}
+        >
           {t("invoice.add_payment")}
         </ButtonLink>
       )}

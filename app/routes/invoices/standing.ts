@@ -13,6 +13,7 @@ export function standingOf({
   waybill,
   open_cents,
   paid_cents,
+  owed_cents,
   sent_at,
   ...rest
 }: Invoice) {
@@ -27,12 +28,15 @@ export function standingOf({
     isDraft,
     isPayable,
     canBeSent: isKnown && isInForce && !sent_at,
-    canBePaid: isInForce && isPayable && open_cents > 0,
+    /** Whatever comes is recorded, also where nothing is open (domain H22). */
+    canBePaid: isInForce && isPayable && (isKnown || open_cents > 0),
     canBeClosed: isInForce && isPayable && (isKnown ? open_cents > 0 : !rest.payment_date),
     canBeVoided: isInForce && !isCredit,
-    /** Cents that were paid of what is voided: they are the client's. */
-    owed_cents: isVoided ? paid_cents : 0,
-    /** Its payments can be taken back: of what is voided they stay as they are. */
+    /** Cents of what was paid that are the client's: told by the backend, else what was paid of a voided document. */
+    owed_cents: owed_cents ?? (isVoided ? paid_cents : 0),
+    /** Whether the backend knows of money that is owed back, and lets it be returned or set against another document. */
+    canBeSettled: owed_cents !== null && owed_cents > 0,
+    /** Its payments can be taken back: what was paid of a voided one stays. */
     isInForce,
   };
 }

@@ -49,6 +49,7 @@ function InvoiceRow({ invoice, names }: { invoice: ListedInvoice; names: StatusN
   const type = invoiceTypeName(invoice.invoice_type_id);
   // What asks for no money is due on no day.
   const due = type === "waybill" && invoice.total_cents === 0 ? "" : showDate(invoice.due_date ?? "");
+  const owed = invoice.owed_cents ?? 0;
   const money = (cents: number | null) => showSentMoney(cents, i18n.language);
   return (
     <Row>
@@ -80,7 +81,14 @@ function InvoiceRow({ invoice, names }: { invoice: ListedInvoice; names: StatusN
       </Cell>
       <Cell className="numeric end">{money(invoice.total_cents)}</Cell>
       <Cell card="never" className="numeric end max-md:hidden">
-        {invoice.open_cents === 0 ? "" : money(invoice.open_cents)}
+        {owed > 0 ? (
+          <span className="text-warning" title={t("invoices.owed")}>
+            <span className="sr-only">{t("invoices.owed")} </span>
+            {money(-owed)}
+          </span>
+        ) : (
+          invoice.open_cents > 0 && money(invoice.open_cents)
+        )}
       </Cell>
       <Cell>
         <InvoiceStatusBadge statusId={invoice.status_id} names={names} />

@@ -58,9 +58,7 @@ export function ReportPage({ title, source, loaded, children }: ReportPageProps)
           <Picture report={source.report} chart={shown.chart} tableId={tableId} />
         </div>
       )}
-      {hasRows && source.report.hasNote && (
-        <p className="px-4 pb-2 text-grey-600 sm:px-6">{t(`reports.notes.${name}`, { defaultValue: "" })}</p>
-      )}
+      {hasRows && <p className="px-4 pb-2 text-grey-600 sm:px-6">{t(`reports.notes.${name}`)}</p>}
       {hasRows && (
         <ReportTable
           {...{ id: tableId, report: source.report, shown, sorting: loaded.sorting }}

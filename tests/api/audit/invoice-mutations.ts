@@ -8,7 +8,7 @@ const draft: Step = ["POST", "/1/invoices", {}];
 const details: Step = ["PATCH", "/companies/1/details", seller];
 const issue: Step = ["POST", "/invoices/1/final_document", {}];
 const overpaid: Step = ["POST", "/invoices/1/payments", { date: "2026-01-05", amount: "500" }];
-const another = { position_items: [{ name: "Cita rinda", price: "7" }] };
+const advance: Step = ["POST", "/1/invoices", { percentage: 10 }];
 const secondIssue: Step = ["POST", "/invoices/2/final_document", {}];
 const payment: Step = ["POST", "/invoices/1/payments", { date: "2026-01-05", amount: "1" }];
 
@@ -39,11 +39,14 @@ export function invoiceMutations(project: Step[]): Record<string, Mutation> {
       before: [...issued, overpaid],
       step: ["POST", "/invoices/1/refunds", { date: "2026-01-05", amount: "1" }],
       entity: "payment",
+      id: 2,
     },
     "invoice_credit.transfer": {
-      before: [...issued, overpaid, ["POST", "/1/position_items", another], draft, secondIssue],
-      step: ["POST", "/invoices/1/transfers", { invoice_id: 2, date: "2026-01-05", amount: "1" }],
+      before: [...estimated, details, advance, issue, advance, secondIssue, overpaid],
+      step: ["POST", "/invoices/1/transfers", { invoice_id: 2, date: "2026-01-05", amount: "0.10" }],
       entity: "payment",
+      id: 3,
+      also: ["payment"],
     },
     "payments.delete": {
       before: [...issued, payment],

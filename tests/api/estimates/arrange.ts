@@ -13,14 +13,14 @@ export interface Desk {
   position: Position;
 }
 
-/** An estimate to work on. `caller` manages its project. */
-export async function desk(caller: Caller, type = 1): Promise<Desk> {
+/** An estimate to work on, of a client of its own unless one is named. `caller` manages its project. */
+export async function desk(caller: Caller, type = 1, of?: number): Promise<Desk> {
   const manager = (await caller("GET", "/user")).json();
-  const client = await made(caller, "/customers", aClient());
+  const clientId = of ?? (await made(caller, "/customers", aClient())).id;
   const project = await made(
     caller,
     "/projects",
-    aProject({ client: client.id, project_manager: (manager.data ?? manager).id }),
+    aProject({ client: clientId, project_manager: (manager.data ?? manager).id }),
   );
   const estimate = await made(caller, "/estimates", {
     ...{ name: "Tāme", project_id: project.id, estimate_type_id: type },
@@ -29,7 +29,7 @@ export async function desk(caller: Caller, type = 1): Promise<Desk> {
   const position = await made(caller, "/positions", {
     ...{ estimate_id: estimate.id, name: "Buklets", estimate_stage_id: stage.id },
   });
-  return { caller, clientId: client.id, projectId: project.id, estimate, stage, position };
+  return { caller, clientId, projectId: project.id, estimate, stage, position };
 }
 
 /** Adds lines to the desk's position, or to another. */

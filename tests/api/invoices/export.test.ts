@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Invoice } from "../../../app/model/invoice";
 import { roleIds } from "../../../app/model/role";
 import type { Caller, TestInstallation } from "../../support/installation";
 import { dateIn, type Opened, opened } from "../../support/sheet";
@@ -22,19 +23,23 @@ const exported = async (query = "", caller = admin) => {
   return opened(answer.bytes);
 };
 
+/** The titles before and behind the columns of each VAT rate. */
 const titles = [
   ...["Numurs", "Veids", "Statuss", "Datums", "Piegādes datums", "Apmaksas termiņš", "Klients"],
   ...["Klienta reģ. nr.", "Projekts", "Tāmes nr.", "Bez PVN, EUR", "PVN, EUR", "Summa ar PVN, EUR"],
-  ...["Apmaksāts, EUR", "Neapmaksāts, EUR", "Komentārs"],
+  ...["21\u00a0%: bez PVN, EUR", "21\u00a0%: PVN, EUR", "5\u00a0%: bez PVN, EUR", "5\u00a0%: PVN, EUR"],
+  ...["Apmaksāts, EUR", "Neapmaksāts, EUR", "Jāatmaksā klientam, EUR", "Komentārs"],
 ];
+const firstMoney = 10;
 const types = ["", "Rēķins", "Pavadzīme", "Kredītrēķins"];
 
 /** What each row says, in the terms of the API: words, local dates, cents. */
 const said = ({ rows }: Opened) =>
   rows.slice(1, -1).map((row) =>
     row.map((cell, column) => {
+      const lastMoney = row.length - 2;
       if (column >= 3 && column <= 5) return dateIn(cell)?.slice(0, 10) ?? null;
-      if (column >= 10 && column <= 14) return Math.round(Number(cell?.v) * 100);
+      if (column >= firstMoney && column <= lastMoney) return Math.round(Number(cell?.v) * 100);
       return cell?.v ?? "";
     }),
   );
@@ -46,17 +51,28 @@ const isFree = (entry: { invoice_type_id: number; total_cents: number }) =>
 /** The same of the list, with what only the documents themselves say. */
 async function expected(query = "") {
   const { entries, statuses } = await listed(admin, query);
+  const documents = new Map<number, Invoice>();
+  for (const { id } of entries) documents.set(id, (await admin("GET", `/invoices/${id}`)).json().data);
+  const groups = [...documents.values()].flatMap(({ content }) => content.groups);
+  const rates = ["21.00", "5.00"].filter((rate) => groups.some((group) => group.rate === rate));
   return Promise.all(
     entries.map(async (entry) => {
-      const { data } = (await admin("GET", `/invoices/${entry.id}`)).json();
+      const data = documents.get(entry.id);
       const client = (await admin("GET", `/customers/${entry.customer.id}`)).json().data;
       const status = statuses.find(({ id }: { id: number }) => id === entry.status_id);
       return [
         ...[entry.invoice_nr, types[entry.invoice_type_id], status.display_name],
-        ...[entry.date, data.supply_date, isFree(entry) ? null : (entry.due_date ?? null)],
+        ...[entry.date, data?.supply_date, isFree(entry) ? null : (entry.due_date ?? null)],
         ...[entry.customer.name, client.reg_nr],
         ...[entry.project.name, entry.estimate_nr, entry.net_cents, entry.vat_cents, entry.total_cents],
-        ...[entry.paid_cents, entry.open_cents, data.comment],
+        ...rates.flatMap((rate) => {
+          const sign = entry.invoice_type_id === 3 ? -1 : 1;
+          const group = data?.content.groups.find((one) => one.rate === rate);
+          return [sign * (group?.taxable_cents ?? 0), sign * (group?.amount_cents ?? 0)].map(
+            (cents) => cents + 0,
+          );
+        }),
+        ...[entry.paid_cents, entry.open_cents, entry.owed_cents, data?.comment],
       ];
     }),
   );
@@ -78,14 +94,14 @@ describe("the spreadsheet of the list", () => {
         if (cell === null) continue;
         expect(cell.f, "no cell is a formula").toBeUndefined();
         const isDate = column >= 3 && column <= 5;
-        const isMoney = column >= 10 && column <= 14;
+        const isMoney = column >= firstMoney && column <= row.length - 2;
         if (isDate) expect(cell).toMatchObject({ t: "n", z: "dd.mm.yyyy", v: expect.any(Number) });
         else if (isMoney) expect(cell).toMatchObject({ t: "n", z: "#,##0.00" });
         else expect(cell.t).toBe("s");
         if (isDate) expect(dateIn(cell)).toMatch(/T00:00:00\.000Z$/);
       }
     }
-    expect(autofilter).toBe(`A1:P${rows.length - 1}`);
+    expect(autofilter).toBe(`A1:U${rows.length - 1}`);
   });
 
   test("ends with the list's own sums, as numbers", async () => {
@@ -93,9 +109,13 @@ describe("the spreadsheet of the list", () => {
     const { rows } = await exported();
     const totals = rows.at(-1) ?? [];
     expect(totals[0]).toMatchObject({ t: "s", v: "Izrakstītie dokumenti kopā" });
-    const cents = [10, 11, 12, 14].map((column) => Math.round(Number(totals[column]?.v) * 100));
-    expect(cents).toEqual([sums.net_cents, sums.vat_cents, sums.total_cents, sums.open_cents]);
-    for (const column of [10, 11, 12, 13, 14]) expect(totals[column]).toMatchObject({ t: "n" });
+    const cents = totals.map((cell) => Math.round(Number(cell?.v) * 100));
+    const [net, vat, total, base21, vat21, base5, vat5, , open, owed] = cents.slice(firstMoney);
+    expect([net, vat, total, open, owed]).toEqual([
+      ...[sums.net_cents, sums.vat_cents, sums.total_cents, sums.open_cents, sums.owed_cents],
+    ]);
+    expect([(base21 ?? 0) + (base5 ?? 0), (vat21 ?? 0) + (vat5 ?? 0)]).toEqual([net, vat]);
+    for (const cell of totals.slice(firstMoney, -1)) expect(cell).toMatchObject({ t: "n" });
   });
 
   test.each([
@@ -105,6 +125,24 @@ describe("the spreadsheet of the list", () => {
     ["nothing that there is", () => "client=4242"],
   ])("holds what is filtered by %s, in its order", async (_, query) => {
     expect(said(await exported(query()))).toEqual(await expected(query()));
+  });
+
+  test("says in itself which documents it holds, and which dates decided that", async () => {
+    const client = there.clients[1];
+    const { about } = await exported(`client=${client?.id}&date=2026-01-31&status=5`);
+    expect(about).toEqual([
+      ["Saturs", "Rēķini, pavadzīmes un kredītrēķini"],
+      ["Klients", client?.name],
+      ["Datums no", "31.01.2026"],
+      ["Statuss", "Apmaksāts"],
+      [
+        "Kā skaitīts",
+        expect.stringMatching(/^Filtrs „Datums no” attiecas uz dokumenta izrakstīšanas datumu/),
+      ],
+      ["", expect.stringMatching(/^Melnraksti kopsummās neskaitās/)],
+      ["Sagatavots", expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/)],
+    ]);
+    expect((await exported()).about[1]).toEqual(["Filtri", "Nav"]);
   });
 
   test("is in the words of whoever asks, and named after the company", async () => {

@@ -18,13 +18,13 @@ beforeAll(async () => {
 const idsOf = (entries: InvoiceEntry[]) => entries.map(({ id }) => id);
 /** Drafts are no documents yet. */
 const sumsOf = (entries: InvoiceEntry[]) => {
-  const add = (name: "net_cents" | "vat_cents" | "total_cents" | "open_cents") =>
+  const add = (name: "net_cents" | "vat_cents" | "total_cents" | "open_cents" | "owed_cents") =>
     entries
       .filter(({ status_id }) => status_id !== invoiceStatus.draft)
-      .reduce((sum, entry) => sum + entry[name], 0);
+      .reduce((sum, entry) => sum + (entry[name] ?? 0), 0);
   return {
     ...{ net_cents: add("net_cents"), vat_cents: add("vat_cents") },
-    ...{ total_cents: add("total_cents"), open_cents: add("open_cents") },
+    ...{ total_cents: add("total_cents"), open_cents: add("open_cents"), owed_cents: add("owed_cents") },
   };
 };
 
@@ -130,5 +130,5 @@ test("an office without documents has one empty page of them", async () => {
   const office = await emptyOffice();
   const { invoices, sums } = (await office.admin("GET", "/invoices")).json();
   expect(invoices).toEqual({ data: [], total: 0, page: 1, per_page: 20, last_page: 1 });
-  expect(sums).toEqual({ net_cents: 0, vat_cents: 0, total_cents: 0, open_cents: 0 });
+  expect(sums).toEqual({ net_cents: 0, vat_cents: 0, total_cents: 0, open_cents: 0, owed_cents: 0 });
 });

@@ -4,7 +4,7 @@ import { emptyOffice } from "../arrange";
 import { introduceSeller, invoiceDesk, issued } from "./arrange";
 
 /** Columns of the spreadsheet. */
-const [total, paid, open] = [12, 13, 14];
+const [total, paid, open, owed] = [12, 17, 18, 19];
 
 test("what was paid of a voided document stays with it, and settles nothing in the spreadsheet", async () => {
   const { admin } = await emptyOffice();
@@ -21,6 +21,7 @@ test("what was paid of a voided document stays with it, and settles nothing in t
   const sums = rows.at(-1)?.map((cell) => Math.round(Number(cell?.v) * 100)) ?? [];
   expect(sums[total]).toBe(invoice.total_cents);
   expect((sums[paid] ?? 0) + (sums[open] ?? 0)).toBe(sums[total]);
+  expect(sums[owed]).toBe(1000);
   const voided = rows.find((row) => row[0]?.v === invoice.invoice_nr);
   expect(voided?.[paid]?.v).toBe(0);
 });

@@ -95,6 +95,22 @@ describe("the spreadsheet of a report", () => {
       if (typeof totals[key] === "number") expect(said[kind](last[column] ?? null)).toBe(totals[key]);
   });
 
+  test("says in itself of which projects and which dates it is", async () => {
+    const { users } = (await admin("GET", "/projects/create")).json().data;
+    const manager = users.find(({ id }: { id: number }) => id === 1);
+    const path = "/reports/projects_total/export?year=2026&project_manager=1";
+    const { about } = opened((await admin("GET", path)).bytes);
+    expect(about.slice(0, 4)).toEqual([
+      ["Saturs", "Projektu kopsummas"],
+      ["Periods", "01.01.2026–31.12.2026"],
+      ["Projekta vadītājs", manager.name],
+      [
+        "Kā skaitīts",
+        "Projekti, kas notiek periodā; summas ir par visu projektu, arī no dokumentiem ārpus perioda.",
+      ],
+    ]);
+  });
+
   test("is sorted as the screen that it is asked for from", async () => {
     const path = "/reports/invoices_total/export?from=2026-02-01&to=2026-09-30&sort=net_cents&dir=desc";
     const { rows } = opened((await admin("GET", path)).bytes);

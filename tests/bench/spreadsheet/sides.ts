@@ -20,7 +20,8 @@ export const ours: Side = {
       ...{ title, kind: kinds[index] ?? ("text" as const), width: 16 },
       cells: rows.map((row) => row[index] ?? null),
     }));
-    return new Uint8Array(writeSpreadsheet({ name: "Rindas", columns }));
+    const about = { name: "Par failu", lines: [["Saturs", "Rindas"]] } as const;
+    return new Uint8Array(writeSpreadsheet({ name: "Rindas", columns, about }));
   },
 };
 

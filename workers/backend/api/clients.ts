@@ -75,7 +75,8 @@ clients.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const data = { ...read(c.env.database, id), owed_cents: owedToClient(c.env.database, id) };
+    const owed_cents = owedToClient(c.env.database, id);
+    const data = { ...read(c.env.database, id), ...(owed_cents > 0 && { owed_cents }) };
     tag(c, data);
     return c.json({ data }, 200);
   },

@@ -15,9 +15,14 @@ export interface Column {
   total?: string | number;
 }
 
+/** What a file says of itself: a heading and its words, line by line. */
+export type About = readonly (readonly [heading: string, words: string])[];
+
 export interface Spreadsheet {
   name: string;
   columns: readonly Column[];
+  /** What it holds and by which rules, on a sheet of its own, so that the first one stays a plain table. */
+  about: { name: string; lines: About };
 }
 
 const formats = {
@@ -46,10 +51,10 @@ const numbers: Record<keyof typeof formats, (value: string | number) => number> 
 };
 
 /**
- * A workbook of one sheet: a head that filters, typed cells, a row of totals. Amounts and dates are numbers with a format,
+ * A workbook: a sheet with a head that filters, typed cells and a row of totals, and one that says what is in it. Amounts and dates are numbers with a format,
  * and a text is a shared string whatever it begins with, so that none is ever read as a formula.
  */
-export function writeSpreadsheet({ name, columns }: Spreadsheet): ArrayBuffer {
+export function writeSpreadsheet({ name, columns, about }: Spreadsheet): ArrayBuffer {
   const rows = columns[0]?.cells.length ?? 0;
   const data = Array.from({ length: rows }, (_, row) =>
     columns.map(({ kind, cells }) => cellOf(kind, cells[row] ?? null)),
@@ -67,7 +72,12 @@ export function writeSpreadsheet({ name, columns }: Spreadsheet): ArrayBuffer {
     // Without the totals, which stay where they are when rows are sorted.
     "!autofilter": { ref: area(rows) },
   };
-  const book: WorkBook = { SheetNames: [name], Sheets: { [name]: sheet } };
+  const notes = {
+    "!data": about.lines.map((line) => line.map((words) => cellOf("text", words))),
+    "!ref": utils.encode_range({ s: { r: 0, c: 0 }, e: { r: about.lines.length - 1, c: 1 } }),
+    "!cols": [{ wch: 24 }, { wch: 100 }],
+  };
+  const book: WorkBook = { SheetNames: [name, about.name], Sheets: { [name]: sheet, [about.name]: notes } };
   return write(book, { type: "array", bookType: "xlsx", bookSST: true, compression: true });
 }
 

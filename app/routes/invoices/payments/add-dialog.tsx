@@ -1,26 +1,26 @@
-import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter } from "~/guard";
-import { done } from "~/model/answer";
+import { ifOffered } from "~/instead";
+import { done, one } from "~/model/answer";
 import { today } from "~/model/dates";
 import { typeDecimal } from "~/model/decimal";
+import { type ClientDocument, invoiceCredit } from "~/model/invoice-credit";
 import { paymentInput } from "~/model/invoice-payment";
+import { showMoney } from "~/model/show-money";
 import { keyOf, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
-import { Button, ButtonLink } from "~/ui/button";
-import { DateField } from "~/ui/date-field";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors, TextField } from "~/ui/field";
 import { useSubmission } from "~/use-submission";
 import { addressOf, useShown } from "../shown";
+import { SumDialog } from "./sum-dialog";
 
 export const handle = { title: (t) => t("invoice.add_payment") } satisfies Titled;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
-  return { key: crypto.randomUUID() };
+  const credit = await ifOffered(context.api.get(`/invoices/${params.invoiceId}/credit`, one(invoiceCredit)));
+  return { key: crypto.randomUUID(), owing: credit?.data.owing_documents ?? [] };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -40,10 +40,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 /** A payment is entered: what is open is suggested. */
 export default function AddPayment() {
   const { t, i18n } = useTranslation();
-  const { key } = useLoaderData<typeof loader>();
+  const { key, owing } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const navigation = useNavigation();
-  const closeTo = addressOf(useParams());
   const shown = useShown();
   const [form, fields] = useSubmission(paymentInput, {
     id: "payment",
@@ -51,39 +49,46 @@ export default function AddPayment() {
     defaultValue: { date: today(), amount: typeDecimal((shown?.open_cents ?? 0) * 100, i18n.language) },
   });
   return (
-    <Dialog title={t("invoice.add_payment")} closeTo={closeTo} first="control">
-      <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
-        <DialogBody>
-          <input type="hidden" name="key" value={key} />
-          <input type="hidden" name="version" value={shown?.version} />
-          <FormErrors errors={form.errors} />
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <TextField
-              field={fields.amount}
-              label={t("invoice.amount")}
-              isRequired
-              suffix={t("form.currency")}
-              inputMode="decimal"
-              data-autofocus
-            />
-            <DateField field={fields.date} label={t("invoice.paid_on")} isRequired />
-            <TextField
-              field={fields.note}
-              label={t("invoice.payment_note")}
-              className="sm:col-span-2"
-              maxLength={200}
-            />
-          </div>
-        </DialogBody>
-        <DialogFooter>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {t("form.cancel")}
-          </ButtonLink>
-          <Button tone="main" isPending={navigation.formMethod === "POST"}>
-            {t("form.add")}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+    <SumDialog
+      title={t("invoice.add_payment")}
+      closeTo={addressOf(useParams())}
+      form={form}
+      fields={fields}
+      hidden={{ key, version: shown?.version }}
+      dateLabel={t("invoice.paid_on")}
+      confirm={t("form.add")}
+      hint={
+        <>
+          {shown?.owed_cents !== null && <p className="text-xs text-grey-600">{t("invoice.paid_over")}</p>}
+          <OwingDocuments documents={owing} to={shown?.id} />
+        </>
+      }
+    />
+  );
+}
+
+/** Other documents of the client with money that is owed back: it can be used here. */
+function OwingDocuments({ documents, to }: { documents: ClientDocument[]; to: number | undefined }) {
+  const { t, i18n } = useTranslation();
+  if (documents.length === 0) return null;
+  return (
+    <div className="rounded-control bg-info-soft px-3 py-2 text-info">
+      <p>{t("invoice.has_credit")}</p>
+      <ul>
+        {documents.map(({ id, invoice_nr, estimate_id, amount_cents }) => (
+          <li key={id}>
+            <Link
+              to={`/invoices/${estimate_id}/${id}/transfer?to=${to}`}
+              className="font-medium underline underline-offset-4"
+            >
+              {t("invoice.use_credit", {
+                number: invoice_nr,
+                amount: showMoney(amount_cents, i18n.language),
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,12 +1,16 @@
+import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showDate } from "~/model/dates";
-import type { Invoice } from "~/model/invoice";
+import type { Invoice, Payment } from "~/model/invoice";
 import { showMoney } from "~/model/show-money";
 import { IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-/** What was paid, and when; one that was entered wrongly is taken out while the document is in force. */
+/**
+ * What was paid, when, and where it went again; one that was entered wrongly is taken out. What was paid of a voided document
+ * stays, as it is owed to the client.
+ */
 export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boolean }) {
   const { t, i18n } = useTranslation();
   const { payments } = invoice;
@@ -15,14 +19,15 @@ export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boo
       <h2>{t("invoice.payments")}</h2>
       {payments.length === 0 && <p className="text-grey-600">{t("invoice.no_payments")}</p>}
       <ul>
-        {payments.map(({ id, date, amount_cents, note }) => (
+        {payments.map(({ id, date, amount_cents, note, other }) => (
           <li key={id} className="flex min-h-9 items-center gap-2 border-t border-grey-100 first:border-0">
             <span className="flex min-w-0 grow flex-col py-1">
               <span className="numeric">{showDate(date)}</span>
+              <Way amount_cents={amount_cents} other={other} />
               {note && <span className="text-xs break-words text-grey-600">{note}</span>}
             </span>
             <span className="numeric whitespace-nowrap">{showMoney(amount_cents, i18n.language)}</span>
-            {isOpen && (
+            {(isOpen || amount_cents < 0) && (
               <IconLink
                 to={`payments/${id}/delete`}
                 preventScrollReset
@@ -35,5 +40,22 @@ export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boo
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Says of a sum that it was returned, or which other document it came from or went to. */
+function Way({ amount_cents, other }: Pick<Payment, "amount_cents" | "other">) {
+  const { t } = useTranslation();
+  if (!other) return amount_cents < 0 ? <span className="text-xs">{t("invoice.refunded")}</span> : null;
+  return (
+    <span className="text-xs">
+      {t(amount_cents < 0 ? "invoice.transferred_to" : "invoice.transferred_from")}{" "}
+      <Link
+        to={`/invoices/${other.estimate_id}/${other.id}`}
+        className="text-primary-ink underline-offset-4 hover:underline"
+      >
+        {other.invoice_nr}
+      </Link>
+    </span>
   );
 }

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { today } from "../../../../app/model/dates";
+import { sendDecimal } from "../../../../app/model/decimal";
 import type { InvoiceColumns } from "../../../../app/model/invoice-columns";
 import type { InvoiceFilters } from "../../../../app/model/invoice-filters";
 import { statusOn } from "../../../../app/model/invoice-status";
+import { vatCategory } from "../../../../app/model/vat";
 import { clients } from "../clients";
 import type { Database } from "../database";
 import { estimates } from "../estimates/estimates";
@@ -11,9 +13,11 @@ import { openOf, owedOf } from "./credit";
 import { invoices } from "./invoices";
 import { matching, orderOf } from "./list";
 import { receivedOf } from "./read";
+import { invoiceSums } from "./sums";
 
 /** What the columns are made of. */
 const selected = {
+  id: invoices.id,
   ...{ invoice_nr: invoices.invoice_nr, invoice_type_id: invoices.invoice_type_id, state: invoices.state },
   ...{ date: invoices.date, supply_date: invoices.supply_date, due_date: invoices.due_date },
   ...{ client: clients.name, reg_nr: clients.reg_nr, project: projects.name },
@@ -56,5 +60,38 @@ export function listColumns(database: Database, query: InvoiceFilters, most: num
     open_cents: found.map(openOf),
     owed_cents: found.map(owedOf),
     comment: found.map(({ comment }) => comment),
+    vat_groups: vatGroups(
+      database,
+      query,
+      found.map(({ id }) => id),
+    ),
   };
+}
+
+/** The taxable amount and VAT of each document under every category and rate that any of them has: taxed ones first. */
+function vatGroups(
+  database: Database,
+  query: InvoiceFilters,
+  ids: readonly number[],
+): InvoiceColumns["vat_groups"] {
+  const sums = database
+    .select({ sums: invoiceSums })
+    .from(invoiceSums)
+    .innerJoin(invoices, eq(invoices.id, invoiceSums.invoice_id))
+    .where(matching(query))
+    .orderBy(desc(invoiceSums.rate), asc(invoiceSums.category))
+    .all()
+    .map((row) => row.sums);
+  const groups = Map.groupBy(sums, ({ category, rate }) => `${category} ${rate}`);
+  return [...groups.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (!first) return [];
+    const of = new Map(rows.map((row) => [row.invoice_id, row]));
+    return {
+      category: vatCategory.parse(first.category),
+      rate: sendDecimal(first.rate),
+      taxable_cents: ids.map((id) => of.get(id)?.taxable_cents ?? 0),
+      amount_cents: ids.map((id) => of.get(id)?.amount_cents ?? 0),
+    };
+  });
 }

@@ -1,5 +1,8 @@
+import type { ReportFilters } from "../../../../app/model/reports/filters";
 import type { ColumnKind, Report, ReportAnswer } from "../../../../app/model/reports/report";
-import type { Column, Spreadsheet } from "../../documents/spreadsheet";
+import type { About, Column, Spreadsheet } from "../../documents/spreadsheet";
+import type { Words } from "../../texts";
+import { aboutFile } from "./about";
 
 /** How a kind of column stands in a spreadsheet, and how wide it is in characters. */
 const kinds: Record<ColumnKind, Pick<Column, "kind" | "width">> = {
@@ -16,12 +19,17 @@ const kinds: Record<ColumnKind, Pick<Column, "kind" | "width">> = {
 /** Characters that the name of a sheet has at most. */
 const longestName = 31;
 
+interface Asked {
+  t: Words;
+  filters: ReportFilters;
+  /** The filters in words, as far as the rows do not say them; "" where nothing was chosen. */
+  chosen: { period: string; customer: string; manager: string };
+}
+
 /** A report as a spreadsheet in somebody's words, with the totals that stand below it on the screen. */
-export function reportSheet(
-  report: Report,
-  { data, totals }: ReportAnswer,
-  t: (key: string) => string,
-): Spreadsheet {
+export function reportSheet(report: Report, { data, totals }: ReportAnswer, asked: Asked): Spreadsheet {
+  const { t } = asked;
+  const title = t(`reports.titles.${report.name}`);
   const columns = report.columns.map(({ key, kind }, index) => {
     const total = index === 0 ? t("reports.total") : totals[key];
     // On the screen the euro sign stands behind every amount; here cells are numbers alone.
@@ -32,5 +40,25 @@ export function reportSheet(
       ...(total !== null && total !== undefined && { total }),
     };
   });
-  return { name: t(`reports.titles.${report.name}`).slice(0, longestName), columns };
+  const rules = [t(`reports.notes.${report.name}`)];
+  const about = aboutFile(t, { title, filters: filtersOf(report, data[0], asked), rules });
+  return { name: title.slice(0, longestName), columns, about };
+}
+
+/** What was chosen, in words. A project and a stock item are named by the rows. */
+function filtersOf(
+  { filters }: Report,
+  first: ReportAnswer["data"][number] | undefined,
+  { t, filters: asked, chosen }: Asked,
+): About {
+  const nameIn = (id: number | null, column: string) => (id === null ? "" : String(first?.[column] ?? id));
+  const period = t(filters.some((name) => name === "year") ? "reports.filters.year" : "dashboard.period");
+  const said = [
+    [period, chosen.period],
+    [t("reports.filters.customer_id"), chosen.customer],
+    [t("reports.filters.project_manager"), chosen.manager],
+    [t("reports.filters.project_id"), nameIn(asked.project_id, "project")],
+    [t("reports.filters.stock_item_id"), nameIn(asked.stock_item_id, "stock_item")],
+  ] as const;
+  return said.filter(([, value]) => value !== "");
 }

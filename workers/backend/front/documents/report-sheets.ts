@@ -3,6 +3,7 @@ import { z } from "zod";
 import { one } from "../../../../app/model/answer";
 import { client } from "../../../../app/model/client";
 import { showDate } from "../../../../app/model/dates";
+import { projectChoices } from "../../../../app/model/project";
 import { customerHours } from "../../../../app/model/reports/customer-hours";
 import { customerYear } from "../../../../app/model/reports/customer-year";
 import { customersYear } from "../../../../app/model/reports/customers-year";
@@ -19,7 +20,7 @@ import { type FrontCall, frontNoun } from "../../call";
 import { operation } from "../../operation";
 import type { OperationId } from "../../permissions";
 import { reportSheet } from "./report-sheet";
-import { ask, contentType, insteadOfFile, spreadsheetAnswer, wordsOf } from "./spreadsheets";
+import { ask, contentType, insteadOfFile, readerOf, spreadsheetAnswer } from "./spreadsheets";
 
 /** Reports as spreadsheets (specification §7), each at an address that a link can have, filters in the query. */
 export const reportSheets = frontNoun();
@@ -43,10 +44,11 @@ function sheetAt(
     operation(name, { method: "get", path, request: { query: reportFilters }, responses }),
     async (c) => {
       const filters = c.req.valid("query");
-      const [found, t, customer] = await Promise.all([
+      const [found, { t }, customer, manager] = await Promise.all([
         ask(c, ...source(filters)),
-        wordsOf(c),
+        readerOf(c),
         customerOf(c, report, filters),
+        managerOf(c, report, filters),
       ]);
       // What the installation refuses, it has already put into words.
       if (!found.ok) return found;
@@ -54,17 +56,29 @@ function sheetAt(
       // As the screen sorts it, which the link comes from.
       const sorting = sortingIn(report, new URL(c.req.url).searchParams);
       const rows = groupsOf(report, data, sorting).flatMap((group) => group.rows);
-      const title = `${t(`reports.titles.${report.name}`)} ${customer}${periodOf(report, filters)}`;
-      return spreadsheetAnswer(c, reportSheet(report, { data: rows, totals, meta }, t), title);
+      const period = periodOf(report, filters);
+      const title = t(`reports.titles.${report.name}`);
+      const chosen = { period, customer, manager };
+      const sheet = reportSheet(report, { data: rows, totals, meta }, { t, filters, chosen });
+      return spreadsheetAnswer(c, sheet, [title, customer, period].filter(Boolean).join(" "));
     },
   );
 }
 
-/** The name of the one client that a report is of, with a space behind it; nothing where it is of all. */
+/** The name of the one client that a report is of; nothing where it is of all. */
 async function customerOf(c: Context<FrontCall>, report: Report, filters: ReportFilters): Promise<string> {
   const isOfOne = report.filters.some((name) => name === "customer_id") && filters.customer_id !== null;
   const found = isOfOne ? await ask(c, `/api/customers/${filters.customer_id}`) : null;
-  return found?.ok ? `${one(client).parse(await found.json()).data.name} ` : "";
+  return found?.ok ? one(client).parse(await found.json()).data.name : "";
+}
+
+/** The name of the manager whose projects a report is of; nothing where it is of everybody's. */
+async function managerOf(c: Context<FrontCall>, report: Report, filters: ReportFilters): Promise<string> {
+  const isOfOne = report.filters.some((name) => name === "project_manager") && filters.project_manager;
+  const found = isOfOne ? await ask(c, "/api/projects/create") : null;
+  if (!found?.ok) return "";
+  const { users } = projectChoices.parse(await found.json()).data;
+  return users.find(({ id }) => id === filters.project_manager)?.name ?? "";
 }
 
 /** The screen with the same filters says what is wrong with them; what it cannot know is said of the file. */

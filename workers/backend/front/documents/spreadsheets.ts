@@ -37,11 +37,12 @@ spreadsheets.openapi(
   }),
   async (c) => {
     const { search } = new URL(c.req.url);
-    const [found, t] = await Promise.all([ask(c, `/api/invoices/columns${search}`), wordsOf(c)]);
+    const [found, reader] = await Promise.all([ask(c, `/api/invoices/columns${search}`), readerOf(c)]);
     // What the installation refuses, it has already put into words.
     if (!found.ok) return found;
     const { data } = one(invoiceColumns).parse(await found.json());
-    return spreadsheetAnswer(c, invoiceSheet(data, t), `${t("invoices.title")} ${today()}`);
+    const sheet = invoiceSheet(data, { ...reader, filters: c.req.valid("query") });
+    return spreadsheetAnswer(c, sheet, `${reader.t("invoices.title")} ${today()}`);
   },
 );
 
@@ -74,11 +75,12 @@ export async function spreadsheetAnswer(
   });
 }
 
-/** The installation's words in the language of whoever asks. */
-export async function wordsOf(c: Context<FrontCall>) {
+/** Who asks: their language, and the installation's words in it. */
+export async function readerOf(c: Context<FrontCall>) {
   const [person, settings] = await Promise.all([ask(c, "/api/user"), ask(c, "/api/system-config")]);
   const { language } = one(user).parse(await person.json()).data;
-  return texts(language, overridesFor(one(config).parse(await settings.json()).data, language));
+  const own = overridesFor(one(config).parse(await settings.json()).data, language);
+  return { language, t: texts(language, own) };
 }
 
 /** Asks the installation in the caller's own name, so that it decides what the caller may see. */

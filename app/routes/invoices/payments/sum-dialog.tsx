@@ -1,0 +1,78 @@
+import { type FieldMetadata, type FormMetadata, getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink } from "~/ui/button";
+import { DateField } from "~/ui/date-field";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { FormErrors, TextField } from "~/ui/field";
+
+interface SumDialogProps<Schema extends Record<string, unknown>> {
+  title: string;
+  closeTo: string;
+  form: FormMetadata<Schema, string[]>;
+  fields: { amount: FieldMetadata<unknown>; date: FieldMetadata<unknown>; note: FieldMetadata<unknown> };
+  /** The idempotency key of the form and the version of the document that it was opened at. */
+  hidden: { key: string; version: number | undefined };
+  dateLabel: string;
+  /** What the button says that records it. */
+  confirm: string;
+  /** Fields before the sum. */
+  children?: ReactNode;
+  /** What is said below the fields. */
+  hint?: ReactNode;
+}
+
+/** The dialog of a sum that came or went: how much, when, and a note. */
+export function SumDialog<Schema extends Record<string, unknown>>({
+  title,
+  closeTo,
+  form,
+  fields,
+  hidden,
+  dateLabel,
+  confirm,
+  children,
+  hint,
+}: SumDialogProps<Schema>) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <Dialog title={title} closeTo={closeTo} first="control">
+      <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+        <DialogBody>
+          <input type="hidden" name="key" value={hidden.key} />
+          <input type="hidden" name="version" value={hidden.version} />
+          <FormErrors errors={form.errors} />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            {children}
+            <TextField
+              field={fields.amount}
+              label={t("invoice.amount")}
+              isRequired
+              suffix={t("form.currency")}
+              inputMode="decimal"
+              data-autofocus
+            />
+            <DateField field={fields.date} label={dateLabel} isRequired />
+            <TextField
+              field={fields.note}
+              label={t("invoice.payment_note")}
+              className="sm:col-span-2"
+              maxLength={200}
+            />
+          </div>
+          {hint}
+        </DialogBody>
+        <DialogFooter>
+          <ButtonLink to={closeTo} preventScrollReset>
+            {t("form.cancel")}
+          </ButtonLink>
+          <Button tone="main" isPending={navigation.formMethod === "POST"}>
+            {confirm}
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { enter } from "~/guard";
+import { done, one } from "~/model/answer";
+import { showDate, today } from "~/model/dates";
+import { typeDecimal } from "~/model/decimal";
+import { invoiceCredit, transferInput } from "~/model/invoice-credit";
+import { showMoney } from "~/model/show-money";
+import { keyOf, submit, versionOf } from "~/submission";
+import type { Titled } from "~/title";
+import { ButtonLink } from "~/ui/button";
+import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
+import { SelectField } from "~/ui/field";
+import { useSubmission } from "~/use-submission";
+import { addressOf, useShown } from "../shown";
+import { SumDialog } from "./sum-dialog";
+
+export const handle = { title: (t) => t("invoice.transfer") } satisfies Titled;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await enter(context, request, "invoices");
+  const { data } = await context.api.get(`/invoices/${params.invoiceId}/credit`, one(invoiceCredit));
+  const to = Number(new URL(request.url).searchParams.get("to"));
+  const { owed_cents, open_documents } = data;
+  return { key: crypto.randomUUID(), to, owed_cents, open_documents };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "invoices");
+  return submit({ request, context }, transferInput, async ({ amount, ...body }, form) => {
+    await context.api.send("POST", `/invoices/${params.invoiceId}/transfers`, done, {
+      body: { ...body, amount: form.get("amount") },
+      idempotencyKey: keyOf(form),
+      version: versionOf(form),
+    });
+    context.session.flash({ kind: "success", key: "invoice.was_transferred" });
+    return redirect(addressOf(params));
+  });
+}
+
+/** What is owed to the client is set against another document of theirs (domain H22): as much as is open there. */
+export default function Transfer() {
+  const { t, i18n } = useTranslation();
+  const { key, to, owed_cents, open_documents } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  const shown = useShown();
+  const closeTo = addressOf(useParams());
+  const first = open_documents.find(({ id }) => id === to) ?? open_documents[0];
+  const suggested = Math.min(owed_cents, first?.amount_cents ?? 0);
+  const [form, fields] = useSubmission(transferInput, {
+    id: "transfer",
+    lastResult,
+    defaultValue: {
+      invoice_id: first ? String(first.id) : "",
+      date: today(),
+      amount: typeDecimal(suggested * 100, i18n.language),
+    },
+  });
+  const title = t("invoice.transfer");
+  if (!first)
+    return (
+      <Dialog title={title} closeTo={closeTo}>
+        <DialogBody>
+          <p>{t("invoice.no_open_documents")}</p>
+        </DialogBody>
+        <DialogFooter>
+          <ButtonLink to={closeTo} preventScrollReset>
+            {t("form.close")}
+          </ButtonLink>
+        </DialogFooter>
+      </Dialog>
+    );
+  return (
+    <SumDialog
+      title={title}
+      closeTo={closeTo}
+      form={form}
+      fields={fields}
+      hidden={{ key, version: shown?.version }}
+      dateLabel={t("invoice.transfer_date")}
+      confirm={t("form.save")}
+    >
+      <SelectField
+        field={fields.invoice_id}
+        label={t("invoice.transfer_to")}
+        className="sm:col-span-2"
+        options={open_documents.map(({ id, invoice_nr, date, amount_cents }) => ({
+          value: id,
+          label: t("invoice.transfer_open", {
+            number: invoice_nr,
+            date: showDate(date),
+            amount: showMoney(amount_cents, i18n.language),
+          }),
+        }))}
+      />
+    </SumDialog>
+  );
+}

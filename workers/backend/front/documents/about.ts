@@ -1,0 +1,23 @@
+import { showDate, today } from "../../../../app/model/dates";
+import type { About } from "../../documents/spreadsheet";
+import type { Words } from "../../texts";
+
+interface Given {
+  /** What the file is of. */
+  title: string;
+  /** Filters that were chosen, each by its name and its value in words. */
+  filters: About;
+  /** Which dates decide what is in it, and what its sums count. */
+  rules: readonly string[];
+}
+
+/** What a spreadsheet says of itself on its second sheet: what it holds, by which rules, and when it was made. */
+export const aboutFile = (t: Words, { title, filters, rules }: Given) => ({
+  name: t("reports.about.title"),
+  lines: [
+    [t("reports.about.contents"), title],
+    ...(filters.length > 0 ? filters : [[t("filters.title"), t("reports.about.no_filters")] as const]),
+    ...rules.map((rule, index) => [index === 0 ? t("reports.about.rules") : "", rule] as const),
+    [t("reports.about.made"), showDate(today())],
+  ] satisfies About,
+});
