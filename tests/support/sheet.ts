@@ -22,7 +22,9 @@ export function opened(bytes: Uint8Array): Opened {
     name,
     rows: cells.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? null)),
     autofilter: sheet["!autofilter"]?.ref,
-    about: (book.Sheets[notes]?.["!data"] ?? []).map((row) => Array.from(row, (cell) => String(cell?.v ?? ""))),
+    about: (book.Sheets[notes]?.["!data"] ?? []).map((row) =>
+      Array.from(row, (cell) => String(cell?.v ?? "")),
+    ),
     widths: (sheet["!cols"] ?? []).map(({ wch }) => Math.round(wch ?? 0)),
   };
 }
