@@ -8,6 +8,7 @@ import m0006 from "./0006_settings.sql";
 import m0007 from "./0007_vat_of_drafts.sql";
 import m0008 from "./0008_client_details.sql";
 import m0009 from "./0009_row_versions.sql";
+import m0010 from "./0010_payment_transfers.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -23,5 +24,6 @@ export default {
     m0007,
     m0008,
     m0009,
+    m0010,
   },
 };
