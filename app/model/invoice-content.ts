@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lenient, sentText } from "./answer";
 import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
 import { vatCategory } from "./vat";
+import { vatReason } from "./vat-reason";
 
 /** One side of a document as it stands there (domain §4). */
 export const party = z.object({
@@ -10,6 +11,8 @@ export const party = z.object({
   vat_nr: sentText,
   /** Legal address. */
   address: sentText,
+  /** ISO 3166-1 alpha-2; "" in documents of before it was frozen. */
+  country: sentText,
 });
 export type Party = z.infer<typeof party>;
 
@@ -20,6 +23,8 @@ export const invoiceLine = withCents(
     name_en: sentText,
     unit: sentText,
     unit_en: sentText,
+    /** UN/ECE Recommendation 20; "" where none was frozen. */
+    unit_code: sentText,
     /** Decimal. */
     quantity: sentDecimalOr("1.00"),
     /** Unit price without VAT, a decimal; null where a total was agreed (domain H4). */
@@ -77,13 +82,15 @@ export const invoiceContent = z.object({
   discount_cents: z.number().int(),
   advances: z.array(advance).default([]),
   groups: z.array(invoiceGroup),
+  /** Of every category without VAT (domain H25). */
+  vat_reasons: lenient(z.array(vatReason), []),
   net_cents: z.number().int(),
   vat_cents: z.number().int(),
   total_cents: z.number().int(),
 });
 export type InvoiceContent = z.infer<typeof invoiceContent>;
 
-const nobody = { name: "", reg_nr: "", vat_nr: "", address: "" };
+const nobody = { name: "", reg_nr: "", vat_nr: "", address: "", country: "" };
 
 /** The content of a document that a backend keeps to itself: it stands in the PDF alone. */
 export const noContent: InvoiceContent = {
@@ -93,6 +100,6 @@ export const noContent: InvoiceContent = {
   manager: { name: "", email: "" },
   brand: { colour: "", logo: null },
   words: { lv: {}, en: {} },
-  ...{ lines: [], advances: [], groups: [], discount: "0" },
+  ...{ lines: [], advances: [], groups: [], vat_reasons: [], discount: "0" },
   ...{ full_cents: 0, discount_cents: 0, net_cents: 0, vat_cents: 0, total_cents: 0 },
 };

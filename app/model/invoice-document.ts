@@ -128,12 +128,14 @@ const isPayable = ({ invoice_type_id, status_id, waybill }: Invoice): boolean =>
   invoice_type_id !== invoiceType.credit_note && status_id !== invoiceStatus.voided && isPriced(waybill);
 
 function factsOf(invoice: Invoice): DocumentFact[] {
-  const { date, supply_date, due_date, credits, waybill } = invoice;
+  const { date, supply_date, due_date, credits, waybill, buyer_reference, order_number } = invoice;
   const priced_by = waybill?.pricing_invoice;
   return knownFacts([
     { key: "documents.issue_date", value: showDate(date ?? "") },
     { key: "documents.supply_date", value: supply_date === date ? "" : showDate(supply_date ?? "") },
     { key: "documents.due_date", value: isPriced(waybill) ? showDate(due_date ?? "") : "" },
+    { key: "documents.order_number", value: order_number },
+    { key: "documents.buyer_reference", value: buyer_reference },
     { key: "documents.credits", value: credits ? shownReference(credits) : "" },
     { key: "documents.pricing_invoice", value: priced_by ? shownReference(priced_by) : "" },
   ]);

@@ -23,6 +23,8 @@ const fields = z.object({
   due_date: typedDate.nullable(),
   description: optionalText(2000),
   comment: optionalText(2000),
+  buyer_reference: optionalText(100),
+  order_number: optionalText(100),
   /** Lines of the estimate; null for all that are left. Counts only without a percentage. */
   position_items: z.array(id).min(1, "errors.invoice_nothing").max(2000, "errors.too_many").nullable(),
   /** Of the whole estimate, in advance. */

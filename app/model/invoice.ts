@@ -88,6 +88,9 @@ export const invoice = numbered(
     description: sentText,
     /** Stands in the document, below its sums. */
     comment: sentText,
+    /** What the client wants to find in the document, and its own order (EN 16931 BT-10, BT-13). */
+    buyer_reference: sentText,
+    order_number: sentText,
     billing: z.enum(["lines", "percentage"]).default("lines"),
     /** Of an advance: percent of the estimate, a decimal. */
     percentage: z.string().nullish(),
@@ -180,6 +183,7 @@ export const invoiceChoices = estimateInvoices.extend({
     date: z.string(),
     payment_terms: lenient(paymentTerm, null),
     due_date: z.string(),
+    buyer_reference: sentText,
     waybill,
   }),
   /** Issued invoices of the estimate, which may price the goods of a waybill. */

@@ -31,7 +31,7 @@ export const positionItem = withCents(
     /** The unit price as it was entered; null where a total was (domain H4). */
     price: sentDecimal,
     quantity: sentDecimalOr("1.00"),
-    measure_unit: z.object({ id, short_name: z.string(), short_name_en: sentText }).nullish(),
+    measure_unit: z.object({ id, short_name: z.string(), short_name_en: sentText, code: sentText }).nullish(),
     /** Null where the estimate's own VAT holds (domain H3). */
     vat_category: lenient(vatCategory.nullable(), null),
     vat_rate: sentDecimal,

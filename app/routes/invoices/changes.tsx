@@ -15,6 +15,8 @@ export function Changes({ theirs, before }: { theirs: Invoice; before: Invoice }
     [t("invoice.total"), showMoney(shown.total_cents, i18n.language)],
     [t("invoice.description"), shown.description],
     [t("invoice.comment"), shown.comment],
+    [t("documents.buyer_reference"), shown.buyer_reference],
+    [t("documents.order_number"), shown.order_number],
     [t("invoice.dispatch_address"), shown.waybill?.dispatch_address ?? ""],
     [t("invoice.delivery_address"), shown.waybill?.delivery_address ?? ""],
   ];

@@ -36,6 +36,7 @@ function unguided(shown: Estimate) {
       date,
       payment_terms: terms,
       due_date: dueDate(date, terms) ?? date,
+      buyer_reference: "",
       waybill: waybill.parse({}),
     },
     open_items: itemsOf(shown).map(({ id }) => id),

@@ -16,6 +16,7 @@ import { TermFields, TypeField } from "./form/document-fields";
 import { dueOf, readTyped } from "./form/typed";
 import { issueForm } from "./issue-input";
 import { type IssueValues, rememberedValues } from "./issue-merge";
+import { BuyerNotice } from "./lacks-notice";
 
 interface IssueFormProps {
   /** The draft that the form was filled from: no other one is issued with it. */
@@ -52,6 +53,7 @@ export function IssueForm({ draft, values, closeTo, lastResult, children }: Issu
         <input type="hidden" name="terms_before" value={String(draft.payment_terms ?? "")} />
         <input type="hidden" name="opened" value={rememberedValues(draft)} />
         <p className="text-grey-700">{t("invoice.issue_text")}</p>
+        <BuyerNotice invoice={draft} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TypeField field={fields.invoice_type_id} />
           <DateField field={fields.date} label={t("invoice.date")} isRequired />

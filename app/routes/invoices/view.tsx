@@ -21,6 +21,7 @@ import { BareDocument } from "./bare-document";
 import { InvoiceSheet } from "./document";
 import { EstimateLink, InvoiceFrame } from "./frame";
 import { IncompleteNotice } from "./incomplete-notice";
+import { BuyerNotice, EInvoiceNotice } from "./lacks-notice";
 import { addressOf } from "./shown";
 import { InvoiceSide } from "./side";
 import { hasContent, standingOf } from "./standing";
@@ -82,6 +83,8 @@ export default function ViewInvoice() {
         <InvoiceSide invoice={shown} statuses={statuses} />
         <div className="invoice-fields">
           {isDraft && !isReady && <IncompleteNotice />}
+          {hasContent(shown) && <BuyerNotice invoice={shown} />}
+          {hasContent(shown) && <EInvoiceNotice invoice={shown} />}
           {hasContent(shown) ? <InvoiceSheet invoice={shown} /> : <BareDocument invoice={shown} />}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { showDate } from "~/model/dates";
 import { invoiceType } from "~/model/invoice-type";
 import { paymentTerms } from "~/model/payment-terms";
 import { DateField } from "~/ui/date-field";
-import type { Control } from "~/ui/field";
+import { type Control, TextField } from "~/ui/field";
 import { Segments } from "~/ui/segments";
 import { otherTerms } from "./input";
 
@@ -51,7 +51,7 @@ export function DocumentFields({
   fields,
   due,
 }: {
-  fields: Dated & { supply_date: Control };
+  fields: Dated & Record<"supply_date" | "buyer_reference" | "order_number", Control>;
   due: string | null;
 }) {
   const { t } = useTranslation();
@@ -65,6 +65,12 @@ export function DocumentFields({
         <DateField field={fields.date} label={t("invoice.date")} isRequired />
         <DateField field={fields.supply_date} label={t("invoice.supply_date")} />
         <TermFields fields={fields} due={due} />
+        <TextField
+          field={fields.buyer_reference}
+          label={t("documents.buyer_reference")}
+          hint={t("invoice.buyer_reference_hint")}
+        />
+        <TextField field={fields.order_number} label={t("documents.order_number")} />
       </div>
     </fieldset>
   );

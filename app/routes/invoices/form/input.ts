@@ -14,7 +14,8 @@ export type Extent = (typeof extents)[number];
 /** Terms for which the due date itself is said. */
 export const otherTerms = "other";
 
-const { invoice_type_id, payment_terms, description, comment, waybill } = invoiceInput.shape;
+const { invoice_type_id, payment_terms, description, comment, waybill, buyer_reference, order_number } =
+  invoiceInput.shape;
 
 const fields = z.object({
   extent: z.enum(extents, { error: "errors.choice" }),
@@ -25,7 +26,7 @@ const fields = z.object({
   supply_date: typedDate.optional(),
   payment_terms: payment_terms.unwrap(),
   due_date: typedDate.optional(),
-  ...{ description, comment, waybill },
+  ...{ description, comment, waybill, buyer_reference, order_number },
 });
 type Fields = z.output<typeof fields>;
 
@@ -71,6 +72,8 @@ export function inputOf({ extent, ...typed }: Fields): InvoiceInput {
     due_date: typed.payment_terms === null ? (typed.due_date ?? null) : undefined,
     description: typed.description ?? "",
     comment: typed.comment ?? "",
+    buyer_reference: typed.buyer_reference ?? "",
+    order_number: typed.order_number ?? "",
     waybill: isWaybill ? emptied(typed.waybill ?? {}) : undefined,
   };
 }
@@ -91,6 +94,7 @@ export function beginning({ defaults }: InvoiceChoices) {
     date: defaults.date,
     payment_terms: String(defaults.payment_terms ?? otherTerms),
     due_date: defaults.due_date,
+    buyer_reference: defaults.buyer_reference,
     waybill: waybillValues(defaults.waybill),
   };
 }
@@ -112,6 +116,8 @@ export function valuesOf(draft: Invoice, choices: InvoiceChoices, language: stri
     due_date: draft.due_date ?? "",
     description: draft.description,
     comment: draft.comment,
+    buyer_reference: draft.buyer_reference,
+    order_number: draft.order_number,
     waybill: waybillValues(draft.waybill ?? choices.defaults.waybill),
   };
 }

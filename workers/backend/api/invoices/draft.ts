@@ -5,6 +5,7 @@ import type { InvoiceInput } from "../../../../app/model/invoice-input";
 import { invoiceStatus } from "../../../../app/model/invoice-status";
 import { invoiceType } from "../../../../app/model/invoice-type";
 import { isPriced, type Waybill } from "../../../../app/model/waybill";
+import { findClient } from "../../db/clients";
 import type { Database } from "../../db/database";
 import { type Counted, findEstimate } from "../../db/estimates/content";
 import { deduct } from "../../db/invoices/deductions";
@@ -52,6 +53,12 @@ export function draftOf(
       ...datesOf(database, input, before),
       description: input.description ?? before?.description ?? "",
       comment: input.comment ?? before?.comment ?? "",
+      buyer_reference:
+        input.buyer_reference ??
+        before?.buyer_reference ??
+        findClient(database, client_id)?.buyer_reference ??
+        "",
+      order_number: input.order_number ?? before?.order_number ?? "",
       billing: percentage === null ? "lines" : "percentage",
       percentage,
       position_item_ids: bill ? bill.lines.map(({ id }) => id) : goods(database, estimate, choice, waybill),

@@ -95,6 +95,7 @@ export function voidIssued(
     state: invoiceStatus.issued,
     position_item_ids: row.position_item_ids,
     percentage: row.percentage,
+    ...{ buyer_reference: row.buyer_reference, order_number: row.order_number },
     is_payable: false,
     ...{ net_cents: -net_cents, vat_cents: -vat_cents, total_cents: -total_cents },
     credits_id: row.id,

@@ -7,6 +7,7 @@ import { invoiceStatus } from "../../../../app/model/invoice-status";
 import { invoiceType } from "../../../../app/model/invoice-type";
 import { sum } from "../../../../app/model/money";
 import { waybill } from "../../../../app/model/waybill";
+import { findClient } from "../../db/clients";
 import { readCompany } from "../../db/company";
 import type { Database } from "../../db/database";
 import { type Counted, findEstimate } from "../../db/estimates/content";
@@ -59,6 +60,7 @@ export function choicesOf(
     billed,
     defaults: {
       ...{ date, payment_terms, due_date },
+      buyer_reference: findClient(database, client_id)?.buyer_reference ?? "",
       waybill: usualWaybill(database, { client_id, actorId }),
     },
     pricing_invoices: found.documents

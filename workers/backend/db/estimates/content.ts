@@ -171,7 +171,10 @@ function showItem(
     },
     price: item.price === null ? null : sendDecimal(item.price),
     quantity: sendDecimal(item.quantity),
-    measure_unit: { id: unit.id, short_name: unit.short_name, short_name_en: unit.short_name_en },
+    measure_unit: {
+      ...{ id: unit.id, short_name: unit.short_name, short_name_en: unit.short_name_en },
+      code: unit.code,
+    },
     vat_category: item.vat_category === null ? null : vatCategory.parse(item.vat_category),
     vat_rate: item.vat_rate === null ? null : sendDecimal(item.vat_rate),
     total: null,

@@ -11,6 +11,8 @@ import { sum } from "../../../../app/model/money";
 import type { PositionItem } from "../../../../app/model/position-item";
 import { showPercent } from "../../../../app/model/show-money";
 import { vatCategory } from "../../../../app/model/vat";
+import { countryOfVatNumber } from "../../../../app/model/vat-number";
+import { type VatReason, vatReasonCodes } from "../../../../app/model/vat-reason";
 import { texts } from "../../texts";
 
 /** What the content of a document is made of. */
@@ -41,10 +43,15 @@ export function contentOf(given: Ingredients): InvoiceContent {
   const { legal_name: name, reg_nr, vat_nr, address, email, phone, accounts, footer } = company;
   const { project } = estimate;
   return {
-    seller: { name, reg_nr, vat_nr, address, email, phone, accounts, footer },
+    seller: {
+      ...{ name, reg_nr, vat_nr, address, email, phone, accounts, footer },
+      // Who is registered for VAT elsewhere is there; installations are Latvian.
+      country: countryOfVatNumber(vat_nr),
+    },
     buyer: {
       ...{ name: client.name, reg_nr: client.reg_nr, vat_nr: client.vat_nr, address: client.address },
       ...{ contact: client.contact.name, iban: client.iban, bank: client.bank?.name ?? "" },
+      country: client.country,
     },
     project: { name: project.name, project_nr: project.project_nr },
     manager: { name: project.project_manager?.name ?? "", email: project.project_manager?.email ?? "" },
@@ -59,6 +66,7 @@ export function contentOf(given: Ingredients): InvoiceContent {
     discount_cents: given.is_payable ? full_cents - advanced - net_cents : 0,
     advances: given.advances,
     ...{ groups, net_cents, vat_cents, total_cents: net_cents + vat_cents },
+    vat_reasons: reasonsOf(given),
   };
 }
 
@@ -68,6 +76,19 @@ const wordsIn = (config: Config, language: Language) =>
     Object.entries(overridesFor(config, language)).filter(([key]) => key.startsWith("documents.")),
   );
 
+/** Why there is no VAT, in the words that the document says it in. */
+function reasonsOf({ groups, config }: Ingredients): VatReason[] {
+  const untaxed = new Set(groups.map(({ category }) => category).filter((category) => category !== "S"));
+  const inWords = (language: Language, category: string) =>
+    texts(language, wordsIn(config, language))(`documents.vat_categories.${category}`);
+  return [...untaxed].map((category) => ({
+    category,
+    code: vatReasonCodes[category] ?? "",
+    text: inWords("lv", category),
+    text_en: inWords("en", category),
+  }));
+}
+
 function lineOf(item: PositionItem, estimate: Estimate): InvoiceLine {
   const { name, name_en, quantity, price, total_cents, measure_unit } = item;
   const own = item.vat_category !== null;
@@ -75,6 +96,7 @@ function lineOf(item: PositionItem, estimate: Estimate): InvoiceLine {
     ...{ name, name_en, quantity, price, total_cents },
     unit: measure_unit?.short_name ?? "",
     unit_en: measure_unit?.short_name_en ?? "",
+    unit_code: measure_unit?.code ?? "",
     vat_category: item.vat_category ?? estimate.vat_category,
     vat_rate: own ? (item.vat_rate ?? "0.00") : estimate.vat_rate,
   };
@@ -85,7 +107,8 @@ const advanceLines = ({ groups, percentage, estimate, config }: Ingredients): In
   groups.map(({ category, rate, taxable_cents }) => ({
     name: advanceName(config, "lv", percentage ?? "0", estimate.estimate_nr),
     name_en: advanceName(config, "en", percentage ?? "0", estimate.estimate_nr),
-    ...{ unit: "", unit_en: "", quantity: "1.00" },
+    // "One", for what is counted in nothing.
+    ...{ unit: "", unit_en: "", unit_code: "C62", quantity: "1.00" },
     price: sendDecimal(taxable_cents * 100),
     total_cents: taxable_cents,
     vat_category: vatCategory.parse(category),

@@ -40,6 +40,8 @@ export const invoices = sqliteTable(
     payment_terms: integer(),
     description: text().notNull().default(""),
     comment: text().notNull().default(""),
+    buyer_reference: text().notNull().default(""),
+    order_number: text().notNull().default(""),
     billing: text({ enum: ["lines", "percentage"] }).notNull(),
     /** Of an advance: ten-thousandths of a percent. */
     percentage: integer(),

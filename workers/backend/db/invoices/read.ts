@@ -86,6 +86,7 @@ export function findInvoice(database: Database, id: number, address: string | nu
     payment_date: payments.at(-1)?.date ?? null,
     ...{ supply_date: row.supply_date, payment_terms: paymentTerm.parse(row.payment_terms) },
     ...{ description: row.description, comment: row.comment, billing: row.billing },
+    ...{ buyer_reference: row.buyer_reference, order_number: row.order_number },
     percentage: row.percentage === null ? null : sendDecimal(row.percentage),
     position_item_ids: row.position_item_ids,
     waybill: row.waybill === null ? null : waybill.parse(row.waybill),

@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { buyerLacks, eInvoiceLacks } from "~/model/e-invoice-lacks";
+import type { Invoice } from "~/model/invoice";
+import { invoiceStatus } from "~/model/invoice-status";
+import { isPriced } from "~/model/waybill";
+
+/** What a draft's buyer lacks by law, and where it is entered. */
+export function BuyerNotice({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const lacks = buyerLacks(invoice.content);
+  if (invoice.status_id !== invoiceStatus.draft || lacks.length === 0) return null;
+  return (
+    <div className="rounded-card bg-warning-soft px-4 py-3">
+      <p>{t("invoice.buyer_lacks", { name: invoice.customer.name })}</p>
+      <ul className="list-disc pl-5">
+        {lacks.map((lack) => (
+          <li key={lack}>{t(`invoice.buyer_needs.${lack}`)}</li>
+        ))}
+      </ul>
+      {invoice.customer.id > 0 && (
+        <Link
+          to={`/clients/${invoice.customer.id}`}
+          className="text-primary-ink underline underline-offset-4"
+        >
+          {t("invoice.to_client")}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** What an issued document lacks to be sent as an e-invoice: it stays as it was issued (domain H25). */
+export function EInvoiceNotice({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const lacks = eInvoiceLacks(invoice);
+  if (invoice.status_id === invoiceStatus.draft || !isPriced(invoice.waybill) || lacks.length === 0)
+    return null;
+  return (
+    <details className="rounded-card bg-grey-100 px-4 py-3">
+      <summary className="cursor-pointer font-medium">{t("invoice.e_invoice_lacks")}</summary>
+      <ul className="mt-1 list-disc pl-5">
+        {lacks.map((lack) => (
+          <li key={lack}>{t(`invoice.e_invoice_needs.${lack}`)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
