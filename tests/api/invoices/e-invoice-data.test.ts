@@ -35,7 +35,7 @@ describe("what an e-invoice needs of a document", () => {
     ["O", "VATEX-EU-O", "Nav PVN objekts", "scope"],
     ["E", "", "Atbrīvots", "xempt"],
   ])("says why there is no VAT: %s", async (vat_category, code, text, text_en) => {
-    const at = await invoiceDesk(admin, { vat_category, vat_rate: "0" });
+    const at = await invoiceDesk(admin, { vat_category, vat: 0 });
     const begun = await draft(at);
     await clientOf(begun, { vat_nr: "EE123456789" });
     const { content } = await issue(at, begun.id);
@@ -83,7 +83,7 @@ describe("what an e-invoice needs of a document", () => {
   });
 
   test("a document of before says what it lacks, and nothing is guessed", async () => {
-    const at = await invoiceDesk(admin, { vat_category: "E", vat_rate: "0" });
+    const at = await invoiceDesk(admin, { vat_category: "E", vat: 0 });
     const whole = await issued(at, { order_number: "PO 1" });
     expect(eInvoiceLacks(invoice.parse(whole))).toEqual([]);
     const { country: _seller, ...seller } = whole.content.seller;
