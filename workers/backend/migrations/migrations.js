@@ -9,6 +9,7 @@ import m0007 from "./0007_vat_of_drafts.sql";
 import m0008 from "./0008_client_details.sql";
 import m0009 from "./0009_row_versions.sql";
 import m0010 from "./0010_payment_transfers.sql";
+import m0011 from "./0011_e_invoice_data.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -25,5 +26,6 @@ export default {
     m0008,
     m0009,
     m0010,
+    m0011,
   },
 };
