@@ -10,7 +10,6 @@ import estimates from "./estimates.json";
 import filters from "./filters.json";
 import invoice from "./invoice.json";
 import invoices from "./invoices.json";
-import mail from "./mail.json";
 import modules from "./modules.json";
 import products from "./products.json";
 import profile from "./profile.json";
@@ -41,7 +40,6 @@ export default {
   filters,
   invoice,
   invoices,
-  mail,
   modules,
   products,
   profile,

@@ -1,5 +1,6 @@
 import everyday from "./everyday";
+import mail from "./mail.json";
 import rest from "./rest";
 
-/** Every text of the interface and of mails in this language, by feature. */
-export default { ...everyday, ...rest };
+/** Every text of the interface and of mails in this language, by feature. No browser fetches those of mails. */
+export default { ...everyday, ...rest, mail };
