@@ -3,7 +3,7 @@ import { Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { useResources } from "./locales/context";
-import { isEveryday } from "./locales/everyday";
+import { partOf } from "./locales/parts";
 import { createTexts } from "./locales/texts";
 import { paletteCss } from "./model/branding";
 import { overridesFor } from "./model/config";
@@ -45,18 +45,18 @@ const documentNonce =
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
   const language = root?.language ?? "lv";
-  const hasEverydayWords = isEveryday(
+  const words = partOf(
     useMatches().map(({ id }) => id),
     root?.flash?.key,
   );
-  const resources = useResources(language, hasEverydayWords);
+  const resources = useResources(language, words);
   const overrides = useSame(root?.overrides);
   const texts = useMemo(() => createTexts(language, resources, overrides), [language, resources, overrides]);
   // In the browser the document's, which later answers do not change. It is hidden in attributes, where React finds none.
   const nonce = documentNonce ?? root?.nonce;
   return (
     <I18nextProvider i18n={texts}>
-      <html lang={language} data-words={hasEverydayWords ? "everyday" : "all"}>
+      <html lang={language} data-words={words}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

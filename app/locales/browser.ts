@@ -1,10 +1,19 @@
 import { readLanguage } from "../model/language";
 import type { FindWords } from "./context";
+import { type Part, parts } from "./parts";
 import type { Nested } from "./texts";
 
 const fetched = {
-  lv: { everyday: () => import("./lv/everyday"), rest: () => import("./lv/rest") },
-  en: { everyday: () => import("./en/everyday"), rest: () => import("./en/rest") },
+  lv: {
+    everyday: () => import("./lv/everyday"),
+    lists: () => import("./lv/lists"),
+    rest: () => import("./lv/rest"),
+  },
+  en: {
+    everyday: () => import("./en/everyday"),
+    lists: () => import("./en/lists"),
+    rest: () => import("./en/rest"),
+  },
 };
 
 interface FetchedWords {
@@ -18,36 +27,37 @@ interface FetchedWords {
  * more is waited for: React keeps the one before until they are there, as for its scripts.
  */
 export async function fetchWords({ lang, dataset }: HTMLElement): Promise<FetchedWords> {
-  const part = fetched[readLanguage(lang)];
-  let everyday: Nested = {};
-  let whole: Nested | null = null;
-  let isWholeShown = false;
-  let coming: Promise<void> | null = null;
+  const files = fetched[readLanguage(lang)];
+  /** By the last part that they have: the words of that part and all before it. */
+  const whole = new Map<Part, Nested>();
+  const coming = new Map<Part, Promise<void>>();
+  let shown: Part = "everyday";
 
-  const begun = part.everyday().then((module) => {
-    everyday = module.default;
-  });
-  const fetchRest = (): Promise<void> => {
-    coming ??= Promise.all([part.rest(), begun]).then(
-      ([module]) => {
-        whole = { ...everyday, ...module.default };
-      },
-      (error) => {
-        coming = null;
-        throw error;
-      },
-    );
-    return coming;
+  const fetchUpTo = (part: Part): Promise<void> => {
+    const before = parts[parts.indexOf(part) - 1];
+    const begun =
+      coming.get(part) ??
+      Promise.all([files[part](), before && fetchUpTo(before)]).then(
+        ([module]) => void whole.set(part, { ...(before && whole.get(before)), ...module.default }),
+        (error) => {
+          coming.delete(part);
+          throw error;
+        },
+      );
+    coming.set(part, begun);
+    return begun;
   };
-  await (dataset.words === "everyday" ? begun : fetchRest());
+  await fetchUpTo(parts.find((part) => part === dataset.words) ?? "rest");
   return {
-    fetchRest,
-    find: (_, isEveryday) => {
+    fetchRest: () => fetchUpTo("rest"),
+    find: (_, needed) => {
+      // What was shown once stays: texts that are made anew are drawn anew.
+      const part = parts.indexOf(needed) > parts.indexOf(shown) ? needed : shown;
+      const words = whole.get(part);
       // As Remix does where a page's script cannot be fetched: the browser says what is wrong, and asks for it again.
-      if (!isEveryday && !whole) throw fetchRest().catch(() => window.location.reload());
-      isWholeShown ||= !isEveryday;
-      // One and the same from then on: texts that are made anew are drawn anew.
-      return isWholeShown && whole ? whole : everyday;
+      if (!words) throw fetchUpTo(part).catch(() => window.location.reload());
+      shown = part;
+      return words;
     },
   };
 }

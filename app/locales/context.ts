@@ -1,17 +1,18 @@
 import { createContext, useContext } from "react";
 import type { Language } from "../model/language";
+import type { Part } from "./parts";
 import type { Nested } from "./texts";
 
 /**
- * Gives the words of a language: all of them on the server, in the browser those that were fetched. Throws a promise, for
- * React to wait for, where a page does not do with the everyday ones and the others are not there yet.
+ * Gives the words of a language up to a part: all of them on the server, in the browser those that were fetched. Throws a
+ * promise, for React to wait for, where a page needs more than is there.
  */
-export type FindWords = (language: Language, isEveryday: boolean) => Nested;
+export type FindWords = (language: Language, part: Part) => Nested;
 
 export const TextsContext = createContext<FindWords | null>(null);
 
-export function useResources(language: Language, isEveryday: boolean): Nested {
+export function useResources(language: Language, part: Part): Nested {
   const find = useContext(TextsContext);
   if (!find) throw new Error("No texts were provided");
-  return find(language, isEveryday);
+  return find(language, part);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
-import { isEveryday } from "../../app/locales/everyday.ts";
+import { partOf, parts } from "../../app/locales/parts.ts";
 import { languages } from "../../app/model/language.ts";
 
 const route = z.object({
@@ -48,15 +48,14 @@ export function firstLoads(client: string): FirstLoad[] {
   const worn = built(client, /\.css$/).filter((path) => !named.includes(path));
   const wordsIn = (part: string) =>
     Math.max(...languages.map((one) => sum(built(client, new RegExp(`/${one}-${part}-`)).map(weigh))));
-  const everyday = wordsIn("everyday");
-  const rest = wordsIn("rest");
+  const words = parts.map(wordsIn);
   const pages = Object.values(routes).filter(
     ({ path, module }) => path && readFileSync(join(client, module)).length > empty,
   );
   return pages
     .map((page) => {
       const line = lineage(page, routes);
-      const isOften = isEveryday(line.map(({ id }) => id));
+      const needed = parts.indexOf(partOf(line.map(({ id }) => id))) + 1;
       const scripts = new Set([
         list,
         ...[entry, ...line].flatMap(({ module, imports }) => [module, ...imports]),
@@ -66,8 +65,8 @@ export function firstLoads(client: string): FirstLoad[] {
         page: addressOf(line),
         scripts: sum([...scripts].map(weigh)),
         styles: sum([...styles].map(weigh)),
-        words: everyday + (isOften ? 0 : rest),
-        files: scripts.size + styles.size + (isOften ? 1 : 2),
+        words: sum(words.slice(0, needed)),
+        files: scripts.size + styles.size + needed,
       };
     })
     .sort((one, other) => (one.page < other.page ? -1 : 1));

@@ -5,8 +5,8 @@ type ModuleInfo = Pick<Rollup.ManualChunkMeta, "getModuleInfo">;
 /** What every page runs on. */
 const framework =
   /\/build\/router\/|\/node_modules\/(react|react-dom|scheduler|@remix-run\/react|react-router|react-router-dom|turbo-stream|i18next|react-i18next|html-parse-stringify|void-elements|lucide-react)\//;
-/** The words of a language, in two files: app/locales/everyday.ts. */
-const words = /\/app\/locales\/(\w+)\/(everyday|rest)\.ts$/;
+/** The words of a language, in their parts: app/locales/parts.ts. */
+const words = /\/app\/locales\/(\w+)\/(everyday|lists|rest)\.ts$/;
 /** What leaves next to nothing behind where it is used. */
 const slight = /\/node_modules\/(@remix-run|date-fns)\//;
 const own = /\/app\/(ui\/|[^/]+$)/;

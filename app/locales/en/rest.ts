@@ -1,19 +1,13 @@
-import banks from "./banks.json";
 import branding from "./branding.json";
 import charts from "./charts.json";
-import clients from "./clients.json";
-import customer_prices from "./customer_prices.json";
 import dashboard from "./dashboard.json";
 import day_settings from "./day_settings.json";
 import documents from "./documents.json";
 import estimates from "./estimates.json";
-import filters from "./filters.json";
 import invoice from "./invoice.json";
-import invoices from "./invoices.json";
 import modules from "./modules.json";
 import products from "./products.json";
 import profile from "./profile.json";
-import projects from "./projects.json";
 import reports from "./reports.json";
 import rich_text from "./rich_text.json";
 import settings from "./settings.json";
@@ -28,22 +22,16 @@ import work_types from "./work_types.json";
 
 /** All other texts of this language, by feature. */
 export default {
-  banks,
   branding,
   charts,
-  clients,
-  customer_prices,
   dashboard,
   day_settings,
   documents,
   estimates,
-  filters,
   invoice,
-  invoices,
   modules,
   products,
   profile,
-  projects,
   reports,
   rich_text,
   settings,

@@ -11,7 +11,7 @@ import problems from "./problems.json";
 import saving from "./saving.json";
 import session from "./session.json";
 
-/** The texts of the calendar, of signing in and of what every page has, by feature (app/locales/everyday.ts). */
+/** The texts of the calendar, of signing in and of what every page has, by feature (app/locales/parts.ts). */
 export default {
   calendar,
   conflict,

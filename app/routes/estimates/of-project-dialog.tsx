@@ -23,7 +23,7 @@ import { useSubmission } from "~/use-submission";
 import { estimatesOf } from "./of-project-list";
 
 export const handle = {
-  title: (t, data) => data?.project.name ?? t("estimates.of_project"),
+  title: (t, data) => data?.project.name ?? t("projects.estimates"),
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -121,8 +121,8 @@ function ProjectRow({ project, query, hasCalendar, inPlanning }: ProjectRowProps
         <Link
           to={`/projects/${project.id}/estimates${query}`}
           preventScrollReset
-          aria-label={t("estimates.open_of", { name: project.name })}
-          title={t("estimates.of_project")}
+          aria-label={t("projects.open_estimates", { name: project.name })}
+          title={t("projects.estimates")}
           className="row-toggle"
         >
           <svg aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter } from "~/guard";
+import { enter, reading } from "~/guard";
 import { ifOffered } from "~/instead";
 import { done, one } from "~/model/answer";
 import { today } from "~/model/dates";
@@ -18,8 +18,9 @@ import { SumDialog } from "./sum-dialog";
 export const handle = { title: (t) => t("invoice.add_payment") } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await enter(context, request, "invoices");
-  const credit = await ifOffered(context.api.get(`/invoices/${params.invoiceId}/credit`, one(invoiceCredit)));
+  const credit = await reading(context, request, "invoices", () =>
+    ifOffered(context.api.get(`/invoices/${params.invoiceId}/credit`, one(invoiceCredit))),
+  );
   return { key: crypto.randomUUID(), owing: credit?.data.owing_documents ?? [] };
 }
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter } from "~/guard";
+import { enter, reading } from "~/guard";
 import { done, one } from "~/model/answer";
 import { showDate, today } from "~/model/dates";
 import { typeDecimal } from "~/model/decimal";
@@ -19,8 +19,9 @@ import { SumDialog } from "./sum-dialog";
 export const handle = { title: (t) => t("invoice.transfer") } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await enter(context, request, "invoices");
-  const { data } = await context.api.get(`/invoices/${params.invoiceId}/credit`, one(invoiceCredit));
+  const { data } = await reading(context, request, "invoices", () =>
+    context.api.get(`/invoices/${params.invoiceId}/credit`, one(invoiceCredit)),
+  );
   const to = Number(new URL(request.url).searchParams.get("to"));
   const { owed_cents, open_documents } = data;
   return { key: crypto.randomUUID(), to, owed_cents, open_documents };

@@ -1,15 +1,24 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { everydayFeatures, isEveryday } from "../app/locales/everyday";
 import everyday from "../app/locales/lv/everyday";
+import lists from "../app/locales/lv/lists";
 import rest from "../app/locales/lv/rest";
+import { featuresOf, type Part, partOf, parts } from "../app/locales/parts";
 import { closureIn, nodesOf, placeOf, sources } from "./sources";
 
 const app = sources(["app", "party"]);
 
-test("the everyday words are enough for their pages, and for what every page has", () => {
-  const own = app.map(({ path }) => path).filter((path) => isEveryday([idOf(path)]));
-  expect(own.length).toBeGreaterThan(30);
+/** By part: its texts, and those that come after it. */
+const cases: [part: Exclude<Part, "rest">, words: object, later: object, pages: number][] = [
+  ["everyday", everyday, { ...lists, ...rest }, 30],
+  ["lists", lists, rest, 25],
+];
+
+test.each(cases)("the words up to %s are enough for their pages", (part, words, later, pages) => {
+  const isEnough = (path: string) => parts.indexOf(partOf([idOf(path)])) <= parts.indexOf(part);
+  const own = app.map(({ path }) => path).filter(isEnough);
+  expect(own.length).toBeGreaterThan(pages);
+  // What every page has is there with the first of them.
   const reached = closureIn(app)([...own, "app/root.tsx", "app/entry.client.tsx"]);
   const asked = app
     .filter(({ path }) => reached.has(path) && !path.startsWith("app/locales/"))
@@ -18,11 +27,11 @@ test("the everyday words are enough for their pages, and for what every page has
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) ? [{ node, text: node.text }] : [],
     )
     .map(({ node, text }) => ({ node, text, feature: /^([a-z_]+)\./.exec(text)?.[1] ?? "" }));
-  const missing = asked.filter(({ feature }) => feature in rest);
+  const missing = asked.filter(({ feature }) => feature in later);
   expect(missing.map(({ node, text }) => `${placeOf(node)}: ${text}`)).toEqual([]);
-  expect(everydayFeatures).toEqual(Object.keys(everyday));
+  expect(featuresOf(part)).toEqual(Object.keys(words));
   const features = new Set(asked.map(({ feature }) => feature));
-  expect(everydayFeatures.filter((feature) => !features.has(feature))).toEqual([]);
+  expect(featuresOf(part).filter((feature) => !features.has(feature))).toEqual([]);
 });
 
 /** A route's id is its file's, without the ending. */
