@@ -2,7 +2,7 @@ import { ApiError } from "../app/model/answer";
 import { circuitOf } from "./circuit";
 import { edgeHeaders } from "./edge-headers";
 import type { EdgeEnv } from "./env";
-import type { Tenant } from "./tenant";
+import { addressesOf, type Tenant } from "./tenant";
 import { showXsrf, takeXsrf, type XsrfJar } from "./xsrf";
 
 /** What a backend is asked. The headers are given away: they are written on, as copying them costs more than that. */
@@ -24,13 +24,21 @@ export function backendOf(tenant: Tenant, env: EdgeEnv, visit: Visit): Backend {
   if (tenant.backend !== "embedded") {
     return foreignBackend(new URL(tenant.backend).origin, visit.jar);
   }
-  return (path, { headers = new Headers(), ...init }) => {
+  return async (path, { headers = new Headers(), ...init }) => {
+    const named = new URL(path, "https://backend").searchParams.get("address");
+    if (named !== null) headers.set(edgeHeaders.addresses, await hostsBeside(tenant, named, env));
     for (const [name, value] of installationHeaders(tenant)) headers.set(name, value);
     headers.set(edgeHeaders.origin, visit.origin);
     headers.set(edgeHeaders.title, encodeURIComponent(tenant.title));
     headers.set(edgeHeaders.clientAddress, visit.clientAddress);
     return env.BACKEND.fetch(at("https://backend", path), { ...init, headers });
   };
+}
+
+/** The hosts of the installation, of which a call names one; as a rule its own, and then the registry is not asked. */
+async function hostsBeside({ host, installation }: Tenant, named: string, env: EdgeEnv): Promise<string> {
+  if (named === host) return host;
+  return (await addressesOf(env.TENANTS, installation)).map((address) => address.host).join(",");
 }
 
 /** Whose objects the embedded backend works with, and where they have to stay. */

@@ -5,4 +5,6 @@ export const edgeHeaders = {
   origin: "x-tenant-origin",
   title: "x-tenant-title",
   clientAddress: "x-client-address",
+  /** All hosts of the installation, where a call names one. */
+  addresses: "x-installation-addresses",
 } as const;

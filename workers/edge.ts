@@ -13,7 +13,8 @@ import { hearBackend, webhookPath } from "./live/webhook";
 import { straightened } from "./odd-path";
 import { operate } from "./operator";
 import { passThrough } from "./pass-through";
-import { plainPage } from "./plain-page";
+import { withPlainIds } from "./plain-ids";
+import { plainAnswer } from "./plain-page";
 import { Session, scopeOf } from "./session";
 import { addressesOf, findTenant, type Tenant } from "./tenant";
 import { Visit } from "./visit";
@@ -34,7 +35,7 @@ const bearerIn = ({ headers }: Request) => headers.get("authorization")?.match(/
 
 /** The edge Worker: the four steps of design §1, in their order. Nothing is done for a host that nobody has. */
 export function createEdge(build: ServerBuild, extra: Extra = () => null) {
-  const pages = createRequestHandler(build, "production");
+  const pages = createRequestHandler(withPlainIds(build), "production");
 
   async function answer(incoming: Request, { env, visit, later }: Serving): Promise<Response> {
     const host = hostOf(incoming);
@@ -53,8 +54,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     const { requestId, nonce, clientAddress } = visit;
     const state = await monitored(url.pathname, backendOf(tenant, env, { origin, clientAddress }));
     if (state) return state;
-    if (tenant.state === "suspended")
-      return plainPage(503, request.headers.get("accept-language"), "suspended");
+    if (tenant.state === "suspended") return plainAnswer(503, request, "suspended");
     if (isAsset(url)) return serveAsset(request, env);
     const local = extra(request, tenant, env);
     if (local) return local;
@@ -101,7 +101,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
         return visit.end(response.webSocket ? response : guard(response, visit));
       } catch (error) {
         visit.fault(error);
-        return visit.end(guard(plainPage(500, incoming.headers.get("accept-language"), "fault"), visit));
+        return visit.end(guard(plainAnswer(500, incoming, "fault"), visit));
       }
     },
   } satisfies ExportedHandler<EdgeEnv>;

@@ -1,6 +1,6 @@
 import { hasAny, headersBut } from "./headers-but";
 import { isLocal } from "./host";
-import { plainPage } from "./plain-page";
+import { isForPrograms, plainAnswer, plainPage } from "./plain-page";
 
 /** Headers that only the edge itself may say anything with. What a client sends in them is dropped. */
 const inward =
@@ -24,7 +24,7 @@ const changesByGet = (path: string): boolean =>
 export function pass(request: Request, host: string): Request | Response {
   const url = new URL(request.url);
   if (url.protocol === "http:" && !isLocal(host)) return onlySecure(request, url, host);
-  if (isForged(request, url)) return plainPage(403, request.headers.get("accept-language"), "forged");
+  if (isForged(request, url)) return plainAnswer(403, request, "forged");
   // A copy of a request takes longer than all that is decided here.
   if (!hasAny(inward, request.headers)) return request;
   return new Request(request, { headers: headersBut(inward, request.headers) });
@@ -35,9 +35,9 @@ export function pass(request: Request, host: string): Request | Response {
  * send its token for everybody to read without ever noticing.
  */
 function onlySecure(request: Request, { pathname, search }: URL, host: string): Response {
-  if (isReading(request.method) && !/^\/(api|parties|live)(\/|$)/.test(pathname))
+  if (isReading(request.method) && !isForPrograms(pathname))
     return Response.redirect(`https://${host}${pathname}${search}`, 308);
-  return plainPage(403, request.headers.get("accept-language"), "insecure");
+  return plainAnswer(403, request, "insecure");
 }
 
 /** The neutral page for a host that nobody has: no branding, nothing looked up (domain H14). */

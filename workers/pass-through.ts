@@ -5,6 +5,7 @@ import { preferredLanguage } from "../app/model/language";
 import type { Backend } from "./backend-fetch";
 import { headersBut } from "./headers-but";
 import { uploadPatience } from "./patience";
+import { readText } from "./read-text";
 import type { Session } from "./session";
 import type { Tenant } from "./tenant";
 import type { Visit } from "./visit";
@@ -64,7 +65,11 @@ export async function passThrough(request: Request, way: Way): Promise<Response>
   const allowed = way.patience ?? (isUpload ? uploadPatience : patience);
   const waiting = setTimeout(() => late.abort(), allowed);
   // A reading has no body, whatever its headers say of one.
-  const body = method === "GET" || method === "HEAD" ? null : request.body;
+  const sent = method === "GET" || method === "HEAD" ? null : request.body;
+  // In pieces it would arrive as if it were whole where one of them breaks off, so that it goes on when it has ended here.
+  const isInPieces = isForeign && sent !== null && !headers.has("content-length") && !isUpload;
+  const body = isInPieces ? await wholeOf(sent) : sent;
+  if (isInPieces && body === null) return refused(400, "body", request, visit);
   try {
     const init = { method, headers, body, redirect: "manual", signal: late.signal } as const;
     const answer = await backend(url.pathname + url.search, init);
@@ -80,6 +85,13 @@ export async function passThrough(request: Request, way: Way): Promise<Response>
     visit.backendTook(Date.now() - started);
   }
 }
+
+/** Bytes of a body that says no length. */
+const capacity = 8 * 1024 * 1024;
+
+/** The whole of a body of text; null for one that breaks off or does not end in sensible time and space. */
+const wholeOf = (sent: ReadableStream<Uint8Array>): Promise<string | null> =>
+  readText(sent, capacity, AbortSignal.timeout(patience)).catch(() => null);
 
 /** An answer of a foreign backend, without power over our host: what it sends can be read, but never runs here. */
 function harmless(answer: Response, request: Request, visit: Visit): Response {

@@ -6,6 +6,20 @@ type Reason = keyof typeof lv;
 
 const texts = { lv, en };
 
+/** Whether a path is one that programs and sockets ask, and no page. */
+export const isForPrograms = (path: string): boolean => /^\/(api|parties|live)(\/|$)/.test(path);
+
+/** The answer of a known host where neither its pages nor its backend get to speak: words, as a page or as JSON. */
+export function plainAnswer(status: number, request: Request, reason: Reason): Response {
+  const accepted = request.headers.get("accept-language");
+  if (!isForPrograms(new URL(request.url).pathname)) return plainPage(status, accepted, reason);
+  const { title, text } = texts[preferredLanguage(accepted)][reason];
+  return Response.json(
+    { message: `${title}. ${text}` },
+    { status, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
 /** A page of words alone, for answers before any tenant is known: no branding, no script, no file. */
 export function plainPage(status: number, acceptLanguage: string | null, reason: Reason): Response {
   const language = preferredLanguage(acceptLanguage);

@@ -71,19 +71,26 @@ export const typedDate = z
 /** The code of a language that the interface has. */
 export const language = z.enum(languages, { error: "errors.choice" });
 
-/** An id that arrives as a number, or as digits from a form or a query. */
-export const id = z.coerce
-  .number({ error: "errors.number" })
-  .int("errors.number")
-  .positive("errors.number")
-  .max(Number.MAX_SAFE_INTEGER, "errors.number");
+/** How an id is written: one spelling for each, so that an address that is not of it is nowhere ("01", "1e0", "0x1", "1.0"). */
+const digits = /^[1-9]\d*$/;
+export const isId = (text: string): boolean => digits.test(text) && Number.isSafeInteger(Number(text));
+
+/** An id that arrives as a number, or as digits from an address, a form or a query. */
+export const id = z.preprocess(
+  (sent) => (typeof sent === "string" && isId(sent) ? Number(sent) : sent),
+  z
+    .number({ error: "errors.number" })
+    .int("errors.number")
+    .positive("errors.number")
+    .max(Number.MAX_SAFE_INTEGER, "errors.number"),
+);
 
 /** The id of something that has to be chosen; refused with `key` where nothing is. */
 export const choiceOf = (key: string) =>
   z
     .union([z.number(), z.string()], { error: key })
-    .transform((chosen) => Number(chosen === "" ? Number.NaN : chosen))
-    .refine((chosen) => Number.isSafeInteger(chosen) && chosen > 0, key);
+    .transform((chosen) => (isId(String(chosen)) ? Number(chosen) : Number.NaN))
+    .refine((chosen) => Number.isSafeInteger(chosen), key);
 
 /** The address with its domain in ASCII, where that is a domain at all. */
 function withPlainDomain(typed: string): string {

@@ -98,10 +98,14 @@ describe("every refusal of the gate is guarded and not kept", () => {
     );
   });
 
-  test("503 of a suspended tenant", async () => {
+  test("503 of a suspended tenant, in JSON to programs", async () => {
     const { host } = await newInstallation();
     await (await operator()).change(host, { state: "suspended" });
     expectRefusal("suspended", await ask(host, "GET", "/login"), 503);
+    const answer = await ask(host, "GET", "/api/customers");
+    expectRefusal("suspended", answer, 503);
+    expect(answer.headers["content-type"]).toMatch(/^application\/json/);
+    expect(answer.json()).toEqual({ message: expect.stringContaining("apturēts") });
   });
 
   test("the redirect to https, which keeps path and query", async () => {

@@ -19,15 +19,21 @@ export async function readBody(c: Context, next: Next): Promise<void> {
   await next();
 }
 
-/** The bytes of a JSON body; one that is too long is a 413, answered when it was read. */
+/** The bytes of a JSON body; one that is too long is a 413, answered when it was read, one that breaks off a 400. */
 export async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
-  for (let part = await reader.read(); !part.done && size <= maxRead; part = await reader.read()) {
+  const next = () => reader.read().catch(brokenOff);
+  for (let part = await next(); !part.done && size <= maxRead; part = await next()) {
     size += part.value.length;
     if (size <= maxSize) parts.push(part.value);
   }
   if (size > maxSize) throw new Problem(413, "errors.too_long");
   return Buffer.concat(parts);
+}
+
+/** A body that cannot be read to its end is its sender's fault: cut off, or in pieces that are not what they say. */
+export function brokenOff(): never {
+  throw new Problem(400, "errors.body");
 }

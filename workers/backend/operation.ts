@@ -19,6 +19,16 @@ export function operation<const D extends Definition>(name: OperationId, definit
   return createRoute({ ...definition, operationId: name, middleware: admission(name) });
 }
 
+/**
+ * The paths that the specification has with a slash at their end, and which answer without one all the same: the contract
+ * lists the first alone.
+ */
+export const eitherEnd = <Path extends string>(path: Path) =>
+  [
+    { path: `${path}/`, hide: false },
+    { path, hide: true },
+  ] as const;
+
 const admission = (name: OperationId) => async (c: Context<FrontCall>, next: Next) => {
   await admit(c, name);
   await next();

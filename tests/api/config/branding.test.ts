@@ -16,7 +16,9 @@ const colours = {
   ...{ primary_color: "#112233", secondary_color: "#445566", button1_color: "#778899" },
   ...{ button2_color: "#AABBCC", text1_color: "#DDEEFF", text2_color: "#000000" },
 };
-const host = "druka.lv";
+/** Another address of the installation. */
+let host: string;
+const anotherOf = async ({ name }: TestInstallation) => (await newInstallation({ installation: name })).host;
 
 const upload = (caller: Caller, path: string, content: Uint8Array) =>
   caller("POST", path, multipart([{ ...imagePart(content), name: "image" }]));
@@ -30,6 +32,7 @@ describe("the look of one address", () => {
 
   beforeEach(async () => {
     ({ installation, admin } = await emptyOffice());
+    host = await anotherOf(installation);
   });
 
   test("is changed there and nowhere else, and is readable before signing in", async () => {
@@ -80,6 +83,7 @@ describe("a logo or favicon", () => {
   let admin: Caller;
   beforeAll(async () => {
     installation = await newInstallation({ demonstration: "acme" });
+    host = await anotherOf(installation);
     admin = await callerAt(installation, signIns.admin);
   });
   const path = "/companies/1/images/logo_main";

@@ -190,3 +190,22 @@ test("an employee neither reads nor changes files of estimates", async () => {
   expect((await readFile(employee, file)).status).toBe(403);
   expect((await readFile(user, file)).status).toBe(200);
 });
+
+test("a file's description and content may be sent anew as a form, each by itself", async () => {
+  const { id } = await anEstimate(admin);
+  const file = await addedFile(admin, id, { content: pdf, description: "Pirmais" });
+  const path = `/estimates/${id}/files/${file.id}`;
+  const described = await admin("PATCH", path, multipart(textParts({ description: "Otrais" })));
+  expect(described.status).toBe(200);
+  expect(described.json().data).toEqual({ ...file, description: "Otrais", version: 2 });
+  const part = { name: "file", content: pictures.png, filename: "foto.png", type: "image/png" };
+  const changed = (await admin("PATCH", path, multipart([part]))).json().data;
+  expect(changed).toMatchObject({ description: "Otrais", name: "foto.png", mime_type: "image/png" });
+  expect(Buffer.compare((await readFile(admin, changed)).bytes, pictures.png)).toBe(0);
+  await goneAt(admin, file);
+  const wrong = await admin("PATCH", path, multipart([{ ...part, content: "nav" }]));
+  expect({ status: wrong.status, fields: Object.keys(wrong.json().errors) }).toEqual({
+    status: 422,
+    fields: ["file"],
+  });
+});

@@ -12,6 +12,7 @@ import {
 import { one } from "../../../app/model/answer";
 import { companyPatch } from "../../../app/model/config";
 import { id } from "../../../app/model/fields";
+import { namedAddress } from "../address";
 import { type Call, noun } from "../call";
 import { readStoredConfig, saveConfig } from "../db/config";
 import { dropFile } from "../db/file-removals";
@@ -34,7 +35,7 @@ branding.openapi(
   }),
   (c) => {
     findCompany(c.req.valid("param").id);
-    const data = shownAt(readStoredConfig(c.env.database), c.req.valid("query").address);
+    const data = shownAt(readStoredConfig(c.env.database), namedAddress(c, c.req.valid("query").address));
     tag(c, data);
     return c.json({ data }, 200);
   },
@@ -49,7 +50,7 @@ branding.openapi(
   }),
   (c) => {
     findCompany(c.req.valid("param").id);
-    const data = changeLook(c, c.req.valid("query").address, c.req.valid("json"));
+    const data = changeLook(c, namedAddress(c, c.req.valid("query").address), c.req.valid("json"));
     return c.json({ data }, 200);
   },
 );
@@ -66,7 +67,7 @@ branding.openapi(
     findCompany(id);
     const [file] = filesOf(c).files;
     if (!file) throw invalid("image", "errors.required");
-    const data = changeLook(c, c.req.valid("query").address, {
+    const data = changeLook(c, namedAddress(c, c.req.valid("query").address), {
       images: { [kind]: `/api/images/${file.name}` },
     });
     return c.json({ data }, 200);

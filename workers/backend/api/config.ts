@@ -1,12 +1,13 @@
 import { configAt, type StoredConfig } from "../../../app/model/address-look";
 import { one } from "../../../app/model/answer";
 import { type Config, config, languagePatch, languageRow, modulesPatch } from "../../../app/model/config";
+import { namedAddress } from "../address";
 import { noun } from "../call";
 import { readConfig, readStoredConfig, saveConfig } from "../db/config";
 import { type Unit, write } from "../db/write";
 import { notFound } from "../errors";
 import { matches, tag } from "../etag";
-import { answers, atAddress, body, idParam, operation } from "../operation";
+import { answers, atAddress, body, eitherEnd, idParam, operation } from "../operation";
 import { checkTexts } from "./own-texts";
 import { checkTimeframe } from "./timeframe";
 
@@ -21,7 +22,7 @@ settings.openapi(
     responses: answers(one(config)),
   }),
   (c) => {
-    const data = readConfig(c.env.database, c.req.valid("query").address ?? null);
+    const data = readConfig(c.env.database, namedAddress(c, c.req.valid("query").address) ?? null);
     tag(c, data);
     return c.json({ data }, 200);
   },
@@ -54,33 +55,35 @@ settings.openapi(
   },
 );
 
-settings.openapi(
-  operation("config.modules.update", {
-    method: "patch",
-    path: "/modules/",
-    request: body(modulesPatch),
-    responses: answers(one(config)),
-  }),
-  (c) => {
-    const { modules, module_config } = c.req.valid("json");
-    const data = write(c, config, (unit) => {
-      const before = readStoredConfig(unit.database);
-      matches(c, configAt(before, null));
-      if (module_config)
-        checkTimeframe(
-          unit.database,
-          before.module_config.calendar.timeframe,
-          module_config.calendar.timeframe,
-        );
-      return save(unit, before, {
-        modules: modules ?? before.modules,
-        module_config: module_config ?? before.module_config,
+for (const { path, hide } of eitherEnd("/modules"))
+  settings.openapi(
+    operation("config.modules.update", {
+      method: "patch",
+      path,
+      hide,
+      request: body(modulesPatch),
+      responses: answers(one(config)),
+    }),
+    (c) => {
+      const { modules, module_config } = c.req.valid("json");
+      const data = write(c, config, (unit) => {
+        const before = readStoredConfig(unit.database);
+        matches(c, configAt(before, null));
+        if (module_config)
+          checkTimeframe(
+            unit.database,
+            before.module_config.calendar.timeframe,
+            module_config.calendar.timeframe,
+          );
+        return save(unit, before, {
+          modules: modules ?? before.modules,
+          module_config: module_config ?? before.module_config,
+        });
       });
-    });
-    if (!data.modules.includes("calendar")) c.env.calendarOff();
-    return c.json({ data }, 200);
-  },
-);
+      if (!data.modules.includes("calendar")) c.env.calendarOff();
+      return c.json({ data }, 200);
+    },
+  );
 
 function save({ database, audit }: Unit, before: StoredConfig, change: Partial<StoredConfig>): Config {
   const after = saveConfig(database, change);

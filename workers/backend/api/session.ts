@@ -10,7 +10,7 @@ import { write } from "../db/write";
 import { invalid, Problem } from "../errors";
 import { matches, tag } from "../etag";
 import { innerHeaders } from "../inner-headers";
-import { actorOf, answers, body, operation } from "../operation";
+import { actorOf, answers, body, eitherEnd, operation } from "../operation";
 
 /** The caller's own session and settings. Signing in is in front/, where passwords are hashed (design §3.7). */
 export const session = noun();
@@ -55,32 +55,34 @@ session.openapi(
 
 const done = z.object({ message: z.string() });
 
-session.openapi(
-  operation("session.password", {
-    method: "patch",
-    path: "/user/update-password/",
-    request: body(ownPassword),
-    responses: answers(done),
-  }),
-  (c) => {
-    const hash = c.req.header(innerHeaders.passwordHash);
-    const compared = c.req.header(innerHeaders.comparedHash);
-    let ended: number[] = [];
-    write(c, done, ({ database, audit }) => {
-      const { id, sessionId } = actorOf(c);
-      prove(database, id, compared);
-      if (!hash) throw new Error("A new password came without its hash");
-      setPasswordHash(database, id, hash);
-      closePasswordLinks(database, id);
-      // Where the password was changed one stays signed in; everywhere else one has to know the new one.
-      ended = closeOtherSessions(database, id, sessionId);
-      audit("user", id, {});
-      return { message: "" };
-    });
-    c.env.expel(ended);
-    return c.json({ message: c.env.t("session.password_changed") }, 200);
-  },
-);
+for (const { path, hide } of eitherEnd("/user/update-password"))
+  session.openapi(
+    operation("session.password", {
+      method: "patch",
+      path,
+      hide,
+      request: body(ownPassword),
+      responses: answers(done),
+    }),
+    (c) => {
+      const hash = c.req.header(innerHeaders.passwordHash);
+      const compared = c.req.header(innerHeaders.comparedHash);
+      let ended: number[] = [];
+      write(c, done, ({ database, audit }) => {
+        const { id, sessionId } = actorOf(c);
+        prove(database, id, compared);
+        if (!hash) throw new Error("A new password came without its hash");
+        setPasswordHash(database, id, hash);
+        closePasswordLinks(database, id);
+        // Where the password was changed one stays signed in; everywhere else one has to know the new one.
+        ended = closeOtherSessions(database, id, sessionId);
+        audit("user", id, {});
+        return { message: "" };
+      });
+      c.env.expel(ended);
+      return c.json({ message: c.env.t("session.password_changed") }, 200);
+    },
+  );
 
 session.openapi(
   // A state change by GET: the contract has it so (domain H18). The gate lets only same-origin requests through to it.

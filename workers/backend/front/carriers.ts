@@ -18,6 +18,7 @@ interface Content {
 
 /** An operation of the installation to which files come in a multipart form, and which files it takes. */
 export interface Carrier {
+  method: "POST" | "PATCH";
   path: string;
   operation: OperationId;
   /** The field that a file is refused at. */
@@ -53,8 +54,9 @@ const brandImage = {
 
 /** Specification §7: products, files of estimates, and the images of the branding. */
 export const carriers: readonly Carrier[] = [
-  { path: "/products", operation: "products.create", ...images },
-  { path: "/products/:id/add-files", operation: "products.images.create", ...images },
-  { path: "/estimates/:id/files", operation: "estimate_files.create", ...oneFile },
-  { path: "/companies/:id/images/:kind", operation: "config.company.image", ...brandImage },
+  { method: "POST", path: "/products", operation: "products.create", ...images },
+  { method: "POST", path: "/products/:id/add-files", operation: "products.images.create", ...images },
+  { method: "POST", path: "/estimates/:id/files", operation: "estimate_files.create", ...oneFile },
+  { method: "PATCH", path: "/estimates/:id/files/:fileId", operation: "estimate_files.update", ...oneFile },
+  { method: "POST", path: "/companies/:id/images/:kind", operation: "config.company.image", ...brandImage },
 ];

@@ -18,6 +18,7 @@ const carriers: readonly (readonly [method: string, path: string, operation: Ope
   ["PATCH", "/users/:id", "users.update"],
   ["PATCH", "/user/update-info", "session.information"],
   ["PATCH", "/user/update-password/", "session.password"],
+  ["PATCH", "/user/update-password", "session.password"],
 ];
 
 /** What of a body matters here: the passwords, and whose they are where it says so. */

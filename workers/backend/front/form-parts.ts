@@ -6,6 +6,7 @@ import {
   MultipartParser,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
+import { brokenOff } from "../body";
 import { invalid, Problem } from "../errors";
 
 /** Bytes of the texts of a form, and parts of any kind: no form of ours has more. */
@@ -46,7 +47,8 @@ export async function* partsOf(request: Request, limits: Limits): AsyncGenerator
 /** Bytes that are read at once: by itself the runtime gives 4 kB, and an image would arrive in thousands of pieces. */
 const pieceSize = 128 * 1024;
 
-const readOn = (reader: ReadableStreamBYOBReader) => reader.readAtLeast(pieceSize, new Uint8Array(pieceSize));
+const readOn = (reader: ReadableStreamBYOBReader) =>
+  reader.readAtLeast(pieceSize, new Uint8Array(pieceSize)).catch(brokenOff);
 
 /** The parts with a head that can be read. */
 function* readable(parts: Iterable<MultipartPart>): Generator<MultipartPart> {

@@ -22,7 +22,7 @@ import { installationOf } from "./installation-of";
  */
 export const uploads = frontNoun();
 for (const carrier of carriers) {
-  uploads.post(carrier.path, async (c) => {
+  uploads.on(carrier.method, carrier.path, async (c) => {
     const { raw } = c.req;
     if (!raw.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"))
       return installationOf(raw, c.env).fetch(raw);
@@ -84,7 +84,8 @@ function handOn(c: Context<FrontCall>, form: object, sent: SentFiles): Promise<R
   headers.delete("content-length");
   headers.set("Content-Type", "application/json");
   headers.set(innerHeaders.files, packed(sent));
-  const onward = new Request(c.req.raw.url, { method: "POST", headers, body: JSON.stringify(form) });
+  const { url, method } = c.req.raw;
+  const onward = new Request(url, { method, headers, body: JSON.stringify(form) });
   return installationOf(c.req.raw, c.env).fetch(onward);
 }
 

@@ -6,11 +6,11 @@ import { noun } from "../../call";
 import type { Database } from "../../db/database";
 import {
   deleteFileRow,
-  describeFile,
   type FileRow,
   findFile,
   insertFile,
   showFile,
+  updateFile,
 } from "../../db/estimates/files";
 import { dropFile } from "../../db/file-removals";
 import { write } from "../../db/write";
@@ -18,7 +18,7 @@ import { invalid, notFound } from "../../errors";
 import { matches, tag } from "../../etag";
 import { fileKey } from "../../file-key";
 import { answers, body, created, idParam, operation } from "../../operation";
-import { filesOf } from "../../sent-files";
+import { filesOf, type SentFile } from "../../sent-files";
 import { readEstimateRow } from "./open-estimate";
 
 /**
@@ -43,8 +43,7 @@ estimateFiles.openapi(
       readEstimateRow(database, id);
       if (!file) throw invalid("file", "errors.required");
       if (dropped > 0) throw invalid("file", "errors.too_many");
-      const { name, original, mime_type, size } = file;
-      const row = { estimate_id: id, file: name, name: original, mime_type, size, description };
+      const row = { estimate_id: id, ...contentOf(file), description };
       const after = showFile(insertFile(database, row));
       audit("estimate_file", after.id, { after });
       return after;
@@ -79,10 +78,16 @@ estimateFiles.openapi(
   }),
   (c) => {
     const { description } = c.req.valid("json");
+    const { files, dropped } = filesOf(c);
+    const [file] = files;
     const data = write(c, estimateFile, ({ database, audit }) => {
-      const before = showFile(readFile(database, c.req.valid("param")));
+      const row = readFile(database, c.req.valid("param"));
+      const before = showFile(row);
       matches(c, before);
-      const after = showFile(describeFile(database, before.id, description ?? before.description));
+      if (dropped > 0) throw invalid("file", "errors.too_many");
+      const content = file && contentOf(file);
+      if (content) dropFile(database, fileKey(c, row.file));
+      const after = showFile(updateFile(database, before.id, { description, ...content }));
       audit("estimate_file", before.id, { before, after });
       return after;
     });
@@ -111,6 +116,14 @@ estimateFiles.openapi(
     return c.json({ data }, 200);
   },
 );
+
+/** What a row says of the content that came with a form. */
+const contentOf = ({ name, original, mime_type, size }: SentFile) => ({
+  file: name,
+  name: original,
+  mime_type,
+  size,
+});
 
 /** The file of this estimate, or a 404. */
 function readFile(database: Database, { id, fileId }: { id: number; fileId: number }): FileRow {

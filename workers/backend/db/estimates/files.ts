@@ -62,10 +62,15 @@ export const findFile = (database: Database, estimateId: number, id: number): Fi
 export const insertFile = (database: Database, file: Omit<FileRow, "id" | "version">): FileRow =>
   database.insert(estimateFiles).values(file).returning().get();
 
-export const describeFile = (database: Database, id: number, description: string): FileRow =>
+/** Another description or another content, or both; what is undefined stays. */
+export const updateFile = (
+  database: Database,
+  id: number,
+  change: Partial<Pick<FileRow, "description" | "file" | "name" | "mime_type" | "size">>,
+): FileRow =>
   database
     .update(estimateFiles)
-    .set({ description, version: sql`${estimateFiles.version} + 1` })
+    .set({ ...change, version: sql`${estimateFiles.version} + 1` })
     .where(eq(estimateFiles.id, id))
     .returning()
     .get();

@@ -11,6 +11,7 @@ import { offerDocument } from "../../../../app/model/offer-document";
 import { edgeHeaders } from "../../../edge-headers";
 import { addressOf } from "../../address";
 import { type FrontCall, frontNoun } from "../../call";
+import { eitherEnd } from "../../operation";
 import { lookOf } from "./look";
 import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer";
 import { picturesOf } from "./pictures";
@@ -22,20 +23,17 @@ const words = { lv, en };
 /** Documents of estimates as PDF (specification §7): made here and not in the installation, which they would hold up. */
 export const documents = frontNoun();
 
-/** With a slash at its end, as the specification has it; without one all the same, which the contract does not list. */
-for (const end of ["/", ""]) {
-  const isListed = end === "/";
-
-  documents.openapi(documentAt("estimates.pdf", `/estimates/pdf/{id}${end}`, isListed), (c) => {
+for (const { path, hide } of eitherEnd("/estimates/pdf/{id}"))
+  documents.openapi(documentAt("estimates.pdf", path, hide), (c) => {
     const { lang } = c.req.valid("query");
     return answer(c, c.req.valid("param").id, lang, estimatePdf);
   });
 
-  documents.openapi(documentAt("estimates.offer_pdf", `/estimates/offer-pdf/{id}${end}`, isListed), (c) => {
+for (const { path, hide } of eitherEnd("/estimates/offer-pdf/{id}"))
+  documents.openapi(documentAt("estimates.offer_pdf", path, hide), (c) => {
     const { lang } = c.req.valid("query");
     return answer(c, c.req.valid("param").id, lang, offerPdf);
   });
-}
 
 /** What is rendered: everything that it shows, and how. */
 type Prepare = (ingredients: Ingredients) => {

@@ -18,7 +18,7 @@ const words = { lv, en };
 export const invoiceDocuments = frontNoun();
 
 for (const end of ["", "/"])
-  invoiceDocuments.openapi(documentAt("invoices.pdf", `/invoices/pdf/{id}${end}`, end === ""), async (c) => {
+  invoiceDocuments.openapi(documentAt("invoices.pdf", `/invoices/pdf/{id}${end}`, end === "/"), async (c) => {
     const { lang } = c.req.valid("query");
     const { data } = await read(c, `/api/invoices/${c.req.valid("param").id}`, one(invoice));
     const rendered = await renderedOf(c, data, lang);

@@ -18,8 +18,8 @@ const responses = {
 export const documentAt = <Name extends OperationId, Path extends string>(
   name: Name,
   path: Path,
-  isListed: boolean,
-) => operation(name, { method: "get", path, hide: !isListed, request, responses });
+  hide: boolean,
+) => operation(name, { method: "get", path, hide, request, responses });
 
 /** Loaded with the first document: it is as large as all the rest, and no other request should wait for it. */
 export const renderer = () => import("../../documents/typeset");
