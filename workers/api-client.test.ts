@@ -25,6 +25,13 @@ const answering =
   async () =>
     new Response(body, init);
 
+/** What is said of a failure that has no words of its own. */
+const status = (code: number) => ({
+  status: code,
+  message: `errors.status:${code}`,
+  requestId: "r1",
+});
+
 /** A body that comes in these parts and then, unless it is broken off, never ends. */
 const dripping = (parts: string[], fault?: Error) =>
   new ReadableStream({
@@ -65,12 +72,6 @@ describe("the specification's message (§8), with the request's id, for a backen
   const network = { status: 503, message: "errors.network", requestId: "r1" };
   const aborted = { status: 504, message: "errors.aborted", requestId: "r1" };
   const answer = { status: 502, message: "errors.answer", requestId: "r1" };
-  const status = (code: number) => ({
-    status: code,
-    message: `errors.status:${code}`,
-    requestId: "r1",
-  });
-
   test.each<[string, Backend, object]>([
     ["is not there", () => Promise.reject(new TypeError("connection refused")), network],
     ["breaks off", answering(dripping(['{"data":{'], new Error("reset"))), network],
@@ -121,6 +122,21 @@ describe("the specification's message (§8), with the request's id, for a backen
   });
 });
 
+describe("a fault's own words", () => {
+  test.each([500, 502, 503])("of a %i are for its programmers, not for whoever works here", async (code) => {
+    const body = { message: "SQLSTATE[42S02] in /var/www/app.php", errors: { name: ["at line 7"] } };
+    const answering: Backend = async () => Response.json(body, { status: code });
+    await expect(read(answering)).rejects.toMatchObject({ ...status(code), errors: {} });
+  });
+});
+
+test("of an answer that cannot be read the log names the operation, the field and the reason", async () => {
+  faults.length = 0;
+  await expect(read(answering('{"data":{"id":"secret"}}'))).rejects.toMatchObject({ status: 502 });
+  expect(String(faults[0])).toMatch(/GET \/customers\/1 cannot be read: data\.id: .*number/);
+  expect(String(faults[0])).not.toContain("secret");
+});
+
 describe("a refusal", () => {
   test("keeps the backend's words, fields, wait and current row, under the request's own id", async () => {
     const body = { message: "Aizņemts", errors: { name: ["Jau ir"] }, request_id: "theirs", data: { id: 7 } };
@@ -136,7 +152,7 @@ describe("a refusal", () => {
   });
 
   test("of great length is cut", async () => {
-    const backend = answering(JSON.stringify({ message: "x".repeat(100_000) }), { status: 500 });
+    const backend = answering(JSON.stringify({ message: "x".repeat(100_000) }), { status: 409 });
     await expect(read(backend)).rejects.toMatchObject({ message: "x".repeat(500) });
   });
 });

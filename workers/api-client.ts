@@ -83,7 +83,13 @@ export function createApi(backend: Backend, caller: Caller): Api {
     );
     if (response.status >= 400 && response.status < 600) throw refusal(response, answer, caller);
     const read = shape.safeParse(answer);
-    if (!response.ok || !read.success) throw unreadable(caller);
+    if (!response.ok) throw unreadable(caller);
+    if (!read.success) {
+      caller.failed(
+        new Error(`${asking.method} ${path.replace(/\?.*/, "")} cannot be read: ${reasons(read.error)}`),
+      );
+      throw unreadable(caller);
+    }
     return read.data;
   }
   return {
@@ -142,17 +148,29 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Fields that a line of the log names; the first is as a rule the reason of the others. */
+const namedReasons = 5;
+
+/** The fields that do not fit, each with its reason; never what they hold. */
+const reasons = ({ issues }: z.ZodError): string =>
+  issues
+    .slice(0, namedReasons)
+    .map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`)
+    .join("; ");
+
 /** For whatever is not of the contract: no JSON, another shape, a redirect. */
 const unreadable = ({ requestId }: Caller) => new ApiError(502, "errors.answer", { requestId });
 
 function refusal(response: Response, answer: unknown, caller: Caller): ApiError {
   const { message, errors } = refusalIn(answer);
+  // What a fault says is for its programmers: the trace of a query, with what is in it.
+  const isFault = response.status >= 500;
   const wait = Number(response.headers.get("Retry-After"));
   return new ApiError(
     response.status,
-    message?.slice(0, 500) ?? withValue("errors.status", response.status),
+    (isFault ? undefined : message?.slice(0, 500)) ?? withValue("errors.status", response.status),
     {
-      errors,
+      errors: isFault ? {} : errors,
       requestId: caller.requestId,
       retryAfter: wait > 0 ? wait : undefined,
       current: typeof answer === "object" && answer !== null && "data" in answer ? answer.data : undefined,

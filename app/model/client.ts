@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, paged, sentText } from "./answer";
+import { isObject, lenient, paged, sentText } from "./answer";
 import { countryInput } from "./country";
 import { id, language, optionalEmail, optionalText, requiredText } from "./fields";
 import { identifier, vatNumber } from "./identifier-input";
@@ -8,7 +8,7 @@ import { ibanProblem } from "./identifiers";
 const contact = z.object({ name: sentText, phone: sentText });
 
 /** A client as the backend shows it (specification §3). `version` counts its changes, for If-Match. */
-export const client = z.object({
+const shown = z.object({
   id,
   name: z.string(),
   short_name: sentText,
@@ -32,6 +32,13 @@ export const client = z.object({
   owed_cents: z.number().int().optional(),
   version: z.number().int().default(0),
 });
+/** The bank of a client has two names, and is a row or its id (specification §3). */
+const withBank = (sent: unknown): unknown => {
+  if (!isObject(sent)) return sent;
+  const bank = sent.bank ?? sent.bank_id;
+  return { ...sent, bank: typeof bank === "number" ? { id: bank } : bank };
+};
+export const client = z.preprocess(withBank, shown);
 export type Client = z.infer<typeof client>;
 export const clientPage = paged(client);
 
@@ -46,7 +53,10 @@ export const clientInput = z.object({
   vat_nr: vatNumber,
   address: optionalText(300),
   registered_address: optionalText(300),
-  bank_id: id.nullish().transform((bank) => bank ?? null),
+  // On edit the contract has the row of the bank here (specification §3).
+  bank_id: z
+    .preprocess((sent) => (isObject(sent) ? sent.id : sent), id.nullish())
+    .transform((bank) => bank ?? null),
   iban: identifier(42).refine((text) => text === "" || ibanProblem(text) === null, "errors.iban"),
   contact: z
     .object({ name: optionalText(120), phone: optionalText(40) })
@@ -70,7 +80,9 @@ export const clientPatch = z.looseObject({
   vat_nr: z.string().nullish(),
   address: z.string().nullish(),
   registered_address: z.string().nullish(),
-  bank_id: z.union([z.number(), z.string()]).nullish(),
+  bank_id: z
+    .union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })])
+    .nullish(),
   iban: z.string().nullish(),
   contact: z.object({ name: z.string().nullish(), phone: z.string().nullish() }).nullish(),
   country: z.string().nullish(),

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { lenient, one, paged } from "./answer";
+import { isObject, lenient, one, paged } from "./answer";
 import { email, id, language, requiredText } from "./fields";
 import { defaultLanguage } from "./language";
 import { newPassword } from "./password";
 import { roleIds, roleOf } from "./role";
 
 /** A user as `GET /user` shows it (specification §3). */
-export const user = z.object({
+const shown = z.object({
   id,
   name: z.string(),
   email: z.string().default(""),
@@ -23,6 +23,10 @@ export const user = z.object({
   /** Counts its changes, for If-Match. */
   version: z.number().int().default(0),
 });
+/** A role is a row or its id (specification §3). */
+const withRole = (sent: unknown): unknown =>
+  isObject(sent) && isObject(sent.role) ? { ...sent, role_id: sent.role_id ?? sent.role.id } : sent;
+export const user = z.preprocess(withRole, shown);
 export type User = z.infer<typeof user>;
 export const userPage = paged(user);
 
