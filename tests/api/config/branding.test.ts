@@ -46,7 +46,7 @@ describe("the look of one address", () => {
     expect((await lookAt(host)).colors).toEqual(colours);
     const { colors } = await lookAt();
     expect(colors.primary_color).toBe("#662E93");
-    expect((await lookAt("reklama.lv")).colors).toEqual(colors);
+    expect((await lookAt(await anotherOf(installation))).colors).toEqual(colors);
     expect(await lookAt(host)).not.toHaveProperty("addresses");
   });
 
