@@ -116,6 +116,10 @@ describe("npm run tenant", () => {
       [["copies", newHost(), "--installation", "No Name"], "The name of an installation has"],
       [["copies", `${"a".repeat(60)}.${newHost()}`], "The name of an installation has"],
       [["show", newHost()], "No such tenant"],
+      [
+        ["remove", "removed.localhost", "--data", "--yes", "removed.localhost"],
+        "add removed.localhost --title",
+      ],
       [["change", host], "--title <title>"],
       [["change", host, "--backend", "http://a.lv"], "https"],
       [["remove", "../tenants"], "No such tenant"],

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
@@ -46,7 +46,10 @@ export async function serve({
   scripts = local,
   hasLightPasswords = false,
 }: ServeOptions): Promise<Running> {
+  // Databases and files hold what the secrets protect: like them they are their owner's alone, those of before as well.
+  process.umask(0o077);
   mkdirSync(data, { recursive: true });
+  chmodSync(data, 0o700);
   const secrets = {
     SESSION_SECRET: secret(data, "session-secret"),
     OPERATOR_TOKEN: secret(data, "operator-token"),

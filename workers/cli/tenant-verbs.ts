@@ -81,7 +81,13 @@ async function remove(operator: Operator, host: string, { data, yes, copies: als
   }
   if (yes !== host)
     throw new Error(`This deletes all rows and files of ${host} for good. If that is meant: --yes ${host}`);
-  const erased = await operator.erase(host, { alsoCopies });
+  const erased = await operator.erase(host, { alsoCopies }).catch((error: unknown) => {
+    if (!(error instanceof Error) || error.message !== "No such tenant") throw error;
+    throw new Error(
+      `No such tenant. Was ${host} removed before, its data is still there: ` +
+        `add ${host} --title <title> --installation <its name, as remove said it>, then remove ${host} --data --yes ${host}.`,
+    );
+  });
   console.log(`${erased.host} answers no more, and installation ${erased.installation} is deleted.`);
 }
 

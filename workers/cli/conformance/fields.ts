@@ -24,6 +24,7 @@ const kinds = {
     words: 'a decimal ("12.50")',
     fits: (value) => typeof value === "number" || isText(value, /^-?\d+(\.\d+)?$/),
   },
+  colour: { words: "a colour (#RRGGBB)", fits: (value) => isText(value, /^#[0-9a-fA-F]{6}$/) },
   list: { words: "a list", fits: Array.isArray },
   object: { words: "an object", fits: isObject },
   any: { words: "a value", fits: () => true },

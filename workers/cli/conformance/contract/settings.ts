@@ -6,7 +6,7 @@ import { list, noun, one } from "../operation.ts";
 
 /** Specification §3 App configuration, §7 Configuration and company. */
 const colours =
-  "primary_color:text secondary_color:text button1_color:text button2_color:text text1_color:text text2_color:text";
+  "primary_color:colour secondary_color:colour button1_color:colour button2_color:colour text1_color:colour text2_color:colour";
 const whole = [
   "colors:object images:object modules:list module_config:object? languages:list",
   inside("colors", colours),
