@@ -65,7 +65,7 @@ const faults: Record<string, { fault: Fault; status: number; words: string }> = 
   "fails, in words": {
     fault: (response) => sendJson(response, 500, { message: "<b>Server Error</b>" }),
     status: 500,
-    words: "&lt;b&gt;Server Error&lt;/b&gt;",
+    words: "Pieprasījums neizdevās (kods 500)",
   },
   "fails, with a page": {
     fault: (response) => response.writeHead(502, html).end("<h1>Bad Gateway</h1>"),

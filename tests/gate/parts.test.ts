@@ -22,7 +22,8 @@ const get = (path: string) => ask(installation.host, "GET", path, { headers: { C
 
 /** What each fault is called on the page (specification §8). */
 const faults = {
-  "500": "Server Error",
+  // Its own words, an SQL trace perhaps, are for nobody.
+  "500": "Pieprasījums neizdevās (kods 500)",
   html: "Serveris atsūtīja nelasāmu atbildi",
   reset: "Tīkla kļūda",
 } satisfies Partial<Record<Fault, string>>;
