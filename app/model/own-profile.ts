@@ -18,14 +18,24 @@ export const ownInformation = z.object({
 /** A new password of one's own. */
 export const ownPassword = z.object({ password: newPassword, current_password: currentPassword });
 
-/** The form of one's own data: everything in it is needed (specification §5). */
-export const ownProfile = z
-  .object({
-    name: requiredText(120),
-    email,
-    language,
-    current_password: currentPassword,
-    password: newPassword,
-    password_confirmation: z.string({ error: "errors.password_required" }).min(1, "errors.password_required"),
-  })
+const repetition = z.string({ error: "errors.password_required" }).min(1, "errors.password_required");
+
+/** The form of one's own password (domain H23): everything in it is needed. */
+export const passwordForm = z
+  .object({ current_password: currentPassword, password: newPassword, password_confirmation: repetition })
   .refine(passwordsMatch.check, passwordsMatch.at);
+
+/** Whether a typed e-mail address is another key to sign in than `own`. */
+export const isOtherKey = (typed: string, own: string): boolean => typed.trim().toLowerCase() !== own;
+
+/**
+ * The form of one's own data (specification §5). `own` is the e-mail address as it is: another one is a key to sign in,
+ * and asks for the current password (domain H23).
+ */
+export const dataForm = (own: string) =>
+  z
+    .object({ name: requiredText(120), email, language, current_password: currentPassword.optional() })
+    .refine((form) => !isOtherKey(form.email, own) || form.current_password !== undefined, {
+      path: ["current_password"],
+      message: "errors.password_required",
+    });

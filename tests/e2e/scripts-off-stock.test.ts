@@ -77,12 +77,19 @@ test("a product is made, gets images, has them ordered, and is deleted", async (
 
 test("one's own data and a client's price are saved", async ({ page }) => {
   await page.goto("/update-user-information");
-  for (const name of ["Pašreizējā parole", "Jaunā parole", "Jaunā parole vēlreiz"])
-    await secretBox(page, name).fill(password);
   await textbox(page, "Vārds, uzvārds").fill("Inga Kalniņa");
   await button(page, "Saglabāt").click();
   await expect(notice(page, "Jūsu dati saglabāti")).toBeVisible();
   await expect(textbox(page, "Vārds, uzvārds")).toHaveValue("Inga Kalniņa");
+  const secrets = page.getByRole("group", { name: "Parole" });
+  for (const name of ["Pašreizējā parole", "Jaunā parole", "Jaunā parole vēlreiz"])
+    await secretBox(secrets, name).fill(password);
+  await button(page, "Nomainīt paroli").click();
+  await expect(notice(page, "Parole ir nomainīta")).toBeVisible();
+  const data = page.getByRole("group", { name: "Persona" });
+  await textbox(page, "E-pasts").fill("inga@darbs.lv");
+  await button(page, "Saglabāt").click();
+  await expect(secretBox(data, "Pašreizējā parole")).toHaveAccessibleDescription(/Ievadiet paroli/);
 
   await page.goto("/stock/add");
   const item = dialog(page, "Jauna aģentūras pozīcija");

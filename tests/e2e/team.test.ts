@@ -95,6 +95,10 @@ test("nothing is added without a role, and what is wrong stands at its field", a
   await expect(textbox(form, "E-pasts")).toHaveAccessibleDescription("Lietotājs ar šādu e-pastu jau ir");
   await expect(form.getByRole("alert")).toContainText("* Lietotājs ar šādu e-pastu jau ir");
   await expect(textbox(form, "Vārds, uzvārds")).toHaveValue("Bez Lomas");
+  // The list says what the fields say, and no longer than they do.
+  await choice(form, "Loma").selectOption({ label: "Administrators" });
+  await expect(textbox(form, "E-pasts")).not.toHaveAccessibleDescription(/jau ir/);
+  await expect(form.getByRole("alert")).toHaveCount(0);
 });
 
 test("the list is searched and shown by role, and counts", async ({ page }) => {

@@ -20,16 +20,21 @@ const forms: [name: string, path: string, fields: Record<string, string>][] = [
   [
     "own data",
     "/update-user-information",
+    { name: "Anna", email: kept, own: "anna@druka.lv", language: "lv", current_password: typed },
+  ],
+  [
+    "own password",
+    "/update-user-information",
     {
-      ...{ name: "Anna", email: kept, language: "lv", current_password: typed },
+      ...{ part: "password", current_password: typed },
       ...{ password: `${typed}1`, password_confirmation: `${typed}1` },
     },
   ],
   [
-    "own data, unequal",
+    "own password, unequal",
     "/update-user-information",
     {
-      ...{ name: "Anna", email: kept, language: "lv", current_password: typed },
+      ...{ part: "password", current_password: typed },
       ...{ password: typed, password_confirmation: `${typed}2` },
     },
   ],

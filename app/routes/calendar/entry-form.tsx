@@ -104,7 +104,7 @@ export function EntryForm(props: EntryFormProps) {
                 {place}
               </details>
             )}
-            <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+            <FormErrors errors={form.errors} fields={form.allErrors} />
           </Begun>
         </fieldset>
       </DialogBody>

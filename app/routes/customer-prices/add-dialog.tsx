@@ -94,7 +94,7 @@ export default function AddCustomerPrice() {
             suffix={t("form.currency")}
             data-autofocus={price ? true : undefined}
           />
-          <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+          <FormErrors errors={form.errors} fields={form.allErrors} />
         </DialogBody>
         <DialogFooter>
           <ButtonLink to={closeTo} preventScrollReset>

@@ -144,7 +144,7 @@ function CopyForm() {
             }))}
           />
         </div>
-        <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+        <FormErrors errors={form.errors} fields={form.allErrors} />
       </DialogBody>
       <DialogFooter>
         <ButtonLink to={`/estimate/${original.id}`} preventScrollReset>

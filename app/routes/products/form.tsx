@@ -93,7 +93,7 @@ export function ProductForm({
           </div>
         </Begun>
         {images}
-        <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+        <FormErrors errors={form.errors} fields={form.allErrors} />
       </DialogBody>
       <DialogFooter>
         {children}

@@ -114,7 +114,7 @@ export function ProjectForm({
           </div>
           {hasCalendar && <CheckField field={fields.in_planning} label={t("projects.in_planning")} />}
         </Begun>
-        <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+        <FormErrors errors={form.errors} fields={form.allErrors} />
       </DialogBody>
       <DialogFooter>
         {children}

@@ -74,7 +74,7 @@ export function ItemForm({ item, type, units, idempotencyKey, lastResult, childr
           ) : (
             <p className="text-xs text-grey-600">{t("stock.fixed", { unit: fixed })}</p>
           )}
-          <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+          <FormErrors errors={form.errors} fields={form.allErrors} />
         </Begun>
       </DialogBody>
       <DialogFooter>

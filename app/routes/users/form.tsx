@@ -116,7 +116,7 @@ export function UserForm({
               defaultValue=""
             />
           )}
-          <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+          <FormErrors errors={form.errors} fields={form.allErrors} />
         </Begun>
       </DialogBody>
       <DialogFooter>

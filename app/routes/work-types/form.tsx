@@ -51,7 +51,7 @@ export function WorkTypeForm({ workType, idempotencyKey, lastResult, children }:
             label={t("work_types.pinned")}
             hint={t("work_types.pinned_hint")}
           />
-          <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+          <FormErrors errors={form.errors} fields={form.allErrors} />
         </Begun>
       </DialogBody>
       <DialogFooter>

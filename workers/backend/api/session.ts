@@ -80,7 +80,7 @@ for (const { path, hide } of eitherEnd("/user/update-password"))
         return { message: "" };
       });
       c.env.expel(ended);
-      return c.json({ message: c.env.t("session.password_changed") }, 200);
+      return c.json({ message: c.env.t("profile.password_changed") }, 200);
     },
   );
 

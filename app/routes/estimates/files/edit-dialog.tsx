@@ -72,7 +72,7 @@ export default function EditFile() {
             label={t("estimates.files.description")}
             maxLength={1000}
           />
-          <FormErrors errors={form.errors} fields={lastResult?.error ?? undefined} />
+          <FormErrors errors={form.errors} fields={form.allErrors} />
         </DialogBody>
         <DialogFooter>
           <ButtonLink

@@ -1,0 +1,79 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { languages } from "~/model/language";
+import { dataForm, isOtherKey } from "~/model/own-profile";
+import type { User } from "~/model/user";
+import type { Refusal } from "~/submission";
+import { Button } from "~/ui/button";
+import { FormErrors, initialText, SelectField, TextField } from "~/ui/field";
+import { FieldGroup } from "~/ui/field-group";
+import { useHydrated } from "~/ui/use-hydrated";
+import { useSubmission } from "~/use-submission";
+import { parts, useUnfilled } from "./parts";
+
+/** One's own name, e-mail and language. The page is loaded anew when they are saved: the language may be another. */
+export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal | undefined }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const element = useRef<HTMLFormElement>(null);
+  const schema = useMemo(() => dataForm(own.email), [own.email]);
+  const [form, fields] = useSubmission(schema, { id: "profile", lastResult, defaultValue: own });
+  const [typed, setTyped] = useState(initialText(fields.email));
+  const { isUnfilled, look } = useUnfilled(element);
+  const proof = (
+    <TextField
+      field={fields.current_password}
+      label={t("profile.current_password")}
+      hint={t("profile.key_hint")}
+      type="password"
+      autoComplete="current-password"
+      defaultValue=""
+      isRequired={isOtherKey(typed, own.email)}
+      className="sm:col-start-1"
+    />
+  );
+  return (
+    <Form
+      method="post"
+      reloadDocument
+      className="flex flex-col gap-4"
+      {...getFormProps(form)}
+      ref={element}
+      onInput={look}
+    >
+      <input type="hidden" name="part" value={parts.data} />
+      <input type="hidden" name="own" value={own.email} />
+      <FormErrors errors={form.errors} />
+      <FieldGroup title={t("profile.person")}>
+        <TextField
+          field={fields.name}
+          label={t("profile.name")}
+          isRequired
+          autoComplete="name"
+          className="sm:col-span-2"
+        />
+        <TextField
+          field={fields.email}
+          label={t("profile.email")}
+          isRequired
+          type="email"
+          autoComplete="username"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <SelectField
+          field={fields.language}
+          label={t("profile.language")}
+          options={languages.map((code) => ({ value: code, label: t(`languages.${code}`) }))}
+        />
+        {useHydrated() ? isOtherKey(typed, own.email) && proof : <noscript>{proof}</noscript>}
+      </FieldGroup>
+      <footer className="flex justify-end border-t border-grey-200 pt-4">
+        <Button tone="main" disabled={isUnfilled} isPending={navigation.formData?.get("part") === parts.data}>
+          {t("form.save")}
+        </Button>
+      </footer>
+    </Form>
+  );
+}

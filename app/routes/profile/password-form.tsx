@@ -1,0 +1,68 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { passwordForm } from "~/model/own-profile";
+import { passwordLength } from "~/model/password";
+import type { Refusal } from "~/submission";
+import { Button } from "~/ui/button";
+import { FormErrors, TextField } from "~/ui/field";
+import { FieldGroup } from "~/ui/field-group";
+import { useSubmission } from "~/use-submission";
+import { parts, useUnfilled } from "./parts";
+
+/** One's own password: the current one, the new one and that again. What is typed in the other form stays. */
+export function PasswordForm({ lastResult }: { lastResult: Refusal | undefined }) {
+  const { t } = useTranslation();
+  const isSent = useNavigation().formData?.get("part") === parts.password;
+  const element = useRef<HTMLFormElement>(null);
+  const [form, fields] = useSubmission(passwordForm, { id: "password", lastResult });
+  const { isUnfilled, look } = useUnfilled(element);
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && !isSent && !lastResult) element.current?.reset();
+    wasSent.current = isSent;
+  }, [isSent, lastResult]);
+  const secret = { type: "password", isRequired: true, defaultValue: "" };
+  return (
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      className="flex flex-col gap-4"
+      {...getFormProps(form)}
+      ref={element}
+      onInput={look}
+    >
+      <input type="hidden" name="part" value={parts.password} />
+      <FormErrors errors={form.errors} />
+      <FieldGroup title={t("profile.sign_in")} hint={t("profile.other_sessions")}>
+        <TextField
+          field={fields.current_password}
+          label={t("profile.current_password")}
+          autoComplete="current-password"
+          {...secret}
+        />
+        <TextField
+          field={fields.password}
+          label={t("profile.password")}
+          hint={t("profile.password_hint", { count: passwordLength.min })}
+          autoComplete="new-password"
+          className="sm:col-start-1"
+          {...secret}
+        />
+        <TextField
+          field={fields.password_confirmation}
+          label={t("profile.password_again")}
+          autoComplete="new-password"
+          {...secret}
+        />
+      </FieldGroup>
+      <footer className="flex justify-end border-t border-grey-200 pt-4">
+        <Button tone="main" disabled={isUnfilled} isPending={isSent}>
+          {t("profile.change_password")}
+        </Button>
+      </footer>
+    </Form>
+  );
+}
