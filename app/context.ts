@@ -13,6 +13,7 @@ export type PageContext = {
   };
   api: Api;
   session: Session;
+  browser: Browser;
   /**
    * The last live event, where the room counts them itself as the backend is the agency's own; null where the data say it.
    * To be asked before they are read.
@@ -68,6 +69,12 @@ export interface Session {
   flash(flash: Flash): void;
   /** The message that was left; two with one id are one that is told again. */
   takeFlash(): Message | null;
+}
+
+/** Who has signed in from this browser before: they are counted apart from strangers (domain H27). */
+export interface Browser {
+  vouchFor(email: string): void;
+  remember(email: string): void;
 }
 
 export interface Message extends Flash {

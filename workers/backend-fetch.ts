@@ -17,6 +17,8 @@ interface Visit {
   clientAddress: string;
   /** What a backend of an agency's own sets for its writes, kept for this browser. */
   jar?: XsrfJar | undefined;
+  /** What is said of this browser to the embedded backend alone. */
+  browser?: { readonly vouched: string | null } | undefined;
 }
 
 /** The backend that the registry names for a tenant: ours through the service binding, or theirs over https. */
@@ -31,6 +33,8 @@ export function backendOf(tenant: Tenant, env: EdgeEnv, visit: Visit): Backend {
     headers.set(edgeHeaders.origin, visit.origin);
     headers.set(edgeHeaders.title, encodeURIComponent(tenant.title));
     headers.set(edgeHeaders.clientAddress, visit.clientAddress);
+    const vouched = visit.browser?.vouched;
+    if (vouched) headers.set(edgeHeaders.knownBrowser, vouched);
     return env.BACKEND.fetch(at("https://backend", path), { ...init, headers });
   };
 }

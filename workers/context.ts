@@ -6,6 +6,7 @@ import { config, defaultConfig } from "../app/model/config";
 import { user } from "../app/model/user";
 import { createApi } from "./api-client";
 import type { Backend } from "./backend-fetch";
+import type { KnownBrowser } from "./known-browser";
 import type { Session } from "./session";
 import type { Tenant } from "./tenant";
 
@@ -14,6 +15,7 @@ interface Ingredients {
   tenant: Tenant;
   backend: Backend;
   session: Session;
+  browser: KnownBrowser;
   /** Whose calls these are; as a rule the session's. */
   token: string | null;
   requestId: string;
@@ -30,6 +32,7 @@ export async function createContext({
   tenant,
   backend,
   session,
+  browser,
   token,
   requestId,
   nonce,
@@ -82,6 +85,7 @@ export async function createContext({
     newestEvent,
     api,
     session,
+    browser,
     viewer: () => {
       viewer ??= load();
       return viewer;

@@ -7,4 +7,6 @@ export const edgeHeaders = {
   clientAddress: "x-client-address",
   /** All hosts of the installation, where a call names one. */
   addresses: "x-installation-addresses",
+  /** The number of a browser in which the person who signs in has done so before (known-browser.ts). */
+  knownBrowser: "x-known-browser",
 } as const;

@@ -7,6 +7,7 @@ import { guard, misdirected, pass } from "./gate";
 import { monitored } from "./health";
 import { hostOf, originOf } from "./host";
 import { keptOnPage } from "./kept-page";
+import { KnownBrowser } from "./known-browser";
 import { enterRelayedRoom } from "./live/door";
 import { type Later, reach } from "./live/relayed";
 import { hearBackend, webhookPath } from "./live/webhook";
@@ -61,7 +62,8 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
 
     const secure = url.protocol === "https:";
     const session = await Session.open(request, env.SESSION_SECRET, scopeOf(tenant), secure);
-    const { backend, room } = reach(tenant, env, { origin, clientAddress, jar: session, later });
+    const browser = await KnownBrowser.open(request, env.SESSION_SECRET, scopeOf(tenant), secure);
+    const { backend, room } = reach(tenant, env, { origin, clientAddress, jar: session, browser, later });
     if (room && url.pathname === webhookPath) return hearBackend(request, tenant, env, room);
     const isLive = isUnder("parties", url);
     if (isUnder("api", url) || (isLive && !room)) {
@@ -77,13 +79,14 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     // Programs come to the room with a token of their own, as to the API.
     const token = (isLive && bearerIn(request)) || session.token;
     const context = await createContext({
-      ...{ request, tenant, backend, session, token, requestId, nonce, timed, failed, addresses },
+      ...{ request, tenant, backend, session, browser, token, requestId, nonce, timed, failed, addresses },
       newestEvent: async () => (room ? room.newest() : null),
     });
     if (room && isLive) return enterRelayedRoom(request, token, context, room);
     const page = await pages(request, context);
     const answered = new Response(page.body, page);
     await session.commit(answered.headers);
+    await browser.commit(answered.headers);
     return answered;
   }
 

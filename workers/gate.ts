@@ -4,7 +4,7 @@ import { isForPrograms, plainAnswer, plainPage } from "./plain-page";
 
 /** Headers that only the edge itself may say anything with. What a client sends in them is dropped. */
 const inward =
-  /^(x-forwarded-.*|forwarded|x-real-ip|true-client-ip|x-installation.*|x-tenant-.*|x-client-address|x-request-id|x-room-.*|x-inner-.*|x-partykit-.*|x-http-method-override|x-original-url|x-rewrite-url)$/;
+  /^(x-forwarded-.*|forwarded|x-real-ip|true-client-ip|x-installation.*|x-tenant-.*|x-client-address|x-known-browser|x-request-id|x-room-.*|x-inner-.*|x-partykit-.*|x-http-method-override|x-original-url|x-rewrite-url)$/;
 
 const isReading = (method: string) => ["GET", "HEAD", "OPTIONS"].includes(method);
 

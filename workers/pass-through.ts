@@ -120,7 +120,12 @@ function turnedAway({ status, retryAfter }: ApiError, request: Request, visit: V
 }
 
 /** What a program is told where the backend gave no answer that could be passed on (specification §8, design §4). */
-function refused(status: number, reason: keyof typeof lv, request: Request, visit: Visit): Response {
+function refused(
+  status: number,
+  reason: "aborted" | "answer" | "circuit" | "network" | "not_found",
+  request: Request,
+  visit: Visit,
+): Response {
   const message = texts[preferredLanguage(request.headers.get("accept-language"))][reason];
   return Response.json({ message, request_id: visit.requestId }, { status });
 }

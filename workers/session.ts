@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ApiError } from "../app/model/answer";
+import { cookieAttributes, hostCookie, readCookie, type Sealing, sealingOf } from "./sealing";
 import type { Tenant } from "./tenant";
 
 /**
@@ -35,9 +36,6 @@ export type Flash = Omit<Told, "id" | "told">;
 /** Milliseconds in which scripts may be told the same again. */
 const toldAgainWithin = 5_000;
 
-/** Characters of a secret, at least. Without one every cookie would be sealed with what everybody knows. */
-const secretLength = 32;
-
 /** As long as a session of the embedded backend lives at most. */
 const maxAge = 30 * 24 * 3600;
 
@@ -50,7 +48,7 @@ export const scopeOf = ({ installation, host, backend }: Tenant): string =>
  * tenant does not open here (design §3.6). Committed once, at the end of the request.
  */
 export class Session {
-  private readonly key: Promise<CryptoKey>;
+  private readonly sealing: Sealing;
   private readonly cookieName: string;
   private readonly attributes: string;
   private contents: Contents = {};
@@ -59,19 +57,18 @@ export class Session {
   private readonly isOfScripts: boolean;
 
   private constructor(request: Request, secret: string, scope: string, secure: boolean) {
-    if (!secret || secret.length < secretLength)
-      throw new Error(`SESSION_SECRET needs ${secretLength} characters at least`);
-    this.key = deriveKey(secret, scope);
-    // The prefix makes browsers refuse the cookie from a subdomain or without https; a local run has no https.
-    this.cookieName = secure ? "__Host-session" : "session";
+    this.sealing = sealingOf(secret, "session", scope);
+    this.cookieName = hostCookie("session", secure);
     this.isOfScripts = new URL(request.url).pathname.endsWith(".data");
-    this.attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? "; Secure" : ""}`;
+    this.attributes = cookieAttributes(maxAge, secure);
   }
 
   static async open(request: Request, secret: string, scope: string, secure: boolean): Promise<Session> {
     const session = new Session(request, secret, scope, secure);
     const cookie = readCookie(request, session.cookieName);
-    if (cookie) session.contents = await session.unseal(cookie);
+    // One that does not open here leaves nothing: the person signs in again.
+    const read = cookie ? contents.safeParse(await session.sealing.unseal(cookie)) : null;
+    if (read?.success) session.contents = read.data;
     return session;
   }
 
@@ -122,7 +119,7 @@ export class Session {
   async commit(headers: Headers): Promise<void> {
     if (!this.isChanged) return;
     const isEmpty = Object.keys(this.contents).length === 0;
-    const value = isEmpty ? "" : await this.seal();
+    const value = isEmpty ? "" : await this.sealing.seal(this.contents);
     const attributes = isEmpty ? this.attributes.replace(/Max-Age=\d+/, "Max-Age=0") : this.attributes;
     headers.append("Set-Cookie", `${this.cookieName}=${value}; ${attributes}`);
   }
@@ -131,56 +128,4 @@ export class Session {
     this.contents = next;
     this.isChanged = true;
   }
-
-  private async seal(): Promise<string> {
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    const plain = new TextEncoder().encode(JSON.stringify(this.contents));
-    const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await this.key, plain);
-    return Buffer.concat([iv, new Uint8Array(sealed)]).toString("base64url");
-  }
-
-  /** What a cookie says; nothing when it was not sealed here. */
-  private async unseal(cookie: string): Promise<Contents> {
-    const bytes = Buffer.from(cookie, "base64url");
-    try {
-      const algorithm = { name: "AES-GCM", iv: bytes.subarray(0, 12) };
-      const plain = await crypto.subtle.decrypt(algorithm, await this.key, bytes.subarray(12));
-      return contents.parse(JSON.parse(new TextDecoder().decode(plain)));
-    } catch {
-      // Forged, of another tenant, or sealed with an older secret: the person signs in again.
-      return {};
-    }
-  }
-}
-
-const keys = new Map<string, CryptoKey>();
-
-/** The key of one tenant, derived once for each isolate. Kept when it is there: a promise ends with the request that made it. */
-async function deriveKey(secret: string, scope: string): Promise<CryptoKey> {
-  const name = `${scope} ${secret}`;
-  const known = keys.get(name);
-  if (known) return known;
-  const key = await derive(secret, scope);
-  keys.set(name, key);
-  return key;
-}
-
-async function derive(secret: string, scope: string): Promise<CryptoKey> {
-  const bytes = new TextEncoder();
-  const master = await crypto.subtle.importKey("raw", bytes.encode(secret), "HKDF", false, ["deriveKey"]);
-  const parameters = {
-    name: "HKDF",
-    hash: "SHA-256",
-    salt: new Uint8Array(),
-    info: bytes.encode(`session ${scope}`),
-  };
-  return crypto.subtle.deriveKey(parameters, master, { name: "AES-GCM", length: 256 }, false, [
-    "encrypt",
-    "decrypt",
-  ]);
-}
-
-function readCookie(request: Request, name: string): string | null {
-  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || null;
 }

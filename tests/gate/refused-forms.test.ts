@@ -39,7 +39,7 @@ const forms: [name: string, path: string, fields: Record<string, string>][] = [
     },
   ],
   ["new person", "/users/add", { name: "", email: kept, role_id: "2", password: typed }],
-  ["renewal", "/renew-password-form/none", { password: typed, password_confirmation: typed }],
+  ["renewal", "/renew-password-form/none", { password: typed, password_confirmation: `${typed}2` }],
 ];
 
 describe.each(["", ".data"])("a refused form (%j)", (asked) => {

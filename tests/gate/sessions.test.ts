@@ -23,6 +23,7 @@ test("the cookie of a sign-in is sealed, and no script or other site gets it", a
   expect(answer.status).toBe(302);
   expect(answer.headers["set-cookie"]).toEqual([
     expect.stringMatching(/^session=[\w-]{60,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
+    expect.stringMatching(/^known=[\w-]{60,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/),
   ]);
   const sealed = Buffer.from(cookiesOf(answer)[0]?.slice("session=".length) ?? "", "base64url");
   expect(sealed.toString("latin1")).not.toContain("token");
@@ -130,3 +131,25 @@ test.each(["/logout", "/logout.data"])(
     expect(left.headers["clear-site-data"]).toBe('"cache"');
   },
 );
+
+test("a browser in which the person has signed in before is not kept out by strangers' guesses", async () => {
+  const place = await newInstallation({ demonstration: "acme" });
+  const [, known = ""] = cookiesOf(await signIn(place));
+  const guess = (secret: string, headers = {}, email = "admin@demo.test") =>
+    signIn(place, email, secret, headers);
+  for (let made = 1; made <= 5; made += 1) expect((await guess("ne tā parole")).status).toBe(403);
+  expect((await guess("demo1234demo")).status).toBe(429);
+  // What only the edge may say is not believed of anybody.
+  expect((await guess("demo1234demo", { "X-Known-Browser": "one" })).status).toBe(429);
+  expect((await guess("demo1234demo", { Cookie: `${known}x` })).status).toBe(429);
+  const elsewhere = await newInstallation({ demonstration: "acme" });
+  const [, foreign = ""] = cookiesOf(await signIn(elsewhere));
+  expect((await guess("demo1234demo", { Cookie: foreign })).status).toBe(429);
+  expect((await guess("demo1234demo", { Cookie: known })).status).toBe(302);
+  for (let made = 1; made <= 5; made += 1)
+    expect((await guess("ne tā parole", { Cookie: known })).status).toBe(403);
+  expect((await guess("demo1234demo", { Cookie: known })).status).toBe(429);
+  // It speaks for one person alone.
+  for (let made = 1; made <= 5; made += 1) await guess("ne tā parole", { Cookie: known }, "user@demo.test");
+  expect((await guess("demo1234demo", { Cookie: known }, "user@demo.test")).status).toBe(429);
+});

@@ -13,7 +13,7 @@ export class Problem extends Error {
   /** For a 412: the row as it is now. */
   readonly current: unknown;
   /** What stands in the message. */
-  readonly values: Record<string, string>;
+  readonly values: Record<string, string | number>;
 
   constructor(
     status: Problem["status"],
@@ -22,7 +22,7 @@ export class Problem extends Error {
       fields?: FieldErrors;
       headers?: Record<string, string>;
       current?: unknown;
-      values?: Record<string, string>;
+      values?: Record<string, string | number>;
     } = {},
   ) {
     super(key);
@@ -41,7 +41,10 @@ export const invalid = (field: string, key: string) => new Problem(422, key, { f
 
 /** Too many attempts; `seconds` until the next may be made. */
 export const tooMany = (seconds: number) =>
-  new Problem(429, "errors.too_many_attempts", { headers: { "Retry-After": String(seconds) } });
+  new Problem(429, "errors.too_many_attempts", {
+    headers: { "Retry-After": String(seconds) },
+    values: { count: Math.ceil(seconds / 60) },
+  });
 
 /** Fields named in one answer; a body with more wrong ones than that was not written by a form. */
 const namedFields = 100;

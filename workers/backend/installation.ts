@@ -14,7 +14,7 @@ import * as sessions from "./db/sessions";
 import { hasOthers, permissionsOf } from "./db/users";
 import { dispatcherOf } from "./dispatcher";
 import type { Env } from "./env";
-import type { Admission, Founder, LinkCheck, LoginAttempt, Wording } from "./front/contract";
+import type { Admission, Founder, LinkCheck, LoginAttempt, Visitor, Wording } from "./front/contract";
 import { tokenOf } from "./front/token";
 import { sendMail } from "./mail";
 import { roomOf } from "./room";
@@ -115,12 +115,18 @@ export class Installation extends Archived {
     return signIn.found(this.database, founder);
   }
 
-  beginLogin(email: string, address: string): LoginAttempt {
-    return signIn.beginLogin(this.database, email, address);
+  beginLogin(email: string, visitor: Visitor, sender: Sender): LoginAttempt {
+    const attempt = signIn.beginLogin(this.database, email, visitor, sender);
+    this.dispatch();
+    return attempt;
   }
 
-  completeLogin(email: string, comparedHash: string, renewedHash: string | null): string | null {
-    return signIn.completeLogin(this.database, email, comparedHash, renewedHash);
+  completeLogin(
+    email: string,
+    visitor: Visitor,
+    hashes: { compared: string; renewed: string | null },
+  ): string | null {
+    return signIn.completeLogin(this.database, email, visitor, hashes);
   }
 
   requestRenewal(email: string, address: string, sender: Sender): number {

@@ -14,6 +14,18 @@ export const renewalMail = (database: Database, user: UserRow, token: string, se
 export const invitationMail = (database: Database, user: UserRow, token: string, sender: Sender): Mail =>
   linkMail(database, "invitation", user, sender, { token, count: linkHours.founding });
 
+/** The mail that tells of many wrong passwords (domain H27). */
+export function failuresMail(database: Database, user: UserRow, count: number, sender: Sender): Mail {
+  const t = wordsOf(database, user.language);
+  const { title, origin } = sender;
+  const values = { title, name: user.name, count, link: `${origin}/renew-password` };
+  return {
+    recipient: user.email,
+    subject: oneLine(t("mail.failures.subject", values)),
+    text: t("mail.failures.text", values),
+  };
+}
+
 function linkMail(
   database: Database,
   kind: "renewal" | "invitation",

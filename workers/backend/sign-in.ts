@@ -1,5 +1,5 @@
 import { roleIds } from "../../app/model/role";
-import { attempt, forgive } from "./db/attempts";
+import { attempt, countOf, forgive, giveBack } from "./db/attempts";
 import { record } from "./db/audit";
 import { type Database, transaction } from "./db/database";
 import { queueMail } from "./db/outbox";
@@ -13,8 +13,17 @@ import {
   setPasswordHash,
   type UserRow,
 } from "./db/users";
-import { type Founder, type LinkCheck, type LoginAttempt, limits, linkHours } from "./front/contract";
-import { renewalMail } from "./mail";
+import {
+  type Founder,
+  type LinkCheck,
+  type LoginAttempt,
+  limits,
+  linkHours,
+  toldAfter,
+  type Visitor,
+} from "./front/contract";
+import { failuresMail, renewalMail } from "./mail";
+import { networkOf } from "./network";
 import type { Sender } from "./sender";
 
 /** Signing in and setting passwords, where the rows are. Hashing is the front's (design §3.7). */
@@ -30,28 +39,55 @@ export const found = (database: Database, founder: Founder): string | null =>
     return sessions.openPasswordLink(database, admin.id, linkHours.founding);
   });
 
+/** What strangers' guesses at a person are counted by. */
+const strangersAt = (email: string) => `login:${email}`;
+const visitorsFrom = (address: string) => `address:${networkOf(address)}`;
+
+/** What a sign-in is counted by: a browser that the person has used before apart from strangers (domain H27). */
+const guessesAt = (email: string, { browser }: Visitor) =>
+  browser === null ? strangersAt(email) : `browser:${browser} ${email}`;
+
 /** Counts a sign-in before its password is looked at, and gives the hash to compare with (null: nobody to sign in). */
-export function beginLogin(database: Database, email: string, address: string): LoginAttempt {
+export function beginLogin(
+  database: Database,
+  email: string,
+  visitor: Visitor,
+  sender: Sender,
+): LoginAttempt {
+  const guesses = guessesAt(email, visitor);
   const wait = attempt(database, {
-    [`login:${email}`]: limits.account,
-    [`address:${address}`]: limits.address,
+    [guesses]: limits.account,
+    ...(visitor.browser === null && { [visitorsFrom(visitor.address)]: limits.address }),
   });
   const user = findUserByEmail(database, email);
+  // This attempt may be the right one: those before it were not.
+  const failures = countOf(database, guesses) - (wait === 0 ? 1 : 0);
+  if (user?.is_active && user.password_hash && failures >= toldAfter) tell(database, user, failures, sender);
   return { wait, hash: wait === 0 && user?.is_active ? user.password_hash : null, user: user?.id ?? null };
+}
+
+/** Tells a person once a day that somebody guesses at the password. */
+function tell(database: Database, user: UserRow, count: number, sender: Sender): void {
+  transaction(database, () => {
+    if (attempt(database, { [`told:${user.id}`]: limits.told }) > 0) return;
+    queueMail(database, failuresMail(database, user, count, sender));
+    record(database, { operation: "login.failures", entity: "user", entity_id: user.id });
+  });
 }
 
 /** Opens a session if the hash that was compared is still the person's; renews an outdated one. Returns the token. */
 export const completeLogin = (
   database: Database,
   email: string,
-  comparedHash: string,
-  renewedHash: string | null,
+  visitor: Visitor,
+  { compared, renewed }: { compared: string; renewed: string | null },
 ): string | null =>
   transaction(database, () => {
     const user = findUserByEmail(database, email);
-    if (!user?.is_active || user.password_hash !== comparedHash) return null;
-    forgive(database, `login:${email}`);
-    if (renewedHash) setPasswordHash(database, user.id, renewedHash);
+    if (!user?.is_active || user.password_hash !== compared) return null;
+    forgive(database, guessesAt(email, visitor));
+    if (visitor.browser === null) giveBack(database, visitorsFrom(visitor.address));
+    if (renewed) setPasswordHash(database, user.id, renewed);
     record(database, { actor_id: user.id, operation: "login", entity: "user", entity_id: user.id });
     return sessions.openSession(database, user.id);
   });
@@ -77,8 +113,8 @@ export const completeProof = (database: Database, userId: number) => forgive(dat
 /** Queues a renewal mail if the address is somebody's. Returns the seconds to wait when asked too often. */
 export function requestRenewal(database: Database, email: string, address: string, sender: Sender): number {
   const wait = attempt(database, {
-    [`renewal:${email}`]: limits.account,
-    [`address:${address}`]: limits.address,
+    [`renewal:${email}`]: limits.renewal,
+    [visitorsFrom(address)]: limits.address,
   });
   if (wait > 0) return wait;
   transaction(database, () => {
@@ -93,8 +129,10 @@ export function requestRenewal(database: Database, email: string, address: strin
 
 /** Whether a link still sets a password. Counted: tokens can be guessed as well. */
 export function checkRenewal(database: Database, token: string, address: string): LinkCheck {
-  const wait = attempt(database, { [`link:${address}`]: limits.address });
+  const links = `link:${networkOf(address)}`;
+  const wait = attempt(database, { [links]: limits.address });
   const user = wait > 0 ? null : sessions.findPasswordLink(database, token);
+  if (user) giveBack(database, links);
   return { wait, valid: user !== null, about: user ? namesOf(user) : [] };
 }
 
@@ -105,7 +143,7 @@ export const completeRenewal = (database: Database, token: string, passwordHash:
     if (!user) return null;
     setPasswordHash(database, user.id, passwordHash);
     sessions.closePasswordLinks(database, user.id);
-    forgive(database, `login:${user.email}`);
+    forgive(database, strangersAt(user.email));
     const { id } = user;
     record(database, { actor_id: id, operation: "renewal.complete", entity: "user", entity_id: id });
     return sessions.closeSessionsOf(database, id);

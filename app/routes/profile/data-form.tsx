@@ -6,12 +6,11 @@ import { languages } from "~/model/language";
 import { dataForm, isOtherKey } from "~/model/own-profile";
 import type { User } from "~/model/user";
 import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
 import { FormErrors, initialText, SelectField, TextField } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useSubmission } from "~/use-submission";
-import { parts, useUnfilled } from "./parts";
+import { ConfirmButton, parts } from "./confirm-button";
 
 /** One's own name, e-mail and language. The page is loaded anew when they are saved: the language may be another. */
 export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal | undefined }) {
@@ -21,7 +20,6 @@ export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal |
   const schema = useMemo(() => dataForm(own.email), [own.email]);
   const [form, fields] = useSubmission(schema, { id: "profile", lastResult, defaultValue: own });
   const [typed, setTyped] = useState(initialText(fields.email));
-  const { isUnfilled, look } = useUnfilled(element);
   const proof = (
     <TextField
       field={fields.current_password}
@@ -35,14 +33,7 @@ export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal |
     />
   );
   return (
-    <Form
-      method="post"
-      reloadDocument
-      className="flex flex-col gap-4"
-      {...getFormProps(form)}
-      ref={element}
-      onInput={look}
-    >
+    <Form method="post" reloadDocument className="flex flex-col gap-4" {...getFormProps(form)} ref={element}>
       <input type="hidden" name="part" value={parts.data} />
       <input type="hidden" name="own" value={own.email} />
       <FormErrors errors={form.errors} />
@@ -70,9 +61,9 @@ export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal |
         {useHydrated() ? isOtherKey(typed, own.email) && proof : <noscript>{proof}</noscript>}
       </FieldGroup>
       <footer className="flex justify-end border-t border-grey-200 pt-4">
-        <Button tone="main" disabled={isUnfilled} isPending={navigation.formData?.get("part") === parts.data}>
+        <ConfirmButton form={element} isPending={navigation.formData?.get("part") === parts.data}>
           {t("form.save")}
-        </Button>
+        </ConfirmButton>
       </footer>
     </Form>
   );

@@ -9,8 +9,8 @@ import { dataForm, passwordForm } from "~/model/own-profile";
 import { submit } from "~/submission";
 import type { Titled } from "~/title";
 import { PageHeader } from "~/ui/page-header";
+import { parts } from "./confirm-button";
 import { DataForm } from "./data-form";
-import { parts } from "./parts";
 import { PasswordForm } from "./password-form";
 
 export const handle = { title: (t) => t("profile.title") } satisfies Titled;

@@ -5,19 +5,17 @@ import { useTranslation } from "react-i18next";
 import { passwordForm } from "~/model/own-profile";
 import { passwordLength } from "~/model/password";
 import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
 import { FormErrors, TextField } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
 import { useSubmission } from "~/use-submission";
-import { parts, useUnfilled } from "./parts";
+import { ConfirmButton, parts } from "./confirm-button";
 
 /** One's own password: the current one, the new one and that again. What is typed in the other form stays. */
 export function PasswordForm({ lastResult }: { lastResult: Refusal | undefined }) {
   const { t } = useTranslation();
   const isSent = useNavigation().formData?.get("part") === parts.password;
   const element = useRef<HTMLFormElement>(null);
-  const [form, fields] = useSubmission(passwordForm, { id: "password", lastResult });
-  const { isUnfilled, look } = useUnfilled(element);
+  const [form, fields] = useSubmission(passwordForm, { id: "own-password", lastResult });
   const wasSent = useRef(false);
   useEffect(() => {
     if (wasSent.current && !isSent && !lastResult) element.current?.reset();
@@ -32,7 +30,6 @@ export function PasswordForm({ lastResult }: { lastResult: Refusal | undefined }
       className="flex flex-col gap-4"
       {...getFormProps(form)}
       ref={element}
-      onInput={look}
     >
       <input type="hidden" name="part" value={parts.password} />
       <FormErrors errors={form.errors} />
@@ -59,9 +56,9 @@ export function PasswordForm({ lastResult }: { lastResult: Refusal | undefined }
         />
       </FieldGroup>
       <footer className="flex justify-end border-t border-grey-200 pt-4">
-        <Button tone="main" disabled={isUnfilled} isPending={isSent}>
+        <ConfirmButton form={element} isPending={isSent}>
           {t("profile.change_password")}
-        </Button>
+        </ConfirmButton>
       </footer>
     </Form>
   );

@@ -1,5 +1,11 @@
 import { getFormProps } from "@conform-to/react";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+} from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -14,20 +20,33 @@ import { useSubmission } from "~/use-submission";
 export const handle = { title: (t) => t("session.new_password") } satisfies Titled;
 
 /** Whether the link still sets a password, or why not. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export const loader = async ({ params, context }: LoaderFunctionArgs) => ({
+  problem: await problemOf(context, params.token),
+});
+
+async function problemOf({ api }: AppLoadContext, token = ""): Promise<string | null> {
   try {
-    await context.api.get(`/check_password_reset/${encodeURIComponent(params.token ?? "")}`, z.unknown());
-    return { problem: null };
+    await api.get(`/check_password_reset/${encodeURIComponent(token)}`, z.unknown());
+    return null;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { problem: error.message };
+    return error.message;
   }
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {
   return submit({ request, context }, renewalInput, async ({ password }) => {
     const path = `/update_password_reset/${encodeURIComponent(params.token ?? "")}`;
-    await context.api.send("PATCH", path, z.unknown(), { body: { password } });
+    try {
+      await context.api.send("PATCH", path, z.unknown(), { body: { password } });
+    } catch (error) {
+      // Used up meanwhile, in another tab as a rule: the page says so, and offers another link.
+      const isRefused =
+        isApiError(error) && error.status >= 400 && error.status < 500 && !error.errors.password;
+      if (isRefused && (await problemOf(context, params.token)) !== null)
+        return replace(new URL(request.url).pathname);
+      throw error;
+    }
     context.session.signOut();
     context.session.flash({ kind: "success", key: "session.password_changed" });
     return redirect("/login");

@@ -29,7 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       idempotencyKey: keyOf(form),
     });
     const { name, email } = data;
-    context.session.flash({ kind: "success", key: "users.created", values: { name, email } });
+    const key = body.password ? "users.created_with_password" : "users.created";
+    context.session.flash({ kind: "success", key, values: { name, email } });
     return replace(`/users${new URL(request.url).search}`);
   });
 }

@@ -75,7 +75,7 @@ test("the sixth failure within a minute has to wait, and the right password with
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThanOrEqual(1);
     expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
-    expect(refused.json().message).toBe("Pārāk daudz mēģinājumu. Pamēģiniet vēlreiz pēc minūtes");
+    expect(refused.json().message).toBe("Pārāk daudz mēģinājumu. Pamēģiniet vēlreiz pēc 1 minūtes");
   }
   expect((await login({ ...wrong, email: "other@test.lv" })).status).toBe(403);
 });
@@ -96,6 +96,6 @@ test("of fifty guesses at once five are looked at", async () => {
 test("of fifty guesses at once from one address, each at another person, thirty are looked at", async () => {
   const login = await office();
   const guesses = Array.from({ length: 50 }, (_, index) => login({ ...wrong, email: `p${index}@test.lv` }));
-  // One was the founder's own sign-in.
-  expect(statuses(await Promise.all(guesses))).toEqual({ 403: 29, 429: 21 });
+  // The founder's own sign-in was no guess.
+  expect(statuses(await Promise.all(guesses))).toEqual({ 403: 30, 429: 20 });
 });

@@ -3,7 +3,8 @@ import { roleIds } from "../../../app/model/role";
 import { emptyOffice, made, refusal } from "../arrange";
 import { aPerson, hired, type Office } from "../people";
 
-const message = "Vismaz vienam aktīvam administratoram jāpaliek";
+const message =
+  "Jāpaliek vismaz vienam administratoram, kas var pieslēgties: ir aktīvs un ir iestatījis paroli";
 const losses = [
   ["demoted", "role_id", { role_id: roleIds.user }],
   ["made inactive", "is_active", { is_active: false }],
@@ -38,6 +39,14 @@ describe("the last administrator", () => {
     await made(office.admin, "/register", aPerson());
     expect((await office.admin("DELETE", `/users/${id}`)).status).toBe(409);
     expect((await office.admin("PATCH", `/users/${id}`, { body: { is_active: false } })).status).toBe(422);
+  });
+
+  test("is the last one also beside another who was invited and never set a password", async () => {
+    await made(office.admin, "/register", aPerson({ role_id: roleIds.admin }));
+    expect((await office.admin("DELETE", `/users/${id}`)).status).toBe(409);
+    expect((await office.admin("PATCH", `/users/${id}`, { body: { role_id: roleIds.user } })).status).toBe(
+      422,
+    );
   });
 
   test("may change the rest", async () => {

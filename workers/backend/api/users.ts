@@ -81,7 +81,8 @@ users.openapi(
       const person = check(database, input);
       const language = readUser(database, c.env.actor?.id ?? 0)?.language ?? "lv";
       const row = insertUser(database, { ...person, language, password_hash: hashOf(c) });
-      invite(c, database, row.id);
+      // Whoever was given a password needs no link that sets another one.
+      if (isWaiting(database, row.id)) invite(c, database, row.id);
       const after = read(database, row.id);
       audit("user", row.id, { after });
       announce({ updated: "projects", method: "POST", calendar: { id: row.id } });

@@ -132,12 +132,17 @@ export const findUser = (database: Database, id: number) =>
 export const findUserByEmail = (database: Database, email: string) =>
   database.select().from(users).where(eq(users.email, email)).get();
 
-/** Whether somebody else than this person is an active administrator: the last one stays. */
+/** Whether somebody else than this person is an administrator who can sign in: the last one stays. */
 export const hasOtherAdministrator = (database: Database, id: number): boolean =>
   isThere(
     database,
     users,
-    and(eq(users.role_id, roleIds.admin), eq(users.is_active, true), ne(users.id, id)),
+    and(
+      eq(users.role_id, roleIds.admin),
+      eq(users.is_active, true),
+      isNotNull(users.password_hash),
+      ne(users.id, id),
+    ),
   );
 
 export const itemIsPosition = (database: Database, itemId: number): boolean =>

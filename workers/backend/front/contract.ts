@@ -31,8 +31,23 @@ export type Admission = {
   configVersion: number;
 };
 
-/** Guesses a minute: the sixth is refused (quality.md §2). An office behind one address gets more. */
-export const limits = { account: 5, address: 30 };
+/** Who tries to sign in: the client's address, and the browser's number where the person has signed in there before. */
+export type Visitor = { address: string; browser: string | null };
+
+/**
+ * Guesses a minute: the sixth is refused (quality.md §2), and a minute becomes up to an hour for who goes on. An office
+ * behind one address gets more. `renewal` are mails for one person, whoever asks.
+ */
+export const limits = {
+  account: { growing: 5 },
+  address: { growing: 30 },
+  renewal: { hourly: 5, daily: 12 },
+  /** Mails that tell a person of failures. */
+  told: { daily: 1 },
+};
+
+/** Failures within a day of which the person is told. */
+export const toldAfter = 10;
 
 /** Hours that a link to set a password holds. */
 export const linkHours = { renewal: 2, founding: 72 };

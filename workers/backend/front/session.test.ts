@@ -3,7 +3,9 @@ import { frontApi } from "../app";
 import type { FrontCall } from "../call";
 import { memoryDatabase } from "../db/memory-database";
 import { findUserByEmail } from "../db/users";
+import type { Sender } from "../sender";
 import * as door from "../sign-in";
+import type { Visitor } from "./contract";
 import { hashPassword } from "./password";
 
 const lines: string[] = [];
@@ -25,9 +27,10 @@ async function office() {
   const link = door.found(database, anna) ?? "";
   door.completeRenewal(database, link, await hashPassword(secret));
   const installation = {
-    beginLogin: (email: string, address: string) => door.beginLogin(database, email, address),
-    completeLogin: (email: string, hash: string, renewed: string | null) =>
-      door.completeLogin(database, email, hash, renewed),
+    beginLogin: (email: string, visitor: Visitor, sender: Sender) =>
+      door.beginLogin(database, email, visitor, sender),
+    completeLogin: (email: string, visitor: Visitor, hashes: { compared: string; renewed: string | null }) =>
+      door.completeLogin(database, email, visitor, hashes),
     checkRenewal: (token: string, address: string) => door.checkRenewal(database, token, address),
   };
   const namespace = { idFromName: () => "id", get: () => installation };

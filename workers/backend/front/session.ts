@@ -8,6 +8,7 @@ import { invalid, Problem, tooMany } from "../errors";
 import { answers, body, operation } from "../operation";
 import { logRefusal } from "../refusal-log";
 import { senderOf } from "../sender";
+import type { Visitor } from "./contract";
 import { isGuessable } from "./guessable";
 import { installationOf } from "./installation-of";
 import { decoyHash, hashPassword, isOutdated, passwordMatches } from "./password";
@@ -18,6 +19,10 @@ export const signIn = frontNoun();
 const message = z.object({ message: z.string() });
 const token = { params: z.object({ token: z.string().min(1).max(200) }) };
 const addressOf = (headers: Headers) => headers.get(edgeHeaders.clientAddress) ?? "";
+const visitorOf = (headers: Headers): Visitor => ({
+  address: addressOf(headers),
+  browser: headers.get(edgeHeaders.knownBrowser),
+});
 
 signIn.openapi(
   operation("session.open", {
@@ -29,14 +34,16 @@ signIn.openapi(
   async (c) => {
     const { email, password } = c.req.valid("json");
     const installation = installationOf(c.req.raw, c.env);
-    const { wait, hash, user } = await installation.beginLogin(email, addressOf(c.req.raw.headers));
+    const visitor = visitorOf(c.req.raw.headers);
+    const { wait, hash, user } = await installation.beginLogin(email, visitor, senderOf(c));
     if (wait > 0) {
       logRefusal(c, { event: "sign_in_refused", reason: "limit", user });
       throw tooMany(wait);
     }
     const matches = await passwordMatches(password, hash ?? decoyHash());
     const renewed = matches && hash && isOutdated(hash) ? await hashPassword(password) : null;
-    const access_token = matches && hash ? await installation.completeLogin(email, hash, renewed) : null;
+    const access_token =
+      matches && hash ? await installation.completeLogin(email, visitor, { compared: hash, renewed }) : null;
     if (access_token === null) {
       logRefusal(c, { event: "sign_in_refused", reason: "credentials", user });
       throw new Problem(403, "errors.credentials");

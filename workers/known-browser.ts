@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { cookieAttributes, hostCookie, readCookie, type Sealing, sealingOf } from "./sealing";
+
+/** Days that a browser is known after a person has signed in there. */
+const knownDays = 180;
+const day = 24 * 3600 * 1000;
+
+/** People of one browser, at most: who signed in least lately is forgotten. */
+const mostPeople = 10;
+
+const contents = z.object({
+  browser: z.string().regex(/^[\w-]{1,40}$/),
+  /** Who has signed in here, and when last: milliseconds since 1970. */
+  people: z.array(z.object({ email: z.string(), at: z.number() })),
+});
+type Contents = z.infer<typeof contents>;
+
+/**
+ * Who has signed in from this browser before (domain H27), in a sealed cookie of the tenant. It lets nobody in: guesses from
+ * here at one of these people are counted apart from those of strangers.
+ */
+export class KnownBrowser {
+  private readonly sealing: Sealing;
+  private readonly name: string;
+  private readonly attributes: string;
+  private contents: Contents = { browser: crypto.randomUUID(), people: [] };
+  private isChanged = false;
+  private isVouchedFor = false;
+
+  private constructor(secret: string, scope: string, secure: boolean) {
+    this.sealing = sealingOf(secret, "known", scope);
+    this.name = hostCookie("known", secure);
+    this.attributes = cookieAttributes((knownDays * day) / 1000, secure);
+  }
+
+  static async open(request: Request, secret: string, scope: string, secure: boolean): Promise<KnownBrowser> {
+    const known = new KnownBrowser(secret, scope, secure);
+    const cookie = readCookie(request, known.name);
+    const read = cookie ? contents.safeParse(await known.sealing.unseal(cookie)) : null;
+    if (read?.success) {
+      const people = read.data.people.filter(({ at }) => at > Date.now() - knownDays * day);
+      known.contents = { browser: read.data.browser, people };
+    }
+    return known;
+  }
+
+  /** Tells the embedded backend in what follows which browser this is, where the person has signed in here before. */
+  vouchFor(email: string): void {
+    this.isVouchedFor = this.contents.people.some((person) => person.email === email);
+  }
+
+  /** The browser's number, for the embedded backend's ears alone; null where nobody is vouched for. */
+  get vouched(): string | null {
+    return this.isVouchedFor ? this.contents.browser : null;
+  }
+
+  /** Somebody has signed in here. */
+  remember(email: string): void {
+    const others = this.contents.people.filter((person) => person.email !== email);
+    const people = [{ email, at: Date.now() }, ...others].slice(0, mostPeople);
+    this.contents = { browser: this.contents.browser, people };
+    this.isChanged = true;
+  }
+
+  /** Adds the cookie to an answer if anything changed. */
+  async commit(headers: Headers): Promise<void> {
+    if (!this.isChanged) return;
+    const sealed = await this.sealing.seal(this.contents);
+    headers.append("Set-Cookie", `${this.name}=${sealed}; ${this.attributes}`);
+  }
+}
