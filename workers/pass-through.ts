@@ -122,7 +122,7 @@ function turnedAway({ status, retryAfter }: ApiError, request: Request, visit: V
 /** What a program is told where the backend gave no answer that could be passed on (specification §8, design §4). */
 function refused(
   status: number,
-  reason: "aborted" | "answer" | "circuit" | "network" | "not_found",
+  reason: "aborted" | "answer" | "body" | "circuit" | "network" | "not_found",
   request: Request,
   visit: Visit,
 ): Response {
