@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { read, utils } from "xlsx";
 import { type Column, writeSpreadsheet } from "./spreadsheet";
 
 const about = { name: "Par failu", lines: [["Saturs", "Viss"]] } as const;
@@ -14,3 +15,17 @@ test("a workbook is the same whatever was written before it", () => {
   sheetOf("month", "2026-11");
   expect(sheetOf("money", 12_345)).toBe(before);
 });
+
+test.each(["=1+1", "+371 20000000", "-2", "@SUM(A1)", "\t=1"])(
+  "%j is a text also once saved as CSV",
+  (text) => {
+    const cells = [text, `a${text}`];
+    const file = writeSpreadsheet({
+      name: "Lapa",
+      columns: [{ title: "Sleja", kind: "text", width: 12, cells }],
+    });
+    const { Sheets } = read(file);
+    const sheet = Sheets.Lapa;
+    expect(sheet && utils.sheet_to_csv(sheet)).toBe(`Sleja\n'${text}\na${text}\n`);
+  },
+);

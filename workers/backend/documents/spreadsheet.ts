@@ -51,8 +51,8 @@ const numbers: Record<keyof typeof formats, (value: string | number) => number> 
 };
 
 /**
- * A workbook: a sheet with a head that filters, typed cells and a row of totals, and one that says what is in it. Amounts and dates are numbers with a format,
- * and a text is a shared string whatever it begins with, so that none is ever read as a formula.
+ * A workbook: a sheet with a head that filters, typed cells and a row of totals, and one that says what is in it. Amounts
+ * and dates are numbers with a format, and a text is a shared string that never begins as a formula would.
  */
 export function writeSpreadsheet({ name, columns, about }: Spreadsheet): ArrayBuffer {
   const rows = columns[0]?.cells.length ?? 0;
@@ -83,9 +83,15 @@ export function writeSpreadsheet({ name, columns, about }: Spreadsheet): ArrayBu
 
 function cellOf(kind: Column["kind"], value: string | number | null): CellObject {
   if (value === null || value === "") return { t: "z" };
-  if (kind === "text") return { t: "s", v: String(value) };
+  if (kind === "text") return { t: "s", v: plain(String(value)) };
   return { t: "n", v: numbers[kind](value), z: formats[kind] };
 }
+
+/**
+ * A text that is never a formula, also where the workbook is saved as CSV, which knows no types, and opened again: with an
+ * apostrophe before what would begin one.
+ */
+const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** Milliseconds of a day. */
 const day = 86_400_000;
