@@ -35,10 +35,13 @@ export const issuedRendering = (
 
 async function kept(c: Context<FrontCall>, name: string, render: () => Promise<Blob>): Promise<Kept> {
   const key = `${c.req.header(edgeHeaders.installation)}/documents/${name}.pdf`;
-  const saved = await c.env.FILES.get(key);
+  // That it can be looked up or kept is no condition of giving it: a full disk costs the next one its time alone.
+  const saved = await c.env.FILES.get(key).catch((error) => {
+    logFault("documents", error);
+    return null;
+  });
   if (saved) return { content: saved.body, isSaved: true };
   const content = await (await render()).arrayBuffer();
-  // Whoever asked has the document; that it could not be kept only costs the next one its time.
   await c.env.FILES.put(key, content, { httpMetadata: { contentType: "application/pdf" } }).catch((error) =>
     logFault("documents", error),
   );
