@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+/** Documents are laid out by the engine that is begun anew, as in a Worker (workers/backend/documents/layout-engine.ts). */
+const engine = new URL("./tests/support/yoga-in-node.ts", import.meta.url).pathname;
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
 /** What files import is read once for each worker, and not once for each of two hundred files. */
@@ -10,9 +12,10 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias },
+        resolve: { alias: { ...alias, "yoga-layout/load": engine } },
         test: {
           name: "unit",
+          server: { deps: { inline: [/@react-pdf\/(renderer|layout)/] } },
           isolate,
           // One for each core: a further one would read everything that files import once more.
           maxWorkers: 2,

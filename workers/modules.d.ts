@@ -26,7 +26,10 @@ declare module "virtual:yoga-factory" {
 
 /** Of yoga-layout, which does not export these two. */
 declare module "virtual:yoga-assembly" {
-  const wrapAssembly: (assembly: object) => object;
+  const wrapAssembly: (assembly: object) => {
+    Config: { create: () => object };
+    Node: { createWithConfig: (config: object) => object };
+  };
   export default wrapAssembly;
 }
 

@@ -147,7 +147,8 @@ const estimateChange = z.object({
   discount: percentage.optional(),
   vat: percentage.optional(),
   vat_category: vatCategory.optional(),
-  commentary: z.string({ error: "errors.text" }).max(50_000, "errors.too_long").nullish(),
+  /** HTML; what is stored of it has limits of its own (rich-text.ts). */
+  commentary: z.string({ error: "errors.text" }).max(200_000, "errors.too_long").nullish(),
   is_approved: z.boolean({ error: "errors.choice" }).optional(),
   /** With an approval: the revision that was looked at. */
   seen_revision: z.number({ error: "errors.number" }).int("errors.number").optional(),

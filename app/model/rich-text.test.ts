@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sanitised } from "./rich-text";
+import { maxElements, maxRichText, sanitised, takenIn } from "./rich-text";
 
 describe("commentary", () => {
   test("keeps what its toolbar makes", () => {
@@ -30,5 +30,32 @@ describe("commentary", () => {
     const clean = sanitised(html);
     expect(clean).not.toMatch(/<(script|img|svg|iframe|style|math)|\son\w+=|javascript:/i);
     expect(clean.replaceAll(/--(>|&#x3E;)/g, "--&#x3E;")).toBe(harmless);
+  });
+});
+
+describe("what is taken in", () => {
+  const times = (html: string, count: number, end = "") => html.repeat(count) + end.repeat(count);
+
+  test.each([
+    ["150 nested lists", times("<ul><li>", 150, "</li></ul>")],
+    ["2000 nested lists", times("<ul><li>", 2000, "</li></ul>")],
+    ["8000 bold words that never end", times("<b>", 8000)],
+    ["5000 divisions", times("<div>", 5000)],
+    ["bold words that go on behind what they are in", times("<div><b id=x></div>", 60)],
+    ["16,000 paragraphs", times("<p>", 16_000)],
+  ])("is never %s; shown, they are words", (_, html) => {
+    expect(takenIn(html)).toEqual({ refused: "errors.rich_text" });
+    expect(sanitised(`${html}word`)).toBe("<p>word</p>");
+  });
+
+  test("is counted as it is stored, and can be stored again", () => {
+    expect(takenIn("&".repeat(maxRichText - 1))).toEqual({ refused: "errors.too_long" });
+    const full = `<p>${"a".repeat(20_000)}</p>${"<p>a</p>".repeat(maxElements - 1)}`;
+    expect(takenIn(full)).toEqual({ html: full });
+    expect(takenIn(`${full}<p>a</p>`)).toEqual({ refused: "errors.rich_text" });
+  });
+
+  test("keeps bold and italic words of other programs", () => {
+    expect(sanitised("<p><b>a</b> <i>b</i></p>")).toBe("<p><strong>a</strong> <em>b</em></p>");
   });
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import en from "../../../app/locales/en";
 import { createTexts } from "../../../app/locales/texts";
 import type { EstimateDocument } from "../../../app/model/estimate-document";
+import { takenIn } from "../../../app/model/rich-text";
 import { pagesIn } from "../../../tests/support/pdf-text";
 import type { Look } from "./look";
 import { renderEstimate } from "./render";
@@ -98,4 +99,21 @@ test("commentary is shown as it is meant: paragraphs, lists in lists, links, lin
   for (const shown of ["One\n", /two +three\nthirty +four/, "1. first", "• inner", "2. second", "site"])
     expect(text).toMatch(shown);
   expect(text).not.toContain("<");
+});
+
+test("after a document in which the layout engine trapped, the next one comes", async () => {
+  const nested = `${"<ul><li>".repeat(150)}x${"</li></ul>".repeat(150)}`;
+  // Straight to the renderer: no commentary is taken in like this (model/rich-text.ts).
+  await expect(renderEstimate({ ...withLines(1), commentary: nested }, look, "en")).rejects.toThrow();
+  expect((await pagesOf(withLines(1))).flat().join("\n")).toContain("Line 0/0");
+});
+
+test.each([
+  ["short paragraphs", "<p>a</p>".repeat(1500)],
+  ["one long word", `<p>${"a".repeat(49_000)}</p>`],
+  ["lists in lists", `${"<ul><li>".repeat(12)}x${"</li></ul>".repeat(12)}`],
+])("commentary of as many %s as are taken in is rendered", async (_, html) => {
+  const taken = takenIn(html);
+  expect(taken).toEqual({ html });
+  expect((await pagesOf({ ...withLines(1), commentary: html })).length).toBeGreaterThan(0);
 });

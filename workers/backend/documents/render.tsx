@@ -7,6 +7,7 @@ import type { OfferDocument } from "../../../app/model/offer-document";
 import { legible } from "./characters";
 import { EstimatePages } from "./estimate";
 import { InvoicePages } from "./invoice";
+import { renewEngine } from "./layout-engine";
 import type { Look } from "./look";
 import { OfferPages } from "./offer";
 import { typeRead } from "./type";
@@ -55,16 +56,22 @@ interface About {
 async function render(pages: ReactElement, { title, look, language, made }: About): Promise<Blob> {
   const { company } = look;
   await typeRead();
-  return pdf(
-    <Document
-      title={title}
-      author={company}
-      creator={company}
-      producer={company}
-      language={language}
-      {...(made && { creationDate: made })}
-    >
-      {pages}
-    </Document>,
-  ).toBlob();
+  try {
+    return await pdf(
+      <Document
+        title={title}
+        author={company}
+        creator={company}
+        producer={company}
+        language={language}
+        {...(made && { creationDate: made })}
+      >
+        {pages}
+      </Document>,
+    ).toBlob();
+  } catch (error) {
+    // Whatever it was: the next document, perhaps of another agency, must not begin in an engine that has trapped.
+    await renewEngine();
+    throw error;
+  }
 }

@@ -13,20 +13,23 @@ import {
 } from "virtual:yoga-enums";
 import factory from "virtual:yoga-factory";
 import wasm from "../../../build/yoga/yoga.wasm";
+import { standIn } from "./layout-engine";
 
 /**
  * Stands in for "yoga-layout/load", on which @react-pdf/layout is built ([alias] in wrangler.toml). The package compiles
  * its WebAssembly from bytes; workerd runs only what was deployed as a module.
  */
-export const loadYoga = async () =>
-  wrapAssembly(
-    await factory({
-      instantiateWasm: (imports, done) => {
-        const instance = new WebAssembly.Instance(wasm, imports);
-        done(instance);
-        return instance.exports;
-      },
-    }),
+export const loadYoga = () =>
+  standIn(async () =>
+    wrapAssembly(
+      await factory({
+        instantiateWasm: (imports, done) => {
+          const instance = new WebAssembly.Instance(wasm, imports);
+          done(instance);
+          return instance.exports;
+        },
+      }),
+    ),
   );
 
 export { Align, Display, Edge, FlexDirection, Gutter, Justify, MeasureMode, Overflow, PositionType, Wrap };

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { itemsOf } from "../../../../app/model/counted-estimate";
 import { decimal } from "../../../../app/model/decimal";
 import type { Estimate, estimatePatch } from "../../../../app/model/estimate";
-import { sanitised } from "../../../../app/model/rich-text";
+import { takenIn } from "../../../../app/model/rich-text";
 import { isVat } from "../../../../app/model/vat";
 import type { Database } from "../../db/database";
 import type { EstimateRow } from "../../db/estimates/estimates";
@@ -23,7 +23,8 @@ export function ownColumns(database: Database, before: Estimate, patch: Patch): 
     changed.project_id = project_id;
   }
   if (discount !== undefined && discount !== before.discount) changed.discount = decimal(discount);
-  if (commentary !== undefined) changed.commentary = sanitised(commentary ?? "");
+  if (commentary !== undefined && commentary !== before.commentary)
+    changed.commentary = storable(commentary ?? "");
   if (vat !== undefined || vat_category !== undefined)
     Object.assign(changed, vatColumns(database, before, patch));
   const isKept = patch.is_approved ?? before.is_approved;
@@ -36,6 +37,12 @@ export function ownColumns(database: Database, before: Estimate, patch: Patch): 
   if (changed.project_id !== undefined && estimateHasInvoices(database, before.id))
     throw new Problem(409, "errors.estimate_invoiced");
   return changed;
+}
+
+function storable(commentary: string): string {
+  const taken = takenIn(commentary);
+  if ("refused" in taken) throw invalid("commentary", taken.refused);
+  return taken.html;
 }
 
 function vatColumns(
