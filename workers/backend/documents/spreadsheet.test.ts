@@ -23,6 +23,7 @@ test.each(["=1+1", "+371 20000000", "-2", "@SUM(A1)", "\t=1"])(
     const file = writeSpreadsheet({
       name: "Lapa",
       columns: [{ title: "Sleja", kind: "text", width: 12, cells }],
+      about,
     });
     const { Sheets } = read(file);
     const sheet = Sheets.Lapa;
