@@ -50,7 +50,7 @@ describe("an estimate", () => {
     const answer = await change(estimate.id, { discount: "7,5", vat: 12, commentary });
     expect(answer.json().data).toMatchObject({
       ...{ discount: "7.50", vat_rate: "12.00", version: 2 },
-      commentary: "<p>Bez piegādes <strong>cenas</strong></p>",
+      commentary: "<p>Bez <strong>piegādes</strong> <strong>cenas</strong></p>",
     });
     expect(answer.headers.etag).toBe('"2"');
   });
