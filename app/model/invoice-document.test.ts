@@ -78,7 +78,7 @@ describe("an invoice as a document", () => {
 describe("the code of a payment", () => {
   test("asks for the total by the number of the document", () => {
     expect(invoiceDocument(anInvoice(), "lv").payment?.qr?.split("\n").slice(5)).toEqual([
-      ...["SIA Roka", "LV80BANK0000435195001", "EUR302.56", "", "", "RE-2026-0001"],
+      ...["SIA Roka", "LV80BANK0000435195001", "EUR302.56", "", "RF40RE20260001", ""],
     ]);
   });
 

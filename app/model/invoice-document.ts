@@ -1,3 +1,4 @@
+import { creditorReference } from "./creditor-reference";
 import { showDate } from "./dates";
 import {
   type DocumentFact,
@@ -7,6 +8,7 @@ import {
   knownFacts,
   shownLine,
 } from "./document-parts";
+import { groupIban } from "./identifiers";
 import type { Invoice, InvoiceReference } from "./invoice";
 import type { InvoiceLine } from "./invoice-content";
 import { type DocumentAccount, type DocumentParty, partiesOf } from "./invoice-parties";
@@ -136,10 +138,14 @@ function factsOf(invoice: Invoice): DocumentFact[] {
     { key: "documents.due_date", value: isPriced(waybill) ? showDate(due_date ?? "") : "" },
     { key: "documents.order_number", value: order_number },
     { key: "documents.buyer_reference", value: buyer_reference },
+    { key: "documents.payment_reference", value: isPayable(invoice) ? shownReferenceOf(invoice) : "" },
     { key: "documents.credits", value: credits ? shownReference(credits) : "" },
     { key: "documents.pricing_invoice", value: priced_by ? shownReference(priced_by) : "" },
   ]);
 }
+
+/** What a payer names, as people read it: in groups of four, like an IBAN. Empty where there is none. */
+const shownReferenceOf = ({ invoice_nr }: Invoice): string => groupIban(creditorReference(invoice_nr) ?? "");
 
 function subjectOf({ content: { project }, estimate }: Invoice): DocumentFact[] {
   return knownFacts([
@@ -183,5 +189,11 @@ function qrOf(invoice: Invoice): string | null {
   const { invoice_nr, content } = invoice;
   const [account] = content.seller.accounts;
   if (!account || invoice_nr === "") return null;
-  return paymentQr({ name: content.seller.name, account, amount: content.total_cents, text: invoice_nr });
+  return paymentQr({
+    name: content.seller.name,
+    account,
+    amount: content.total_cents,
+    reference: creditorReference(invoice_nr),
+    text: invoice_nr,
+  });
 }

@@ -3,7 +3,7 @@ import { paymentQr } from "./payment-qr";
 
 const account = { bank: "Swedbank", bic: "HABALV22", iban: "LV80HABA0000435195001" };
 const aTransfer = (fields: object = {}) => ({
-  ...{ name: "SIA Druka", account, amount: 12_345, text: "RE-2026-0001" },
+  ...{ name: "SIA Druka", account, amount: 12_345, reference: null, text: "RE-2026-0001" },
   ...fields,
 });
 
@@ -12,6 +12,14 @@ describe("the code of a payment", () => {
     expect(paymentQr(aTransfer())).toBe(
       "BCD\n002\n1\nSCT\nHABALV22\nSIA Druka\nLV80HABA0000435195001\nEUR123.45\n\n\nRE-2026-0001",
     );
+  });
+
+  test("names a reference in its own line, and then says nothing in words", () => {
+    expect(
+      paymentQr(aTransfer({ reference: "RF18539007547034" }))
+        ?.split("\n")
+        .slice(8),
+    ).toEqual(["", "RF18539007547034", ""]);
   });
 
   test.each([
