@@ -23,7 +23,7 @@ const styles = StyleSheet.create({
     objectFit: "contain",
     objectPosition: "0% 50%",
   },
-  valid: { marginTop: mm(6), fontWeight: 600 },
+  valid: { marginBottom: mm(5), fontWeight: 600 },
   lines: { flexDirection: "row", marginTop: mm(14) },
   line: {
     width: mm(70),
@@ -43,12 +43,24 @@ export function OfferPages({ document, look }: { document: OfferDocument; look: 
   const of = offerColumns(document, t);
   return document.pages.map((items, index) => (
     <Frame key={items[0]?.id ?? 0} look={look} kind={kind} number={document.head.number}>
-      {index === 0 ? <EstimateOpening look={look} kind={kind} head={document.head} /> : null}
+      {index === 0 ? (
+        <View>
+          <EstimateOpening look={look} kind={kind} head={document.head} />
+          <Text style={styles.valid}>{t("documents.valid", { days: String(offerDays) })}</Text>
+        </View>
+      ) : null}
       <View>
         <ColumnHead of={of} />
-        {items.map((item) => (
+        {items.slice(0, -1).map((item) => (
           <Item key={item.id} of={of} item={item} pictures={look.pictures} />
         ))}
+        {/* The sums never stand on a page without a product above them. */}
+        <View wrap={false}>
+          {items.slice(-1).map((item) => (
+            <Item key={item.id} of={of} item={item} pictures={look.pictures} />
+          ))}
+          {index === document.pages.length - 1 ? <Totals sums={document.sums} t={t} /> : null}
+        </View>
       </View>
       {index === document.pages.length - 1 ? <Ending document={document} look={look} /> : null}
     </Frame>
@@ -94,16 +106,14 @@ function Item({ of, item, pictures }: ItemProps) {
   );
 }
 
-/** Sums, how long it holds, who made it, and where it is signed. */
+/** What is said below the sums: comments, who made it, and where it is signed. */
 function Ending({ document, look }: { document: OfferDocument; look: Look }) {
   const { t } = look;
   const { manager, email } = document.head;
   return (
     <>
-      <Totals sums={document.sums} t={t} />
       <Commentary html={document.commentary} title={t("documents.commentary")} />
       <View wrap={false}>
-        <Text style={styles.valid}>{t("documents.valid", { days: String(offerDays) })}</Text>
         <SignedBy label={t("documents.prepared_by")} name={[manager, email].filter(Boolean).join(", ")} />
         <View style={styles.lines}>
           <Text style={styles.line}>{t("documents.signature")}</Text>

@@ -85,5 +85,9 @@ async function answer(c: Context<FrontCall>, id: number, language: Language, pre
   const { colors, images, version } = settings.data;
   const everything = { shown, company, language, words: words[language], colors, images, version, id };
   const { content, isSaved } = await rendering(c, everything, () => render(c));
-  return pdfAnswer({ content, isSaved, name: found.data.project.name });
+  return pdfAnswer({ content, isSaved, name: fileName(found.data) });
 }
+
+/** What it is saved under: the project's name (specification §7), and by its number which of the project's estimates. */
+const fileName = ({ project, estimate_nr, name }: Ingredients["estimate"]): string =>
+  [project.name, estimate_nr || name].filter(Boolean).join(" ");
