@@ -42,16 +42,23 @@ export function EstimatePages({ document, look }: { document: EstimateDocument; 
     [t("documents.columns.price"), mm(30)],
     [t("documents.columns.total"), sums],
   ]);
+  const groups = rowsOf(document, t);
   return (
     <Frame look={look} kind={kind} number={document.head.number}>
       <EstimateOpening look={look} kind={kind} head={document.head} />
       <View>
         <ColumnHead of={of} />
-        {rowsOf(document, t).map((group) => (
+        {groups.slice(0, -1).map((group) => (
           <Group key={group[0]?.id} of={of} rows={group} />
         ))}
+        {/* The sums never stand on a page without a line above them. */}
+        <View wrap={false}>
+          {groups.slice(-1).map((group) => (
+            <Group key={group[0]?.id} of={of} rows={group} />
+          ))}
+          <Totals sums={document.sums} t={t} />
+        </View>
       </View>
-      <Totals sums={document.sums} t={t} />
       <Commentary html={document.commentary} title={t("documents.commentary")} />
       <SignedBy label={t("documents.prepared_by")} name={document.preparedBy} />
     </Frame>

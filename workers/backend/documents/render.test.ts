@@ -74,6 +74,22 @@ describe("the pages of an estimate", () => {
     expect(lines).toHaveLength(positions.reduce((all, count) => all + count, 0));
   });
 
+  test("never hold the sums alone, however many lines there are", async () => {
+    const sums = ["net", "vat_amount", "total"].map((name) => ({
+      key: `documents.${name}`,
+      amount: "9.00 €",
+      isTotal: name === "total",
+    }));
+    for (let lines = 18; lines <= 32; lines++) {
+      const last = (await pagesOf({ ...withLines(lines), sums })).at(-1) ?? [];
+      const total = last.findIndex((line) => line.startsWith("Total excl. VAT"));
+      expect(
+        last.slice(0, total).filter((line) => line.startsWith("Line ")),
+        `${lines}: ${last}`,
+      ).not.toEqual([]);
+    }
+  });
+
   test("are numbered, and further ones say what they are of", async () => {
     const pages = await pagesOf(withLines(120));
     pages.forEach((page, index) => {
