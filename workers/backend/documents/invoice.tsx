@@ -14,11 +14,15 @@ const styles = StyleSheet.create({
   sums: { flexDirection: "row", justifyContent: "space-between" },
 });
 
+/** Letters of notes that stay with the last line and what is below them. */
+const shortNotes = 600;
+
 /** An invoice, a waybill or a credit note on paper (domain §4). */
 export function InvoicePages({ document, look }: { document: InvoiceDocument; look: Look }) {
   const { kind, number, mark, description, lines } = document;
   const of = columnsOf(document, look.t);
   const last = lines.at(-1);
+  const isShort = document.comment.length <= shortNotes && document.comment.split("\n").length <= 10;
   return (
     <Frame
       look={look}
@@ -33,13 +37,14 @@ export function InvoicePages({ document, look }: { document: InvoiceDocument; lo
         {lines.slice(0, -1).map((line) => (
           <Row key={line.id} of={of} cells={cellsOf(line, document)} />
         ))}
-        {/* The sums never stand on a page without a line above them. */}
+        {/* Neither the sums nor signatures stand on a page without a line above them; long notes fill pages of their own. */}
         <View wrap={false}>
           {last ? <Row of={of} cells={cellsOf(last, document)} /> : null}
           <Sums document={document} look={look} />
+          {isShort ? <InvoiceEnding document={document} t={look.t} /> : null}
         </View>
       </View>
-      <InvoiceEnding document={document} t={look.t} />
+      {isShort ? null : <InvoiceEnding document={document} t={look.t} />}
     </Frame>
   );
 }

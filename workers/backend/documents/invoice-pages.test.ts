@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import en from "../../../app/locales/en";
+import { createTexts } from "../../../app/locales/texts";
+import type { InvoiceDocument } from "../../../app/model/invoice-document";
+import { pagesIn } from "../../../tests/support/pdf-text";
+import type { Look } from "./look";
+import { renderInvoice } from "./render";
+import { setType, typeRead } from "./type";
+
+const face = (name: string): ArrayBuffer =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, `fonts/${name}.ttf.bin`))).buffer;
+
+const words = createTexts("en", en);
+const look: Look = {
+  company: "Ācme",
+  colour: "#662e93",
+  logo: null,
+  pictures: new Map(),
+  t: (key, values = {}) => words.t(key, { ...values, defaultValue: key }),
+};
+
+beforeAll(async () => {
+  setType({ regular: face("regular"), semibold: face("semibold"), italic: face("italic") });
+  await typeRead();
+});
+
+const waybill = (count: number, comment: string): InvoiceDocument => ({
+  kind: "waybill",
+  number: "PZ-2026-0001",
+  mark: null,
+  seller: { key: "documents.sender", name: "S", facts: [], accounts: [] },
+  buyer: { key: "documents.receiver", name: "R", facts: [], accounts: [] },
+  facts: [],
+  subject: [],
+  carriage: [],
+  description: "",
+  isPriced: false,
+  lines: Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    number: `${index + 1}.`,
+    name: `Goods ${index + 1}`,
+    quantity: "1",
+    price: "",
+    vat: "",
+    total: "",
+  })),
+  sums: [],
+  settlement: [],
+  payment: null,
+  comment,
+  preparedBy: "",
+  signatures: [
+    { key: "documents.issued_by", name: "A" },
+    { key: "documents.received_by", name: "" },
+  ],
+  footer: "",
+});
+
+test.each(["", "Handle with care, this side up."])(
+  "a waybill's signatures have a line above them on their page, with notes %j",
+  async (comment) => {
+    for (let lines = 20; lines <= 42; lines++) {
+      const made = new Date("2026-11-24T10:00:00Z");
+      const pdf = await renderInvoice(waybill(lines, comment), look, { language: "en", made });
+      const pages = pagesIn(new Uint8Array(await pdf.arrayBuffer()));
+      const signed = pages.find((page) => page.includes("Issued by")) ?? "";
+      expect(signed, `${lines} lines`).toContain("Goods ");
+    }
+  },
+);
