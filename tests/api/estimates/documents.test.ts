@@ -19,12 +19,12 @@ describe("what comes with a document", () => {
     await admin("PATCH", `/projects/${at.projectId}`, { body: { name: "Čuguna ķēde: 1/2" } });
   });
 
-  test("is its type, and a name that is the project's", async () => {
+  test("is its type, and a name of the project's and the estimate's number", async () => {
     const { headers } = await asked(at, "pdf");
     expect(headers["content-type"]).toBe("application/pdf");
     const disposition = String(headers["content-disposition"]);
-    expect(disposition).toMatch(/^attachment; filename="Cuguna kede 1 2\.pdf"; /);
-    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? "")).toBe("Čuguna ķēde 1 2.pdf");
+    expect(disposition).toMatch(/^attachment; filename="Cuguna kede 1 2 2026-0001 1\.pdf"; /);
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? "")).toBe("Čuguna ķēde 1 2 2026-0001 1.pdf");
   });
 
   test("is what was rendered before, until something that it shows changes", async () => {
