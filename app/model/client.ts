@@ -35,7 +35,7 @@ const shown = z.object({
 /** The bank of a client has two names, and is a row or its id (specification §3). */
 const withBank = (sent: unknown): unknown => {
   if (!isObject(sent)) return sent;
-  const bank = sent.bank ?? sent.bank_id;
+  const bank = sent.bank ?? sent.bank_id ?? null;
   return { ...sent, bank: typeof bank === "number" ? { id: bank } : bank };
 };
 export const client = z.preprocess(withBank, shown);
