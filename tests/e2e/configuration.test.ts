@@ -62,7 +62,8 @@ for (const [noun, path, list] of [
     await expect(name).toHaveValue("Mans nosaukums");
     await button(page, "Saglabāt").click();
     const conflict = page.getByRole("alert").filter({ has: heading(page, /mainīja kolēģis/) });
-    await expect(conflict).toContainText("Kolēģa nosaukums");
+    await expect(conflict).toBeVisible();
+    await expect(form.getByRole("radio", { name: /Kolēģa nosaukums/ })).toBeVisible();
     const kept = (await admin("GET", `${list}/${id}`)).json().data;
     expect(kept.name).toBe("Kolēģa nosaukums");
   });

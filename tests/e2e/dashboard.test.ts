@@ -118,7 +118,7 @@ test("how things stand today is what is open, what is left and what is planned",
     const person = raw.users.find((user) => user.name === name);
     const own = raw.entries.filter(({ user_id, date }) => user_id === person?.id && days.includes(date));
     const sum = total(own.map(({ duration }) => duration * 10_000));
-    expect(hours).toMatch(new RegExp(`^${showQuantity(sendDecimal(sum), "lv")} no \\d+ st\\.$`));
+    expect(hours).toMatch(new RegExp(`^${showQuantity(sendDecimal(sum), "lv")} no \\d+ h$`));
   }
 
   await link(overdue, "Kavēta apmaksa").click();
