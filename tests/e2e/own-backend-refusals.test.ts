@@ -120,7 +120,7 @@ test("a dialog that cannot be read says so over its page, where everything typed
   backend.broken.set("GET /banks", fault);
   await link(page, "Pārvaldīt bankas").click();
   const failed = dialog(page, "Radās kļūda");
-  await expect(failed).toContainText("Server Error");
+  await expect(failed).toContainText("Pieprasījums neizdevās (kods 500)");
   await failed.press("Escape");
   await expect(failed).toBeHidden();
   await expect(textbox(page, "Nosaukums")).toHaveValue("Papīra pils");
@@ -150,7 +150,7 @@ for (const [address, operation, below] of [
     await enterAs(page, "ilze", "/clients");
     backend.broken.set(operation, { status: 500, body: { message: "Server Error" } });
     await open(page, address);
-    await expect(dialog(page, "Radās kļūda")).toContainText("Server Error");
+    await expect(dialog(page, "Radās kļūda")).toContainText("Pieprasījums neizdevās (kods 500)");
     await link(dialog(page, "Radās kļūda"), "Aizvērt").last().click();
     await expect(page).toHaveURL(new URL(address.replace(/\/(entries\/)?1\b/, ""), page.url()).href);
     await expect(heading(page, below).first()).toBeVisible();
