@@ -104,9 +104,9 @@ test("of two who edit one project each keeps what the other did not touch", asyn
 
   await textbox(hers, "Īsais nosaukums").fill("Ceļvedis II");
   await chooseClient(hers, "Klients", "rasas dz", "Rasas dzirnas, SIA");
-  await textbox(hers, "Plānotais beigu datums").fill("25.02.2027");
+  await textbox(hers, "Plānotās beigas").fill("25.02.2027");
   await button(hers, "Saglabāt").click();
-  await expect(value(hers, "Plānotais beigu datums", "26.02.2027")).toBeVisible();
+  await expect(value(hers, "Plānotās beigas", "26.02.2027")).toBeVisible();
   await expect(textbox(hers, "Īsais nosaukums")).toHaveValue("Ceļvedis II");
   await expect(choice(hers, "Klients")).toHaveValue("Rasas dzirnas, SIA");
   await expect(choice(hers, "Statuss").locator("option:checked")).toHaveText("Procesā");
@@ -116,7 +116,7 @@ test("of two who edit one project each keeps what the other did not touch", asyn
   await expect(row(second, "Pircēju ceļvedis")).toContainText("Rasas dzirnas");
   await open(page, "/projects/150");
   await expect(textbox(form, "Īsais nosaukums")).toHaveValue("Ceļvedis II");
-  await expect(textbox(form, "Plānotais beigu datums")).toHaveValue("25.02.2027");
+  await expect(textbox(form, "Plānotās beigas")).toHaveValue("25.02.2027");
   await expect(choice(form, "Statuss").locator("option:checked")).toHaveText("Procesā");
 });
 
