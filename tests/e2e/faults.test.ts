@@ -97,10 +97,7 @@ test.describe("with the backend down", () => {
 test.describe("with a backend that breaks", () => {
   test.beforeEach(({ faults }) => faults.allow(/^answer: 50\d /, /WebSocket connection .* 50\d/));
 
-  test("a fault is said with the request's number and without its words, and one can try again", async ({
-    page,
-    backend,
-  }) => {
+  test("a fault is said with its number, not its words; one can try again", async ({ page, backend }) => {
     await signIn(page);
     backend.answer("GET /api/customers", 500, { message: "Datubāze nav pieejama" });
     await link(menu(page), "Klienti").click();
