@@ -73,8 +73,8 @@ export interface Session {
 
 /** Who has signed in from this browser before: they are counted apart from strangers (domain H27). */
 export interface Browser {
-  vouchFor(email: string): void;
-  remember(email: string): void;
+  vouchFor(email: string): Promise<void>;
+  remember(email: string): Promise<void>;
 }
 
 export interface Message extends Flash {

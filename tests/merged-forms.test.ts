@@ -42,7 +42,7 @@ function pageContext(told: Flash[]): AppLoadContext {
     stranger: async () => viewer,
     language: "lv",
     requestId: "",
-    browser: { vouchFor: () => undefined, remember: () => undefined },
+    browser: { vouchFor: async () => undefined, remember: async () => undefined },
     nonce: "",
   };
 }

@@ -62,7 +62,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
 
     const secure = url.protocol === "https:";
     const session = await Session.open(request, env.SESSION_SECRET, scopeOf(tenant), secure);
-    const browser = await KnownBrowser.open(request, env.SESSION_SECRET, scopeOf(tenant), secure);
+    const browser = new KnownBrowser(request, env.SESSION_SECRET, scopeOf(tenant), secure);
     const { backend, room } = reach(tenant, env, { origin, clientAddress, jar: session, browser, later });
     if (room && url.pathname === webhookPath) return hearBackend(request, tenant, env, room);
     const isLive = isUnder("parties", url);

@@ -23,49 +23,49 @@ export class KnownBrowser {
   private readonly sealing: Sealing;
   private readonly name: string;
   private readonly attributes: string;
-  private contents: Contents = { browser: crypto.randomUUID(), people: [] };
+  private readonly cookie: string | undefined;
+  private opened: Contents | null = null;
   private isChanged = false;
   private isVouchedFor = false;
 
-  private constructor(secret: string, scope: string, secure: boolean) {
+  constructor(request: Request, secret: string, scope: string, secure: boolean) {
     this.sealing = sealingOf(secret, "known", scope);
     this.name = hostCookie("known", secure);
     this.attributes = cookieAttributes((knownDays * day) / 1000, secure);
+    this.cookie = readCookie(request, this.name) ?? undefined;
   }
 
-  static async open(request: Request, secret: string, scope: string, secure: boolean): Promise<KnownBrowser> {
-    const known = new KnownBrowser(secret, scope, secure);
-    const cookie = readCookie(request, known.name);
-    const read = cookie ? contents.safeParse(await known.sealing.unseal(cookie)) : null;
-    if (read?.success) {
-      const people = read.data.people.filter(({ at }) => at > Date.now() - knownDays * day);
-      known.contents = { browser: read.data.browser, people };
-    }
-    return known;
+  /** What the cookie says. It is unsealed when somebody signs in: no other request asks. */
+  private async open(): Promise<Contents> {
+    const read = this.cookie ? contents.safeParse(await this.sealing.unseal(this.cookie)) : null;
+    const { browser, people } = read?.success ? read.data : { browser: crypto.randomUUID(), people: [] };
+    this.opened ??= { browser, people: people.filter(({ at }) => at > Date.now() - knownDays * day) };
+    return this.opened;
   }
 
   /** Tells the embedded backend in what follows which browser this is, where the person has signed in here before. */
-  vouchFor(email: string): void {
-    this.isVouchedFor = this.contents.people.some((person) => person.email === email);
+  async vouchFor(email: string): Promise<void> {
+    const { people } = await this.open();
+    this.isVouchedFor = people.some((person) => person.email === email);
   }
 
   /** The browser's number, for the embedded backend's ears alone; null where nobody is vouched for. */
   get vouched(): string | null {
-    return this.isVouchedFor ? this.contents.browser : null;
+    return this.isVouchedFor ? (this.opened?.browser ?? null) : null;
   }
 
   /** Somebody has signed in here. */
-  remember(email: string): void {
-    const others = this.contents.people.filter((person) => person.email !== email);
-    const people = [{ email, at: Date.now() }, ...others].slice(0, mostPeople);
-    this.contents = { browser: this.contents.browser, people };
+  async remember(email: string): Promise<void> {
+    const { browser, people } = this.opened ?? (await this.open());
+    const others = people.filter((person) => person.email !== email);
+    this.opened = { browser, people: [{ email, at: Date.now() }, ...others].slice(0, mostPeople) };
     this.isChanged = true;
   }
 
   /** Adds the cookie to an answer if anything changed. */
   async commit(headers: Headers): Promise<void> {
     if (!this.isChanged) return;
-    const sealed = await this.sealing.seal(this.contents);
+    const sealed = await this.sealing.seal(this.opened);
     headers.append("Set-Cookie", `${this.name}=${sealed}; ${this.attributes}`);
   }
 }

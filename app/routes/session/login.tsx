@@ -30,14 +30,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function action({ request, context }: ActionFunctionArgs) {
   const to = safePath(new URL(request.url).searchParams.get("to"));
   return submit({ request, context }, loginInput, async (body) => {
-    context.browser.vouchFor(body.email);
+    await context.browser.vouchFor(body.email);
     const { access_token } = await context.api
       .send("POST", "/login", z.object({ access_token: z.string() }), { body })
       .catch(wrongCredentials);
     // The session that this browser held, if any, is nobody's from now on (ASVS 7.2.4).
     if (context.session.token) await endSession(context);
     context.session.signIn(access_token);
-    context.browser.remember(body.email);
+    await context.browser.remember(body.email);
     // "/" leads on to the first entry of the person's menu. A new page: the person may read another language.
     return redirectDocument(to);
   });
