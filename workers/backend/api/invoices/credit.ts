@@ -3,10 +3,9 @@ import { invoice } from "../../../../app/model/invoice";
 import { invoiceCredit, refundInput, transferInput } from "../../../../app/model/invoice-credit";
 import { noun } from "../../call";
 import { openOthers, owedOf, owingOthers } from "../../db/invoices/credit";
-import { write } from "../../db/write";
-import { matches, tag } from "../../etag";
 import { actorOf, answers, body, created, idParam, operation } from "../../operation";
-import { readInvoice, readInvoiceRow } from "./open-invoice";
+import { changedDocument } from "./changed-document";
+import { readInvoiceRow } from "./open-invoice";
 import { refund, transfer } from "./payment-rules";
 
 /** What is owed back of a document: returned to the client, or set against another document of theirs (domain H22). */
@@ -41,15 +40,11 @@ credit.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const { date, amount, note } = c.req.valid("json");
-    const data = write(c, invoice, ({ database, audit }) => {
-      matches(c, readInvoice(c, id));
-      const row = readInvoiceRow(database, id);
+    const data = changedDocument(c, id, ({ database, audit }, row) => {
       const returned = { date, amount_cents: amount, note, actorId: actorOf(c).id };
       const payment = refund(database, row, returned);
       audit("payment", payment, { after: { invoice_id: id, date, amount_cents: -amount, note } });
-      return readInvoice(c, id);
     });
-    tag(c, data);
     return c.json({ data }, 201);
   },
 );
@@ -64,18 +59,14 @@ credit.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const { invoice_id, date, amount, note } = c.req.valid("json");
-    const data = write(c, invoice, ({ database, audit }) => {
-      matches(c, readInvoice(c, id));
-      const row = readInvoiceRow(database, id);
+    const data = changedDocument(c, id, ({ database, audit }, row) => {
       const moved = { date, amount_cents: amount, note, actorId: actorOf(c).id };
       const [taken, arrived] = transfer(database, row, invoice_id, moved);
       audit("payment", taken, { after: { invoice_id: id, date, amount_cents: -amount, note } });
       audit("payment", arrived, {
         after: { invoice_id, date, amount_cents: amount, note, transferred_from: taken },
       });
-      return readInvoice(c, id);
     });
-    tag(c, data);
     return c.json({ data }, 201);
   },
 );

@@ -4,10 +4,9 @@ import { id } from "../../../../app/model/fields";
 import { invoice } from "../../../../app/model/invoice";
 import { paymentInput } from "../../../../app/model/invoice-payment";
 import { noun } from "../../call";
-import { write } from "../../db/write";
-import { matches, tag } from "../../etag";
 import { actorOf, answers, body, created, idParam, operation } from "../../operation";
-import { readInvoice, readInvoiceRow, readPayable } from "./open-invoice";
+import { changedDocument } from "./changed-document";
+import { readPayable } from "./open-invoice";
 import { pay, withdraw } from "./payment-rules";
 
 /** Payments of issued documents. Each answer is the document as it stands then. */
@@ -23,14 +22,11 @@ payments.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const { date, amount, note } = c.req.valid("json");
-    const data = write(c, invoice, ({ database, audit }) => {
-      matches(c, readInvoice(c, id));
+    const data = changedDocument(c, id, ({ database, audit }) => {
       const row = readPayable(database, id);
       const paid = pay(database, row, { date, amount_cents: amount, note, actorId: actorOf(c).id });
       audit("payment", paid, { after: { invoice_id: id, date, amount_cents: amount, note } });
-      return readInvoice(c, id);
     });
-    tag(c, data);
     return c.json({ data }, 201);
   },
 );
@@ -45,13 +41,10 @@ payments.openapi(
   }),
   (c) => {
     const { id, paymentId } = c.req.valid("param");
-    const data = write(c, invoice, ({ database, audit }) => {
-      matches(c, readInvoice(c, id));
-      const withdrawn = withdraw(database, readInvoiceRow(database, id), paymentId);
+    const data = changedDocument(c, id, ({ database, audit }, row) => {
+      const withdrawn = withdraw(database, row, paymentId);
       for (const payment of withdrawn) audit("payment", payment.id, { before: payment });
-      return readInvoice(c, id);
     });
-    tag(c, data);
     return c.json({ data }, 200);
   },
 );
