@@ -51,7 +51,7 @@ export async function fetchWords({ lang, dataset }: HTMLElement): Promise<Fetche
   return {
     fetchRest: () => fetchUpTo("rest"),
     find: (_, needed) => {
-      // What was shown once stays: texts that are made anew are drawn anew.
+      // Never fewer words than before: other words would have the whole page drawn again.
       const part = parts.indexOf(needed) > parts.indexOf(shown) ? needed : shown;
       const words = whole.get(part);
       // As Remix does where a page's script cannot be fetched: the browser says what is wrong, and asks for it again.

@@ -37,7 +37,7 @@ const forms: Record<string, RegExp> = {
   XI: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 };
 
-/** Letters that stand for no country of that code: Greece, Northern Ireland, and whoever is in no Member State. */
+/** Prefixes that are not the country code: Greece, Northern Ireland, and sellers outside every Member State. */
 const otherPrefixes = new Map([
   ["EL", "GR"],
   ["XI", "GB"],

@@ -36,7 +36,7 @@ export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; h
             <Head sorting="name">{t("projects.name")}</Head>
             <Head sorting="client">{t("projects.client")}</Head>
             <Head className="w-40 max-xl:hidden">{t("projects.manager")}</Head>
-            <Head sorting="date" className="end w-28 max-lg:hidden">
+            <Head sorting="date" className="end w-32 max-lg:hidden">
               {t("projects.start")}
             </Head>
             <Head sorting="dueDate" className="end w-28">

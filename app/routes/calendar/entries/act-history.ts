@@ -19,7 +19,7 @@ export class ActHistory {
   private readonly done: Act[] = [];
   private readonly undone: Act[] = [];
   private readonly left = new Map<number, CalendarEntry>();
-  /** Where an entry that was deleted could only be made anew, it has another id. */
+  /** The id of a deleted entry that came back as a new one: another than before. */
   private readonly renamed = new Map<number, number>();
 
   get canUndo(): boolean {

@@ -65,7 +65,7 @@ export const calendarApi = {
       body: { ...bodyOf(entry, entry), description: entry.description, link: entry.link },
     }),
   /**
-   * Puts a deleted entry back. Only our own backend knows how to under the same id; elsewhere it is made anew
+   * Puts a deleted entry back. Our own backend keeps its id; another backend creates a new entry
    * (specification §7).
    */
   restore: async (entry: CalendarEntry, way: Way): Promise<Outcome> => {

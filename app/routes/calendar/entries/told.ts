@@ -8,7 +8,7 @@ export interface Told {
   kind: "success" | "error";
   key: string;
   values?: Record<string, string | number>;
-  /** The act that can be taken back from beside it: that one, whatever was done since. */
+  /** The act that its button undoes, also when other acts followed. */
   act?: Act;
 }
 
