@@ -115,10 +115,16 @@ export class DocumentsNoun implements Noun {
     const cents = 1 + this.world.chance.below(Math.max(1, Math.ceil(document.total * 0.8)));
     const body = { date: today(), amount: (cents / 100).toFixed(2) };
     const answer = await this.world.caller("POST", `/invoices/${document.id}/payments`, { body });
-    const expected = document.paid + cents > document.total ? 422 : 201;
-    if (told(answer, document.state === "issued" ? expected : 409, `pay ${cents} of ${document.id}`))
-      document.paid += cents;
-    return `pay ${cents} of ${document.id}`;
+    const what = `pay ${cents} of ${document.id}`;
+    const paid = told(answer, document.state === "issued" ? 201 : 409, what)?.data;
+    if (!paid) return what;
+    document.paid += cents;
+    // What is over the total is the client's (domain H22).
+    const { total, paid: all } = document;
+    const sums = [all, Math.max(0, total - all), Math.max(0, all - total)];
+    const other = difference(what, sums, [paid.paid_cents, paid.open_cents, paid.owed_cents]);
+    told({ ...answer, status: other.length }, 0, other.join());
+    return what;
   }
 
   /** A draft is gone; an issued document is voided by a credit note with a number of its own (domain H1). */
