@@ -37,9 +37,10 @@ export class KnownBrowser {
 
   /** What the cookie says. It is unsealed when somebody signs in: no other request asks. */
   private async open(): Promise<Contents> {
+    if (this.opened) return this.opened;
     const read = this.cookie ? contents.safeParse(await this.sealing.unseal(this.cookie)) : null;
     const { browser, people } = read?.success ? read.data : { browser: crypto.randomUUID(), people: [] };
-    this.opened ??= { browser, people: people.filter(({ at }) => at > Date.now() - knownDays * day) };
+    this.opened = { browser, people: people.filter(({ at }) => at > Date.now() - knownDays * day) };
     return this.opened;
   }
 
@@ -56,7 +57,7 @@ export class KnownBrowser {
 
   /** Somebody has signed in here. */
   async remember(email: string): Promise<void> {
-    const { browser, people } = this.opened ?? (await this.open());
+    const { browser, people } = await this.open();
     const others = people.filter((person) => person.email !== email);
     this.opened = { browser, people: [{ email, at: Date.now() }, ...others].slice(0, mostPeople) };
     this.isChanged = true;
