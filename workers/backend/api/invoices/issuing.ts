@@ -10,7 +10,7 @@ import { matches, tag } from "../../etag";
 import { actorOf, answers, body, idParam, operation } from "../../operation";
 import { draftOf, takeFor } from "./draft";
 import { issue } from "./issue";
-import { readDraft, readInvoice, readPayable } from "./open-invoice";
+import { readDraft, readInvoice, readInvoiceRow } from "./open-invoice";
 import { ownFields } from "./own-fields";
 import { checkRates } from "./rates";
 import { changeStatus, settle } from "./status";
@@ -66,7 +66,7 @@ issuing.openapi(
     const data = write(c, invoice, ({ database, audit }) => {
       const before = readInvoice(c, id);
       matches(c, before);
-      settle(database, readPayable(database, id), payment_date, actorOf(c).id);
+      settle(database, readInvoiceRow(database, id), payment_date, actorOf(c).id);
       const after = readInvoice(c, id);
       audit("invoice", id, { before: ownFields(before), after: ownFields(after) });
       return after;

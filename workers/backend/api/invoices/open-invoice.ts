@@ -29,11 +29,14 @@ export function readDraft(database: Database, id: number): InvoiceRow {
   return row;
 }
 
+/** A document that is issued and not voided; 409 otherwise. */
+export function checkIssued({ state }: InvoiceRow): void {
+  if (state === invoiceStatus.draft) throw new Problem(409, "errors.invoice_draft");
+  if (state === invoiceStatus.voided) throw new Problem(409, "errors.invoice_voided");
+}
+
 /** A document that money can be paid for: issued, not voided, and one that asks for money; 409 otherwise. */
-export function readPayable(database: Database, id: number): InvoiceRow {
-  const row = readInvoiceRow(database, id);
-  if (row.state === invoiceStatus.draft) throw new Problem(409, "errors.invoice_draft");
-  if (row.state === invoiceStatus.voided) throw new Problem(409, "errors.invoice_voided");
+export function checkPayable(row: InvoiceRow): void {
+  checkIssued(row);
   if (!row.is_payable) throw new Problem(409, "errors.invoice_unpayable");
-  return row;
 }

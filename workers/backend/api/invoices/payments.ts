@@ -6,7 +6,7 @@ import { paymentInput } from "../../../../app/model/invoice-payment";
 import { noun } from "../../call";
 import { actorOf, answers, body, created, idParam, operation } from "../../operation";
 import { changedDocument } from "./changed-document";
-import { readPayable } from "./open-invoice";
+import { checkPayable } from "./open-invoice";
 import { pay, withdraw } from "./payment-rules";
 
 /** Payments of issued documents. Each answer is the document as it stands then. */
@@ -22,8 +22,8 @@ payments.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const { date, amount, note } = c.req.valid("json");
-    const data = changedDocument(c, id, ({ database, audit }) => {
-      const row = readPayable(database, id);
+    const data = changedDocument(c, id, ({ database, audit }, row) => {
+      checkPayable(row);
       const paid = pay(database, row, { date, amount_cents: amount, note, actorId: actorOf(c).id });
       audit("payment", paid, { after: { invoice_id: id, date, amount_cents: amount, note } });
     });

@@ -3,8 +3,7 @@ import { invoiceStatus } from "../../../../app/model/invoice-status";
 import type { Database } from "../../db/database";
 import { openOf } from "../../db/invoices/credit";
 import { type InvoiceRow, updateInvoice } from "../../db/invoices/invoices";
-import { Problem } from "../../errors";
-import { readInvoiceRow, readPayable } from "./open-invoice";
+import { checkIssued, checkPayable, readInvoiceRow } from "./open-invoice";
 import { pay } from "./payment-rules";
 
 interface Change {
@@ -21,23 +20,26 @@ export function changeStatus(
   id: number,
   { status_id, payment_date, actorId }: Change,
 ): void {
+  const row = readInvoiceRow(database, id);
   if (status_id === invoiceStatus.paid) {
-    settle(database, readPayable(database, id), payment_date, actorId);
+    settle(database, row, payment_date, actorId);
     return;
   }
-  const { state } = readInvoiceRow(database, id);
-  if (state === invoiceStatus.draft) throw new Problem(409, "errors.invoice_draft");
-  if (state === invoiceStatus.voided) throw new Problem(409, "errors.invoice_voided");
+  checkIssued(row);
   updateInvoice(database, id, { state: invoiceStatus.sent, sent_at: new Date().toISOString() });
 }
 
-/** Notes that what is still open of a document was paid. One that nothing is open of stays as it is. */
+/**
+ * Notes that what is still open of a document was paid; 409 for one that money cannot be paid for. One that nothing is open
+ * of stays as it is.
+ */
 export function settle(
   database: Database,
   row: InvoiceRow,
   paidOn: string | undefined,
   actorId: number,
 ): void {
+  checkPayable(row);
   const open = openOf(row);
   if (open > 0) pay(database, row, { date: paidOn ?? today(), amount_cents: open, note: "", actorId });
 }
