@@ -108,7 +108,7 @@ export class SimulatedOffice {
       hear: (text) => this.inTurn(() => connection.isOpen && this.room.onMessage(Object(connection), text)),
       lose: () => this.lost.push(connection),
     };
-    const user = { id: 1, name: `screen-${sessionId}` };
+    const user = { id: sessionId, name: `person-${sessionId}` };
     const config = { current: 0, worn: null };
     const headers = {
       [admissionHeader]: admissionText({ sessionId, calendar: true, seq, config, user, at: 1 }),
