@@ -172,6 +172,17 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await expect(textbox(form, "Faktiskās beigas")).toHaveValue(showDate(today()));
   });
 
+  await test.step("new again it has neither, which its form says before it is saved", async () => {
+    await choice(form, "Statuss").selectOption({ label: "Jauns" });
+    await expect(textbox(form, "Faktiskais sākums")).toHaveValue("");
+    await expect(textbox(form, "Faktiskās beigas")).toHaveValue("");
+    await button(form, "Saglabāt").click();
+    await expect(row(page, "Atklāšanas lapiņas")).toContainText("Jauns");
+    await link(page, "Labot: Atklāšanas lapiņas").click();
+    await expect(textbox(form, "Faktiskais sākums")).toHaveValue("");
+    await expect(textbox(form, "Faktiskās beigas")).toHaveValue("");
+  });
+
   await test.step("the client that a project refers to is archived, and can be had back", async () => {
     await link(form, "Aizvērt").first().click();
     await link(menu(page), "Klienti").click();

@@ -15,6 +15,7 @@ import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { CheckField, FormErrors, SelectField, TextField } from "~/ui/field";
 import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
+import { showActualDates } from "./actual-dates";
 import { editedProject } from "./edited";
 import { typedClient } from "./typed-client";
 
@@ -106,6 +107,7 @@ export function ProjectForm({
                   options={statuses}
                   hint={t("projects.status_hint")}
                   className="sm:col-span-2"
+                  onChange={({ currentTarget }) => showActualDates(currentTarget, project)}
                 />
                 <DateField field={fields.actual_start_date} label={t("projects.actual_start")} />
                 <DateField field={fields.actual_due_date} label={t("projects.actual_due")} />

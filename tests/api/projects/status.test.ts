@@ -27,7 +27,7 @@ describe("the status of a project", () => {
     expect(begun).toMatchObject({ status_id: 2, actual_due_date: null });
     expect(days).toContain(begun.actual_start_date);
     await patch(id, { actual_start_date: "2026-01-05", actual_due_date: "2026-01-09" });
-    await patch(id, { status_id: 1 });
+    await patch(id, { status_id: 9 });
     expect((await patch(id, { status_id: 2 })).json().data.actual_start_date).toBe("2026-01-05");
   });
 
@@ -40,6 +40,21 @@ describe("the status of a project", () => {
     await patch(id, { actual_start_date: "2026-01-05", actual_due_date: "2026-01-09" });
     const saved = (await patch(id, { name: "Labots", status_id: 3 })).json().data;
     expect(saved).toMatchObject({ name: "Labots", status_id: 3, actual_due_date: "2026-01-09" });
+  });
+
+  const done = { status_id: 3, actual_start_date: "2026-01-05", actual_due_date: "2026-01-09" };
+  test.each([
+    [1, { actual_start_date: null, actual_due_date: null }],
+    [9, { actual_start_date: "2026-01-05", actual_due_date: null }],
+    [2, { actual_start_date: "2026-01-05", actual_due_date: null }],
+  ])("%i after finished takes back the dates that are no more true", async (status_id, dates) => {
+    const { id } = await create();
+    await patch(id, done);
+    expect((await patch(id, { status_id })).json().data).toMatchObject({ status_id, ...dates });
+    await patch(id, done);
+    // As a form sends it, with what stood in its fields.
+    const sent = (await patch(id, { ...done, status_id })).json().data;
+    expect(sent).toMatchObject({ status_id, ...dates });
   });
 
   test("offered sets no date", async () => {

@@ -11,8 +11,8 @@ interface Project {
 }
 
 /** New, in process, finished, offered (specification §9). */
-const [begun, finished] = [2, 3];
-const statuses = [1, begun, finished, 9];
+const [fresh, begun, finished] = [1, 2, 3];
+const statuses = [fresh, begun, finished, 9];
 
 /** Projects of one client beside their model. */
 export class ProjectsNoun implements Noun {
@@ -70,7 +70,9 @@ export class ProjectsNoun implements Noun {
     const answer = await caller("PATCH", `/projects/${project.id}`, { body: { name, status_id } });
     told(answer, 200, `change ${project.id}`);
     if (status_id === begun) project.actual_start_date ??= today();
-    if (status_id === finished && project.status_id !== finished) project.actual_due_date = today();
+    if (status_id === fresh) project.actual_start_date = null;
+    if (status_id !== finished) project.actual_due_date = null;
+    else project.actual_due_date ??= today();
     Object.assign(project, { name, status_id });
     return `change ${project.id} to ${name}, status ${status_id}`;
   }

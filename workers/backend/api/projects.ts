@@ -11,7 +11,7 @@ import {
   projectPage,
   projectPatch,
 } from "../../../app/model/project";
-import { projectStatus } from "../../../app/model/project-status";
+import { actualDatesIn, projectStatus } from "../../../app/model/project-status";
 import { noun } from "../call";
 import { projectIsInCalendar } from "../db/calendar-references";
 import { findClient } from "../db/clients";
@@ -192,8 +192,8 @@ function change({ database, audit, announce }: Unit, before: Project, columns: P
 }
 
 /**
- * The columns that a patch changes. Changing to a status sets its actual date (specification 4.1): work begins the first
- * time, and is finished the last time.
+ * The columns that a patch changes. A status sets the actual dates, unless both are sent with it: a form also sends those
+ * that stood there, and these say nothing new.
  */
 function columns(before: Project, patch: ProjectPatch): Partial<NewProject> {
   const { client, startDate, dueDate, actual_start_date, actual_due_date, ...same } = patch;
@@ -204,14 +204,14 @@ function columns(before: Project, patch: ProjectPatch): Partial<NewProject> {
   const start = startDate ?? before.planned_start_date ?? "";
   const due = dueDate ?? before.planned_due_date ?? "";
   if (due < start) throw invalid("dueDate", "errors.due_before_start");
-  if (actual_start_date && actual_due_date) {
+  const isChanged = patch.status_id !== undefined && patch.status_id !== before.status_id;
+  const isAsBefore =
+    actual_start_date === before.actual_start_date && actual_due_date === before.actual_due_date;
+  if (actual_start_date && actual_due_date && !(isChanged && isAsBefore)) {
     if (actual_due_date < actual_start_date) throw invalid("actual_due_date", "errors.due_before_start");
     return { ...changed, actual_start_date, actual_due_date };
   }
-  if (patch.status_id === projectStatus.in_process)
-    changed.actual_start_date = before.actual_start_date ?? today();
-  if (patch.status_id === projectStatus.finished && before.status_id !== projectStatus.finished)
-    changed.actual_due_date = today();
+  if (patch.status_id !== undefined) Object.assign(changed, actualDatesIn(patch.status_id, before, today()));
   return changed;
 }
 
