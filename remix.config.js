@@ -1,3 +1,6 @@
+/** A deployment is built beside what a local run serves (workers/cli/deployment/own-folder.ts). */
+const folder = process.env.BUILD_FOLDER ?? "build";
+
 /**
  * Remix's own options. vite.config.ts reads them, so that there is one place for them.
  * `v3_lazyRouteDiscovery` stays off: its manifest endpoint is public and answers anybody's path lists.
@@ -5,7 +8,7 @@
  */
 export default {
   appDirectory: "app",
-  buildDirectory: "build/app",
+  buildDirectory: `${folder}/app`,
   serverModuleFormat: "esm",
   ignoredRouteFiles: ["**/*"],
   future: {

@@ -30,8 +30,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: {
       "~": new URL("./app", import.meta.url).pathname,
-      // With a memory: workers/cli/router.ts writes it.
-      "@remix-run/router": new URL("./build/router/router.js", import.meta.url).pathname,
+      // With a memory: workers/cli/router.ts writes it beside the pages.
+      "@remix-run/router": new URL(`./${remixOptions.buildDirectory}/../router/router.js`, import.meta.url)
+        .pathname,
     },
   },
   // As text that is parsed: the words of a language are a fifth smaller so than as a constant for each of them.

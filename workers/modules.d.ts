@@ -24,6 +24,11 @@ declare module "virtual:yoga-factory" {
   export default factory;
 }
 
+declare module "virtual:yoga-wasm" {
+  const module: WebAssembly.Module;
+  export default module;
+}
+
 /** Of yoga-layout, which does not export these two. */
 declare module "virtual:yoga-assembly" {
   const wrapAssembly: (assembly: object) => {

@@ -43,18 +43,19 @@ export async function buildLocal(): Promise<void> {
 }
 
 /** Runs a program of the build. A failure's error carries all that it said. */
-const run = (program: string, ...options: string[]) =>
-  promisify(execFile)(program, options, { cwd: root, env: production, maxBuffer: 64 * 2 ** 20 });
+const run = (program: string, options: string[], env: NodeJS.ProcessEnv = production) =>
+  promisify(execFile)(program, options, { cwd: root, env, maxBuffer: 64 * 2 ** 20 });
 
-/** Builds the pages: scripts and styles for browsers, and the module that renders them. */
-export async function buildPages(): Promise<void> {
-  rememberRoutes(join(root, "build/router"));
-  const { stdout, stderr } = await run("remix", "vite:build", "--logLevel", "warn");
+/** Builds the pages into a folder below the root: scripts and styles for browsers, and the module that renders them. */
+export async function buildPages(folder = "build"): Promise<void> {
+  rememberRoutes(join(root, folder, "router"));
+  const env = { ...production, BUILD_FOLDER: folder };
+  const { stdout, stderr } = await run("remix", ["vite:build", "--logLevel", "warn"], env);
   process.stdout.write(stdout + stderr);
 }
 
-/** Writes what the backend's bundle takes from build/. */
-export const prepareBackend = (): void => unpackYoga(join(root, "build/yoga"));
+/** Writes what the backend's bundle takes from the folder of a build. */
+export const prepareBackend = (folder = "build"): void => unpackYoga(join(root, folder, "yoga"));
 
 /**
  * Bundles a Worker as a deployment would; with `--minify` to the letter. What wrangler prints is kept for the day it fails:
@@ -68,7 +69,7 @@ export async function bundle(
 ): Promise<void> {
   prepareBackend();
   rmSync(folder, { recursive: true, force: true });
-  await run("wrangler", "deploy", entry, "--dry-run", "--config", config, "--outdir", folder, ...options);
+  await run("wrangler", ["deploy", entry, "--dry-run", "--config", config, "--outdir", folder, ...options]);
 }
 
 /** A hash over everything that is built from. */

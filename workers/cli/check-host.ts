@@ -1,13 +1,6 @@
 import { lookup } from "node:dns/promises";
+import { bad, type Finding, good } from "./findings.ts";
 import type { Operator } from "./operator-client.ts";
-
-interface Finding {
-  isGood: boolean;
-  words: string;
-}
-
-const good = (words: string): Finding => ({ isGood: true, words });
-const bad = (words: string): Finding => ({ isGood: false, words });
 
 /** What works at a host and what does not: the registry, the backend, and for a deployment DNS and the certificate. */
 export async function checkHost(operator: Operator, host: string): Promise<Finding[]> {

@@ -4,7 +4,7 @@ type ModuleInfo = Pick<Rollup.ManualChunkMeta, "getModuleInfo">;
 
 /** What every page runs on. */
 const framework =
-  /\/build\/router\/|\/node_modules\/(react|react-dom|scheduler|@remix-run\/react|react-router|react-router-dom|turbo-stream|i18next|react-i18next|html-parse-stringify|void-elements|lucide-react)\//;
+  /\/build\/(deployment\/)?router\/|\/node_modules\/(react|react-dom|scheduler|@remix-run\/react|react-router|react-router-dom|turbo-stream|i18next|react-i18next|html-parse-stringify|void-elements|lucide-react)\//;
 /** The words of a language, in their parts: app/locales/parts.ts. */
 const words = /\/app\/locales\/(\w+)\/(everyday|lists|rest)\.ts$/;
 /** What leaves next to nothing behind where it is used. */

@@ -1,40 +1,95 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { buildPages, prepareBackend, root } from "./build.ts";
+import { openAccount, tokenOfOperator } from "./deployment/account.ts";
+import { checkAccount } from "./deployment/checks.ts";
+import { blanksOf, readPlan } from "./deployment/configuration.ts";
+import { ownFolder, workers, writeConfiguration } from "./deployment/own-folder.ts";
+import type { Finding } from "./findings.ts";
+import { inWords } from "./words.ts";
 
-// `npm run deploy`: builds the pages and deploys both Workers, the backend first, since the edge calls it.
-// Whatever follows `--` goes on to wrangler: `npm run deploy -- --dry-run`.
-const options = process.argv.slice(2);
+// `npm run deploy`: checks the account, builds the pages and deploys both Workers, the backend first, since the edge calls
+// it. `-- --dry-run` builds, checks what can be checked, and deploys nothing (docs/operations.md, "Deploy from nothing").
 
-/** What the configurations lack as they come: docs/operations.md, "Deploy from nothing". */
-const blanks: [config: string, isBlank: (text: string) => boolean, what: string][] = [
-  ["wrangler.toml", (text) => !/^routes = /m.test(text), "routes, the hosts that it answers at"],
-  ["wrangler.toml", (text) => /^id = "0{32}"/m.test(text), "the id of the registry TENANTS"],
-  ["wrangler.toml", (text) => /^OPERATOR_HOST = ""/m.test(text), "OPERATOR_HOST, the operators' host"],
-  [
-    "workers/backend/wrangler.toml",
-    (text) => /^MAIL_FROM = ".*@example\.com"/m.test(text),
-    "MAIL_FROM, the sender of mails",
-  ],
-];
-const missing = blanks.filter(([config, isBlank]) => isBlank(readFileSync(join(root, config), "utf8")));
-if (missing.length > 0 && !options.includes("--dry-run")) {
-  const lines = missing.map(([config, , what]) => `  ${config}: ${what}`);
-  console.error(`Nothing is deployed yet, since this is missing (docs/operations.md):\n${lines.join("\n")}`);
-  process.exit(1);
+interface Options {
+  isDryRun: boolean;
+  /** A JSON file of the edge's secrets. */
+  secretsFile: string | undefined;
+  alsoCaught: string[];
 }
 
-process.env.NODE_ENV = "production";
-await buildPages();
-prepareBackend();
-// Each is named with its entry: the paths in [alias] then start at the root and not at the configuration.
-for (const [entry, config] of [
-  ["workers/backend/index.ts", "workers/backend/wrangler.toml"],
-  ["workers/app.ts", "wrangler.toml"],
-] as const) {
-  execFileSync("wrangler", ["deploy", entry, "--minify", "--config", config, ...options], {
-    cwd: root,
-    stdio: "inherit",
+try {
+  const options = read();
+  if (!options.isDryRun) await refuseUnready(options);
+  await deploy(options);
+  if (options.isDryRun) await report(options);
+} catch (error) {
+  console.error(inWords(error));
+  process.exitCode = 1;
+}
+
+function read(): Options {
+  const { values } = parseArgs({
+    options: {
+      "dry-run": { type: "boolean", default: false },
+      "secrets-file": { type: "string" },
+      "also-caught": { type: "string", multiple: true, default: [] },
+    },
   });
+  return {
+    isDryRun: values["dry-run"],
+    secretsFile: values["secrets-file"],
+    alsoCaught: values["also-caught"],
+  };
+}
+
+/** Throws with everything that is missing; says what could not be looked at. */
+async function refuseUnready(options: Options): Promise<void> {
+  const blanks = blanksOf(readPlan());
+  if (blanks.length > 0) throw new Error(notYet(blanks));
+  const token = tokenOfOperator();
+  if (!token) throw new Error("Nobody is signed in: npx wrangler login, or CLOUDFLARE_API_TOKEN");
+  const findings = await findingsOf(token, options);
+  for (const finding of findings.filter(({ isUnknown }) => isUnknown)) console.log(lineOf(finding));
+  const missing = findings.filter(({ isGood }) => !isGood);
+  if (missing.length > 0) throw new Error(notYet(missing.map(({ words }) => words)));
+}
+
+async function deploy({ isDryRun, secretsFile }: Options): Promise<void> {
+  process.env.NODE_ENV = "production";
+  await buildPages(ownFolder);
+  prepareBackend(ownFolder);
+  for (const worker of workers) {
+    const options = ["--minify", "--config", writeConfiguration(worker), ...(isDryRun ? ["--dry-run"] : [])];
+    if (worker.name === "edge" && secretsFile) options.push("--secrets-file", secretsFile);
+    execFileSync("wrangler", ["deploy", worker.entry, ...options], { cwd: root, stdio: "inherit" });
+  }
+}
+
+/** Says after a dry run what a deployment would find. */
+async function report(options: Options): Promise<void> {
+  const blanks = blanksOf(readPlan());
+  if (blanks.length > 0) console.log(`\n${notYet(blanks)}`);
+  const token = tokenOfOperator();
+  if (!token)
+    return console.log("\nThe account was not looked at: nobody is signed in (npx wrangler login).");
+  console.log("\nThe account:");
+  for (const finding of await findingsOf(token, options)) console.log(lineOf(finding));
+}
+
+const findingsOf = async (token: string, { secretsFile, alsoCaught }: Options): Promise<Finding[]> => {
+  // Their names alone are looked at.
+  const secrets = secretsFile ? Object.keys(JSON.parse(readFileSync(secretsFile, "utf8"))) : [];
+  return checkAccount(await openAccount(token), readPlan(), { secrets, alsoCaught });
+};
+
+function lineOf({ isGood, isUnknown, words }: Finding): string {
+  if (isUnknown) return `  ? not looked at: ${words}`;
+  return `  ${isGood ? "✓" : "✗"} ${words}`;
+}
+
+function notYet(missing: readonly string[]): string {
+  const lines = missing.map((words) => `  ${words}`);
+  return `Nothing is deployed yet, since this is missing (docs/operations.md):\n${lines.join("\n")}`;
 }

@@ -20,4 +20,6 @@ export function unpackYoga(folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "yoga.wasm"), Buffer.from(base64, "base64"));
   writeFileSync(join(folder, "factory.js"), script.replace(dataUri, ""));
+  // An alias cannot name WebAssembly itself: the bundler would read it as a script.
+  writeFileSync(join(folder, "wasm.js"), 'export { default } from "./yoga.wasm";\n');
 }

@@ -12,7 +12,7 @@ import {
   Wrap,
 } from "virtual:yoga-enums";
 import factory from "virtual:yoga-factory";
-import wasm from "../../../build/yoga/yoga.wasm";
+import wasm from "virtual:yoga-wasm";
 import { standIn } from "./layout-engine";
 
 /**
