@@ -181,7 +181,7 @@ test("in English all of it is said in English", async ({ page }) => {
   await page.keyboard.press("Delete");
   await expect(said(page)).toHaveText("Deleted: Tapetes. Ctrl and Z undo.");
   await page.keyboard.press("Control+z");
-  await expect(said(page)).toHaveText("The last act is undone.");
+  await expect(said(page)).toHaveText("The last action was undone.");
 });
 
 /** The focus is on an entry of the sheet, and is seen there. */

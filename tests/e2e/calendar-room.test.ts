@@ -3,7 +3,7 @@ import { entry, openWeek, planned } from "../support/browser-calendar";
 import { button, notice } from "../support/browser-words";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
-const lost = "Savienojums pārtrūcis. Nedēļa, iespējams, nav jaunākā; tā atjaunosies pati.";
+const lost = "Savienojums pārtrūka. Plāns, iespējams, nav jaunākais; tas atjaunosies pats.";
 
 test("a lost connection is said, the sheet stays, and what was missed comes by itself", async ({
   page,

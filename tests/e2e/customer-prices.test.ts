@@ -9,7 +9,7 @@ test("a client's own price is added, changed and removed", async ({ page, instal
   const made = await admin("POST", "/customers", { body: { name: "Cenu klients", short_name: "Cenas" } });
   await letIn(page, "user");
   await open(page, `/clients/${made.json().data.id}`);
-  await expect(page.getByText("Šim klientam ir parastās cenas.")).toBeVisible();
+  await expect(page.getByText("Šim klientam ir spēkā parastās cenas.")).toBeVisible();
 
   await link(page, "Pievienot cenu").click();
   const form = dialog(page, "Klienta cena");
@@ -30,5 +30,5 @@ test("a client's own price is added, changed and removed", async ({ page, instal
 
   await button(page, "Noņemt: Žurnāla salikums").click();
   await expect(notice(page, "Klienta cena noņemta")).toBeVisible();
-  await expect(page.getByText("Šim klientam ir parastās cenas.")).toBeVisible();
+  await expect(page.getByText("Šim klientam ir spēkā parastās cenas.")).toBeVisible();
 });

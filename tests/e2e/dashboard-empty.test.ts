@@ -17,7 +17,7 @@ test.describe("an empty installation", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText("Sāciet ar pirmo klientu un projektu.")).toBeVisible();
     await expect(page.getByRole("img", { name: /^Stabiņi/ })).toHaveCount(0);
-    await expect(page.getByText("Neviens dokuments nekavējas")).toBeVisible();
+    await expect(page.getByText("Neviena apmaksa nekavējas")).toBeVisible();
     await expect(page.getByText("Vēl nav neviena aktīva darbinieka, ko plānot.")).toBeVisible();
     await link(page, "Pievienot klientu").click();
     await expect(page).toHaveURL(/\/clients\/add$/);

@@ -7,8 +7,8 @@ const html = "<!doctype html><html><body><h1>502 Bad Gateway</h1><script>alert(1
 const defaultColour = "rgb(102, 46, 147)";
 const requestNumber = /Pieprasījuma numurs: [0-9a-f]{8}-[0-9a-f-]{27}/;
 const client = "Klients no citurienes";
-const savedLook = "Konfigurāciju neizdevās ielādēt. Redzamās krāsas ir no saglabātas kopijas.";
-const defaultLook = "Konfigurāciju neizdevās ielādēt. Redzamās krāsas ir noklusētās.";
+const savedLook = "Uzņēmuma iestatījumus neizdevās ielādēt. Redzamās krāsas ir no saglabātas kopijas.";
+const defaultLook = "Uzņēmuma iestatījumus neizdevās ielādēt. Redzamās krāsas ir noklusētās.";
 /** The installation's mark on the login page, which wears the primary colour. */
 const mark = (page: Page) => page.getByText("Savs birojs", { exact: true });
 
@@ -214,7 +214,7 @@ test.describe("with a backend that breaks", () => {
     backend.answer("GET /api/customers", 500, { message: "Datubāze nav pieejama" });
     const filters = dialog(page, "Filtri");
     await choice(filters, "Klients").pressSequentially("k");
-    await expect(filters.getByText("Radās kļūda. Mēģiniet vēlreiz")).toBeVisible();
+    await expect(filters.getByText("Radās kļūda. Mēģiniet vēlreiz.")).toBeVisible();
     await expect(choice(filters, "Klients")).toHaveValue("k");
     backend.mend();
     await choice(filters, "Klients").pressSequentially("l");

@@ -98,7 +98,7 @@ test("an advance that is deducted is not voided", async ({ page, installation })
   const question = dialog(page, `Anulēt ${advance.number}?`);
   await button(question, "Jā").click();
   await expect(
-    question.getByText("Šis avanss ir atskaitīts citā dokumentā. Vispirms anulējiet to"),
+    question.getByText("Šis avanss ir atskaitīts citā dokumentā. Vispirms anulējiet to."),
   ).toBeVisible();
 });
 

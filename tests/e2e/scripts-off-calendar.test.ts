@@ -21,7 +21,7 @@ test("one goes from week to week, to a date, and to the projects of one manager"
   await link(page, "Iepriekšējā nedēļa").click();
   await link(page, "Iepriekšējā nedēļa").click();
   await expect(weekHeading(page, addDays(freeWeek, -7))).toBeVisible();
-  await textbox(page, "Doties uz datumu").fill(showDate(addDays(freeWeek, 23)));
+  await textbox(page, "Pāriet uz datumu").fill(showDate(addDays(freeWeek, 23)));
   await button(page, "Rādīt").click();
   await expect(weekHeading(page, addDays(freeWeek, 21))).toBeVisible();
 

@@ -64,10 +64,10 @@ test("a product is made, gets images, has them ordered, and is deleted", async (
   );
   await button(form, "Augšupielādēt").click();
   await expect(notice(page, "Attēli pievienoti")).toBeVisible();
-  await expect(form.getByRole("img", { name: "Attēls 1 no 2" })).toHaveAttribute("width", "31");
-  await button(form, "Pārvietot uz priekšu: attēls 2").click();
-  await expect(form.getByRole("img", { name: "Attēls 1 no 2" })).toHaveAttribute("width", "32");
-  await button(form, "Dzēst: attēls 2").click();
+  await expect(form.getByRole("img", { name: "1. attēls no 2" })).toHaveAttribute("width", "31");
+  await button(form, "Pārvietot uz priekšu: 2. attēls").click();
+  await expect(form.getByRole("img", { name: "1. attēls no 2" })).toHaveAttribute("width", "32");
+  await button(form, "Dzēst: 2. attēls").click();
   await expect(form.getByRole("img")).toHaveCount(1);
   await link(form, "Dzēst").click();
   await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();

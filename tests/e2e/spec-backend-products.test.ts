@@ -18,11 +18,11 @@ test("a product and its images are kept by a backend of the specification", asyn
   await button(making, "Pievienot").click();
 
   const form = dialog(page, "Stikla pudele");
-  await expect(form.getByRole("img", { name: "Attēls 2 no 2" })).toBeVisible();
+  await expect(form.getByRole("img", { name: "2. attēls no 2" })).toBeVisible();
   expect(backend.store.products.get(2)).toMatchObject({ code: "PUD-1", default_measure_unit_id: 2 });
   await chooser.setInputFiles([picture("sāns.png")]);
-  await expect(form.getByRole("img", { name: "Attēls 3 no 3" })).toBeVisible();
-  await button(form, "Dzēst: attēls 1").click();
+  await expect(form.getByRole("img", { name: "3. attēls no 3" })).toBeVisible();
+  await button(form, "Dzēst: 1. attēls").click();
   await expect(form.getByRole("img")).toHaveCount(2);
   await expect(notice(page, "Attēls dzēsts")).toBeVisible();
   await textbox(form, "Nosaukums latviski").fill("Stikla krūze");
@@ -32,7 +32,7 @@ test("a product and its images are kept by a backend of the specification", asyn
 
   await test.step("an order that this backend does not know is said not to be kept", async () => {
     await open(page, "/stock/products/2");
-    await button(dialog(page, "Stikla krūze"), "Pārvietot atpakaļ: attēls 1").click();
+    await button(dialog(page, "Stikla krūze"), "Pārvietot atpakaļ: 1. attēls").click();
     await expect(notice(page, "Uzņēmuma serveris šo nepiedāvā")).toBeVisible();
   });
 });
@@ -60,7 +60,7 @@ test("what is saved while a pressed button has the page read is seen in the list
   const arrived = (request: Request) => isReading(request) && read?.resolve();
   page.on("requestfinished", arrived);
   page.on("requestfailed", arrived);
-  await button(form, "Dzēst: attēls 1").click();
+  await button(form, "Dzēst: 1. attēls").click();
   await expect(form.getByRole("img")).toHaveCount(1);
   await textbox(form, "Nosaukums latviski").fill("Liela krūze");
   await button(form, "Saglabāt").click();

@@ -190,7 +190,7 @@ describe("a write", () => {
     const { database } = office();
     const answer = await answerOf(database, (unit) => insertBank(unit.database, bank));
     expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual({ message: "Radās kļūda. Mēģiniet vēlreiz" });
+    expect(await answer.json()).toEqual({ message: "Radās kļūda. Mēģiniet vēlreiz." });
     expect(listBanks(database)).toEqual([]);
   });
 

@@ -67,7 +67,9 @@ describe("the calendar's day", () => {
     await office.plan({ date: day(0, -2), start_time_id: 8, duration: 2 });
     await office.plan({ date: day(0, 1), start_time_id: 16, duration: 3 });
     const errors = {
-      "module_config.calendar.timeframe": ["Ārpus šī laika jau ir plānoti ieraksti. Vispirms pārceliet tos"],
+      "module_config.calendar.timeframe": [
+        "Ārpus šī laika jau ir plānoti ieraksti. Vispirms pārvietojiet tos.",
+      ],
     };
     expect(refusal(await timeframe(9, 9))).toEqual({ status: 422, errors });
     expect((await timeframe(9, 10)).status).toBe(200);

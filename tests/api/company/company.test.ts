@@ -84,7 +84,7 @@ describe("the company's details", () => {
     ["email", "Ievadiet derīgu e-pastu", { email: "birojs" }],
     ["legal_name", "Teksts ir par garu", { legal_name: "x".repeat(201) }],
     ["footer", "Tekstā ir neatļautas rakstzīmes", { footer: "a\u0000b" }],
-    ["accounts", "Vienā reizē tik daudz pievienot nevar", { accounts: Array(11).fill(account) }],
+    ["accounts", "Tik daudz vienā reizē pievienot nevar", { accounts: Array(11).fill(account) }],
     ["accounts.1.iban", "IBAN nav derīgs", withAccount({ iban: "LV80BANK0000435195002" })],
     ["accounts.1.iban", "IBAN nav derīgs", withAccount({ iban: "" })],
     ["accounts.1.iban", "IBAN neatbilst izvēlētajai bankai", withAccount({ bic: "HABALV22" })],
@@ -93,10 +93,10 @@ describe("the company's details", () => {
     ["vat_rate", "Ievadiet procentus no 0 līdz 100", { vat_rate: "101" }],
     [
       "vat_rate",
-      "Tāda PVN likme nav spēkā. Izvēlieties kādu no iestatījumos norādītajām PVN likmēm",
+      "Tāda PVN likme nav spēkā. Izvēlieties kādu no iestatījumos norādītajām PVN likmēm.",
       { vat_rate: "13" },
     ],
-    ["vat_rate", "Šai PVN kategorijai likme ir 0 %", { vat_category: "AE" }],
+    ["vat_rate", "Šim PVN veidam likme ir 0 %", { vat_category: "AE" }],
     ["payment_terms", "Izvēlieties vienu no piedāvātajām vērtībām", { payment_terms: 14 }],
     ["series.waybill.width", "Ciparu skaitam jābūt no 1 līdz 8", withSeries({ width: 0 })],
     ["series.waybill.width", "Ciparu skaitam jābūt no 1 līdz 8", withSeries({ width: 9 })],
@@ -108,7 +108,7 @@ describe("the company's details", () => {
     ],
     [
       "series.waybill.prefix",
-      "Prefiksā var būt burti, cipari, punkts, domuzīme un slīpsvītra",
+      "Prefiksā var būt burti, cipari, punkts, defise un slīpsvītra",
       withSeries({ prefix: "PZ #" }),
     ],
     [

@@ -4,7 +4,7 @@ import { emptyOffice, made, refusal } from "../arrange";
 import { anItem } from "../catalogue";
 import { addItems, current, type Desk, desk } from "./arrange";
 
-const unknownRate = "Tāda PVN likme nav spēkā. Izvēlieties kādu no iestatījumos norādītajām PVN likmēm";
+const unknownRate = "Tāda PVN likme nav spēkā. Izvēlieties kādu no iestatījumos norādītajām PVN likmēm.";
 
 let admin: Caller;
 let at: Desk;
@@ -180,7 +180,7 @@ describe("lines", () => {
     [{ name: "x", quantity: "-1" }, "quantity", "Šeit jābūt skaitlim"],
     [{ name: "x", total: "1,005" }, "total", "Summai var būt ne vairāk kā divi cipari aiz komata"],
     [{ name: "x", price: 999_999_999, quantity: 999_999_999 }, "quantity", "Summa ir pārāk liela"],
-    [{ name: "x", vat_category: "AE", vat_rate: 21 }, "vat_rate", "Šai PVN kategorijai likme ir 0 %"],
+    [{ name: "x", vat_category: "AE", vat_rate: 21 }, "vat_rate", "Šim PVN veidam likme ir 0 %"],
     [{ name: "x", vat_category: "S", vat_rate: 13 }, "vat_rate", unknownRate],
     [{ name: "x", measure_unit_id: 4242 }, "measure_unit_id", "Šāda mērvienība vairs nav pieejama"],
     [{ stock_item_id: 4242 }, "stock_item_id", "Šāda pozīcija vairs nav pieejama"],

@@ -59,8 +59,12 @@ describe("an estimate", () => {
     [{ discount: "101" }, "discount", "Ievadiet procentus no 0 līdz 100"],
     [{ discount: "-1" }, "discount", "Ievadiet procentus no 0 līdz 100"],
     [{ vat: "daudz" }, "vat", "Ievadiet procentus no 0 līdz 100"],
-    [{ vat: 21, vat_category: "K" }, "vat", "Šai PVN kategorijai likme ir 0 %"],
-    [{ vat: 17 }, "vat", "Tāda PVN likme nav spēkā. Izvēlieties kādu no iestatījumos norādītajām PVN likmēm"],
+    [{ vat: 21, vat_category: "K" }, "vat", "Šim PVN veidam likme ir 0 %"],
+    [
+      { vat: 17 },
+      "vat",
+      "Tāda PVN likme nav spēkā. Izvēlieties kādu no iestatījumos norādītajām PVN likmēm.",
+    ],
     [{ vat_category: "Z" }, "vat_category", "Izvēlieties vienu no piedāvātajām vērtībām"],
   ])("refuses %j at its field", async (body, field, message) => {
     const { estimate } = await desk(admin);

@@ -169,7 +169,7 @@ describe("a file of an estimate", () => {
     const two = await addFiles(admin, id, { content: pdf }, { content: pictures.png });
     expect(refusal(two)).toEqual({
       status: 422,
-      errors: { file: ["Vienā reizē tik daudz pievienot nevar"] },
+      errors: { file: ["Tik daudz vienā reizē pievienot nevar"] },
     });
     expect(await filesOf(admin, id)).toEqual(before);
   });

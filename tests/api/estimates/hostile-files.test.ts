@@ -99,7 +99,7 @@ describe("a file that is sent for an estimate", () => {
     const refusedInEnglish = await addFiles(admin, id, { content: ascii("words") });
     await admin("PATCH", "/user/update-info", { body: { language: "lv" } });
     expect(refusal(refusedInEnglish).errors).toEqual({
-      file: ["Only JPEG, PNG and WebP images and PDFs are taken"],
+      file: ["Only JPEG, PNG and WebP images and PDFs can be uploaded"],
     });
   });
 

@@ -52,7 +52,7 @@ describe("advances", () => {
     for (const group of [...advance.content.groups, ...final.content.groups])
       expect(group.amount_cents).toBe(vatOf(group));
     const held = await admin("DELETE", `/invoices/${advance.id}`);
-    expect(held.json().message).toBe("Šis avanss ir atskaitīts citā dokumentā. Vispirms anulējiet to");
+    expect(held.json().message).toBe("Šis avanss ir atskaitīts citā dokumentā. Vispirms anulējiet to.");
   });
 
   test("are deducted by chosen lines for their share, whatever is chosen", async () => {

@@ -24,7 +24,7 @@ const ended = (day: string) => ({
   status: 422,
   errors: {
     vat: [
-      `PVN likme 21 % ${ofDay(day)} nav spēkā. Paņemiet likmi, kas tajā dienā ir spēkā, vai labojiet piegādes datumu`,
+      `PVN likme 21 % ${ofDay(day)} nav spēkā. Paņemiet likmi, kas tajā dienā ir spēkā, vai labojiet piegādes datumu.`,
     ],
   },
 });

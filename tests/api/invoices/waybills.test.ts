@@ -55,7 +55,7 @@ describe("a waybill", () => {
     const refused = {
       status: 422,
       errors: {
-        "waybill.pricing_invoice_id": ["Rēķins ar cenām ir anulēts. Izvēlieties citu šīs tāmes rēķinu"],
+        "waybill.pricing_invoice_id": ["Rēķins ar cenām ir anulēts. Izvēlieties citu šīs tāmes rēķinu."],
       },
     };
     const ask = () => admin("POST", `/invoices/${id}/final_document`, { body: {} });

@@ -75,7 +75,7 @@ test("the sixth failure within a minute has to wait, and the right password with
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThanOrEqual(1);
     expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
-    expect(refused.json().message).toBe("Pārāk daudz mēģinājumu. Pamēģiniet vēlreiz pēc 1 minūtes");
+    expect(refused.json().message).toBe("Pārāk daudz mēģinājumu. Pamēģiniet vēlreiz pēc 1 minūtes.");
   }
   expect((await login({ ...wrong, email: "other@test.lv" })).status).toBe(403);
 });

@@ -69,8 +69,8 @@ describe("a rate", () => {
     [{ from: "" }, "from", "Šis lauks ir obligāts"],
     [{ until: "2026-12-31" }, "until", "Beigu datums nevar būt pirms sākuma"],
     [{ rate: "101" }, "rate", "Ievadiet procentus no 0 līdz 100"],
-    [{ rate: "" }, "rate", "Ar PVN apliekamai kategorijai norādiet likmi, kas lielāka par 0 %"],
-    [{ category: "AE", rate: "5" }, "rate", "Šai PVN kategorijai likme ir 0 %"],
+    [{ rate: "" }, "rate", "Ar PVN apliekamam darījumam norādiet likmi, kas lielāka par 0 %"],
+    [{ category: "AE", rate: "5" }, "rate", "Šim PVN veidam likme ir 0 %"],
     [{ category: "X" }, "category", "Izvēlieties vienu no piedāvātajām vērtībām"],
   ])("is refused with %j", async (fields, field, message) => {
     expect(refusal(await create(aRate(fields)))).toEqual({ status: 422, errors: { [field]: [message] } });
