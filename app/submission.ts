@@ -15,7 +15,14 @@ export type Refusal = SubmissionResult<string[]> & {
   begun?: { version: number; texts: Texts } | undefined;
   /** Fields that a colleague changed as well. */
   contested?: readonly Contested[];
+  /** Something was saved, and the form stays open with what was typed: `current` is the row as it is by now. */
+  isSaved?: boolean;
 };
+
+/** What a form does that stays open: the row as it became, for whatever is done with it next. */
+export interface StaysOpen {
+  current: unknown;
+}
 
 /** Fields whose content never comes back: a page may be seen, kept or logged where what was sent is not. */
 export const secrets = ["current_password", "password", "password_confirmation"];
@@ -28,7 +35,7 @@ export const secrets = ["current_password", "password", "password_confirmation"]
 export async function submit<Schema extends z.ZodType>(
   { request, context, form: completed }: { request: Request; context: AppLoadContext; form?: FormData },
   schema: Schema,
-  save: (value: z.output<Schema>, form: FormData) => Promise<Response>,
+  save: (value: z.output<Schema>, form: FormData) => Promise<Response | StaysOpen>,
 ): Promise<DataWithResponseInit<Refusal>> {
   const form = completed ?? (await formOf(request));
   const submission = parseWithZod(form, { schema });
@@ -40,11 +47,18 @@ export async function submit<Schema extends z.ZodType>(
   });
   // Thrown, so that a form hears nothing but refusals.
   if (saved instanceof Response) throw saved;
+  if (!isApiError(saved))
+    return data<Refusal>({
+      ...submission.reply({ hideFields: secrets }),
+      current: saved.current,
+      isSaved: true,
+    });
   if (saved.status === 401) throw signedOut(context, request);
   const reply = submission.reply({
     ...{
       fieldErrors: inForm(saved.errors),
-      formErrors: [...wordsOf(saved), ...besideForm(saved.errors, form)],
+      // A field's own words may be those of the whole.
+      formErrors: [...new Set([...wordsOf(saved), ...besideForm(saved.errors, form)])],
     },
     hideFields: secrets,
   });

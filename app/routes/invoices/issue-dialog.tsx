@@ -2,11 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter } from "~/guard";
+import { ifOffered } from "~/instead";
 import { ApiError, isApiError, one } from "~/model/answer";
 import { invoice } from "~/model/invoice";
+import { vatRateList } from "~/model/vat-rate";
 import { keyOf, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Dialog } from "~/ui/dialog";
+import { takenVat } from "./ended-vat";
 import { IssueConflict } from "./issue-conflict";
 import { IssueForm } from "./issue-form";
 import { finalOf, issueForm } from "./issue-input";
@@ -18,15 +21,24 @@ export const handle = { title: (t) => t("invoice.issue_title") } satisfies Title
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
-  return { key: crypto.randomUUID() };
+  const rates = await ifOffered(context.api.get("/vat_rates", vatRateList));
+  return { key: crypto.randomUUID(), rates: rates?.data ?? null };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
   return submit({ request, context }, issueForm, async (typed, form) => {
-    const path = `/invoices/${params.invoiceId}/final_document`;
-    const options = { body: finalOf(typed), idempotencyKey: keyOf(form), version: versionOf(form) };
-    const { data } = await context.api.send("POST", path, one(invoice), options).catch(inWords);
+    const path = `/invoices/${params.invoiceId}`;
+    const version = versionOf(form);
+    const vat = takenVat(form);
+    if (vat) {
+      const { data } = await context.api.send("PATCH", path, one(invoice), { body: { vat }, version });
+      return { current: data };
+    }
+    const options = { body: finalOf(typed), idempotencyKey: keyOf(form), version };
+    const { data } = await context.api
+      .send("POST", `${path}/final_document`, one(invoice), options)
+      .catch(inWords);
     context.session.flash({
       kind: "success",
       key: "invoice.was_issued",
@@ -46,16 +58,16 @@ function inWords(error: unknown): never {
 /** A draft becomes a document with a number (specification 2.5: create final document). */
 export default function IssueInvoice() {
   const { t } = useTranslation();
-  const { key } = useLoaderData<typeof loader>();
+  const { key, rates } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const issued = useIssued(shown, lastResult);
   if (!shown || !issued || !standingOf(shown).isDraft) return null;
-  const { draft, values, conflict, result, place, keepMine } = issued;
+  const { draft, values, conflict, isTaken, result, place, keepMine } = issued;
   return (
     <Dialog title={t("invoice.issue_title")} closeTo={closeTo} width="wide">
-      <IssueForm key={place} {...{ draft, values, closeTo }} lastResult={result}>
+      <IssueForm key={place} {...{ draft, values, rates, isTaken, closeTo }} lastResult={result}>
         <input type="hidden" name="key" value={key} />
         {conflict && <IssueConflict theirs={draft} {...conflict} keepMine={keepMine} />}
       </IssueForm>

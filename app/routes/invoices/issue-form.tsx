@@ -2,8 +2,12 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readDate, today } from "~/model/dates";
+import { endedVat } from "~/model/ended-vat";
 import type { Invoice } from "~/model/invoice";
 import { invoiceStatus } from "~/model/invoice-status";
+import { showMoney } from "~/model/show-money";
+import type { VatRate } from "~/model/vat-rate";
 import type { Refusal } from "~/submission";
 import { Button, ButtonLink } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
@@ -12,6 +16,7 @@ import { FormErrors } from "~/ui/field";
 import { Segments } from "~/ui/segments";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useSubmission } from "~/use-submission";
+import { EndedVatNotice } from "./ended-vat";
 import { TermFields, TypeField } from "./form/document-fields";
 import { dueOf, readTyped } from "./form/typed";
 import { issueForm } from "./issue-input";
@@ -23,17 +28,23 @@ interface IssueFormProps {
   draft: Invoice;
   /** What the form begins with. */
   values: IssueValues;
+  /** All rates of the installation; null where the backend keeps none. */
+  rates: readonly VatRate[] | null;
+  /** Other VAT was taken just now: what it comes to is said. */
+  isTaken?: boolean | undefined;
   closeTo: string;
   lastResult: Refusal | undefined;
   /** What is sent along unseen, and what a colleague changed meanwhile. */
   children: ReactNode;
 }
 
-export function IssueForm({ draft, values, closeTo, lastResult, children }: IssueFormProps) {
-  const { t } = useTranslation();
+export function IssueForm({ draft, values, rates, isTaken, closeTo, lastResult, children }: IssueFormProps) {
+  const { t, i18n } = useTranslation();
   const navigation = useNavigation();
   const [form, fields] = useSubmission(issueForm, { id: "issue", lastResult, defaultValue: values });
   const [now, setNow] = useState(() => readTyped(lastResult?.initialValue ?? values));
+  const day = draft.supply_date ?? readDate(now.date) ?? today();
+  const ended = rates ? endedVat(draft.content.groups, rates, day) : [];
   const states = (["issued", "sent", "paid"] as const).map((name) => ({
     value: invoiceStatus[name],
     label: t(`invoices.statuses.${name}`),
@@ -46,6 +57,8 @@ export function IssueForm({ draft, values, closeTo, lastResult, children }: Issu
       onInput={(event) => setNow(readTyped(new FormData(event.currentTarget)))}
       {...getFormProps(form)}
     >
+      {/* Enter issues: without it the first button could be one that takes another rate. */}
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <DialogBody>
         <FormErrors errors={form.errors} />
         {children}
@@ -54,6 +67,12 @@ export function IssueForm({ draft, values, closeTo, lastResult, children }: Issu
         <input type="hidden" name="opened" value={rememberedValues(draft)} />
         <p className="text-grey-700">{t("invoice.issue_text")}</p>
         <BuyerNotice invoice={draft} />
+        <EndedVatNotice ended={ended} />
+        {isTaken && (
+          <p role="status" className="rounded-card bg-success-soft px-4 py-3">
+            {t("invoice.vat_taken", { total: showMoney(draft.total_cents, i18n.language) })}
+          </p>
+        )}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TypeField field={fields.invoice_type_id} />
           <DateField field={fields.date} label={t("invoice.date")} isRequired />

@@ -13,6 +13,8 @@ interface Filled {
   /** The refusal that it follows from. */
   refused?: Refusal;
   isMine?: boolean;
+  /** Other VAT was taken just now (domain H21). */
+  isTaken?: boolean;
 }
 
 /**
@@ -26,7 +28,10 @@ export function useIssued(shown: Invoice | undefined, lastResult: Refusal | unde
   if (theirs && lastResult && filled.refused !== lastResult) {
     const { values, contested } = mergedIssue(theirs, lastResult.initialValue);
     const before = filled.conflict?.before ?? filled.draft;
-    fill({ draft: theirs, values, conflict: { before, contested }, refused: lastResult });
+    fill({
+      ...{ draft: theirs, values, refused: lastResult },
+      ...(lastResult.isSaved ? { isTaken: true } : { conflict: { before, contested } }),
+    });
   }
   // Its answer is in the values already; a later one says what is wrong with them.
   const isAnswered = lastResult !== undefined && filled.refused === lastResult;
