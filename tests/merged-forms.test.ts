@@ -193,6 +193,7 @@ const others = [
   "app/routes/estimates/costs/dialog.tsx",
   "app/routes/estimates/files/edit-dialog.tsx",
   "app/routes/invoices/edit.tsx",
+  "app/routes/invoices/issue-dialog.tsx",
   "app/routes/profile/page.tsx",
   "app/routes/session/renewal.tsx",
   "app/routes/settings/branding/page.tsx",
