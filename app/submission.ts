@@ -120,10 +120,10 @@ export const isFetched = (request: Request) => request.headers.get("sec-fetch-de
 
 type DataWithResponseInit<Data> = ReturnType<typeof data<Data>>;
 
-/** The version of the row that a form was filled from, for If-Match. */
+/** The version of the row that a form was filled from, for If-Match; none of a backend that counts none. */
 export function versionOf(form: FormData): number | undefined {
   const version = form.get("version");
-  return typeof version === "string" && /^\d+$/.test(version) ? Number(version) : undefined;
+  return typeof version === "string" && /^[1-9]\d*$/.test(version) ? Number(version) : undefined;
 }
 
 /** The key that makes a form sent twice one write. */

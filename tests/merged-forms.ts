@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Edited } from "../app/edited";
 import { client } from "../app/model/client";
+import { customerPrice } from "../app/model/customer-price";
 import { product } from "../app/model/product";
 import { project } from "../app/model/project";
 import { manageCalendar, roleIds } from "../app/model/role";
@@ -11,6 +12,7 @@ import { vatRate } from "../app/model/vat-rate";
 import { workType } from "../app/model/work-type";
 import { editedEntry } from "../app/routes/calendar/edited";
 import { editedClient } from "../app/routes/clients/edited";
+import { editedPrice } from "../app/routes/customer-prices/edited";
 import { editedProduct } from "../app/routes/products/edited";
 import { editedProject } from "../app/routes/projects/edited";
 import { editedRate } from "../app/routes/settings/vat/edited";
@@ -157,6 +159,13 @@ export const samples: readonly Sample[] = [
         material: { lv: `Māls ${nth}`, en: `Clay ${nth}` },
         default_measure_unit_id: nth + 1,
       }),
+    ),
+  ),
+  sample(
+    "a client's own price",
+    editedPrice,
+    three((nth) =>
+      customerPrice.parse({ id: 1, version: 1, stock_item_id: nth + 1, price: `${nth + 5}.50` }),
     ),
   ),
   sample(

@@ -131,7 +131,7 @@ test("what a colleague deleted meanwhile is said in words", async ({ page, newBr
   const hers = dialog(second, /Abonementu kartes/);
   await textbox(hers, "Īsais nosaukums").fill("Par vēlu");
   await button(hers, "Saglabāt").click();
-  await expect(hers.getByRole("alert")).toContainText("Meklētais nav atrasts");
+  await expect(hers.getByRole("alert")).toContainText("Šo ierakstu kolēģis pa to laiku ir izdzēsis");
   await expect(textbox(hers, "Īsais nosaukums")).toHaveValue("Par vēlu");
 });
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Call } from "./call";
-import { Problem } from "./errors";
+import { notFound, Problem } from "./errors";
 
 type Versioned = { version: number };
 
@@ -19,4 +19,13 @@ export function matches(c: Context<Call>, current: Versioned): void {
   const versions = expected.split(",").map((version) => version.trim().replace(/^W\//, ""));
   if (!versions.includes(etag(current)))
     throw new Problem(412, "errors.changed_meanwhile", { current, headers: { ETag: etag(current) } });
+}
+
+/**
+ * The same for a write that sets a row or makes one: whoever names the version of a row that is gone meanwhile hears 404,
+ * and makes no other.
+ */
+export function matchesOrGone(c: Context<Call>, current: Versioned | undefined): void {
+  if (current) matches(c, current);
+  else if (c.req.header("if-match") !== undefined) throw notFound();
 }

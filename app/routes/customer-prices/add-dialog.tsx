@@ -2,20 +2,24 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Begun, fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { nameOr } from "~/known-row";
 import { done } from "~/model/answer";
-import { customerPriceInput } from "~/model/customer-price";
-import { readDecimal, showUnitPrice, typeDecimal } from "~/model/decimal";
+import { type CustomerPrice, type CustomerPriceInput, customerPriceInput } from "~/model/customer-price";
+import { readDecimal, showUnitPrice } from "~/model/decimal";
 import { stockItemPage } from "~/model/stock-item";
-import { keyOf, submit } from "~/submission";
+import { keyOf, type Refusal, submit, versionOf } from "~/submission";
 import { chosenBefore, completeChoice } from "~/typed-choice";
 import { Button, ButtonLink } from "~/ui/button";
 import { ComboBox } from "~/ui/combo-box";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, TextField } from "~/ui/field";
+import { useBegun } from "~/use-begun";
 import { useSubmission } from "~/use-submission";
+import { editedPrice } from "./edited";
 import { readPrices } from "./read";
 
 /** With `item` the price that is to be changed. */
@@ -34,33 +38,56 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const { data } = await context.api.get(`/stock_items?${query}`, stockItemPage);
     return data;
   });
-  return submit({ request, context, form }, customerPriceInput, async (body) => {
+  const save = async (body: CustomerPriceInput) => {
     const path = `/${params.clientId}/customer_stock_item_prices`;
-    await context.api.send("POST", path, done, { body, idempotencyKey: keyOf(form) });
+    const options = { body, idempotencyKey: keyOf(form), version: versionOf(form) };
+    await context.api.send("POST", path, done, options);
     context.session.flash({ kind: "success", key: "customer_prices.created" });
     return replace(`/clients/${params.clientId}`);
-  });
+  };
+  return form.has("version")
+    ? submitEdit({ request, context, form }, editedPrice, save)
+    : submit({ request, context, form }, customerPriceInput, save);
 }
 
 export default function AddCustomerPrice() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { price, key } = useLoaderData<typeof loader>();
-  const { clientId } = useParams();
-  const navigation = useNavigation();
   const lastResult = useActionData<typeof action>();
+  const begun = useBegun(price, price?.stock_item_id ?? key, lastResult);
+  const { clientId } = useParams();
   const closeTo = `/clients/${clientId}`;
-  const item = price?.stock_item;
-  const typed = (text: string) => typeDecimal(readDecimal(text) ?? 0, i18n.language);
-  const [form, fields] = useSubmission(customerPriceInput, {
-    id: "customer-price",
-    lastResult,
-    defaultValue: price ? { stock_item_id: String(price.stock_item_id), price: typed(price.price) } : {},
-  });
   return (
     <Dialog title={t("customer_prices.new")} closeTo={closeTo} first="control">
-      <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
-        <DialogBody>
-          <input type="hidden" name="key" value={key} />
+      <PriceForm
+        key={begun ? fillingOf(begun, lastResult) : "new"}
+        idempotencyKey={key}
+        {...{ price: begun, closeTo, lastResult }}
+      />
+    </Dialog>
+  );
+}
+
+interface PriceFormProps {
+  /** The price that is changed; none makes a new one. */
+  price: CustomerPrice | null;
+  idempotencyKey: string;
+  closeTo: string;
+  lastResult: Refusal | undefined;
+}
+
+function PriceForm({ price, idempotencyKey, closeTo, lastResult }: PriceFormProps) {
+  const { t, i18n } = useTranslation();
+  const navigation = useNavigation();
+  const id = "customer-price";
+  const item = price?.stock_item;
+  const values = price ? editedPrice.valuesOf(price, i18n.language) : {};
+  const [form, fields] = useSubmission(customerPriceInput, { id, lastResult, defaultValue: values });
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        <input type="hidden" name="key" value={idempotencyKey} />
+        <Begun form={id} row={price ? { version: price.version, values } : undefined} lastResult={lastResult}>
           {price ? (
             <div>
               <p className="font-medium">{nameOr(item?.name, price.stock_item_id)}</p>
@@ -95,16 +122,16 @@ export default function AddCustomerPrice() {
             data-autofocus={price ? true : undefined}
           />
           <FormErrors errors={form.errors} fields={form.allErrors} />
-        </DialogBody>
-        <DialogFooter>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {t("form.cancel")}
-          </ButtonLink>
-          <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-            {t("form.save")}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+        </Begun>
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("form.cancel")}
+        </ButtonLink>
+        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+          {t("form.save")}
+        </Button>
+      </DialogFooter>
+    </Form>
   );
 }

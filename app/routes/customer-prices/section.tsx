@@ -57,7 +57,7 @@ export function CustomerPrices({
 }
 
 function PriceRow({
-  price: { id, price, stock_item, stock_item_id },
+  price: { id, version, price, stock_item, stock_item_id },
   clientId,
 }: {
   price: CustomerPrice;
@@ -86,6 +86,7 @@ function PriceRow({
       <Cell className="numeric end">{shown(price)}</Cell>
       <Cell className="end">
         <fetcher.Form method="post" action={`/clients/${clientId}/prices/${id}/delete`}>
+          <input type="hidden" name="version" value={version} />
           <IconButton
             label={t("customer_prices.delete", { name })}
             icon={<Icon of={X} />}

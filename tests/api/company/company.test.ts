@@ -34,10 +34,10 @@ describe("the company's details", () => {
   test("begin empty, with the product's defaults", async () => {
     const answer = await office.admin("GET", path);
     expect(answer.status).toBe(200);
-    expect(answer.headers.etag).toBe('"0"');
+    expect(answer.headers.etag).toBe('"1"');
     expect(answer.json().data).toEqual({
       ...{ legal_name: "", reg_nr: "", vat_nr: "", address: "", email: "", phone: "", footer: "" },
-      ...{ accounts: [], vat_category: "S", vat_rate: "21.00", payment_terms: 10, version: 0 },
+      ...{ accounts: [], vat_category: "S", vat_rate: "21.00", payment_terms: 10, version: 1 },
       series: {
         invoice: { prefix: "RE-", with_year: true, width: 4 },
         waybill: { prefix: "PZ-", with_year: true, width: 4 },
@@ -50,11 +50,11 @@ describe("the company's details", () => {
     const { installation, admin } = await emptyOffice();
     const saved = await admin("PATCH", path, { body: seller });
     expect(saved.status).toBe(200);
-    expect(saved.headers.etag).toBe('"1"');
-    expect(saved.json().data).toEqual({ ...seller, version: 1 });
+    expect(saved.headers.etag).toBe('"2"');
+    expect(saved.json().data).toEqual({ ...seller, version: 2 });
     const body = { payment_terms: null, phone: null };
-    const changed = await admin("PATCH", path, { body, headers: { "If-Match": '"1"' } });
-    expect(changed.json().data).toEqual({ ...seller, payment_terms: null, phone: "", version: 2 });
+    const changed = await admin("PATCH", path, { body, headers: { "If-Match": '"2"' } });
+    expect(changed.json().data).toEqual({ ...seller, payment_terms: null, phone: "", version: 3 });
     const { caller } = await hired({ installation, admin });
     expect((await caller("GET", path)).json()).toEqual(changed.json());
   });
@@ -122,18 +122,18 @@ describe("the company's details", () => {
       status: 422,
       errors: { [field]: [message] },
     });
-    expect((await office.admin("GET", path)).json().data.version).toBe(0);
+    expect((await office.admin("GET", path)).json().data.version).toBe(1);
   });
 
   test("are not changed on an old view of them", async () => {
     const { admin } = await emptyOffice();
     await admin("PATCH", path, { body: seller });
-    const late = await admin("PATCH", path, { body: { phone: "1" }, headers: { "If-Match": '"0"' } });
+    const late = await admin("PATCH", path, { body: { phone: "1" }, headers: { "If-Match": '"1"' } });
     expect(late.status).toBe(412);
-    expect(late.headers.etag).toBe('"1"');
+    expect(late.headers.etag).toBe('"2"');
     expect(late.json()).toMatchObject({
       message: "Šos datus pa to laiku mainīja kolēģis",
-      data: { ...seller, version: 1 },
+      data: { ...seller, version: 2 },
     });
   });
 

@@ -22,9 +22,9 @@ describe("the configuration", () => {
     const { installation } = await emptyOffice();
     const answer = await strangerAt(installation)("GET", "/system-config");
     expect(answer.status).toBe(200);
-    expect(answer.headers.etag).toBe('"0"');
+    expect(answer.headers.etag).toBe('"1"');
     expect(answer.json().data).toEqual({
-      version: 0,
+      version: 1,
       colors: {
         primary_color: "#662E93",
         secondary_color: "#9FA7B8",
@@ -50,8 +50,8 @@ describe("the configuration", () => {
     const { installation, admin } = await emptyOffice();
     const changed = await admin("PATCH", "/companies/1", { body: { colors: colours } });
     expect(changed.status).toBe(200);
-    expect(changed.headers.etag).toBe('"1"');
-    expect(changed.json().data).toMatchObject({ version: 1, colors: colours });
+    expect(changed.headers.etag).toBe('"2"');
+    expect(changed.json().data).toMatchObject({ version: 2, colors: colours });
     expect((await strangerAt(installation)("GET", "/system-config")).json()).toEqual(changed.json());
     expect((await admin("GET", "/companies/1")).json()).toEqual(changed.json());
   });
@@ -64,7 +64,7 @@ describe("the configuration", () => {
         status: 422,
         errors: { "colors.button2_color": ["Ievadiet krāsu, piemēram, #662E93"] },
       });
-      expect((await refused("GET", "/companies/1")).json().data.version).toBe(0);
+      expect((await refused("GET", "/companies/1")).json().data.version).toBe(1);
     },
   );
 
@@ -113,15 +113,15 @@ describe("the configuration", () => {
   test("is not changed on an old view of it, whichever part", async () => {
     const { admin } = await emptyOffice();
     await admin("PATCH", "/companies/1", { body: { colors: colours } });
-    const headers = { "If-Match": '"0"' };
+    const headers = { "If-Match": '"1"' };
     for (const late of [
       await admin("PATCH", "/companies/1", { body: {}, headers }),
       await admin("PATCH", "/languages/1", { body: { translations: {} }, headers }),
       await admin("PATCH", "/modules/", { body: {}, headers }),
     ]) {
       expect(late.status).toBe(412);
-      expect(late.headers.etag).toBe('"1"');
-      expect(late.json().data).toMatchObject({ version: 1, colors: colours });
+      expect(late.headers.etag).toBe('"2"');
+      expect(late.json().data).toMatchObject({ version: 2, colors: colours });
     }
   });
 
@@ -195,7 +195,7 @@ describe("the configuration", () => {
       admin("PATCH", "/languages/1", { body: { translations: { a: "b" } } }),
     ]);
     expect((await admin("GET", "/companies/1")).json().data).toMatchObject({
-      version: 3,
+      version: 4,
       colors: colours,
       modules: [],
       languages: [{ translations: { a: "b" } }, {}],

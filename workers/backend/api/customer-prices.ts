@@ -15,7 +15,7 @@ import type { Database } from "../db/database";
 import { findStockItem } from "../db/stock-items";
 import { write } from "../db/write";
 import { invalid, notFound } from "../errors";
-import { matches, tag } from "../etag";
+import { matches, matchesOrGone, tag } from "../etag";
 import { answers, body, created, idParam, operation } from "../operation";
 
 /** Clients' own prices of stock items (specification §3, §7). */
@@ -53,7 +53,7 @@ customerPrices.openapi(
       if (!findStockItem(database, input.stock_item_id)?.is_active)
         throw invalid("stock_item_id", "errors.item_gone");
       const before = findPriceOf(database, customerId, input.stock_item_id);
-      if (before) matches(c, before);
+      matchesOrGone(c, before);
       const after = read(database, setCustomerPrice(database, customerId, input));
       audit("customer_price", after.id, { before, after });
       return after;
@@ -74,6 +74,7 @@ customerPrices.openapi(
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
       const before = read(database, id);
+      matches(c, before);
       deleteCustomerPrice(database, id);
       audit("customer_price", id, { before });
       return { id, outcome: "deleted" as const };

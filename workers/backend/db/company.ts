@@ -9,10 +9,10 @@ export const companies = sqliteTable("companies", {
   value: text().notNull(),
 });
 
-/** The company's details; empty ones with the defaults of the product until something was entered. */
+/** The company's details, counted from version 1; empty ones with the defaults of the product until something was entered. */
 export function readCompany(database: Database): Company {
   const row = database.select().from(companies).where(eq(companies.id, 1)).get();
-  return company.parse(row ? JSON.parse(row.value) : {});
+  return company.parse(row ? JSON.parse(row.value) : { version: 1 });
 }
 
 /** Stores changed details under the next version and returns them. */

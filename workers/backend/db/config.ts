@@ -10,10 +10,13 @@ export const configuration = sqliteTable("configuration", {
   value: text().notNull(),
 });
 
+/** Before anything was set: versions count from 1, as a row without one says 0 (docs/backends.md). */
+const firstConfig: Config = { ...defaultConfig, version: 1 };
+
 /** The configuration as it is kept, the default one until something was set. */
 export function readStoredConfig(database: Database): StoredConfig {
   const row = database.select().from(configuration).where(eq(configuration.id, 1)).get();
-  return storedConfig.parse(row ? JSON.parse(row.value) : defaultConfig);
+  return storedConfig.parse(row ? JSON.parse(row.value) : firstConfig);
 }
 
 /** The configuration in force at an address; null where no address matters. */
@@ -35,9 +38,8 @@ const storedModules = prepared((database) =>
     .prepare(),
 );
 
-/** The version of the configuration in force, without reading it all: every write asks. */
-export const configVersion = (database: Database): number =>
-  storedVersion(database).get()?.version ?? defaultConfig.version;
+/** The version of the configuration that was set, 0 before any was, without reading it all: every write asks. */
+export const configVersion = (database: Database): number => storedVersion(database).get()?.version ?? 0;
 
 /** The modules that are on, without reading it all: every call asks. */
 export const enabledModules = (database: Database): string[] =>

@@ -1,0 +1,16 @@
+import { editedForm } from "~/edited";
+import { customerPrice, customerPriceInput } from "~/model/customer-price";
+import { readDecimal, typeDecimal } from "~/model/decimal";
+
+/** The form of a client's own price. The item that it is of stays. */
+export const editedPrice = editedForm(
+  {
+    row: customerPrice,
+    input: customerPriceInput,
+    valuesOf: ({ stock_item_id, price }, language) => ({
+      stock_item_id: String(stock_item_id),
+      price: typeDecimal(readDecimal(price) ?? 0, language),
+    }),
+  },
+  { names: { stock_item_id: "customer_prices.item", price: "customer_prices.price" } },
+);

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Caller } from "../../support/installation";
+import { aClient, emptyOffice, made } from "../arrange";
+import { anItem } from "../catalogue";
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = (await emptyOffice()).admin;
+});
+
+/** A client's price of 10 €, which two people have open. */
+async function opened() {
+  const { id } = await made(admin, "/customers", aClient());
+  const path = `/${id}/customer_stock_item_prices`;
+  const { id: stock_item_id } = await made(admin, "/stock_items", anItem());
+  const price = await made(admin, path, { stock_item_id, price: "10" });
+  const set = (to: string, version: number) =>
+    admin("POST", path, { body: { stock_item_id, price: to }, headers: { "If-Match": `"${version}"` } });
+  const remove = (version: number) =>
+    admin("DELETE", `/customer_stock_item_prices/${price.id}`, { headers: { "If-Match": `"${version}"` } });
+  return { price, set, remove, prices: async () => (await admin("GET", path)).json().data };
+}
+
+describe("two people with one client's price", () => {
+  test("do not overwrite each other: the second hears what the first saved", async () => {
+    const { set, prices } = await opened();
+    expect((await set("11", 1)).json().data).toMatchObject({ price: "11.00", version: 2 });
+    const late = await set("12", 1);
+    expect(late.status).toBe(412);
+    expect(late.json().data).toMatchObject({ price: "11.00", version: 2 });
+    expect(await prices()).toMatchObject([{ price: "11.00" }]);
+  });
+
+  test("do not remove what the other has just changed", async () => {
+    const { set, remove, prices } = await opened();
+    await set("11", 1);
+    expect((await remove(1)).status).toBe(412);
+    expect(await prices()).toMatchObject([{ price: "11.00" }]);
+    expect((await remove(2)).status).toBe(200);
+  });
+
+  test("do not bring back what the other has removed", async () => {
+    const { set, remove, prices } = await opened();
+    await remove(1);
+    expect((await set("12", 1)).status).toBe(404);
+    expect(await prices()).toEqual([]);
+  });
+});
