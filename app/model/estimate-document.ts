@@ -38,6 +38,7 @@ export interface DocumentSection {
 
 /** Everything that an estimate's preview and PDF show, but for texts and branding (specification 2.5). */
 export interface EstimateDocument {
+  language: Language;
   head: DocumentHead;
   name: string;
   sections: DocumentSection[];
@@ -60,6 +61,7 @@ export function estimateDocument(estimate: Estimate, language: Language): Estima
     sectionOf("production", whole.production_costs_stages, whole.additional_production_positions, language),
   ].map((section) => ({ ...section, total: showMoney(sums[`${section.section}_cents`], language) }));
   return {
+    language,
     head: headOf(whole, showDate(whole.date ?? "")),
     name: whole.name,
     sections: sections.filter(({ stages }) => stages.length > 0),

@@ -45,6 +45,7 @@ export interface DocumentPayment {
 
 /** Everything that the screen and the PDF of an invoice, a waybill or a credit note show, but for texts and branding (domain §4). */
 export interface InvoiceDocument {
+  language: Language;
   kind: InvoiceKind;
   /** Empty while it is a draft. */
   number: string;
@@ -87,6 +88,7 @@ export function invoiceDocument(invoice: Invoice, language: Language): InvoiceDo
   const priced = isPriced(invoice.waybill);
   const parties = partiesOf(content, isWaybill);
   return {
+    language,
     ...{ kind, number: invoice.invoice_nr, description, comment, isPriced: priced },
     mark: markOf(invoice),
     ...parties,

@@ -38,6 +38,7 @@ export interface OfferItem extends DocumentLine {
 
 /** Everything that an offer's preview and PDF show, but for texts and branding (specification 2.7). */
 export interface OfferDocument {
+  language: Language;
   head: DocumentHead;
   name: string;
   /** The column of the VAT: with its rate where all products have the same. */
@@ -72,6 +73,7 @@ export function offerDocument(estimate: Estimate, language: Language): OfferDocu
   const whole = counted(estimate);
   const isDiscounted = whole.sums.discount_cents > 0;
   return {
+    language,
     head: headOf(whole, showDate(whole.date ?? "")),
     name: whole.name,
     vat: vatColumn(whole.sums, language),

@@ -12,10 +12,10 @@ export const pagesIn = (bytes: Uint8Array): string[] =>
   piecesIn(bytes).map((pieces) => linesOf(pieces).join("\n"));
 
 /**
- * Reads what pdfkit writes (PDF 1.7, ISO 32000): each page one stream of operators; a font each with a map of its glyphs to
+ * The texts of each page and where they begin. Reads what pdfkit writes (PDF 1.7, ISO 32000): each page one stream of operators; a font each with a map of its glyphs to
  * Unicode. Throws for a font without one: its text could be neither searched nor copied.
  */
-function piecesIn(bytes: Uint8Array): Piece[][] {
+export function piecesIn(bytes: Uint8Array): Piece[][] {
   const objects = objectsIn(Buffer.from(bytes).toString("latin1"));
   const at = (reference: string | undefined) => objects.get(Number(reference)) ?? { head: "", stream: "" };
   const [, kids = ""] = /\/Kids \[(.*?)\]/s.exec([...objects.values()].map(({ head }) => head).join()) ?? [];

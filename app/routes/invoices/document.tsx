@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { DocumentFact, DocumentText } from "~/model/document-parts";
+import { figureColumn } from "~/model/figure";
 import type { Invoice } from "~/model/invoice";
 import { type InvoiceDocument, invoiceDocument } from "~/model/invoice-document";
 import type { DocumentParty } from "~/model/invoice-parties";
 import { useRoot } from "~/use-root";
+import { Figure, FigureWidths } from "../estimates/preview/figure";
 import { DocumentSums, DocumentTable } from "../estimates/preview/frame";
 
 /** A document on the screen as it is printed, from the model that its PDF is made from (model/invoice-document.ts). */
@@ -116,7 +118,14 @@ const unpriced = ["quantity"] as const;
 
 function Lines({ document }: { document: InvoiceDocument }) {
   const { t } = useTranslation();
-  const columns = document.isPriced ? priced : unpriced;
+  const { isPriced, lines, language } = document;
+  const columns = (isPriced ? priced : unpriced).map((name) => ({
+    name,
+    of: figureColumn(
+      lines.map((line) => line[name]),
+      language,
+    ),
+  }));
   const names = {
     quantity: t("documents.columns.quantity"),
     price: t("documents.columns.net_price"),
@@ -125,24 +134,27 @@ function Lines({ document }: { document: InvoiceDocument }) {
   };
   return (
     <DocumentTable label={t("invoice.lines")}>
+      <FigureWidths columns={columns.map(({ of }) => of)} />
       <thead>
         <tr>
           <th scope="col">{t("documents.columns.name")}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {names[column]}
+          {columns.map(({ name }) => (
+            <th key={name} scope="col">
+              {names[name]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {document.lines.map((line) => (
+        {lines.map((line) => (
           <tr key={line.id}>
             <td>
               <span className="text-grey-600">{line.number}</span> {line.name}
             </td>
-            {columns.map((column) => (
-              <td key={column}>{line[column]}</td>
+            {columns.map(({ name, of }) => (
+              <Figure key={name} of={of}>
+                {line[name]}
+              </Figure>
             ))}
           </tr>
         ))}

@@ -1,9 +1,13 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { hairline, measure, quiet, size } from "./style";
+import { atDecimalMark } from "../../../app/model/figure";
+import type { Language } from "../../../app/model/language";
+import { hairline, measure, mm, quiet, size } from "./style";
+import { widthOf } from "./text-width";
 
 const styles = StyleSheet.create({
   head: {
     flexDirection: "row",
+    alignItems: "flex-end",
     paddingBottom: 3,
     borderBottomWidth: 0.8,
     borderBottomColor: quiet,
@@ -18,30 +22,79 @@ const styles = StyleSheet.create({
   },
 });
 
-/** A column: its key in the texts, its width in points, and whether figures stand in it. */
+/** A column: its label, its width in points, and of a column of figures where their decimal marks stand. */
 export interface Column {
   label: string;
   width: number;
   isFigure: boolean;
+  /** What is left at the right of a figure, in points: its decimal mark then stands below the one above it. */
+  restOf: (text: string) => number;
 }
 
-/** A column by its label and its width in points. */
-export type Sized = [label: string, width: number];
+/** A column of figures by its label, the figures in it, and its least width in points. */
+export type Figures = [label: string, figures: readonly string[], least: number];
 
-/** The columns of a table: one for words takes what the others leave, for figures behind it, or for a mark before it. */
-export function columns(words: string, figures: Sized[], marks: Sized[] = []): Column[] {
-  const taken = [...figures, ...marks].reduce((sum, [, width]) => sum + width, 0);
+/** A column before the words, by its label and its width in points. */
+export type Mark = [label: string, width: number];
+
+const gap = 12;
+/** A text is laid out in fractions of a point. */
+const slack = 1;
+/** A longer label stands on two lines. */
+const longestLabel = mm(24);
+/** What is left to the words, however wide figures are. */
+const leastWords = mm(40);
+
+/**
+ * The columns of a table, as wide as what stands in them: words take what figures leave. Figures that would leave too
+ * little are squeezed, and then break where they have to.
+ */
+export function columns(
+  words: string,
+  figures: readonly Figures[],
+  { language, marks = [] }: { language: Language; marks?: Mark[] },
+): Column[] {
+  const taken = marks.reduce((sum, [, width]) => sum + width, 0);
+  const sized = figures.map((one) => figureColumn(one, language));
+  const wanted = sized.reduce((sum, { width }) => sum + width, 0);
+  const left = measure - taken - leastWords;
+  const fitting = wanted <= left ? sized : sized.map((one) => squeezed(one, left / wanted));
+  const used = fitting.reduce((sum, { width }) => sum + width, taken);
   return [
-    ...marks.map(([label, width]) => ({ label, width, isFigure: false })),
-    { label: words, width: measure - taken, isFigure: false },
-    ...figures.map(([label, width]) => ({ label, width, isFigure: true })),
+    ...marks.map(([label, width]) => ({ label, width, isFigure: false, restOf: none })),
+    { label: words, width: measure - used, isFigure: false, restOf: none },
+    ...fitting,
   ];
 }
 
+const none = () => 0;
+
+function figureColumn([label, figures, least]: Figures, language: Language): Column {
+  let before = 0;
+  let behind = 0;
+  for (const text of figures) {
+    const [whole, rest] = atDecimalMark(text, language);
+    before = Math.max(before, widthOf(whole, size.text));
+    behind = Math.max(behind, widthOf(rest, size.text));
+  }
+  const content = Math.max(before + behind, Math.min(widthOf(label, size.small), longestLabel));
+  const restOf = (text: string): number => {
+    const [whole, rest] = atDecimalMark(text, language);
+    return whole ? Math.max(0, behind - widthOf(rest, size.text)) : 0;
+  };
+  return { label, width: Math.max(least, content + gap + slack), isFigure: true, restOf };
+}
+
+const squeezed = (column: Column, by: number): Column => ({
+  ...column,
+  width: column.width * by,
+  restOf: none,
+});
+
 // Each cell is one text of a fixed width: nothing has to be measured twice, and long tables stay cheap.
-const cell = ({ width, isFigure }: Column) => ({
+const cell = ({ width, isFigure }: Column, rest: number) => ({
   width,
-  paddingRight: isFigure ? 0 : 8,
+  paddingRight: isFigure ? rest : 8,
   paddingLeft: isFigure ? 4 : 0,
   textAlign: isFigure ? ("right" as const) : ("left" as const),
 });
@@ -50,7 +103,11 @@ const cell = ({ width, isFigure }: Column) => ({
 export function ColumnHead({ of }: { of: readonly Column[] }) {
   return (
     <View fixed style={styles.head}>
-      <Cells of={of} cells={of.map(({ label }) => label)} />
+      {of.map((column) => (
+        <Text key={column.label} style={cell(column, 0)}>
+          {column.label}
+        </Text>
+      ))}
     </View>
   );
 }
@@ -58,7 +115,7 @@ export function ColumnHead({ of }: { of: readonly Column[] }) {
 /** The cells of a row of a table, side by side. */
 export function Cells({ of, cells }: { of: readonly Column[]; cells: readonly string[] }) {
   return of.map((column, index) => (
-    <Text key={column.label} style={cell(column)}>
+    <Text key={column.label} style={cell(column, column.restOf(cells[index] ?? ""))}>
       {cells[index]}
     </Text>
   ));

@@ -5,6 +5,7 @@ import { rowsOf } from "./estimate-rows";
 const line = (id: number) => ({ id, name: `Darbs ${id}`, quantity: "1", price: "1", total: "1" });
 const position = (id: number, ...lines: number[]) => ({ id, name: "", total: "", lines: lines.map(line) });
 const document: EstimateDocument = {
+  language: "en",
   head: { number: "", date: "", project: "", client: "", contact: "", manager: "", email: "" },
   name: "",
   sums: [],

@@ -9,7 +9,7 @@ import type { Look } from "./look";
 import { hairline, ink, measure, mm, quiet, size } from "./style";
 import { SignedBy, Totals } from "./totals";
 
-const sums = mm(32);
+const leastSum = mm(28);
 const styles = StyleSheet.create({
   heading: {
     flexDirection: "row",
@@ -29,19 +29,15 @@ const styles = StyleSheet.create({
     fontWeight: 600,
     color: ink,
   },
-  words: { width: measure - sums, paddingRight: 8 },
-  total: { width: sums, textAlign: "right" },
+  words: { paddingRight: 8 },
+  total: { textAlign: "right" },
 });
 
 /** An estimate on paper (specification 2.5). */
 export function EstimatePages({ document, look }: { document: EstimateDocument; look: Look }) {
   const { t } = look;
   const kind = "documents.estimate";
-  const of = columns(t("documents.columns.name"), [
-    [t("documents.columns.quantity"), mm(29)],
-    [t("documents.columns.price"), mm(30)],
-    [t("documents.columns.total"), sums],
-  ]);
+  const of = estimateColumns(document, t);
   const groups = rowsOf(document, t);
   return (
     <Frame look={look} kind={kind} number={document.head.number}>
@@ -65,6 +61,20 @@ export function EstimatePages({ document, look }: { document: EstimateDocument; 
   );
 }
 
+function estimateColumns({ sections, language }: EstimateDocument, t: Look["t"]): Column[] {
+  const positions = sections.flatMap(({ stages }) => stages).flatMap((stage) => stage.positions);
+  const lines = positions.flatMap((position) => position.lines);
+  return columns(
+    t("documents.columns.name"),
+    [
+      [t("documents.columns.quantity"), lines.map(({ quantity }) => quantity), mm(20)],
+      [t("documents.columns.price"), lines.map(({ price }) => price), mm(22)],
+      [t("documents.columns.total"), lines.map(({ total }) => total), leastSum],
+    ],
+    { language },
+  );
+}
+
 function Group({ of, rows }: { of: readonly Column[]; rows: EstimateRow[] }) {
   const shown = rows.map((row) => <OneRow key={row.id} of={of} row={row} />);
   return rows.length > 1 ? <View wrap={false}>{shown}</View> : shown;
@@ -75,10 +85,11 @@ function OneRow({ of, row }: { of: readonly Column[]; row: EstimateRow }) {
     const { name, quantity, price, total } = row.line;
     return <Row of={of} cells={[name, quantity, price, total]} />;
   }
+  const width = of.at(-1)?.width ?? leastSum;
   return (
     <View wrap={false} style={[styles.heading, styles[row.kind]]}>
-      <Text style={styles.words}>{row.name}</Text>
-      <Text style={styles.total}>{row.total}</Text>
+      <Text style={[styles.words, { width: measure - width }]}>{row.name}</Text>
+      <Text style={[styles.total, { width }]}>{row.total}</Text>
     </View>
   );
 }

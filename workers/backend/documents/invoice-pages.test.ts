@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 
 const waybill = (count: number, comment: string): InvoiceDocument => ({
+  language: "en",
   kind: "waybill",
   number: "PZ-2026-0001",
   mark: null,

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { InvoiceDocument, InvoiceDocumentLine } from "../../../app/model/invoice-document";
-import { type Column, ColumnHead, columns, Row, type Sized } from "./columns";
+import { type Column, ColumnHead, columns, type Figures, Row } from "./columns";
 import { Frame } from "./frame";
 import { InvoiceEnding } from "./invoice-ending";
 import { InvoiceOpening } from "./invoice-opening";
@@ -49,17 +49,18 @@ export function InvoicePages({ document, look }: { document: InvoiceDocument; lo
   );
 }
 
-function columnsOf({ isPriced }: InvoiceDocument, t: Look["t"]): Column[] {
-  const amounts: Sized[] = [
-    [t("documents.columns.net_price"), mm(25)],
-    [t("documents.columns.vat"), mm(14)],
-    [t("documents.columns.net_total"), mm(28)],
+function columnsOf({ isPriced, lines, language }: InvoiceDocument, t: Look["t"]): Column[] {
+  const of = (value: (line: InvoiceDocumentLine) => string) => lines.map(value);
+  const amounts: Figures[] = [
+    [t("documents.columns.net_price"), of(({ price }) => price), mm(22)],
+    [t("documents.columns.vat"), of(({ vat }) => vat), mm(12)],
+    [t("documents.columns.net_total"), of(({ total }) => total), mm(26)],
   ];
-  return columns(
-    t("documents.columns.name"),
-    [[t("documents.columns.quantity"), mm(24)], ...(isPriced ? amounts : [])],
-    [[t("documents.columns.no"), mm(9)]],
-  );
+  const quantity: Figures = [t("documents.columns.quantity"), of((line) => line.quantity), mm(20)];
+  return columns(t("documents.columns.name"), [quantity, ...(isPriced ? amounts : [])], {
+    language,
+    marks: [[t("documents.columns.no"), mm(9)]],
+  });
 }
 
 const cellsOf = (

@@ -1,6 +1,6 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { type OfferDocument, type OfferItem, offerDays } from "../../../app/model/offer-document";
-import { Cells, type Column, ColumnHead, columns, type Sized } from "./columns";
+import { Cells, type Column, ColumnHead, columns, type Figures } from "./columns";
 import { Commentary } from "./commentary";
 import { EstimateOpening } from "./estimate-opening";
 import { Frame } from "./frame";
@@ -67,16 +67,22 @@ export function OfferPages({ document, look }: { document: OfferDocument; look: 
   ));
 }
 
-function offerColumns({ vat, isDiscounted }: OfferDocument, t: Look["t"]): Column[] {
-  const wide = mm(26);
-  return columns(t("documents.columns.name"), [
-    [t("documents.columns.quantity"), mm(23)],
-    [t("documents.columns.price"), mm(22)],
-    [t("documents.columns.total"), wide],
-    ...(isDiscounted ? [[t("documents.columns.discount"), mm(22)] satisfies Sized] : []),
-    [t(vat.key, vat.values), mm(22)],
-    [t("documents.columns.total_with_vat"), wide],
-  ]);
+function offerColumns({ vat, isDiscounted, pages, language }: OfferDocument, t: Look["t"]): Column[] {
+  const items = pages.flat();
+  const of = (value: (item: OfferItem) => string) => items.map(value);
+  const discount: Figures[] = [[t("documents.columns.discount"), of((item) => item.discount), mm(17)]];
+  return columns(
+    t("documents.columns.name"),
+    [
+      [t("documents.columns.quantity"), of(({ quantity }) => quantity), mm(17)],
+      [t("documents.columns.price"), of(({ price }) => price), mm(18)],
+      [t("documents.columns.total"), of(({ total }) => total), mm(20)],
+      ...(isDiscounted ? discount : []),
+      [t(vat.key, vat.values), of((item) => item.vat), mm(17)],
+      [t("documents.columns.total_with_vat"), of(({ totalWithVat }) => totalWithVat), mm(22)],
+    ],
+    { language },
+  );
 }
 
 interface ItemProps {

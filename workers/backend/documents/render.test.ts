@@ -5,7 +5,7 @@ import en from "../../../app/locales/en";
 import { createTexts } from "../../../app/locales/texts";
 import type { EstimateDocument } from "../../../app/model/estimate-document";
 import { takenIn } from "../../../app/model/rich-text";
-import { pagesIn } from "../../../tests/support/pdf-text";
+import { pagesIn, piecesIn } from "../../../tests/support/pdf-text";
 import type { Look } from "./look";
 import { renderEstimate } from "./render";
 import { setType, typeRead } from "./type";
@@ -26,6 +26,7 @@ beforeAll(async () => {
 
 /** An estimate with positions of so many lines each. */
 const withLines = (...positions: number[]): EstimateDocument => ({
+  language: "en",
   head: { number: "1", date: "21.11.2026", project: "P", client: "K", contact: "", manager: "A", email: "" },
   ...{ name: "", sums: [], commentary: "", preparedBy: "A" },
   sections: [
@@ -96,6 +97,37 @@ describe("the pages of an estimate", () => {
       expect(page.at(-1)).toBe(`Ācme Page ${index + 1} of ${pages.length}`);
       expect(page[0] === "Estimate No. 1").toBe(index > 0);
     });
+  });
+});
+
+describe("the figures of an estimate", () => {
+  const prices = ["1.375\u00a0€", "12.50\u00a0€", "123.4567\u00a0€"];
+  const quantities = ["5 pcs", "77.25 m", "100 sheets"];
+  const document = withLines(prices.length);
+  const lines = document.sections[0]?.stages[0]?.positions[0]?.lines ?? [];
+  lines.forEach((line, index) => {
+    Object.assign(line, { price: prices[index], quantity: quantities[index] });
+  });
+  const name = "A long description that needs the width which figures leave";
+  Object.assign(lines[0] ?? {}, { name });
+  const wordOf = (text: string) => text.split(/\s/)[0];
+  let at = (_: string): number | undefined => undefined;
+  beforeAll(async () => {
+    const pdf = await renderEstimate(document, look, "en");
+    const pieces = piecesIn(new Uint8Array(await pdf.arrayBuffer())).flat();
+    at = (text) => pieces.find((piece) => wordOf(piece.text) === wordOf(text))?.x;
+  });
+
+  // All digits are of one width: a figure with one more of them before its mark begins by as much further left.
+  test.each([[prices], [quantities]])("have their decimal marks below each other: %j", (column) => {
+    const [one = 0, two = 0, three = 0] = column.map(at);
+    expect(one - two).toBeGreaterThan(3);
+    expect(two - three).toBeCloseTo(one - two, 1);
+  });
+
+  test("leave a long description the width that they do not need", async () => {
+    const text = (await pagesOf(document)).flat().join("\n");
+    expect(text).toContain(`${name} 5 pcs`);
   });
 });
 

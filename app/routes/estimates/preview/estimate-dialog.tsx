@@ -8,7 +8,9 @@ import {
   type EstimateDocument,
   estimateDocument,
 } from "~/model/estimate-document";
+import { type FigureColumn, figureColumn } from "~/model/figure";
 import type { Titled } from "~/title";
+import { Figure, FigureWidths } from "./figure";
 import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame";
 import { Head } from "./head";
 import { readDocument } from "./read";
@@ -31,11 +33,12 @@ export default function EstimatePreview() {
 
 function Sheet({ document }: { document: EstimateDocument }) {
   const { t } = useTranslation();
+  const columns = columnsOf(document);
   return (
     <>
       <Head kind="estimate" head={document.head} />
       {document.sections.map((section) => (
-        <Section key={section.section} section={section} />
+        <Section key={section.section} section={section} columns={columns} />
       ))}
       <DocumentSums sums={document.sums} />
       <DocumentCommentary html={document.commentary} />
@@ -46,13 +49,33 @@ function Sheet({ document }: { document: EstimateDocument }) {
   );
 }
 
-function Section({ section: { section, stages, total } }: { section: DocumentSection }) {
+type Columns = Record<"quantity" | "price" | "total", FigureColumn>;
+
+/** Of both halves: their figures stand in the same columns. */
+function columnsOf({ sections, language }: EstimateDocument): Columns {
+  const positions = sections.flatMap(({ stages }) => stages).flatMap((stage) => stage.positions);
+  const lines = positions.flatMap((position) => position.lines);
+  const of = (column: keyof Columns) =>
+    figureColumn(
+      lines.map((line) => line[column]),
+      language,
+    );
+  return { quantity: of("quantity"), price: of("price"), total: of("total") };
+}
+
+interface SectionProps {
+  section: DocumentSection;
+  columns: Columns;
+}
+
+function Section({ section: { section, stages, total }, columns }: SectionProps) {
   const { t } = useTranslation();
   const name = t(`documents.sections.${section}`);
   return (
     <section>
       <h3>{name}</h3>
       <DocumentTable label={name}>
+        <FigureWidths columns={Object.values(columns)} />
         <thead>
           <tr>
             {(["name", "quantity", "price", "total"] as const).map((column) => (
@@ -63,7 +86,7 @@ function Section({ section: { section, stages, total } }: { section: DocumentSec
           </tr>
         </thead>
         {stages.map((stage) => (
-          <Stage key={stage.id ?? "additional"} stage={stage} />
+          <Stage key={stage.id ?? "additional"} stage={stage} columns={columns} />
         ))}
         <tfoot>
           <tr>
@@ -78,7 +101,7 @@ function Section({ section: { section, stages, total } }: { section: DocumentSec
   );
 }
 
-function Stage({ stage }: { stage: DocumentStage }) {
+function Stage({ stage, columns }: { stage: DocumentStage; columns: Columns }) {
   const { t } = useTranslation();
   return (
     <tbody>
@@ -98,9 +121,9 @@ function Stage({ stage }: { stage: DocumentStage }) {
         ...lines.map((line) => (
           <tr key={line.id}>
             <td>{line.name}</td>
-            <td>{line.quantity}</td>
-            <td>{line.price}</td>
-            <td>{line.total}</td>
+            <Figure of={columns.quantity}>{line.quantity}</Figure>
+            <Figure of={columns.price}>{line.price}</Figure>
+            <Figure of={columns.total}>{line.total}</Figure>
           </tr>
         )),
       ])}

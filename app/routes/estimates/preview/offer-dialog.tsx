@@ -3,9 +3,11 @@ import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
+import { type FigureColumn, figureColumn } from "~/model/figure";
 import { type OfferDocument, type OfferItem, offerDays, offerDocument } from "~/model/offer-document";
 import type { Titled } from "~/title";
 import { Icon } from "~/ui/icon";
+import { Figure, FigureWidths } from "./figure";
 import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame";
 import { Head } from "./head";
 import { readDocument } from "./read";
@@ -69,12 +71,14 @@ function Paging({ page, pages, language }: { page: number; pages: number; langua
 function Page({ document, page }: { document: OfferDocument; page: number }) {
   const { t } = useTranslation();
   const items = document.pages[page - 1] ?? [];
+  const columns = columnsOf(document);
   const isLast = page === document.pages.length;
   return (
     <>
       <Head kind="offer" head={document.head} />
       <p>{t("documents.valid", { days: offerDays })}</p>
       <DocumentTable label={t("documents.offer")}>
+        <FigureWidths columns={columns.map(([, column]) => column)} />
         <thead>
           <tr>
             <th scope="col">{t("documents.columns.name")}</th>
@@ -89,7 +93,7 @@ function Page({ document, page }: { document: OfferDocument; page: number }) {
           </tr>
         </thead>
         {items.map((item) => (
-          <Item key={item.id} item={item} isDiscounted={document.isDiscounted} />
+          <Item key={item.id} item={item} columns={columns} />
         ))}
       </DocumentTable>
       {isLast && (
@@ -109,21 +113,37 @@ function Page({ document, page }: { document: OfferDocument; page: number }) {
   );
 }
 
-function Item({ item, isDiscounted }: { item: OfferItem; isDiscounted: boolean }) {
+type Columns = [
+  name: "quantity" | "price" | "total" | "discount" | "vat" | "totalWithVat",
+  of: FigureColumn,
+][];
+
+/** Of all pages: figures stand in the same columns on each. */
+function columnsOf({ pages, isDiscounted, language }: OfferDocument): Columns {
+  const discount = isDiscounted ? (["discount"] as const) : [];
+  return (["quantity", "price", "total", ...discount, "vat", "totalWithVat"] as const).map((name) => [
+    name,
+    figureColumn(
+      pages.flat().map((item) => item[name]),
+      language,
+    ),
+  ]);
+}
+
+function Item({ item, columns }: { item: OfferItem; columns: Columns }) {
   return (
     <tbody>
       <tr>
         <td>{item.name}</td>
-        <td>{item.quantity}</td>
-        <td>{item.price}</td>
-        <td>{item.total}</td>
-        {isDiscounted && <td>{item.discount}</td>}
-        <td>{item.vat}</td>
-        <td>{item.totalWithVat}</td>
+        {columns.map(([name, column]) => (
+          <Figure key={name} of={column}>
+            {item[name]}
+          </Figure>
+        ))}
       </tr>
       {item.images.length > 0 && (
         <tr>
-          <td colSpan={isDiscounted ? 7 : 6}>
+          <td colSpan={columns.length + 1}>
             <span className="document-images">
               {item.images.map((url) => (
                 <img key={url} src={url} alt={item.name} />

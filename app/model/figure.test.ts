@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { atDecimalMark, figureColumn } from "./figure";
+
+describe("a figure in two", () => {
+  test.each([
+    ["lv", "12,50\u00a0€", "12", ",50\u00a0€"],
+    ["lv", "33,333\u00a0€", "33", ",333\u00a0€"],
+    ["lv", "12\u00a0345,1234\u00a0€", "12\u00a0345", ",1234\u00a0€"],
+    ["lv", "\u2212187,50\u00a0€", "\u2212187", ",50\u00a0€"],
+    ["lv", "5 100 gab.", "5", " 100 gab."],
+    ["en", "12,345.50\u00a0€", "12,345", ".50\u00a0€"],
+    ["en", "3,333 pcs", "3,333", " pcs"],
+    ["en", "1.375\u00a0€", "1", ".375\u00a0€"],
+    ["en", "21%", "21", "%"],
+    ["en", "VAT", "", "VAT"],
+  ] as const)("%s: %s", (language, text, before, rest) => {
+    expect(atDecimalMark(text, language)).toEqual([before, rest]);
+  });
+});
+
+test("a column of figures is as wide as the widest parts in it", () => {
+  expect(figureColumn(["3 gab.", "12,5 h", "100"], "lv")).toEqual({ language: "lv", before: 3, rest: 5 });
+  expect(figureColumn([], "en")).toEqual({ language: "en", before: 0, rest: 0 });
+});
