@@ -19,6 +19,9 @@ describe("a figure in two", () => {
 });
 
 test("a column of figures is as wide as the widest parts in it", () => {
-  expect(figureColumn(["3 gab.", "12,5 h", "100"], "lv")).toEqual({ language: "lv", before: 3, rest: 5 });
-  expect(figureColumn([], "en")).toEqual({ language: "en", before: 0, rest: 0 });
+  const quantities = figureColumn("Daudzums", ["3 gab.", "12,5 h", "100"], "lv");
+  expect(quantities).toEqual({ language: "lv", label: 8.5, before: 3, rest: 4, isEven: false });
+  const sums = figureColumn("Summa bez PVN", ["1,00\u00a0€", "22,50\u00a0€"], "lv");
+  expect(sums).toMatchObject({ label: 6, before: 2, rest: 4, isEven: true });
+  expect(figureColumn("VAT", [], "en")).toMatchObject({ before: 0, rest: 0, isEven: true });
 });

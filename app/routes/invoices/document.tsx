@@ -5,7 +5,7 @@ import type { Invoice } from "~/model/invoice";
 import { type InvoiceDocument, invoiceDocument } from "~/model/invoice-document";
 import type { DocumentParty } from "~/model/invoice-parties";
 import { useRoot } from "~/use-root";
-import { Figure, FigureWidths } from "../estimates/preview/figure";
+import { Figure } from "../estimates/preview/figure";
 import { DocumentSums, DocumentTable } from "../estimates/preview/frame";
 
 /** A document on the screen as it is printed, from the model that its PDF is made from (model/invoice-document.ts). */
@@ -118,23 +118,23 @@ const unpriced = ["quantity"] as const;
 
 function Lines({ document }: { document: InvoiceDocument }) {
   const { t } = useTranslation();
-  const { isPriced, lines, language } = document;
-  const columns = (isPriced ? priced : unpriced).map((name) => ({
-    name,
-    of: figureColumn(
-      lines.map((line) => line[name]),
-      language,
-    ),
-  }));
   const names = {
     quantity: t("documents.columns.quantity"),
     price: t("documents.columns.net_price"),
     vat: t("documents.columns.vat"),
     total: t("documents.columns.net_total"),
   };
+  const { isPriced, lines, language } = document;
+  const columns = (isPriced ? priced : unpriced).map((name) => ({
+    name,
+    of: figureColumn(
+      names[name],
+      lines.map((line) => line[name]),
+      language,
+    ),
+  }));
   return (
-    <DocumentTable label={t("invoice.lines")}>
-      <FigureWidths columns={columns.map(({ of }) => of)} />
+    <DocumentTable label={t("invoice.lines")} columns={columns.map(({ of }) => of)}>
       <thead>
         <tr>
           <th scope="col">{t("documents.columns.name")}</th>

@@ -10,7 +10,7 @@ import {
 } from "~/model/estimate-document";
 import { type FigureColumn, figureColumn } from "~/model/figure";
 import type { Titled } from "~/title";
-import { Figure, FigureWidths } from "./figure";
+import { Figure } from "./figure";
 import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame";
 import { Head } from "./head";
 import { readDocument } from "./read";
@@ -33,7 +33,7 @@ export default function EstimatePreview() {
 
 function Sheet({ document }: { document: EstimateDocument }) {
   const { t } = useTranslation();
-  const columns = columnsOf(document);
+  const columns = columnsOf(document, (column) => t(`documents.columns.${column}`));
   return (
     <>
       <Head kind="estimate" head={document.head} />
@@ -49,14 +49,16 @@ function Sheet({ document }: { document: EstimateDocument }) {
   );
 }
 
-type Columns = Record<"quantity" | "price" | "total", FigureColumn>;
+type FigureName = "quantity" | "price" | "total";
+type Columns = Record<FigureName, FigureColumn>;
 
 /** Of both halves: their figures stand in the same columns. */
-function columnsOf({ sections, language }: EstimateDocument): Columns {
+function columnsOf({ sections, language }: EstimateDocument, label: (column: FigureName) => string): Columns {
   const positions = sections.flatMap(({ stages }) => stages).flatMap((stage) => stage.positions);
   const lines = positions.flatMap((position) => position.lines);
-  const of = (column: keyof Columns) =>
+  const of = (column: FigureName) =>
     figureColumn(
+      label(column),
       lines.map((line) => line[column]),
       language,
     );
@@ -74,8 +76,7 @@ function Section({ section: { section, stages, total }, columns }: SectionProps)
   return (
     <section>
       <h3>{name}</h3>
-      <DocumentTable label={name}>
-        <FigureWidths columns={Object.values(columns)} />
+      <DocumentTable label={name} columns={Object.values(columns)}>
         <thead>
           <tr>
             {(["name", "quantity", "price", "total"] as const).map((column) => (

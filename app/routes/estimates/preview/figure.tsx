@@ -11,15 +11,18 @@ export const FigureWidths = ({ columns }: { columns: readonly FigureColumn[] }) 
   </colgroup>
 );
 
-const widthOf = ({ before, rest }: FigureColumn) => `max(5.25rem, calc(${before + rest}ch + 1rem))`;
+/** With what stands left and right of it. Labels are smaller than figures. */
+const widthOf = ({ label, before, rest }: FigureColumn) =>
+  `calc(${Math.max(before + rest, label * 0.95)}ch + 1.25rem)`;
 
 /** A figure in its column, whose decimal mark stands below the one above it. */
-export function Figure({ of: { language, rest: letters }, children: text }: FigureProps) {
-  const [whole, rest] = atDecimalMark(text, language);
+export function Figure({ of, children: text }: FigureProps) {
+  const [whole, rest] = atDecimalMark(text, of.language);
+  if (of.isEven || !whole) return <td>{text}</td>;
   return (
     <td>
       {whole}
-      <span className="document-rest" style={{ minWidth: whole ? `${letters}ch` : undefined }}>
+      <span className="document-rest" style={{ minWidth: `${of.rest}ch` }}>
         {rest}
       </span>
     </td>

@@ -4,11 +4,13 @@ import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { createTexts, type Nested } from "~/locales/texts";
 import type { DocumentSum } from "~/model/document-parts";
+import type { FigureColumn } from "~/model/figure";
 import { type Language, languages } from "~/model/language";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { controlClass } from "~/ui/field";
 import { Icon } from "~/ui/icon";
+import { FigureWidths } from "./figure";
 
 interface FrameProps {
   title: string;
@@ -111,11 +113,23 @@ export function DocumentCommentary({ html }: { html: string }) {
   );
 }
 
-/** A table that may be wider than a phone: it alone is scrolled sideways, also by keys. */
-export const DocumentTable = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="document-table" {...scrolledByKeys}>
-    <table aria-label={label}>{children}</table>
+interface TableProps {
+  label: string;
+  columns: readonly FigureColumn[];
+  children: ReactNode;
+}
+
+/** A table of a document. One that is wider than its place is scrolled sideways, also by keys. */
+export const DocumentTable = ({ label, columns, children }: TableProps) => (
+  <div className="document-table" style={besides(columns.length)} {...scrolledByKeys}>
+    <table aria-label={label}>
+      <FigureWidths columns={columns} />
+      {children}
+    </table>
   </div>
 );
+
+/** Figures that stand side by side on a phone: four, or as many in each of two rows. */
+const besides = (figures: number) => ({ "--figures": figures > 4 ? Math.ceil(figures / 2) : figures });
 
 const scrolledByKeys = { tabIndex: 0 };

@@ -7,7 +7,7 @@ import { type FigureColumn, figureColumn } from "~/model/figure";
 import { type OfferDocument, type OfferItem, offerDays, offerDocument } from "~/model/offer-document";
 import type { Titled } from "~/title";
 import { Icon } from "~/ui/icon";
-import { Figure, FigureWidths } from "./figure";
+import { Figure } from "./figure";
 import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame";
 import { Head } from "./head";
 import { readDocument } from "./read";
@@ -71,25 +71,21 @@ function Paging({ page, pages, language }: { page: number; pages: number; langua
 function Page({ document, page }: { document: OfferDocument; page: number }) {
   const { t } = useTranslation();
   const items = document.pages[page - 1] ?? [];
-  const columns = columnsOf(document);
+  const columns = useColumns(document);
   const isLast = page === document.pages.length;
   return (
     <>
       <Head kind="offer" head={document.head} />
       <p>{t("documents.valid", { days: offerDays })}</p>
-      <DocumentTable label={t("documents.offer")}>
-        <FigureWidths columns={columns.map(([, column]) => column)} />
+      <DocumentTable label={t("documents.offer")} columns={columns.map(({ of }) => of)}>
         <thead>
           <tr>
             <th scope="col">{t("documents.columns.name")}</th>
-            <th scope="col">{t("documents.columns.quantity")}</th>
-            <th scope="col">{t("documents.columns.price")}</th>
-            <th scope="col">{t("documents.columns.total")}</th>
-            {document.isDiscounted && <th scope="col">{t("documents.columns.discount")}</th>}
-            <th scope="col">
-              {t(document.vat.key, { ...document.vat.values, defaultValue: document.vat.key })}
-            </th>
-            <th scope="col">{t("documents.columns.total_with_vat")}</th>
+            {columns.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         {items.map((item) => (
@@ -113,30 +109,40 @@ function Page({ document, page }: { document: OfferDocument; page: number }) {
   );
 }
 
-type Columns = [
-  name: "quantity" | "price" | "total" | "discount" | "vat" | "totalWithVat",
-  of: FigureColumn,
-][];
+type FigureName = "quantity" | "price" | "total" | "discount" | "vat" | "totalWithVat";
 
-/** Of all pages: figures stand in the same columns on each. */
-function columnsOf({ pages, isDiscounted, language }: OfferDocument): Columns {
-  const discount = isDiscounted ? (["discount"] as const) : [];
-  return (["quantity", "price", "total", ...discount, "vat", "totalWithVat"] as const).map((name) => [
-    name,
-    figureColumn(
-      pages.flat().map((item) => item[name]),
-      language,
-    ),
-  ]);
+interface Column {
+  name: FigureName;
+  label: string;
+  of: FigureColumn;
 }
 
-function Item({ item, columns }: { item: OfferItem; columns: Columns }) {
+/** Of all pages: figures stand in the same columns on each. */
+function useColumns({ pages, vat, isDiscounted, language }: OfferDocument): Column[] {
+  const { t } = useTranslation();
+  const labels: [FigureName, string][] = [
+    ["quantity", t("documents.columns.quantity")],
+    ["price", t("documents.columns.price")],
+    ["total", t("documents.columns.total")],
+    ["discount", t("documents.columns.discount")],
+    ["vat", t(vat.key, { ...vat.values, defaultValue: vat.key })],
+    ["totalWithVat", t("documents.columns.total_with_vat")],
+  ];
+  return labels
+    .filter(([name]) => isDiscounted || name !== "discount")
+    .map(([name, label]) => {
+      const figures = pages.flat().map((item) => item[name]);
+      return { name, label, of: figureColumn(label, figures, language) };
+    });
+}
+
+function Item({ item, columns }: { item: OfferItem; columns: Column[] }) {
   return (
     <tbody>
       <tr>
         <td>{item.name}</td>
-        {columns.map(([name, column]) => (
-          <Figure key={name} of={column}>
+        {columns.map(({ name, of }) => (
+          <Figure key={name} of={of}>
             {item[name]}
           </Figure>
         ))}
