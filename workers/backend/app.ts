@@ -45,11 +45,11 @@ import { spreadsheets } from "./front/documents/spreadsheets";
 import { files } from "./front/files";
 import { signIn } from "./front/session";
 import { uploads } from "./front/uploads";
-import { withoutMoney } from "./money-filter";
+import { onlyReadable } from "./readable";
 
 /** The API at a glance. What runs inside the installation, beside its rows: */
 export const installationApi = new OpenAPIHono<Call>().basePath("/api");
-installationApi.use(readBody, withoutMoney, fingerprint);
+installationApi.use(readBody, onlyReadable, fingerprint);
 installationApi.onError(answerProblem);
 installationApi.notFound(answerNotFound);
 installationApi.route("/", session);

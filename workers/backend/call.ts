@@ -4,6 +4,7 @@ import type { Role } from "../../app/model/role";
 import type { Database } from "./db/database";
 import type { Env } from "./env";
 import { fieldErrors, notFound, Problem } from "./errors";
+import type { Readable } from "./readable";
 
 /** Who is calling, as the session says. */
 export interface Actor {
@@ -21,6 +22,8 @@ export interface FrontCall {
   Bindings: Env & {
     /** Null where nobody is signed in, or nobody has asked yet. */
     actor: Actor | null;
+    /** What employees may read of the answer; said by the operation when it lets its caller in (operation.ts). */
+    readable?: Readable | "everything" | undefined;
     /** Asks the installation who is calling; the front does so only for what is not open to everybody. */
     identify: () => Promise<Actor | null>;
     /** Puts a text key into the caller's words. */

@@ -7,16 +7,18 @@ import type { Actor, FrontCall } from "./call";
 import { Problem } from "./errors";
 import { isOn } from "./modules";
 import { mayCall, type OperationId } from "./permissions";
+import type { Readable } from "./readable";
 import { logRefusal } from "./refusal-log";
 
 type Definition = Omit<RouteConfig, "operationId" | "middleware">;
 
 /**
  * An operation of the API: a route that knows its name in the permissions table and lets in only whom that names.
- * There is no other way to make a route, so none is open by oversight.
+ * There is no other way to make a route, so none is open by oversight. `readable` is what employees read of its answer,
+ * which is nothing unless it is said.
  */
-export function operation<const D extends Definition>(name: OperationId, definition: D) {
-  return createRoute({ ...definition, operationId: name, middleware: admission(name) });
+export function operation<const D extends Definition>(name: OperationId, definition: D, readable?: Readable) {
+  return createRoute({ ...definition, operationId: name, middleware: admission(name, readable) });
 }
 
 /**
@@ -29,8 +31,9 @@ export const eitherEnd = <Path extends string>(path: Path) =>
     { path, hide: true },
   ] as const;
 
-const admission = (name: OperationId) => async (c: Context<FrontCall>, next: Next) => {
+const admission = (name: OperationId, readable?: Readable) => async (c: Context<FrontCall>, next: Next) => {
   await admit(c, name);
+  c.env.readable = mayCall(name, null) ? "everything" : readable;
   await next();
 };
 

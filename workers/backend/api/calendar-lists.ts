@@ -13,6 +13,7 @@ import { listManagers } from "../db/users";
 import { listWorkTypes } from "../db/work-types";
 import { answers, operation } from "../operation";
 import type { Words } from "../texts";
+import { readableLists, readableWeek } from "./calendar-readable";
 import { holidaysIn } from "./holidays";
 
 /** What the sheet of a week shows: its entries, and whom and what it is made of (specification §3, §7). */
@@ -28,12 +29,16 @@ const manager = z.coerce
   .default(0);
 
 calendarLists.openapi(
-  operation("calendar.list", {
-    method: "get",
-    path: "/calendar",
-    request: { query: week },
-    responses: answers(calendarWeek),
-  }),
+  operation(
+    "calendar.list",
+    {
+      method: "get",
+      path: "/calendar",
+      request: { query: week },
+      responses: answers(calendarWeek),
+    },
+    readableWeek,
+  ),
   (c) => {
     const { date = today() } = c.req.valid("query");
     const { database } = c.env;
@@ -43,12 +48,16 @@ calendarLists.openapi(
 );
 
 calendarLists.openapi(
-  operation("calendar.choices", {
-    method: "get",
-    path: "/calendar/create",
-    request: { query: week.extend({ user_id: manager }) },
-    responses: answers(one(calendarData)),
-  }),
+  operation(
+    "calendar.choices",
+    {
+      method: "get",
+      path: "/calendar/create",
+      request: { query: week.extend({ user_id: manager }) },
+      responses: answers(one(calendarData)),
+    },
+    readableLists,
+  ),
   (c) => {
     const { date = today(), user_id } = c.req.valid("query");
     const { database, t } = c.env;

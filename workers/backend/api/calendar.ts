@@ -26,6 +26,7 @@ import { type Unit, write } from "../db/write";
 import { notFound, Problem } from "../errors";
 import { matches, tag } from "../etag";
 import { actorOf, answers, body, created, idParam, operation } from "../operation";
+import { readableEntry, readableEvent, readableRemoval } from "./calendar-readable";
 import { checkPlace, checkSubject, permit } from "./calendar-rights";
 
 /** The entries of the weekly calendar, one by one (specification §3, §7). */
@@ -36,12 +37,16 @@ const opening = { query: z.object({ override: z.string().optional() }) };
 const madeEntry = z.object({ calendar_id: z.number().int(), data: calendarEntry });
 
 calendar.openapi(
-  operation("calendar.create", {
-    method: "post",
-    path: "/calendar",
-    request: { ...opening, ...body(calendarEntryInput) },
-    responses: created(madeEntry),
-  }),
+  operation(
+    "calendar.create",
+    {
+      method: "post",
+      path: "/calendar",
+      request: { ...opening, ...body(calendarEntryInput) },
+      responses: created(madeEntry),
+    },
+    readableEntry,
+  ),
   (c) => {
     const { project_id = null, work_type_id = null, ...input } = c.req.valid("json");
     const plan = { ...input, project_id, work_type_id };
@@ -57,12 +62,16 @@ calendar.openapi(
 );
 
 calendar.openapi(
-  operation("calendar.read", {
-    method: "get",
-    path: "/calendar/{id}",
-    request: idParam,
-    responses: answers(one(calendarEvent)),
-  }),
+  operation(
+    "calendar.read",
+    {
+      method: "get",
+      path: "/calendar/{id}",
+      request: idParam,
+      responses: answers(one(calendarEvent)),
+    },
+    readableEvent,
+  ),
   (c) => {
     const { database } = c.env;
     const entry = read(database, c.req.valid("param").id);
@@ -78,12 +87,16 @@ calendar.openapi(
 );
 
 calendar.openapi(
-  operation("calendar.update", {
-    method: "patch",
-    path: "/calendar/{id}",
-    request: { ...idParam, ...opening, ...body(calendarEntryPatch) },
-    responses: answers(one(calendarEntry)),
-  }),
+  operation(
+    "calendar.update",
+    {
+      method: "patch",
+      path: "/calendar/{id}",
+      request: { ...idParam, ...opening, ...body(calendarEntryPatch) },
+      responses: answers(one(calendarEntry)),
+    },
+    readableEntry,
+  ),
   (c) => {
     const { id } = c.req.valid("param");
     const patch = c.req.valid("json");
@@ -109,12 +122,16 @@ calendar.openapi(
 );
 
 calendar.openapi(
-  operation("calendar.delete", {
-    method: "delete",
-    path: "/calendar/{id}",
-    request: { ...idParam, ...opening },
-    responses: answers(one(removal)),
-  }),
+  operation(
+    "calendar.delete",
+    {
+      method: "delete",
+      path: "/calendar/{id}",
+      request: { ...idParam, ...opening },
+      responses: answers(one(removal)),
+    },
+    readableRemoval,
+  ),
   (c) => {
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit, announce }) => {
@@ -131,12 +148,16 @@ calendar.openapi(
 );
 
 calendar.openapi(
-  operation("calendar.duplicate", {
-    method: "post",
-    path: "/calendar/{id}/duplicate",
-    request: { ...idParam, ...opening, ...body(calendarEntryCopy) },
-    responses: created(madeEntry),
-  }),
+  operation(
+    "calendar.duplicate",
+    {
+      method: "post",
+      path: "/calendar/{id}/duplicate",
+      request: { ...idParam, ...opening, ...body(calendarEntryCopy) },
+      responses: created(madeEntry),
+    },
+    readableEntry,
+  ),
   (c) => {
     const { id } = c.req.valid("param");
     const copy = c.req.valid("json");
@@ -155,12 +176,16 @@ calendar.openapi(
 
 // Beyond the contract: what was deleted comes back under its own id, so that links and open dialogs stay right.
 calendar.openapi(
-  operation("calendar.restore", {
-    method: "post",
-    path: "/calendar/{id}/restore",
-    request: { ...idParam, ...opening },
-    responses: created(madeEntry),
-  }),
+  operation(
+    "calendar.restore",
+    {
+      method: "post",
+      path: "/calendar/{id}/restore",
+      request: { ...idParam, ...opening },
+      responses: created(madeEntry),
+    },
+    readableEntry,
+  ),
   (c) => {
     const { id } = c.req.valid("param");
     const answer = write(c, madeEntry, ({ database, audit, announce }) => {

@@ -11,22 +11,36 @@ import { invalid, Problem } from "../errors";
 import { matches, tag } from "../etag";
 import { innerHeaders } from "../inner-headers";
 import { actorOf, answers, body, eitherEnd, operation } from "../operation";
+import { plain, type Readable } from "../readable";
 
 /** The caller's own session and settings. Signing in is in front/, where passwords are hashed (design §3.7). */
 export const session = noun();
 
+/** An employee's own record (domain H13). */
+const ownRecord: Readable = {
+  data: {
+    ...plain("id", "name", "email", "role_id", "is_active", "language", "permissions", "version"),
+    role: plain("id", "name"),
+    stock_item: plain("id", "name"),
+  },
+};
+
 session.openapi(
-  operation("session.user", { method: "get", path: "/user", responses: answers(one(user)) }),
+  operation("session.user", { method: "get", path: "/user", responses: answers(one(user)) }, ownRecord),
   (c) => c.json({ data: read(c.env.database, actorOf(c).id) }, 200),
 );
 
 session.openapi(
-  operation("session.information", {
-    method: "patch",
-    path: "/user/update-info",
-    request: body(ownInformation),
-    responses: answers(one(user)),
-  }),
+  operation(
+    "session.information",
+    {
+      method: "patch",
+      path: "/user/update-info",
+      request: body(ownInformation),
+      responses: answers(one(user)),
+    },
+    ownRecord,
+  ),
   (c) => {
     const { current_password, ...change } = c.req.valid("json");
     const compared = c.req.header(innerHeaders.comparedHash);

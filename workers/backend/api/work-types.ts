@@ -14,6 +14,7 @@ import { write } from "../db/write";
 import { notFound, Problem } from "../errors";
 import { matches, tag } from "../etag";
 import { answers, body, created, idParam, operation } from "../operation";
+import { readableWorkType } from "./calendar-readable";
 
 /**
  * Kinds of work, also called job categories and vacancies (specification §3, §7). Calendars are told of every change, as
@@ -22,7 +23,11 @@ import { answers, body, created, idParam, operation } from "../operation";
 export const workTypes = noun();
 
 workTypes.openapi(
-  operation("work_types.list", { method: "get", path: "/work-types", responses: answers(workTypeList) }),
+  operation(
+    "work_types.list",
+    { method: "get", path: "/work-types", responses: answers(workTypeList) },
+    { data: readableWorkType },
+  ),
   (c) => c.json({ data: listWorkTypes(c.env.database) }, 200),
 );
 

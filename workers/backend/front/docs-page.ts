@@ -19,8 +19,8 @@ const introduction = [
     text: html`<p><code>POST /api/login</code> with <code>email</code> and <code>password</code> answers an
       <code>access_token</code>. Send it with every call as <code>Authorization: Bearer &lt;access_token&gt;</code>. Without a
       valid token the answer is 401; where your role may not call the operation it is 403. Each operation names its callers:
-      <b>admin</b>, <b>user</b>, <b>employee</b>, or <b>anyone</b>, who needs no token. Answers to an employee leave out the
-      fields that carry money. Bodies are JSON unless something else is said.</p>`,
+      <b>admin</b>, <b>user</b>, <b>employee</b>, or <b>anyone</b>, who needs no token. Answers to an employee have
+      the fields alone that are named for employees: none that carries money. Bodies are JSON unless something else is said.</p>`,
   },
   {
     id: "errors",
