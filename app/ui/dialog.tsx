@@ -3,7 +3,6 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { IconLink } from "./button";
-import { isChanged } from "./changed";
 import { Icon } from "./icon";
 
 interface DialogProps {
@@ -54,10 +53,8 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
     };
   }, []);
 
-  const close = () => {
-    if (ref.current && isChanged(ref.current) && !window.confirm(t("dialog.discard"))) return;
-    navigate(closeTo, { preventScrollReset: true });
-  };
+  // Something typed is asked about where every navigation is (leaving/ask.tsx).
+  const close = () => navigate(closeTo, { preventScrollReset: true });
 
   return (
     <dialog

@@ -1,5 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser";
-import { button, dialog, heading, link, menu, notice, textbox } from "../support/browser-words";
+import { button, dialog, heading, link, menu, notice, textbox, unsaved } from "../support/browser-words";
 
 const own = (page: Page, key: string) => textbox(page, `Jūsu teksts: ${key}`);
 const search = (page: Page) => page.getByRole("searchbox", { name: "Meklēt tekstus" });
@@ -125,11 +125,11 @@ test("an emptied text is the built-in one again, and what is typed is not left u
   await expect(own(page, "menu.stock")).toHaveValue("Noliktava");
   await expect(own(page, "menu.stock")).toHaveAccessibleDescription("");
   await own(page, "menu.stock").fill("Preces");
-  page.once("dialog", (question) => question.dismiss());
-  await Promise.all([page.waitForEvent("dialog"), link(page, /^Mainītie/).click()]);
+  await link(page, /^Mainītie/).click();
+  await button(unsaved(page), "Nē").click();
   await expect(own(page, "menu.stock")).toHaveValue("Preces");
-  page.once("dialog", (question) => question.accept());
-  await Promise.all([page.waitForEvent("dialog"), link(page, /^Mainītie/).click()]);
+  await link(page, /^Mainītie/).click();
+  await button(unsaved(page), "Jā").click();
   await expect(page).toHaveURL(/changed/);
 });
 

@@ -13,6 +13,9 @@ export const button = (where: Where, name: string) => where.getByRole("button", 
 export const link = (where: Where, name: string | RegExp) => where.getByRole("link", { name, exact: true });
 export const heading = (where: Where, name: string | RegExp) => where.getByRole("heading", { name });
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+/** What is asked before something typed is left. */
+export const unsaved = (page: Page) =>
+  page.getByRole("alertdialog", { name: /^(Izmaiņas nav saglabātas|Changes are not saved)$/ });
 export const row = (where: Where, text: string | RegExp) => where.getByRole("row").filter({ hasText: text });
 /** The rows of a list without its head. */
 export const rows = (page: Page) =>

@@ -22,6 +22,7 @@ import type { Titled } from "~/title";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { giveUp, isAnythingTyped } from "~/ui/leaving/typed";
 import { MissingPart } from "~/ui/missing-part";
 import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
@@ -123,6 +124,7 @@ export default function EntryDialog() {
               // On the sheet it goes at once, and can be put back from the message.
               if (!sheet.remove(event.calendar_id)) return;
               clicked.preventDefault();
+              giveUp(document);
               leave();
             }}
           >
@@ -135,8 +137,10 @@ export default function EntryDialog() {
             icon={<Icon of={Move} />}
             className="scriptless:hidden!"
             onClick={() => {
+              // Something typed is asked about first.
+              const isFree = !isAnythingTyped();
               leave();
-              sheet.take(event.calendar_id);
+              if (isFree) sheet.take(event.calendar_id);
             }}
           >
             {t("calendar.move")}

@@ -1,9 +1,14 @@
 import { Outlet } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { ProblemPage } from "~/ui/problem-page";
+import { useHydrated } from "~/ui/use-hydrated";
 import { useRoot } from "~/use-root";
 import { Listening } from "../room/listening";
 import { MobileBar } from "./mobile-bar";
 import { SideMenu } from "./side-menu";
+
+/** Nobody has typed anything before a page is alive. */
+const AskBeforeLeaving = lazy(() => import("~/ui/leaving/ask"));
 
 /** The default layout: the menu at the side, on a phone at the top, and the page. */
 export default function Frame() {
@@ -25,6 +30,7 @@ export function ErrorBoundary() {
 
 function Around({ children }: { children: React.ReactNode }) {
   const root = useRoot();
+  const isHydrated = useHydrated();
   // As high as the window, so that what is said at the bottom is there.
   if (!root?.user) return <div className="min-h-dvh">{children}</div>;
   const viewer = { ...root, user: root.user };
@@ -34,6 +40,11 @@ function Around({ children }: { children: React.ReactNode }) {
       <MobileBar {...viewer} />
       <div className="min-w-0 grow">{children}</div>
       <Listening />
+      {isHydrated && (
+        <Suspense>
+          <AskBeforeLeaving />
+        </Suspense>
+      )}
     </div>
   );
 }

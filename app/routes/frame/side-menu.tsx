@@ -76,7 +76,7 @@ export function LanguageSwitch({ isCollapsed }: { isCollapsed: boolean }) {
   const { t, i18n } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action="/language">
+    <form method="post" action="/language" data-leads-away="">
       <input type="hidden" name="to" value={pathname + search} />
       {languages
         .filter((code) => code !== i18n.language)

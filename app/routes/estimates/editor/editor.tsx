@@ -65,7 +65,14 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
   const saving = useRowSaving(state);
   return (
     <EditorProvider value={editor}>
-      <Form method="post" preventScrollReset onSubmit={submit} className="estimate" noValidate>
+      <Form
+        method="post"
+        preventScrollReset
+        onSubmit={submit}
+        className="estimate"
+        noValidate
+        data-saves-itself=""
+      >
         <input type="hidden" name="revision" value={loaded.revision} />
         {newNames.map((name) => (
           <input key={name} type="hidden" name={nameField(name)} value={t(`estimates.new_${name}`)} />

@@ -1,7 +1,8 @@
-import { useBlocker, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Flash } from "~/context";
+import { useSavesItself } from "~/ui/leaving/saves-itself";
 import { useLatest } from "~/ui/use-latest";
 import { acts, orderOf, requestOf } from "./acts";
 import type { RowName } from "./edited-row";
@@ -16,7 +17,7 @@ import type { Ordering } from "./use-order";
  */
 export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Editing) {
   const { estimate } = order;
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
   const [told, tell] = useState<Flash | null>(null);
   const queue = useRef(Promise.resolve());
@@ -67,17 +68,12 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
     }
   }
 
-  // Whoever leaves is asked only about what cannot be saved.
   const page = `/estimate/${estimate.id}`;
-  const blocker = useBlocker(({ nextLocation }) => hasDrafts && !isWithin(nextLocation.pathname, page));
-  const decide = useLatest(async () => {
-    const isLeft = (await settle()) || window.confirm(t("dialog.discard"));
-    if (isLeft) blocker.proceed?.();
-    else blocker.reset?.();
+  useSavesItself({
+    hasUnsaved: hasDrafts,
+    isLeftFor: (pathname) => pathname !== page && !pathname.startsWith(`${page}/`),
+    settle,
   });
-  useEffect(() => {
-    if (blocker.state === "blocked") void decide();
-  }, [blocker.state, decide]);
 
   return {
     told,
@@ -92,8 +88,6 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
     },
   };
 }
-
-const isWithin = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
 
 /** Where one goes on typing in a row that was made: a new line has its name, and needs its quantity. */
 const fieldOf = (row: RowName) => (row.startsWith("item-") ? `${row}-quantity` : `${row}-name`);

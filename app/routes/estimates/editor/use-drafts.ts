@@ -105,13 +105,6 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
   }, [save]);
 
   const hasDrafts = state.drafts.size > 0;
-  useEffect(() => {
-    if (!hasDrafts) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [hasDrafts]);
-
   const estimate = useMemo(() => mergeEstimate(loaded, state), [loaded, state]);
   return {
     estimate,

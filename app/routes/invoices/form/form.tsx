@@ -1,14 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation } from "@remix-run/react";
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { InvoiceChoices } from "~/model/invoice";
 import type { Refusal } from "~/submission";
 import { FormErrors } from "~/ui/field";
 import { keepForm, useKeptForm } from "~/ui/kept-form";
 import { TextAreaField } from "~/ui/text-area-field";
-import { useLeaving } from "~/ui/use-leaving";
 import { useSubmission } from "~/use-submission";
 import { IncompleteNotice } from "../incomplete-notice";
 import { BillPanel } from "./bill-panel";
@@ -50,8 +49,6 @@ function Fields({ choices, values, lastResult, children }: InvoiceFormProps) {
   const preview = usePreview(choices, now, chosen);
   const payable = isPayable(now);
   const due = useMemo(() => dueOf(now), [now]);
-  const typed = useRef<HTMLFormElement>(null);
-  useLeaving(typed);
   const attributes = getFormProps(form);
   const { pathname } = useLocation();
   return (
@@ -64,7 +61,6 @@ function Fields({ choices, values, lastResult, children }: InvoiceFormProps) {
         attributes.onSubmit(event);
         if (!event.defaultPrevented) keepForm(pathname, event.currentTarget);
       }}
-      ref={typed}
     >
       <div className="invoice-fields">
         {!choices.can_issue && <IncompleteNotice />}

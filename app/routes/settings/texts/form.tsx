@@ -6,7 +6,6 @@ import type { Language } from "~/model/language";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/field";
-import { useLeaving } from "~/ui/use-leaving";
 import type { ShownText } from "./catalogue.server";
 import { TextRow } from "./row";
 
@@ -26,7 +25,6 @@ export function TextForm({ rows, language, lastResult }: TextFormProps) {
   const navigation = useNavigation();
   const { search } = useLocation();
   const frame = useRef<HTMLFormElement>(null);
-  useLeaving(frame);
   const typed = typedRows.safeParse(lastResult?.initialValue).data?.rows;
   const current = overtaken.safeParse(lastResult?.current).data ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to its first field
@@ -34,7 +32,14 @@ export function TextForm({ rows, language, lastResult }: TextFormProps) {
     frame.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [lastResult]);
   return (
-    <Form ref={frame} method="post" preventScrollReset action={`/settings/texts${search}`} noValidate>
+    <Form
+      ref={frame}
+      method="post"
+      preventScrollReset
+      action={`/settings/texts${search}`}
+      noValidate
+      data-stays-below="/settings/texts"
+    >
       {/* Enter saves: without it the first button would be one that resets a text. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="language" value={language} />

@@ -1,0 +1,134 @@
+import { useBlocker, useFetchers, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLatest } from "../use-latest";
+import { LeavingQuestion } from "./question";
+import { savingThemselves } from "./saves-itself";
+import {
+  formsIn,
+  isAnythingTyped,
+  isTyped,
+  noteAnswered,
+  noteBeginnings,
+  noteSent,
+  noteTyped,
+} from "./typed";
+
+type Place = Pick<Location, "pathname" | "search">;
+
+const isWithin = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
+
+/** What an address leads away from, of what is typed and not saved: a dialog's form, a page's, or nothing. */
+function lostBy(here: Place, next: Place, sending: EventTarget | null = null): "dialog" | "page" | null {
+  const isElsewhere = here.pathname !== next.pathname;
+  if (!isElsewhere && here.search === next.search) return null;
+  const lost = formsIn(document).filter((form) => {
+    if (form === sending) return false;
+    if (form.closest("dialog")) return isElsewhere && isTyped(form);
+    // A page that stays below its dialogs says so.
+    const page = form.dataset.staysBelow;
+    return !(isElsewhere && page && isWithin(next.pathname, page)) && isTyped(form);
+  });
+  if (lost.length === 0) return null;
+  return lost.some((form) => form.closest("dialog")) ? "dialog" : "page";
+}
+
+const unsavedAt = (pathname?: string) =>
+  [...savingThemselves]
+    .map((part) => part())
+    .filter((part) => part.hasUnsaved && (pathname === undefined || part.isLeftFor(pathname)));
+
+interface Question {
+  about: "dialog" | "page";
+  leave: () => void;
+  stay?: (() => void) | undefined;
+}
+
+/**
+ * Asks before something typed is left: by a link, Escape, the browser's back button, another language or the way out. The
+ * one place where that is asked, for dialogs and pages. The browser itself asks only where the tab is closed or loaded anew.
+ */
+export default function AskBeforeLeaving() {
+  const { t } = useTranslation();
+  const [question, put] = useState<Question | null>(null);
+  /** A form that is being sent: it is not left, and one without scripts leads away by itself. */
+  const leaving = useRef<EventTarget | null>(null);
+
+  const here = useLocation();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation: next }) =>
+      unsavedAt(next.pathname).length > 0 || lostBy(currentLocation, next, leaving.current) !== null,
+  );
+  const decide = useLatest(async () => {
+    if (blocker.state !== "blocked") return;
+    const next = blocker.location;
+    const settled = await Promise.all(unsavedAt(next.pathname).map(({ settle }) => settle()));
+    const about = lostBy(here, next) ?? (settled.every(Boolean) ? null : "page");
+    if (about) put({ about, leave: blocker.proceed, stay: blocker.reset });
+    else blocker.proceed();
+  });
+  useEffect(() => {
+    if (blocker.state === "blocked") void decide();
+  }, [blocker.state, decide]);
+
+  const isBusy = [useNavigation(), ...useFetchers()].some(({ state }) => state !== "idle");
+  useEffect(() => {
+    if (!isBusy) noteAnswered();
+  }, [isBusy]);
+
+  useEffect(() => {
+    const submitted = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement)) return;
+      const isAway = form.dataset.leadsAway !== undefined;
+      if (isAway && leaving.current === null && isAnythingTyped()) {
+        event.preventDefault();
+        event.stopPropagation();
+        const leave = () => {
+          leaving.current = form;
+          form.requestSubmit(event.submitter);
+        };
+        put({ about: "page", leave });
+        return;
+      }
+      noteSent(form);
+      leaving.current = form;
+      // Once everybody has heard of it: what scripts send leads away by the router alone, which asks.
+      window.setTimeout(() => {
+        if (event.defaultPrevented) leaving.current = null;
+      });
+    };
+    const typed = ({ target }: Event) => {
+      const form = target instanceof Element ? target.closest("form") : null;
+      if (form) noteTyped(form);
+    };
+    const closing = (event: BeforeUnloadEvent) => {
+      if (leaving.current) return;
+      if (unsavedAt().length > 0 || isAnythingTyped()) event.preventDefault();
+    };
+    const focused = () => noteBeginnings();
+    noteBeginnings();
+    window.addEventListener("submit", submitted, true);
+    window.addEventListener("input", typed, true);
+    window.addEventListener("focusin", focused, true);
+    window.addEventListener("beforeunload", closing);
+    return () => {
+      window.removeEventListener("submit", submitted, true);
+      window.removeEventListener("input", typed, true);
+      window.removeEventListener("focusin", focused, true);
+      window.removeEventListener("beforeunload", closing);
+    };
+  }, []);
+
+  if (!question) return null;
+  return (
+    <LeavingQuestion
+      text={t(question.about === "dialog" ? "dialog.discard" : "dialog.leave")}
+      answer={(isLeft) => {
+        put(null);
+        if (isLeft) question.leave();
+        else question.stay?.();
+      }}
+    />
+  );
+}

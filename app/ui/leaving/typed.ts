@@ -1,0 +1,92 @@
+/** What a form's controls began with, whatever React makes of their defaults after a refusal. */
+const beginnings = new WeakMap<Control, string>();
+/** Forms that were refused: what is in them was typed, although the page came with it. */
+const refused = new WeakSet<HTMLFormElement>();
+/** Forms that were sent, until it is known what became of them or something else is typed. */
+const sent = new Set<HTMLFormElement>();
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  const controls: Control[] = [];
+  for (const element of form.elements) {
+    if (element instanceof HTMLInputElement && element.type !== "hidden") controls.push(element);
+    if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
+      controls.push(element);
+  }
+  return controls;
+}
+
+/** What is ticked has "on" for its value and nothing for its default one. */
+const isTick = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+
+const shownIn = (control: Control): string => (isTick(control) ? String(control.checked) : control.value);
+
+function defaultOf(control: Control): string {
+  if (isTick(control)) return String(control.defaultChecked);
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].find((option) => option.defaultSelected)?.value ?? control.value;
+  // What is typed has the ends of its lines in one spelling.
+  return control.defaultValue.replace(/\r\n?/g, "\n");
+}
+
+/** Says that the form shows what is wrong with it. */
+const isRefused = (form: HTMLFormElement) => form.querySelector("[aria-invalid=true], [role=alert]") !== null;
+
+/** Forms that change something; those that only ask for another page hold nothing to be lost. */
+export const formsIn = (within: ParentNode): HTMLFormElement[] => [
+  ...within.querySelectorAll<HTMLFormElement>("form[method=post]:not([data-saves-itself])"),
+];
+
+/** Notes what the forms of a page begin with, where that is not known yet. */
+export function noteBeginnings(within: ParentNode = document): void {
+  for (const form of formsIn(within)) {
+    const controls = controlsOf(form);
+    const isNew = !controls.some((control) => beginnings.has(control));
+    if (isNew && isRefused(form)) refused.add(form);
+    for (const control of controls) if (!beginnings.has(control)) beginnings.set(control, defaultOf(control));
+  }
+}
+
+/** Whether a form holds something that was typed and not saved; one on its way is not asked about. */
+export function isTyped(form: HTMLFormElement): boolean {
+  noteBeginnings(document);
+  if (sent.has(form) && !isRefused(form)) return false;
+  return refused.has(form) || isChanged(form);
+}
+
+/** Whether anything on the page is typed and not saved. */
+export const isAnythingTyped = (): boolean => formsIn(document).some(isTyped);
+
+const isChanged = (form: HTMLFormElement) =>
+  controlsOf(form).some((control) => shownIn(control) !== beginnings.get(control));
+
+/** A form is being sent. */
+export const noteSent = (form: HTMLFormElement): void => void sent.add(form);
+
+/** Something is typed into a form: what was sent of it is not all of it any more. */
+export const noteTyped = (form: HTMLFormElement): void => void sent.delete(form);
+
+/** Whatever was sent is answered: what was taken is what its form begins with now. */
+export function noteAnswered(): void {
+  for (const form of sent) {
+    if (!form.isConnected) continue;
+    if (isRefused(form)) {
+      if (isChanged(form)) refused.add(form);
+      continue;
+    }
+    refused.delete(form);
+    for (const control of controlsOf(form)) beginnings.set(control, shownIn(control));
+  }
+  sent.clear();
+  noteBeginnings();
+}
+
+/** What was typed inside is of no use any more, as what it was about is gone. */
+export function giveUp(within: ParentNode): void {
+  for (const form of formsIn(within)) {
+    refused.delete(form);
+    for (const control of controlsOf(form)) beginnings.set(control, shownIn(control));
+  }
+}

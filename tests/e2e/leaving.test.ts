@@ -1,0 +1,101 @@
+import { expect, letIn, open, type Page, test } from "../support/browser";
+import { button, choice, dialog, heading, link, menu, textbox, unsaved } from "../support/browser-words";
+
+const stay = (page: Page) => button(unsaved(page), "Nē").click();
+const leave = (page: Page) => button(unsaved(page), "Jā").click();
+
+test("a page with something typed asks whichever way it is left, and keeps it for whoever stays", async ({
+  page,
+}) => {
+  await letIn(page, "admin");
+  await open(page, "/clients");
+  await link(page, "Pievienot klientu").click();
+  const name = textbox(page, "Nosaukums");
+  await name.fill("Sākts klients");
+
+  for (const go of [
+    () => link(menu(page), "Projekti").click(),
+    () => page.goBack(),
+    () => button(menu(page), "English").click(),
+    () => button(menu(page), "Iziet").click(),
+    () => page.getByRole("main").getByRole("link").first().click(),
+  ]) {
+    await go();
+    await expect(unsaved(page)).toHaveAccessibleDescription("Vai tiešām pamest lapu?");
+    await stay(page);
+    await expect(unsaved(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/clients\/add$/);
+    await expect(name).toHaveValue("Sākts klients");
+  }
+
+  // Its own dialog opens over it.
+  await link(page, "Pārvaldīt bankas").click();
+  await expect(dialog(page, "Bankas")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page, "Bankas")).toBeHidden();
+  await expect(name).toHaveValue("Sākts klients");
+
+  await button(menu(page), "English").click();
+  await leave(page);
+  await expect(heading(page, "New client")).toBeVisible();
+  await expect(textbox(page, "Name")).toHaveValue("");
+});
+
+test("what was refused is asked about; what was saved is not", async ({ page }) => {
+  await letIn(page, "admin");
+  await open(page, "/settings");
+  const address = textbox(page, "E-pasts");
+  await address.fill("nav adrese");
+  await button(page, "Saglabāt").click();
+  await expect(address).toHaveAttribute("aria-invalid", "true");
+  await link(page, "Mērvienības").click();
+  await stay(page);
+  await address.fill("birojs@demo.test");
+  await button(page, "Saglabāt").click();
+  await expect(page.getByRole("status").filter({ hasText: "Informācija atjaunināta!" })).toBeVisible();
+  await link(page, "Mērvienības").click();
+  await expect(page).toHaveURL(/\/settings\/units/);
+  await expect(unsaved(page)).toBeHidden();
+});
+
+for (const [path, change] of [
+  ["/update-user-information", (page) => textbox(page, "Vārds, uzvārds").fill("Cita")],
+  ["/settings/calendar", (page) => choice(page, "Līdz").selectOption("21:00")],
+  ["/settings/units", (page) => textbox(page, "Apzīmējums").fill("rullis")],
+] as const satisfies readonly [string, (page: Page) => Promise<unknown>][]) {
+  test(`${path} asks before it is left`, async ({ page }) => {
+    await letIn(page, "admin");
+    await open(page, path);
+    await change(page);
+    await link(menu(page), "Klienti").click();
+    await stay(page);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await link(menu(page), "Klienti").click();
+    await leave(page);
+    await expect(page).toHaveURL(/\/clients$/);
+  });
+}
+
+test("a dialog of the calendar asks at Escape, at its cross, at „Atcelt” and at the back button", async ({
+  page,
+}) => {
+  await letIn(page, "admin");
+  await open(page, "/calendar");
+  await page.locator("a[href^='/calendar/add']").first().click();
+  const form = page.getByRole("dialog").first();
+  await textbox(form, "Apraksts").fill("Vēl nav gatavs");
+  for (const go of [
+    () => page.keyboard.press("Escape"),
+    () => link(form, "Aizvērt").click(),
+    () => link(form, "Atcelt").click(),
+    () => page.goBack(),
+  ]) {
+    await go();
+    await expect(unsaved(page)).toHaveAccessibleDescription("Vai tiešām aizvērt?");
+    await stay(page);
+    await expect(textbox(form, "Apraksts")).toHaveValue("Vēl nav gatavs");
+  }
+  await page.keyboard.press("Escape");
+  await leave(page);
+  await expect(form).toBeHidden();
+});
