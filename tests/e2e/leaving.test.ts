@@ -1,4 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser";
+import { begunEstimate, line, openEstimate } from "../support/browser-estimate";
 import { button, choice, dialog, heading, link, menu, textbox, unsaved } from "../support/browser-words";
 
 const stay = (page: Page) => button(unsaved(page), "Nē").click();
@@ -98,4 +99,21 @@ test("a dialog of the calendar asks at Escape, at its cross, at „Atcelt” and
   await page.keyboard.press("Escape");
   await leave(page);
   await expect(form).toBeHidden();
+});
+
+test("an estimate asks only about what could not be saved", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, [{ name: "Druka", price: "1", quantity: 1500 }]);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  const price = textbox(line(page, "Buklets", 0), "Cena");
+  await price.fill("daudz");
+  await link(menu(page), "Klienti").click();
+  await expect(unsaved(page)).toHaveAccessibleDescription("Vai tiešām pamest lapu?");
+  await stay(page);
+  await expect(price).toHaveValue("daudz");
+  await price.fill("2,5");
+  await link(menu(page), "Klienti").click();
+  await expect(page).toHaveURL(/\/clients$/);
+  await openEstimate(page, begun);
+  await expect(textbox(line(page, "Buklets", 0), "Cena")).toHaveValue("2,50");
 });
