@@ -76,7 +76,9 @@ describe("who may import whom (design §2)", () => {
       .filter(({ path }) => !isInside(path))
       .flatMap(({ path, text }) =>
         importsFrom(path)
-          .filter(({ to, isType }) => isInside(to) && !isType && to !== "workers/backend/documents/style.ts")
+          .filter(
+            ({ to, isType }) => isInside(to) && !isType && !to.startsWith("workers/backend/documents/fonts/"),
+          )
           .map(({ to }) => ({ path, to, isLazy: text.includes(`import("../../documents/${nameOf(to)}")`) })),
       );
     const front = "workers/backend/front/documents";

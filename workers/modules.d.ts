@@ -13,6 +13,14 @@ declare module "*.wasm" {
   export default module;
 }
 
+/** What workers/cli/resvg.ts writes. */
+declare module "virtual:resvg-factory" {
+  import type { initWasm, Resvg } from "@resvg/resvg-wasm";
+
+  const begin: () => { initWasm: typeof initWasm; Resvg: typeof Resvg };
+  export default begin;
+}
+
 /** What workers/cli/yoga.ts writes: a script of Emscripten. */
 declare module "virtual:yoga-factory" {
   const factory: (options: {

@@ -83,18 +83,22 @@ export const overridesFor = (settings: Config, code: Language): Record<string, s
   settings.languages.find((row) => row.code === code)?.translations ?? {};
 
 /** An image that was uploaded here, or none: never an address of somebody else's. */
-const ownImage = z
-  .string({ error: "errors.choice" })
-  .regex(/^\/api\/images\/[0-9a-f]{32}\.(png|jpg|webp)$/, { error: "errors.choice" })
-  .nullable()
-  .optional();
+const ownImage = (endings: string) =>
+  z
+    .string({ error: "errors.choice" })
+    .regex(new RegExp(`^/api/images/[0-9a-f]{32}\\.(${endings})$`), { error: "errors.choice" })
+    .nullable()
+    .optional();
+const ownLogo = ownImage("png|jpg|webp|svg");
+const ownFavicon = ownImage("png|jpg|webp|svg|ico");
 
 export const companyPatch = z.object({
   /** Null for the default ones. */
   colors: colours.nullish(),
   images: z
     .object({
-      ...{ logo_main: ownImage, logo_estimate: ownImage, favicon_light: ownImage, favicon_dark: ownImage },
+      ...{ logo_main: ownLogo, logo_estimate: ownLogo },
+      ...{ favicon_light: ownFavicon, favicon_dark: ownFavicon },
     })
     .optional(),
 });

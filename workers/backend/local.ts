@@ -4,6 +4,8 @@ import { type Database, openDatabase } from "./db/database";
 import type { Mail } from "./db/outbox";
 import { withinLimits } from "./db/production-limits";
 import type { Env } from "./env";
+import { readDrawing } from "./front/drawing/drawing";
+import { rasterOf } from "./front/drawing/raster";
 import { front } from "./front/front";
 import { installationOf } from "./front/installation-of";
 import { hashPassword, lightenPasswords } from "./front/password";
@@ -128,10 +130,20 @@ function withPictures(files: R2Bucket): R2Bucket {
 }
 
 async function hangPicture(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
+  if (key.endsWith("/images/logo-estimate.png")) return hangLogo(files, key);
   const [, name = ""] = /^[^/]+\/files\/(.+)$/.exec(key) ?? [];
   const owner = demonstrationNames.find((demonstration) => pictureNames(demonstration).includes(name));
   const picture = owner && productPictures(owner).find((drawn) => drawn.name === name);
   if (!picture) return null;
   await files.put(key, picture.content, { httpMetadata: { contentType: "image/png" } });
+  return files.get(key);
+}
+
+/** The picture of a demonstration's logo, for its documents. */
+async function hangLogo(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
+  const kept = await files.get(key.replace(/png$/, "svg"));
+  const drawing = kept && readDrawing(new Uint8Array(await kept.arrayBuffer()));
+  if (!drawing) return null;
+  await files.put(key, await rasterOf(drawing), { httpMetadata: { contentType: "image/png" } });
   return files.get(key);
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { wrapResvg } from "./resvg.ts";
 import { rememberRoutes } from "./router.ts";
 import { unpackYoga } from "./yoga.ts";
 
@@ -55,7 +56,10 @@ export async function buildPages(folder = "build"): Promise<void> {
 }
 
 /** Writes what the backend's bundle takes from the folder of a build. */
-export const prepareBackend = (folder = "build"): void => unpackYoga(join(root, folder, "yoga"));
+export function prepareBackend(folder = "build"): void {
+  unpackYoga(join(root, folder, "yoga"));
+  wrapResvg(join(root, folder, "resvg"));
+}
 
 /**
  * Bundles a Worker as a deployment would; with `--minify` to the letter. What wrangler prints is kept for the day it fails:

@@ -87,7 +87,7 @@ describe("the configuration", () => {
       "//evil.test/x.png",
       "/logout",
       "/api/images/logo.png",
-      `/api/images/${"0a".repeat(16)}.svg`,
+      `/api/images/${"0a".repeat(16)}.ico`,
       `${logo}?x`,
     ]) {
       const foreign = await admin("PATCH", "/companies/1", { body: { images: { logo_main } } });

@@ -20,6 +20,7 @@ import { write } from "../db/write";
 import { invalid, notFound } from "../errors";
 import { matches, tag } from "../etag";
 import { fileKey } from "../file-key";
+import { pictureName } from "../front/drawing/picture-name";
 import { answers, atAddress, body, idParam, operation } from "../operation";
 import { filesOf } from "../sent-files";
 
@@ -89,7 +90,8 @@ function changeLook(c: Context<Call>, host: string | undefined, patch: z.output<
     const before = readStoredConfig(database);
     matches(c, shownAt(before, host));
     const after = saveConfig(database, withLook(before, host ?? null, patch));
-    for (const name of replaced(before, after)) dropFile(database, fileKey(c, name, "images"));
+    for (const name of replaced(before, after))
+      for (const kept of new Set([name, pictureName(name)])) dropFile(database, fileKey(c, kept, "images"));
     audit("config", 1, { before, after });
     return shownAt(after, host);
   });

@@ -4,7 +4,7 @@ export interface Look {
   company: string;
   /** #rrggbb, readable on white: of one rule and the title. */
   colour: string;
-  /** PNG, JPEG or SVG; null where the agency has none. */
+  /** PNG or JPEG; null where the agency has none. */
   logo: Buffer | null;
   /** Pictures by the address that the document names them with. One that cannot be shown is not there. */
   pictures: ReadonlyMap<string, Buffer>;

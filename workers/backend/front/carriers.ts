@@ -1,19 +1,24 @@
 import { maxBrandImageSize } from "../../../app/model/address-look";
-import { type FileType, maxFileSize } from "../../../app/model/file-rules";
+import { maxFileSize } from "../../../app/model/file-rules";
 import { maxImageSize, maxImages } from "../../../app/model/image-rules";
 import type { Shelf } from "../file-key";
 import type { OperationId } from "../permissions";
+import { readDrawing } from "./drawing/drawing";
+import type { KeptType } from "./file-name";
+import { readIcon } from "./icon";
 import { readImage } from "./image";
 import { readPdf } from "./pdf";
 
 /** What a file is by its own bytes. */
 interface Content {
-  type: FileType;
+  type: KeptType;
   /** Pixels; 0 for what is no image. */
   width: number;
   height: number;
   /** Where it ends: whatever stands behind is no part of it. */
   end: number;
+  /** A drawing as it was cleaned, which is kept instead of what came. */
+  svg?: string;
 }
 
 /** An operation of the installation to which files come in a multipart form, and which files it takes. */
@@ -46,11 +51,26 @@ const oneFile = {
   wrongType: "errors.file_type",
 };
 
-/** A logo or a favicon, in what browsers and documents show alike. */
-const brandImage = {
+/** A logo, in what browsers show and documents can hold. */
+const logo = {
   ...{ field: "image", most: 1, maxSize: maxBrandImageSize, tooLarge: "errors.logo_size" },
-  ...{ read: readImage, wrongType: "errors.image_type", shelf: "images" as const },
+  read: (bytes: Uint8Array): Content | null => readImage(bytes) ?? drawingIn(bytes),
+  ...{ wrongType: "errors.logo_type", shelf: "images" as const },
 };
+
+/** A favicon, which browsers alone show. */
+const favicon = {
+  ...logo,
+  read: (bytes: Uint8Array): Content | null => logo.read(bytes) ?? readIcon(bytes),
+  wrongType: "errors.favicon_type",
+};
+
+function drawingIn(bytes: Uint8Array): Content | null {
+  const drawing = readDrawing(bytes);
+  return drawing && { type: "image/svg+xml", end: bytes.byteLength, ...drawing };
+}
+
+const image = { method: "POST", operation: "config.company.image" } as const;
 
 /** Specification §7: products, files of estimates, and the images of the branding. */
 export const carriers: readonly Carrier[] = [
@@ -58,5 +78,6 @@ export const carriers: readonly Carrier[] = [
   { method: "POST", path: "/products/:id/add-files", operation: "products.images.create", ...images },
   { method: "POST", path: "/estimates/:id/files", operation: "estimate_files.create", ...oneFile },
   { method: "PATCH", path: "/estimates/:id/files/:fileId", operation: "estimate_files.update", ...oneFile },
-  { method: "POST", path: "/companies/:id/images/:kind", operation: "config.company.image", ...brandImage },
+  { ...image, path: "/companies/:id/images/:kind{favicon_[a-z]+}", ...favicon },
+  { ...image, path: "/companies/:id/images/:kind", ...logo },
 ];

@@ -1,10 +1,16 @@
 import type { FileType } from "../../../app/model/file-rules";
+import type { BrandImageType } from "../../../app/model/image-rules";
+
+/** Whatever is kept of files that people send. */
+export type KeptType = FileType | BrandImageType;
 
 /** The ending that a file of each type is stored with. */
-export const endings: Record<FileType, string> = {
+export const endings: Record<KeptType, string> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
+  "image/svg+xml": "svg",
+  "image/x-icon": "ico",
   "application/pdf": "pdf",
 };
 
@@ -15,7 +21,7 @@ const maxLength = 200;
  * characters that are not seen or turn the direction of reading, at most 200 characters long, and with an ending of its
  * type, or a saved image called `.html` would open as a page. Null where nothing of the name is left.
  */
-export function shownName(sent: string, type: FileType): string | null {
+export function shownName(sent: string, type: KeptType): string | null {
   const [last = ""] = sent.split(/[/\\]/).slice(-1);
   // What a browser writes for the characters that would end the field (HTML, multipart form data).
   const plain = last.replaceAll("%22", '"').replace(/%0[AD]/g, " ");
@@ -26,9 +32,11 @@ export function shownName(sent: string, type: FileType): string | null {
   return [...stem].slice(0, maxLength - ending.length).join("") + ending;
 }
 
-const fitting: Record<FileType, RegExp> = {
+const fitting: Record<KeptType, RegExp> = {
   "image/jpeg": /\.jpe?g$/i,
   "image/png": /\.png$/i,
   "image/webp": /\.webp$/i,
+  "image/svg+xml": /\.svg$/i,
+  "image/x-icon": /\.ico$/i,
   "application/pdf": /\.pdf$/i,
 };

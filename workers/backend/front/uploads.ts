@@ -10,6 +10,7 @@ import { admit } from "../operation";
 import { packed, type SentFile, type SentFiles } from "../sent-files";
 import { type Carrier, carriers } from "./carriers";
 import { attachment, inline } from "./documents/attachment";
+import { pictureName } from "./drawing/picture-name";
 import { endings, shownName } from "./file-name";
 import { nested, partsOf, textOf } from "./form-parts";
 import { installationOf } from "./installation-of";
@@ -67,15 +68,26 @@ async function store(
   part.content.length = 0;
   const file = read(bytes);
   if (!file) throw new Problem(422, wrongType, { fields: { [field]: [wrongType] } });
-  const { type, width, height } = file;
+  const { type, width, height, svg } = file;
   const name = `${randomBytes(16).toString("hex")}.${endings[type]}`;
   const original = shownName(part.filename ?? "", type) ?? name;
-  const content = bytes.subarray(0, file.end);
+  const content = svg === undefined ? bytes.subarray(0, file.end) : new TextEncoder().encode(svg);
   // What is no image is not opened in a browser but saved.
   const contentDisposition = type.startsWith("image/") ? inline(original) : attachment(original);
   const httpMetadata = { contentType: type, contentDisposition };
+  if (svg !== undefined) await storePicture(c, fileKey(c, pictureName(name), shelf), { svg, width, height });
   await c.env.FILES.put(fileKey(c, name, shelf), content, { httpMetadata });
   return { name, original, mime_type: type, size: content.byteLength, width, height };
+}
+
+/** Draws a drawing once, for the documents that will show it. The engine is loaded with the first one. */
+async function storePicture(
+  c: Context<FrontCall>,
+  key: string,
+  drawing: { svg: string; width: number; height: number },
+): Promise<void> {
+  const { rasterOf } = await import("./drawing/raster");
+  await c.env.FILES.put(key, await rasterOf(drawing), { httpMetadata: { contentType: "image/png" } });
 }
 
 /** The request that the installation answers: the form as JSON, its files by name. */
@@ -91,6 +103,6 @@ function handOn(c: Context<FrontCall>, form: object, sent: SentFiles): Promise<R
 
 /** Takes files back whose form was refused. One that stays is in nobody's way: nothing refers to it. */
 async function forget(c: Context<FrontCall>, { shelf }: Carrier, files: SentFile[]): Promise<void> {
-  const keys = files.map(({ name }) => fileKey(c, name, shelf));
+  const keys = files.flatMap(({ name }) => [name, pictureName(name)]).map((name) => fileKey(c, name, shelf));
   if (keys.length > 0) await c.env.FILES.delete(keys).catch((error) => logFault("files", error));
 }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { ImageUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type ImageKind, imageKinds } from "~/model/address-look";
-import { imageTypes } from "~/model/image-rules";
+import { faviconTypes, logoTypes } from "~/model/image-rules";
 import { FileChooser } from "~/ui/file-chooser";
 import { Icon } from "~/ui/icon";
 import { TwoStepButton } from "~/ui/two-step-button";
@@ -62,6 +62,7 @@ function ImageSlot({ kind, host, url, isInherited }: SlotProps) {
   const { uploads, add, dismiss, retry } = useUploads(address, { field: "image" });
   const name = t(`branding.kinds.${kind}`);
   const form = `upload-${kind}`;
+  const isFavicon = kind === "favicon_light" || kind === "favicon_dark";
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-card border border-grey-200 bg-white p-4">
       <div>
@@ -80,8 +81,8 @@ function ImageSlot({ kind, host, url, isInherited }: SlotProps) {
       <Form id={form} method="post" action={address} encType="multipart/form-data" reloadDocument hidden />
       <FileChooser
         name="image"
-        accept={imageTypes}
-        rules={t("branding.rules")}
+        accept={isFavicon ? [...faviconTypes, ".ico"] : logoTypes}
+        rules={t(isFavicon ? "branding.favicon_rules" : "branding.rules")}
         label={t("branding.choose_named", { name })}
         shortLabel={t("branding.choose")}
         icon={<Icon of={ImageUp} />}

@@ -5,8 +5,8 @@ import type { InvoiceContent } from "../../../../app/model/invoice-content";
 import type { Language } from "../../../../app/model/language";
 import type { FrontCall } from "../../call";
 import type { Look } from "../../documents/look";
-import { family } from "../../documents/style";
 import { texts } from "../../texts";
+import { pictureName } from "../drawing/picture-name";
 import { fileAt } from "./file-at";
 import { isShowable } from "./pictures";
 
@@ -29,29 +29,6 @@ export async function brandedLook(
   { colour, logo }: InvoiceContent["brand"],
   { company, t }: Pick<Look, "company" | "t">,
 ): Promise<Look> {
-  const file = logo ? await fileAt(c, logo) : null;
-  return { company, colour, logo: file && logoOf(file), pictures: new Map(), t };
+  const file = logo ? await fileAt(c, pictureName(logo)) : null;
+  return { company, colour, logo: file && isShowable(file) ? file : null, pictures: new Map(), t };
 }
-
-function logoOf(file: Buffer): Buffer | null {
-  if (isSvg(file)) return ownType(file);
-  return isShowable(file) ? file : null;
-}
-
-const isSvg = (file: Buffer): boolean => /^\s*<(\?xml|svg)/.test(file.subarray(0, 200).toString());
-
-/**
- * A drawing whose words are in the type of the document, the only one that there is, and which loads nothing. Of weights
- * the renderer reads "bold" alone in a drawing; our one for it is the semibold.
- */
-const ownType = (svg: Buffer): Buffer =>
-  Buffer.from(
-    svg
-      .toString()
-      .replace(/<image\b[^>]*>/giu, "")
-      .replace(/\sfont-(family|style)="[^"]*"/giu, "")
-      .replace(/\sfont-weight="([^"]*)"/giu, (_, weight) =>
-        /^([6-9]00|bold)/.test(weight) ? ' font-weight="bold"' : "",
-      )
-      .replace(/<(text|tspan)\b/giu, `<$1 font-family="${family}"`),
-  );

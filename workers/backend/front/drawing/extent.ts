@@ -1,0 +1,61 @@
+import type { Element } from "./allowed";
+
+/** Elements of a drawing, how deep they stand in each other, and how many are drawn when each use of one is counted. */
+const most = { elements: 5000, depth: 48, drawn: 20_000 };
+
+/** Elements that a text of XML begins, to be known before anything reads it. */
+export const hasTooManyTags = (text: string): boolean =>
+  (text.match(/<[a-z]/gi)?.length ?? 0) > most.elements;
+
+/** Elements one after another, without going down into them: a drawing that was not yet measured may be deep. */
+export function* elementsOf(root: Element): Generator<{ element: Element; depth: number }> {
+  const waiting = [{ element: root, depth: 1 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next;
+    const { element, depth } = next;
+    for (const child of element.children.toReversed())
+      if (child.type === "element") waiting.push({ element: child, depth: depth + 1 });
+  }
+}
+
+export function isDeep(root: Element): boolean {
+  for (const { depth } of elementsOf(root)) if (depth > most.depth) return true;
+  return false;
+}
+
+/**
+ * Whether a drawing draws too much, or itself: ten uses of what uses something ten times are a hundred, and a kilobyte of
+ * that is a day's work.
+ */
+export function isEndless(root: Element): boolean {
+  const byId = new Map<string, Element>();
+  for (const { element } of elementsOf(root)) byId.set(String(element.properties.id ?? ""), element);
+  const counted = new Map<Element, number>();
+  const under = new Set<Element>();
+  const count = (element: Element): number => {
+    const known = counted.get(element);
+    if (known !== undefined) return known;
+    if (under.has(element)) return Number.POSITIVE_INFINITY;
+    under.add(element);
+    let sum = 1;
+    const parts = [
+      ...element.children.flatMap((child) => (child.type === "element" ? child : [])),
+      ...namedBy(element).flatMap((id) => byId.get(id) ?? []),
+    ];
+    for (const part of parts) {
+      sum += count(part);
+      if (sum > most.drawn) return Number.POSITIVE_INFINITY;
+    }
+    under.delete(element);
+    counted.set(element, sum);
+    return sum;
+  };
+  return count(root) > most.drawn;
+}
+
+/** The ids of other elements that an element draws with. */
+const namedBy = ({ properties }: Element): string[] =>
+  Object.entries(properties).flatMap(([name, value]) => {
+    const [, id] = (name === "href" ? /^#(.+)$/ : /^url\(#([^)]+)\)/).exec(String(value)) ?? [];
+    return id ?? [];
+  });
