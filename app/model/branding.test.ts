@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Colours, contrast, defaultColours, palette, paletteCss, repairs } from "./branding";
+import { type Colours, contrast, defaultColours, palette, paletteCss, uses } from "./branding";
 import { colours } from "./config";
+import { toOklch } from "./oklch";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 // Greys and the edges of the colour space are where repairs go wrong.
@@ -34,21 +35,23 @@ function expectContrast(a: string, b: string, ratio: number): void {
 describe("what becomes of chosen colours", () => {
   it("is nothing where they are fit", () => {
     const chosen = { ...defaultColours, secondary_color: "#112233" };
-    for (const repair of Object.values(repairs(chosen)))
-      expect(repair).toEqual(expect.not.objectContaining({ shown: expect.any(String) }));
-    expect(repairs(chosen).primary_color.text).toBeUndefined();
+    for (const use of Object.values(uses(chosen)))
+      expect(use).toMatchObject({ isDarkOn: false, darker: null });
   });
 
-  it("is a shade that can be seen and read", () => {
-    const yellow = "#FFFF00";
-    const { primary_color, text1_color } = repairs({
+  it("is that text changes before a bright brand does", () => {
+    const yellow = "#FFD400";
+    const shown = uses({
       ...defaultColours,
       primary_color: yellow,
+      button1_color: yellow,
       text1_color: yellow,
     });
-    expect(contrast(primary_color.shown ?? yellow, "#ffffff")).toBeGreaterThanOrEqual(3);
-    expect(contrast(primary_color.text ?? yellow, "#ffffff")).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(text1_color.shown ?? yellow, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+    const onIt = { ground: "#ffd400", text: "#000000" };
+    expect(shown.primary_color).toMatchObject({ isDarkOn: true, samples: [onIt, { ground: "#ffffff" }] });
+    expect(shown.button1_color).toEqual({ isDarkOn: true, samples: [onIt], darker: null });
+    for (const { darker } of [shown.primary_color, shown.text1_color])
+      expect(contrast(darker ?? yellow, "#ffffff")).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -88,9 +91,9 @@ describe("the palette", () => {
         const value = read(chosen);
         for (const name of brands) {
           for (const state of ["", "-hover", "-active"]) {
-            expectContrast(value(name + state), "#ffffff", 3);
             expectContrast(value(`${name}-text`), value(name + state), 4.5);
           }
+          expectContrast(value(`${name}-edge`), "#ffffff", 3);
           expectContrast(value(`${name}-soft-text`), value(`${name}-soft`), 4.5);
           for (const ground of grounds) expectContrast(value(`${name}-ink`), ground, 4.5);
           for (const text of ["text1", "text2"]) expectContrast(value(text), value(`${name}-soft`), 4.5);
@@ -116,12 +119,33 @@ describe("the palette", () => {
     );
   });
 
+  it("keeps every fill as it was chosen", () => {
+    fc.assert(
+      fc.property(anyColour, (colour) => {
+        const value = read({ ...defaultColours, primary_color: colour, button1_color: colour });
+        expect([value("primary"), value("button1")]).toEqual([colour, colour]);
+      }),
+    );
+  });
+
+  it("keeps the hue of what it darkens", () => {
+    fc.assert(
+      fc.property(hex, (colour) => {
+        const value = read({ ...defaultColours, primary_color: colour });
+        const [before, after] = [toOklch(colour), toOklch(value("primary-ink"))];
+        // Nearly grey or nearly black has no hue to speak of.
+        fc.pre(before.c > 0.05 && after.c > 0.05);
+        expect(Math.cos(before.h - after.h)).toBeGreaterThan(0.995);
+      }),
+    );
+  });
+
   it("keeps every colour that is fit", () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         const value = read({ ...defaultColours, button1_color: colour, text1_color: colour });
         fc.pre(contrast(colour, "#ffffff") >= 3);
-        expect(value("button1")).toBe(colour);
+        expect(value("button1-edge")).toBe(colour);
         if (contrast(colour, "#ffffff") >= 6) expect(value("text1")).toBe(colour);
       }),
     );
@@ -141,7 +165,7 @@ describe("the palette", () => {
     });
   });
 
-  it("darkens a fill that is lost on white no further than it must", () => {
+  it("darkens the edge of a fill that is lost on white no further than it must", () => {
     const value = read({
       ...defaultColours,
       secondary_color: "#9FA7B8",
@@ -149,7 +173,7 @@ describe("the palette", () => {
       button2_color: "#ffffff",
     });
     for (const name of ["secondary", "button1", "button2"])
-      expect(contrast(value(name), "#ffffff")).toBeLessThan(3.1);
+      expect(contrast(value(`${name}-edge`), "#ffffff")).toBeLessThan(3.1);
   });
 });
 
@@ -157,7 +181,7 @@ describe("the palette's style sheet", () => {
   it("is one rule of hex colours", () => {
     fc.assert(
       fc.property(anyColours, (chosen) => {
-        expect(paletteCss(chosen)).toMatch(/^:root\{(--brand-[a-z0-9-]+:#[0-9a-f]{6};){30}\}$/);
+        expect(paletteCss(chosen)).toMatch(/^:root\{(--brand-[a-z0-9-]+:#[0-9a-f]{6};){34}\}$/);
       }),
       { numRuns: 50 },
     );

@@ -41,10 +41,11 @@ export function contrast(a: string, b: string): number {
 
 /**
  * The colours of the interface, made of the six that an installation chose, as CSS custom properties. For primary,
- * secondary, button1 and button2: the fill `--brand-x` (3:1 on white) with `-hover` and `-active`, `-text` (4.5:1 on all
- * three), `-soft` with `-soft-text` (4.5:1 on it), and `-ink`, the colour as text (4.5:1 on white and the page's ground).
+ * secondary, button1 and button2: the fill `--brand-x`, which is the colour as it was chosen, with `-hover` and `-active`,
+ * `-text` (white or black, 4.5:1 on all three), `-edge` for the outline of a fill (3:1 on white), `-soft` with `-soft-text`
+ * (4.5:1 on it), and `-ink`, the colour as text or as a mark without one (4.5:1 on white and the page's ground).
  * `--brand-text1` and `--brand-text2` keep 4.5:1 on both grounds and on every soft one, as in a selected row. Secondary
- * is meant for quiet fills, badges and rules only. Colours that are fit are kept. Values are #rrggbb, lower case.
+ * is meant for quiet fills, badges and rules only. What is darkened keeps its hue. Values are #rrggbb, lower case.
  * Throws a RangeError for a text that is not #RRGGBB. Source: domain.md H15, WCAG 2.2 1.4.3 and 1.4.11.
  */
 export function palette(chosen: Colours): Record<string, string> {
@@ -65,32 +66,46 @@ export function palette(chosen: Colours): Record<string, string> {
   };
 }
 
-/** Colours, each #rrggbb, that are shown instead of one that was chosen; nothing where the chosen one is fit. */
-interface Repair {
-  /** Where it is a fill, or text that stands by itself. */
-  shown?: string | undefined;
-  /** Where the colour of a fill is that of a link. */
-  text?: string | undefined;
+/** How a chosen colour is used: what stands on what, each #rrggbb, and what had to give way for it to be read. */
+interface Use {
+  samples: readonly { ground: string; text: string }[];
+  /** Text on the colour is black, since white could not be read there. */
+  isDarkOn: boolean;
+  /** The darker tone of the same hue that is used where the colour is text; nothing where that is the colour itself. */
+  darker: string | null;
 }
 
 /**
- * What becomes of colours that could not be read or seen as they were chosen. Throws a RangeError for a text that is not
- * #RRGGBB. Source: domain.md H15.
+ * What becomes of each chosen colour. A fill stays as it was chosen: the text on it changes. Throws a RangeError for a text
+ * that is not #RRGGBB. Source: domain.md H15.
  */
-export function repairs(chosen: Colours): Record<keyof Colours, Repair> {
+export function uses(chosen: Colours): Record<keyof Colours, Use> {
   const made = palette(chosen);
-  const unlike = (key: keyof Colours, property: string) =>
-    made[property] === chosen[key].toLowerCase() ? undefined : made[property];
+  const shade = (name: string) => made[`--brand-${name}`] ?? black;
+  const fill = (name: string) => ({ ground: shade(name), text: shade(`${name}-text`) });
+  const isDarkOn = (name: string) => shade(`${name}-text`) === black;
+  const darker = (key: keyof Colours, tone: string) => (tone === chosen[key].toLowerCase() ? null : tone);
+  const asText = (key: keyof Colours, tone: string): Use => ({
+    samples: [{ ground: white, text: tone }],
+    isDarkOn: false,
+    darker: darker(key, tone),
+  });
+  const ink = shade("primary-ink");
   return {
     primary_color: {
-      shown: unlike("primary_color", "--brand-primary"),
-      text: unlike("primary_color", "--brand-primary-ink"),
+      samples: [fill("primary"), { ground: white, text: ink }],
+      isDarkOn: isDarkOn("primary"),
+      darker: darker("primary_color", ink),
     },
-    secondary_color: { shown: unlike("secondary_color", "--brand-secondary") },
-    button1_color: { shown: unlike("button1_color", "--brand-button1") },
-    button2_color: { shown: unlike("button2_color", "--brand-button2") },
-    text1_color: { shown: unlike("text1_color", "--brand-text1") },
-    text2_color: { shown: unlike("text2_color", "--brand-text2") },
+    secondary_color: {
+      samples: [{ ground: shade("secondary-soft"), text: shade("secondary-soft-text") }],
+      isDarkOn: false,
+      darker: darker("secondary_color", shade("secondary-soft-text")),
+    },
+    button1_color: { samples: [fill("button1")], isDarkOn: isDarkOn("button1"), darker: null },
+    button2_color: { samples: [fill("button2")], isDarkOn: isDarkOn("button2"), darker: null },
+    text1_color: asText("text1_color", shade("text1")),
+    text2_color: asText("text2_color", shade("text2")),
   };
 }
 
@@ -114,7 +129,7 @@ export function paletteCss(chosen: Colours): string {
 }
 
 function brand(chosen: string) {
-  const fill = darkened(chosen, [white], fillRatio);
+  const fill = toHex(toOklch(chosen));
   const text = textOn(fill);
   const [hover, active] = states(fill, text);
   const { c, h } = toOklch(chosen);
@@ -122,6 +137,7 @@ function brand(chosen: string) {
   return {
     "": fill,
     "-text": text,
+    "-edge": darkened(chosen, [white], fillRatio),
     "-hover": hover,
     "-active": active,
     "-soft": soft,
@@ -136,8 +152,7 @@ export function textOn(fill: string): string {
 }
 
 // Lightness of hover and pressed against the fill. Darker is what people know; the second pair is for fills that are
-// nearly black, the others for middle lightness, where black text and the white ground leave little room. A run over
-// every fourth of the 16.7 million colours found a fit pair for each.
+// nearly black, the others for middle lightness, where the text leaves little room.
 const stateSteps: [number, number][] = [
   [-0.05, -0.1],
   [0.2, 0.27],
@@ -153,9 +168,7 @@ function states(fill: string, text: string): [string, string] {
     toHex({ ...seen, l: seen.l + active }),
   ]);
   const isFit = ([hover, active]: [string, string]) =>
-    [hover, active].every(
-      (state) => contrast(state, text) >= textRatio && contrast(state, white) >= fillRatio,
-    ) &&
+    [hover, active].every((state) => contrast(state, text) >= textRatio) &&
     contrast(hover, fill) >= 1.06 &&
     contrast(active, hover) >= 1.06;
   return pairs.find(isFit) ?? [fill, fill];

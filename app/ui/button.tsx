@@ -6,9 +6,10 @@ export type Tone = "main" | "quiet" | "danger";
 const base =
   "inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-control px-3.5 font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-60";
 const tones: Record<Tone, string> = {
-  main: "bg-action text-action-text hover:bg-action-hover active:bg-action-active",
+  main: "border border-action-edge bg-action text-action-text hover:bg-action-hover active:bg-action-active",
   quiet: "border border-grey-300 bg-white text-body hover:bg-grey-50 active:bg-grey-100",
-  danger: "bg-accent text-accent-text hover:bg-accent-hover active:bg-accent-active",
+  danger:
+    "border border-accent-edge bg-accent text-accent-text hover:bg-accent-hover active:bg-accent-active",
 };
 
 interface Look {

@@ -101,7 +101,7 @@ function ContestedField({ id, show = (text) => text, isTick = false }: Contested
             value={whose}
             checked={kept === whose}
             onChange={() => choose(whose)}
-            className="mt-0.5 accent-primary"
+            className="mt-0.5 accent-primary-ink"
           />
           <span className="min-w-0">
             <span className="block font-medium text-grey-700">

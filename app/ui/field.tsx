@@ -179,7 +179,7 @@ export function CheckField({ field, label, hint }: { field: Control; label: stri
           name={field.name}
           id={field.id}
           defaultChecked={field.initialValue === "on"}
-          className="size-4 accent-primary"
+          className="size-4 accent-primary-ink"
           {...described(field.id, { hint, errors: field.errors })}
         />
         {label}

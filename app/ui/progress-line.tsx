@@ -10,7 +10,7 @@ export function ProgressLine() {
     <div
       role="progressbar"
       aria-label={t("page.loading")}
-      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-[advance_8s_cubic-bezier(0.1,0.7,0.2,1)_150ms_both] bg-accent"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-[advance_8s_cubic-bezier(0.1,0.7,0.2,1)_150ms_both] bg-accent-edge"
     />
   );
 }

@@ -44,7 +44,7 @@ function Progress({ name, percent }: { name: string; percent: number | null }) {
         aria-label={name}
         max={100}
         value={percent ?? 0}
-        className="h-1.5 w-full overflow-hidden rounded-full accent-primary"
+        className="h-1.5 w-full overflow-hidden rounded-full accent-primary-ink"
       />
     </div>
   );

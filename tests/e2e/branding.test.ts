@@ -62,15 +62,19 @@ test("one of two addresses gets colours of its own, live and only there", async 
   await expect(button(page, "Lietot visu adrešu krāsas")).toHaveCount(0);
 });
 
-test("the worst colours stay readable, and it is said that they were repaired", async ({ page }) => {
+test("the worst colours stay as they were chosen and are readable, and it is said what text does", async ({
+  page,
+}) => {
   await letIn(page, "admin");
   await open(page, "/settings/branding");
   for (const name of fields) await colour(page, name).fill(yellow);
-  await expect(page.getByText(/^Pielāgota salasāmībai: #[0-9A-F]{6}$/)).toHaveCount(fields.length);
+  // On the menu and both buttons; as text of links, badges, headings and words.
+  await expect(page.getByText(/Teksts uz šīs krāsas būs melns/)).toHaveCount(3);
+  await expect(page.getByText(/būs tumšāks tonis: #[0-9A-F]{6}/)).toHaveCount(4);
   await readable(page, ".branding-preview");
   await button(page, "Saglabāt").last().click();
   await expect(notice(page, saved)).toBeVisible();
-  await expect(menu(page)).not.toHaveCSS("background-color", purple);
+  await expect(menu(page)).toHaveCSS("background-color", "rgb(255, 255, 0)");
   for (const path of ["/settings/branding", "/clients", "/projects", "/calendar"]) {
     await open(page, path);
     await readable(page, "nav");
@@ -116,8 +120,18 @@ test("logos and icons are worn at once by every screen, the login page and the b
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   });
   await expect(
-    slot(page, "Tāmju logotips").getByText("Derīgi ir tikai attēli: JPEG, PNG vai WebP"),
+    slot(page, "Tāmju logotips").getByText("Logotipam der SVG, PNG, JPEG vai WebP attēls"),
   ).toBeVisible();
+  await choose(page, "Tāmju logotips", {
+    name: "logo.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1z"/></svg>',
+    ),
+  });
+  const drawn = slot(page, "Tāmju logotips").getByRole("img");
+  await expect(drawn).toHaveAttribute("src", /^\/api\/images\/[0-9a-f]{32}\.svg$/);
+  await expect(drawn).toHaveJSProperty("naturalWidth", 4);
   await button(page, "Noņemt: Galvenais logotips").click();
   await button(page, "Tiešām noņemt: Galvenais logotips?").click();
   await expect(logoIn(other)).toHaveCount(0);

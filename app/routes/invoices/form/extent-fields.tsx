@@ -35,7 +35,7 @@ export function ExtentFields({ choices, fields, chosen, choose, isPayable }: Ext
         name={extent.name}
         value={value}
         defaultChecked={extent.initialValue === value}
-        className="size-4 shrink-0 accent-primary"
+        className="size-4 shrink-0 accent-primary-ink"
       />
       {t(`invoice.extents.${value}`)}
       <small className="numeric">{hints[value]}</small>

@@ -96,7 +96,7 @@ function Group({ value, level, isDisabled, isOn, isPartly, onToggle, children }:
         checked={isHydrated && isOn}
         disabled={isDisabled}
         onChange={(event) => onToggle(event.currentTarget.checked)}
-        className="size-4 shrink-0 accent-primary"
+        className="size-4 shrink-0 accent-primary-ink"
       />
       <span>{children}</span>
     </label>
@@ -123,7 +123,7 @@ function Line({ item, takenBy, isOn, onToggle }: LineProps) {
         checked={isOn}
         disabled={takenBy !== undefined}
         onChange={(event) => onToggle(event.currentTarget.checked)}
-        className="size-4 shrink-0 accent-primary"
+        className="size-4 shrink-0 accent-primary-ink"
       />
       <span>
         {item.name}

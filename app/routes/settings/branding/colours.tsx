@@ -4,7 +4,7 @@ import { RotateCcw } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addressConfig } from "~/model/address-look";
-import { areSame, type Colours, colourNames, repairs } from "~/model/branding";
+import { areSame, type Colours, colourNames, uses } from "~/model/branding";
 import { colours as coloursShape } from "~/model/config";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
@@ -13,6 +13,7 @@ import { ConflictTable } from "~/ui/conflict-table";
 import { FormErrors } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { useSubmission } from "~/use-submission";
+import { ColourUse } from "./colour-use";
 import { Preview } from "./preview";
 
 /** What the page shows now, and of which address. */
@@ -73,7 +74,7 @@ function ColourForm({ basis, saved, lastResult, canReset, onTouch }: ColourFormP
     Object.fromEntries(colourNames.map((name) => [name, fields[name].value])),
   ).data;
   const chosen = useLastFit(typed, basis.colors);
-  const repaired = useMemo(() => repairs(chosen), [chosen]);
+  const used = useMemo(() => uses(chosen), [chosen]);
   const refused = coloursShape.safeParse(lastResult?.initialValue).data;
   // Typed and saved are the same again once the form was saved; a refused one is kept until then.
   const isUntouched = typed !== undefined && [basis.colors, saved].some((known) => areSame(typed, known));
@@ -100,7 +101,7 @@ function ColourForm({ basis, saved, lastResult, canReset, onTouch }: ColourFormP
             {colourNames.map((name) => (
               <div key={name} className="min-w-0">
                 <ColourField field={fields[name]} label={t(`branding.names.${name}`)} isRequired />
-                <Repaired {...repaired[name]} />
+                <ColourUse {...used[name]} />
               </div>
             ))}
           </div>
@@ -128,18 +129,6 @@ function useLastFit(typed: Colours | undefined, first: Colours): Colours {
     if (typed) setFit((before) => (areSame(before, typed) ? before : typed));
   }, [typed]);
   return fit;
-}
-
-/** Says which shade is shown instead of a colour that could not be read or seen (domain H15). */
-function Repaired({ shown, text }: { shown?: string | undefined; text?: string | undefined }) {
-  const { t } = useTranslation();
-  const colour = shown ?? text;
-  if (!colour) return null;
-  return (
-    <p role="status" className="mt-1 text-xs text-warning">
-      {t(shown ? "branding.repaired" : "branding.repaired_text", { colour: colour.toUpperCase() })}
-    </p>
-  );
 }
 
 /** A colleague saved other colours meanwhile. */
