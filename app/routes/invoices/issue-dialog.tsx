@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter } from "~/guard";
-import { ifOffered } from "~/instead";
+import { enter, reading } from "~/guard";
 import { ApiError, isApiError, one } from "~/model/answer";
 import { invoice } from "~/model/invoice";
 import { vatRateList } from "~/model/vat-rate";
+import { part } from "~/part";
 import { keyOf, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Dialog } from "~/ui/dialog";
@@ -20,9 +20,10 @@ import { useIssued } from "./use-issued";
 export const handle = { title: (t) => t("invoice.issue_title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await enter(context, request, "invoices");
-  const rates = await ifOffered(context.api.get("/vat_rates", vatRateList));
-  return { key: crypto.randomUUID(), rates: rates?.data ?? null };
+  const rates = await reading(context, request, "invoices", () =>
+    part(context.api.get("/vat_rates", vatRateList)),
+  );
+  return { key: crypto.randomUUID(), rates: rates.data };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

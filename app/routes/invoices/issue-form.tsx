@@ -28,7 +28,7 @@ interface IssueFormProps {
   draft: Invoice;
   /** What the form begins with. */
   values: IssueValues;
-  /** All rates of the installation; null where the backend keeps none. */
+  /** All rates of the installation; null where they cannot be read: the backend says then what is wrong. */
   rates: readonly VatRate[] | null;
   /** Other VAT was taken just now: what it comes to is said. */
   isTaken?: boolean | undefined;
