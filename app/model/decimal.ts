@@ -23,6 +23,22 @@ export function readDecimal(typed: string | number): number | null {
   return value <= largest ? value : null;
 }
 
+/** Which rule a number breaks that is not read; null for what is no number at all. */
+export function decimalFault(typed: string | number): "negative" | "decimals" | "largest" | null {
+  const text = typeof typed === "number" ? plainNumber(typed) : typed;
+  const bare = text.replace(/[\s\u00a0\u202f]/gu, "").replace(/€$/u, "");
+  const [, sign, digits = ""] = /^([-\u2212\u2013]?)(.+)$/u.exec(bare) ?? [];
+  const parts = /^(\d+)(?:[.,](\d+))?$/.exec(ungrouped(digits));
+  if (!parts) return null;
+  if (sign) return "negative";
+  if (Number(parts[1]) * decimalScale >= largest) return "largest";
+  return (parts[2] ?? "").length > 4 ? "decimals" : null;
+}
+
+/** A number without an exponent: what is sent as 1e21 is a number all the same. */
+const plainNumber = (value: number): string =>
+  Number.isFinite(value) ? value.toLocaleString("en", { useGrouping: false, maximumFractionDigits: 20 }) : "";
+
 /** A number without what its thousands are set apart by: a comma before a point, a point before a comma, or several of one. */
 function ungrouped(text: string): string {
   const english = /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(text);

@@ -18,7 +18,17 @@ describe("a typed number", () => {
     [12.5, "12.50"],
     ["daudz", ["errors.price"]],
     ["", ["errors.price"]],
-    ["-1", ["errors.price"]],
+    ["-1", ["errors.negative"]],
+    ["−12,50 €", ["errors.negative"]],
+    [-0.5, ["errors.negative"]],
+    ["0,12345", ["errors.decimals"]],
+    [0.00001, ["errors.decimals"]],
+    ["1 000 000 000,0001", ["errors.largest_number"]],
+    ["9999999999999", ["errors.largest_number"]],
+    [1e21, ["errors.largest_number"]],
+    ["1,2,3", ["errors.price"]],
+    ["1e3", ["errors.price"]],
+    ["-", ["errors.price"]],
     [{}, ["errors.price"]],
     [null, ["errors.required"]],
     [undefined, ["errors.required"]],
@@ -30,10 +40,15 @@ describe("a typed number", () => {
     const amount = typedDecimal({ error: "errors.price", places: 2 });
     expect(read(amount, "1,05")).toBe("1.05");
     expect(read(amount, "1,005")).toEqual(["errors.cents"]);
+    expect(read(amount, "1,00005")).toEqual(["errors.cents"]);
   });
 
   test("is not past the largest", () => {
-    const percentage = typedDecimal({ error: "errors.percentage", largest: decimal("100") });
+    const percentage = typedDecimal({
+      ...{ error: "errors.percentage", range: "errors.percentage", largest: decimal("100") },
+    });
+    expect(read(percentage, "-1")).toEqual(["errors.percentage"]);
+    expect(read(percentage, "0,00001")).toEqual(["errors.decimals"]);
     expect(read(percentage, 100)).toBe("100.00");
     expect(read(percentage, "100,0001")).toEqual(["errors.percentage"]);
   });

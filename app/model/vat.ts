@@ -29,6 +29,7 @@ export const vatCategory = z.enum(vatCategories, { error: "errors.choice" });
 /** A percentage from 0 to 100 as it is sent or typed, of four places at most; read as a decimal such as "12.50". */
 export const percentage = typedDecimal({
   error: "errors.percentage",
+  range: "errors.percentage",
   largest: decimal("100"),
   empty: "0.00",
 });

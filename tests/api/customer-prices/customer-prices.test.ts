@@ -59,8 +59,12 @@ describe("a client's own price", () => {
       { stock_item_id: ["Šāda pozīcija vairs nav pieejama"] },
     ],
     ["no price", { stock_item_id: 1 }, { price: ["Šis lauks ir obligāts"] }],
-    ["five decimals", { stock_item_id: 1, price: "1,23456" }, { price: ["Ievadiet cenu, piemēram, 12,50"] }],
-    ["a negative price", { stock_item_id: 1, price: -1 }, { price: ["Ievadiet cenu, piemēram, 12,50"] }],
+    [
+      "five decimals",
+      { stock_item_id: 1, price: "1,23456" },
+      { price: ["Aiz komata var būt ne vairāk kā četri cipari"] },
+    ],
+    ["a negative price", { stock_item_id: 1, price: -1 }, { price: ["Skaitlis nevar būt negatīvs"] }],
   ])("with %s is refused", async (_, body, errors) => {
     const client = await newClient();
     expect(refusal(await admin("POST", pathOf(client), { body }))).toEqual({ status: 422, errors });

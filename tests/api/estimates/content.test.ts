@@ -177,9 +177,13 @@ describe("lines", () => {
   test.each([
     [{}, "name", "Šis lauks ir obligāts"],
     [{ name: "x", price: "daudz" }, "price", "Ievadiet cenu, piemēram, 12,50"],
-    [{ name: "x", quantity: "-1" }, "quantity", "Šeit jābūt skaitlim"],
+    [{ name: "x", quantity: "-1" }, "quantity", "Skaitlis nevar būt negatīvs"],
     [{ name: "x", total: "1,005" }, "total", "Summai var būt ne vairāk kā divi cipari aiz komata"],
-    [{ name: "x", price: 999_999_999, quantity: 999_999_999 }, "quantity", "Summa ir pārāk liela"],
+    [
+      { name: "x", price: 999_999_999, quantity: 999_999_999 },
+      "quantity",
+      "Rindas summa nevar pārsniegt 1 000 000 000 €",
+    ],
     [{ name: "x", vat_category: "AE", vat_rate: 21 }, "vat_rate", "Šim PVN veidam likme ir 0 %"],
     [{ name: "x", vat_category: "S", vat_rate: 13 }, "vat_rate", unknownRate],
     [{ name: "x", measure_unit_id: 4242 }, "measure_unit_id", "Šāda mērvienība vairs nav pieejama"],

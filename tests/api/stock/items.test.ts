@@ -57,12 +57,18 @@ describe("an agency item", () => {
     },
   );
 
-  test("says what a price looks like", async () => {
-    const errors = { price: ["Ievadiet cenu, piemēram, 12,50"] };
-    expect(refusal(await create({ price: "12,34567" }))).toEqual({ status: 422, errors });
+  test("says which rule a price breaks", async () => {
+    const told = (message: string) => ({ status: 422, errors: { price: [message] } });
+    expect(refusal(await create({ price: "desmit" }))).toEqual(told("Ievadiet cenu, piemēram, 12,50"));
+    expect(refusal(await create({ price: "12,34567" }))).toEqual(
+      told("Aiz komata var būt ne vairāk kā četri cipari"),
+    );
+    expect(refusal(await create({ price: 2e9 }))).toEqual(
+      told("Skaitlis nevar būt lielāks par 1 000 000 000"),
+    );
     const { id } = await made(admin, "/stock_items", anItem());
     const changed = await admin("PATCH", `/stock_items/${id}`, { body: { price: "-5" } });
-    expect(refusal(changed)).toEqual({ status: 422, errors });
+    expect(refusal(changed)).toEqual(told("Skaitlis nevar būt negatīvs"));
   });
 
   test("needs a name, a unit and a price", async () => {
