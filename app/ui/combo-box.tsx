@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { controlClass, described, FieldFrame } from "./field";
 import { Icon } from "./icon";
 import { useChoices } from "./use-choices";
+import { useLatest } from "./use-latest";
 
 interface ComboBoxProps {
   /** The name of the chosen id's field; what was typed goes along as `<name>_name`. */
@@ -32,6 +33,8 @@ interface ComboBoxProps {
   /** What an empty list says, where what was typed may stay as it is. */
   whenNothing?: string;
   chosen?: { id: number; name: string } | undefined;
+  /** Called when one was picked, with its id in the field already. */
+  onPick?: () => void;
   /** What was typed the last time without choosing. */
   typedBefore?: string | undefined;
   className?: string;
@@ -54,6 +57,7 @@ export function ComboBox({
   minimum,
   whenNothing,
   chosen,
+  onPick,
   typedBefore,
   className,
 }: ComboBoxProps) {
@@ -66,6 +70,13 @@ export function ComboBox({
 
   // A modal dialog makes the rest of the page inert: the list has to open inside of it.
   useEffect(() => setContainer(frame.current?.closest("dialog") ?? undefined), []);
+
+  const heard = useLatest(() => onPick?.());
+  const isPicked = picked !== null && picked !== chosen;
+  // Only now does the field have the id.
+  useEffect(() => {
+    if (isPicked) heard();
+  }, [isPicked, heard]);
 
   const isEnough = typed.trim().length >= minimum;
   const typing = (text: string) => {

@@ -7,6 +7,20 @@ const lines = [
   { name: "Griešana", price: 12, quantity: 2 },
 ];
 
+test("a stock item that is chosen by keyboard is added by the same Enter", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await choice(page, "Jauna rinda").pressSequentially("Grafis");
+  await expect(page.getByRole("option", { name: "Grafiskais dizains" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const added = line(page, "Buklets", 0);
+  await expect(textbox(added, "Daudzums")).toBeFocused();
+  await expect(textbox(added, "Nosaukums")).toHaveValue("Grafiskais dizains");
+  await expect(choice(page, "Jauna rinda")).toHaveValue("");
+});
+
 test("a total that was agreed counts in place of a price, and a price in place of it", async ({
   page,
   installation,

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/button";
 import { ComboBox } from "~/ui/combo-box";
@@ -19,8 +19,29 @@ export function NewItem({ positionId, type }: NewItemProps) {
   const { isOffer } = useEditor();
   const field = choiceField(positionId, isOffer ? "product_id" : "stock_item_id");
   const label = t(isOffer ? "estimates.new_product" : "estimates.new_item");
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const add = () => frame.current?.querySelector<HTMLButtonElement>("[name=act]")?.click();
+  const isByEnter = useRef(false);
+  /** Enter takes an option of the list if one is marked, and adds what stands in the field; the pointer chooses only. */
+  const pressed = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    const { key, target } = event;
+    const isEnter = key === "Enter" && target instanceof HTMLInputElement;
+    isByEnter.current = isEnter;
+    if (!isEnter || target.getAttribute("aria-activedescendant")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    add();
+  };
   return (
-    <fieldset className="new-item" aria-label={label} onKeyDownCapture={addByEnter}>
+    <fieldset
+      ref={frame}
+      className="new-item"
+      aria-label={label}
+      onKeyDownCapture={pressed}
+      onPointerDownCapture={() => {
+        isByEnter.current = false;
+      }}
+    >
       <ComboBox
         name={field}
         id={field}
@@ -28,6 +49,9 @@ export function NewItem({ positionId, type }: NewItemProps) {
         isLabelHidden
         source={isOffer ? "/choices/products" : `/choices/stock-items?type_id=${type}`}
         minimum={1}
+        onPick={() => {
+          if (isByEnter.current) add();
+        }}
         placeholder={label}
         whenNothing={t("estimates.add_as_typed")}
       />
@@ -36,14 +60,4 @@ export function NewItem({ positionId, type }: NewItemProps) {
       </Button>
     </fieldset>
   );
-}
-
-/** Enter takes an option of the list if one is marked, and adds what stands in the field otherwise. */
-function addByEnter(event: KeyboardEvent<HTMLFieldSetElement>): void {
-  const { key, target, currentTarget } = event;
-  if (key !== "Enter" || !(target instanceof HTMLInputElement)) return;
-  if (target.getAttribute("aria-activedescendant")) return;
-  event.preventDefault();
-  event.stopPropagation();
-  currentTarget.querySelector<HTMLButtonElement>("[name=act]")?.click();
 }
