@@ -34,6 +34,8 @@ test("an estimate that is invoiced whole says so, and a payment of nothing is re
   await letIn(page, "user");
   await openCreate(page, begun);
   await expect(extent(page, "Viss atlikušais")).toBeChecked();
+  // Before anything is filled in.
+  await expect(page.getByText("Izveidot var tikai pavadzīmi bez cenām.")).toBeVisible();
   await expect(billSums(page)).toContainText("Visas tāmes rindas jau ir iekļautas dokumentos.");
   await open(page, `${at}/payments/add`);
   const payment = dialog(page, "Pievienot maksājumu");

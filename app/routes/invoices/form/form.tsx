@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { itemsOf } from "~/model/counted-estimate";
 import type { InvoiceChoices } from "~/model/invoice";
 import type { Refusal } from "~/submission";
 import { FormErrors } from "~/ui/field";
@@ -64,6 +65,11 @@ function Fields({ choices, values, lastResult, children }: InvoiceFormProps) {
     >
       <div className="invoice-fields">
         {!choices.can_issue && <IncompleteNotice />}
+        {choices.open_items.length === 0 && (
+          <p className="rounded-card bg-warning-soft px-4 py-3">
+            {t(itemsOf(choices.estimate).length > 0 ? "invoice.nothing_left" : "invoice.estimate_empty")}
+          </p>
+        )}
         <FormErrors errors={form.errors} />
         {children}
         <ExtentFields {...{ choices, fields, chosen, choose }} isPayable={payable} />
