@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { lenient } from "./answer";
+import { lenient, sentText } from "./answer";
+import { countryInput } from "./country";
 import { decimal, sendDecimal } from "./decimal";
 import { optionalEmail, optionalText } from "./fields";
 import { identifier, vatNumber } from "./identifier-input";
@@ -23,6 +24,8 @@ export const companyDetails = z.object({
   reg_nr: identifier(20),
   vat_nr: vatNumber,
   address: optionalText(300),
+  /** ISO 3166-1 alpha-2; "" is the country of the VAT number. */
+  country: countryInput,
   email: optionalEmail,
   phone: optionalText(40),
   accounts: z.array(account).max(10, "errors.too_many").default([]),
@@ -41,6 +44,7 @@ export const company = z.object({
   reg_nr: z.string().default(""),
   vat_nr: z.string().default(""),
   address: z.string().default(""),
+  country: sentText,
   email: z.string().default(""),
   phone: z.string().default(""),
   accounts: lenient(z.array(z.object({ bank: z.string(), bic: z.string(), iban: z.string() })), []),

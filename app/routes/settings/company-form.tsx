@@ -18,13 +18,14 @@ import { Conflict } from "./conflict";
 import { enteredDetails, termChoices, valuesOf } from "./entered";
 import { SeriesFields } from "./series-fields";
 
-interface CompanyFormProps {
+export interface CompanyFormProps {
   company: Company;
   vatRates: readonly VatRate[];
+  countries: readonly { code: string; name: string }[];
   lastResult: Refusal | undefined;
 }
 
-export function CompanyForm({ company, vatRates, lastResult }: CompanyFormProps) {
+export function CompanyForm({ company, vatRates, countries, lastResult }: CompanyFormProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const [form, fields] = useSubmission(enteredDetails, {
@@ -45,7 +46,9 @@ export function CompanyForm({ company, vatRates, lastResult }: CompanyFormProps)
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <FormErrors errors={form.errors} />
       <input type="hidden" name="version" value={(current ?? company).version} />
-      {current && <Conflict current={current} typed={lastResult?.initialValue} vatOptions={vatOptions} />}
+      {current && (
+        <Conflict current={current} typed={lastResult?.initialValue} {...{ vatOptions, countries }} />
+      )}
       <FieldGroup title={t("settings.seller")} hint={t("settings.seller_hint")}>
         <TextField field={fields.legal_name} label={t("settings.legal_name")} className="sm:col-span-2" />
         <TextField
@@ -56,6 +59,12 @@ export function CompanyForm({ company, vatRates, lastResult }: CompanyFormProps)
         />
         <TextField field={fields.vat_nr} label={t("settings.vat_nr")} />
         <TextField field={fields.address} label={t("settings.address")} className="sm:col-span-2" />
+        <SelectField
+          field={fields.country}
+          label={t("settings.country")}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          className="sm:col-span-2"
+        />
         <TextField field={fields.email} label={t("settings.email")} type="email" />
         <TextField field={fields.phone} label={t("settings.phone")} type="tel" />
       </FieldGroup>

@@ -4,13 +4,14 @@ import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { done, one } from "~/model/answer";
 import { type Company, company } from "~/model/company";
-import { builtInRates, type VatRate, vatRateList } from "~/model/vat-rate";
+import { countriesIn } from "~/model/country";
+import { builtInRates, vatRateList } from "~/model/vat-rate";
 import { part } from "~/part";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { MissingPart } from "~/ui/missing-part";
 import { useBegun } from "~/use-begun";
-import { CompanyForm } from "./company-form";
+import { CompanyForm, type CompanyFormProps } from "./company-form";
 import { bodyOf, enteredDetails } from "./entered";
 import { Refused } from "./refused";
 import { stays } from "./saved";
@@ -26,7 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       part(context.api.get("/vat_rates", vatRateList)),
     ]),
   );
-  return { details, rates };
+  const { language } = await context.viewer();
+  return { details, rates, countries: countriesIn(language) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -42,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** Who sells (domain H2): what stands on documents and what new ones begin with. */
 export default function CompanyDetails() {
   const { t } = useTranslation();
-  const { details, rates } = useLoaderData<typeof loader>();
+  const { details, rates, countries } = useLoaderData<typeof loader>();
   return (
     <SettingsPage title={t("settings.title")}>
       <MissingPart problem={details.problem} className="m-4 max-w-[720px] sm:m-6" />
@@ -53,19 +55,22 @@ export default function CompanyDetails() {
             name={t("vat_rates.title")}
             className="m-4 max-w-[720px] sm:m-6"
           />
-          <Details shown={details.data} vatRates={rates.data ?? builtInRates} />
+          <Details shown={details.data} vatRates={rates.data ?? builtInRates} countries={countries} />
         </>
       )}
     </SettingsPage>
   );
 }
 
-function Details({ shown, vatRates }: { shown: Company; vatRates: VatRate[] }) {
+function Details({
+  shown,
+  ...choices
+}: { shown: Company } & Pick<CompanyFormProps, "vatRates" | "countries">) {
   const lastResult = useActionData<typeof action>();
   const begun = useBegun(shown, "company", lastResult);
   return (
     <>
-      <CompanyForm key={begun.version} company={begun} vatRates={vatRates} lastResult={lastResult} />
+      <CompanyForm key={begun.version} company={begun} {...choices} lastResult={lastResult} />
       <Refused lastResult={lastResult} />
     </>
   );

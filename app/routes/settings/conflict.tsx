@@ -22,15 +22,17 @@ const entered = z.looseObject({
 interface ConflictProps {
   current: Company;
   typed: Record<string, unknown> | null | undefined;
+  countries: readonly { code: string; name: string }[];
   vatOptions: readonly { value: string; label: string }[];
 }
 
 /** A colleague saved the company's details meanwhile. */
-export function Conflict({ current, typed, vatOptions }: ConflictProps) {
+export function Conflict({ current, typed, countries, vatOptions }: ConflictProps) {
   const { t } = useTranslation();
   const theirs = valuesOf(current);
   const mine = entered.parse(typed ?? {});
   const vat = (choice: string) => vatOptions.find(({ value }) => value === choice)?.label ?? choice;
+  const country = (chosen: string) => countries.find(({ code }) => code === chosen)?.name ?? chosen;
   const terms = (choice: string) => t(`settings.terms.${choice}`, { defaultValue: choice });
   const number = (kind: (typeof seriesKinds)[number]) => {
     const read = readTyped(mine.series[kind]);
@@ -42,6 +44,11 @@ export function Conflict({ current, typed, vatOptions }: ConflictProps) {
       theirs: theirs[name],
       mine: String(mine[name] ?? ""),
     })),
+    {
+      name: t("settings.country"),
+      theirs: country(theirs.country),
+      mine: country(String(mine.country ?? "")),
+    },
     { name: t("settings.accounts"), theirs: listed(theirs.accounts), mine: listed(mine.accounts) },
     { name: t("settings.vat"), theirs: vat(theirs.vat), mine: vat(mine.vat) },
     {

@@ -3,6 +3,7 @@ import { type Company, type CompanyDetails, companyDetails } from "~/model/compa
 import { groupIban } from "~/model/identifiers";
 import { type Series, series } from "~/model/number-series";
 import { chosenVat, vatChoice } from "~/model/vat";
+import { countryOfVatNumber } from "~/model/vat-number";
 
 /** A series as a form sends it: an unticked box is absent, and a width has to be said. */
 const enteredSeries = series.extend({
@@ -26,6 +27,7 @@ const typedSeries = (saved: Series) => ({ ...saved, width: String(saved.width) }
 /** What the form begins with. */
 export const valuesOf = (company: Company) => ({
   ...company,
+  country: company.country || countryOfVatNumber(company.vat_nr),
   series: {
     invoice: typedSeries(company.series.invoice),
     waybill: typedSeries(company.series.waybill),

@@ -10,6 +10,7 @@ const seller = {
   reg_nr: "40003521600",
   vat_nr: "LV40003521600",
   address: "Brīvības iela 1, Rīga, LV-1010",
+  country: "EE",
   email: "birojs@kalnudruka.lv",
   phone: "+371 67000000",
   accounts: [account],
@@ -36,8 +37,8 @@ describe("the company's details", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.etag).toBe('"1"');
     expect(answer.json().data).toEqual({
-      ...{ legal_name: "", reg_nr: "", vat_nr: "", address: "", email: "", phone: "", footer: "" },
-      ...{ accounts: [], vat_category: "S", vat_rate: "21.00", payment_terms: 10, version: 1 },
+      ...{ legal_name: "", reg_nr: "", vat_nr: "", address: "", country: "", email: "", phone: "" },
+      ...{ footer: "", accounts: [], vat_category: "S", vat_rate: "21.00", payment_terms: 10, version: 1 },
       series: {
         invoice: { prefix: "RE-", with_year: true, width: 4 },
         waybill: { prefix: "PZ-", with_year: true, width: 4 },
@@ -81,6 +82,7 @@ describe("the company's details", () => {
 
   test.each([
     ["vat_nr", "PVN numurs nav derīgs", { vat_nr: "LV40003521601" }],
+    ["country", "Izvēlieties valsti no saraksta", { country: "QQ" }],
     ["email", "Ievadiet derīgu e-pastu", { email: "birojs" }],
     ["legal_name", "Teksts ir par garu", { legal_name: "x".repeat(201) }],
     ["footer", "Tekstā ir neatļautas rakstzīmes", { footer: "a\u0000b" }],

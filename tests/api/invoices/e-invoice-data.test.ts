@@ -48,6 +48,13 @@ describe("what an e-invoice needs of a document", () => {
     ]);
   });
 
+  test("the seller's country is what the company says, before what its VAT number begins with", async () => {
+    const office = await emptyOffice();
+    await introduceSeller(office.admin, { country: "EE" });
+    const { content } = await issued(await invoiceDesk(office.admin));
+    expect(content.seller.country).toBe("EE");
+  });
+
   test("an advance has a unit as well", async () => {
     const { content } = await issued(await invoiceDesk(admin), { percentage: "50" });
     expect(content.lines.map(({ unit_code }) => unit_code)).toEqual(["C62", "C62"]);

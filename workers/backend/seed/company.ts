@@ -1,4 +1,5 @@
 import type { CompanyDetails } from "../../../app/model/company";
+import { defaultCountry } from "../../../app/model/country";
 import { sendDecimal } from "../../../app/model/decimal";
 import type { Series, SeriesKind } from "../../../app/model/number-series";
 import type { PaymentTerm } from "../../../app/model/payment-terms";
@@ -70,7 +71,7 @@ export function companyOf(name: DemonstrationName): CompanyDetails {
   const reg_nr = registrationNumber(random, "company");
   return {
     ...told,
-    ...{ reg_nr, vat_nr: `LV${reg_nr}`, phone: mobileNumber(random) },
+    ...{ reg_nr, vat_nr: `LV${reg_nr}`, country: defaultCountry, phone: mobileNumber(random) },
     accounts: banks.map((bic) => ({
       bank: latvianBanks.find(({ swift }) => swift === bic)?.name ?? "",
       ...{ bic, iban: latvianIban(random, bic) },

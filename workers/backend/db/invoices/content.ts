@@ -45,8 +45,8 @@ export function contentOf(given: Ingredients): InvoiceContent {
   return {
     seller: {
       ...{ name, reg_nr, vat_nr, address, email, phone, accounts, footer },
-      // Who is registered for VAT elsewhere is there; installations are Latvian.
-      country: countryOfVatNumber(vat_nr),
+      // Where nobody has said it: who is registered for VAT elsewhere is there.
+      country: company.country || countryOfVatNumber(vat_nr),
     },
     buyer: {
       ...{ name: client.name, reg_nr: client.reg_nr, vat_nr: client.vat_nr, address: client.address },
