@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { decimal, showUnitPrice } from "./decimal";
-import type { Estimate, EstimateSums } from "./estimate";
+import type { EstimateSums } from "./estimate";
 import type { Language } from "./language";
 import { unitPriceOf } from "./money";
+import type { Party } from "./party";
 import type { PositionItem } from "./position-item";
 import { showMoney, showPercent, showQuantity } from "./show-money";
 
@@ -22,6 +23,17 @@ export interface DocumentFact {
 export const knownFacts = (facts: DocumentFact[]): DocumentFact[] =>
   facts.filter(({ value }) => value !== "");
 
+/** By which numbers and where a party is registered (domain §4). */
+export const registeredFacts = ({
+  reg_nr,
+  vat_nr,
+  address,
+}: Omit<Party, "name" | "country">): DocumentFact[] => [
+  { key: "documents.reg_nr", value: reg_nr },
+  { key: "documents.vat_nr", value: vat_nr },
+  { key: "documents.address", value: address },
+];
+
 /** One row of the block with the sums. The last of them is what is to be paid. */
 export interface DocumentSum extends DocumentText {
   amount: string;
@@ -37,20 +49,10 @@ export interface DocumentLine {
   /** With its unit. */
   quantity: string;
   price: string;
+  /** The rate of its VAT; empty where the document need not say it of each line. */
+  vat: string;
   /** Without discount and VAT. */
   total: string;
-}
-
-/** What every document of a project shows at its top. */
-export interface DocumentHead {
-  number: string;
-  /** dd.MM.yyyy; empty where there is none. */
-  date: string;
-  project: string;
-  client: string;
-  contact: string;
-  manager: string;
-  email: string;
 }
 
 const codes = { lv: "lv", lat: "lv", en: "en", eng: "en" } as const;
@@ -75,28 +77,53 @@ interface Line {
 }
 
 /** The Latvian name stands in where there is no other. */
-const inLanguage = (language: Language, latvian: string, english: string): string =>
+export const inLanguage = (language: Language, latvian: string, english: string): string =>
   language === "en" && english ? english : latvian;
 
 /** The unit price as it was entered; where a total was, what follows from it (domain H4). */
 const priceOf = ({ price, quantity, total_cents }: Line): number =>
   price ? decimal(price) : unitPriceOf(total_cents, decimal(quantity));
 
-/** A line in the language of a document. */
-export const shownLine = (line: Line, language: Language): DocumentLine => ({
+/** A line in the language of a document, with its VAT in words. */
+export const shownLine = (line: Line, vat: string, language: Language): DocumentLine => ({
   id: line.id,
   name: inLanguage(language, line.name, line.name_en),
   quantity:
     `${showQuantity(line.quantity, language)} ${inLanguage(language, line.unit, line.unit_en)}`.trim(),
   price: showUnitPrice(priceOf(line), language),
+  vat,
   total: showMoney(line.total_cents, language),
 });
 
 /** A line of an estimate with its sums made (model/counted-estimate.ts), as a document shows it. */
-export const lineOf = (item: PositionItem, language: Language): DocumentLine => {
+export const lineOf = (item: PositionItem, vat: string, language: Language): DocumentLine => {
   const { short_name = "", short_name_en = "" } = item.measure_unit ?? {};
-  return shownLine({ ...item, unit: short_name, unit_en: short_name_en }, language);
+  return shownLine({ ...item, unit: short_name, unit_en: short_name_en }, vat, language);
 };
+
+type Taxed = { category: string; rate: string };
+
+/** Whether parts have no VAT for more than one reason: those are then told apart by the codes of EN 16931. */
+export const isCoded = (taxed: readonly Pick<Taxed, "category">[]): boolean =>
+  new Set(taxed.map(({ category }) => category).filter((category) => category !== "S")).size > 1;
+
+/** The VAT of a line, with its code where the document has several without VAT. */
+export function lineVat({ category, rate }: Taxed, coded: boolean, language: Language): string {
+  const shown = showPercent(category === "S" ? rate : "0", language);
+  return coded && category !== "S" ? `${shown} ${category}` : shown;
+}
+
+/** What a VAT group is taxed on; beside others that have no VAT either, with its code, which its lines have as well. */
+export function vatBase(
+  { category, taxable_cents }: EstimateSums["vat"][number],
+  groups: EstimateSums["vat"],
+  language: Language,
+): DocumentText {
+  const amount = showMoney(taxable_cents, language);
+  return category !== "S" && isCoded(groups)
+    ? { key: "documents.tax_base_coded", values: { code: category, amount } }
+    : { key: "documents.tax_base", values: { amount } };
+}
 
 /** How a VAT group is named: its rate, or why there is none (domain §3). */
 export function vatText(category: string, rate: string, language: Language): DocumentText {
@@ -104,7 +131,7 @@ export function vatText(category: string, rate: string, language: Language): Doc
   return { key: "documents.vat", values: { rate: showPercent(rate, language) } };
 }
 
-/** The block with the sums: what was discounted where something was, and every VAT group. */
+/** The block with the sums: what was discounted where something was, and every VAT group; of several, with its base. */
 export function sumsOf(sums: EstimateSums, discount: string, language: Language): DocumentSum[] {
   const row = (text: DocumentText, cents: number, isTotal = false): DocumentSum => ({
     ...text,
@@ -120,26 +147,14 @@ export function sumsOf(sums: EstimateSums, discount: string, language: Language)
           row({ key: "documents.sum" }, full),
           row({ key: "documents.discount", values: { rate } }, -sums.discount_cents),
         ];
-  const groups = sums.vat.map((group) =>
-    row(vatText(group.category, group.rate, language), group.amount_cents),
-  );
+  const groups = sums.vat.map((group) => ({
+    ...row(vatText(group.category, group.rate, language), group.amount_cents),
+    ...(sums.vat.length > 1 && { base: vatBase(group, sums.vat, language) }),
+  }));
   return [
     ...discounted,
     row({ key: "documents.net" }, sums.net_cents),
     ...groups,
     row({ key: "documents.total" }, sums.total_cents, true),
   ];
-}
-
-/** The top of an estimate's documents. `date` comes shown already. */
-export function headOf({ estimate_nr, project }: Estimate, date: string): DocumentHead {
-  return {
-    number: estimate_nr,
-    date,
-    project: project.name,
-    client: project.customer?.name ?? "",
-    contact: project.customer?.contact ?? "",
-    manager: project.project_manager?.name ?? "",
-    email: project.project_manager?.email ?? "",
-  };
 }

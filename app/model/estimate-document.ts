@@ -1,13 +1,7 @@
 import { counted } from "./counted-estimate";
-import { showDate } from "./dates";
-import {
-  type DocumentHead,
-  type DocumentLine,
-  type DocumentSum,
-  headOf,
-  lineOf,
-  sumsOf,
-} from "./document-parts";
+import { type DocumentHead, type DocumentSide, headOf } from "./document-head";
+import { type DocumentLine, type DocumentSum, sumsOf } from "./document-parts";
+import { type ShowLine, showLineOf } from "./document-vat";
 import type { Estimate, Position, Stage } from "./estimate";
 import type { Section } from "./estimate-totals";
 import type { Language } from "./language";
@@ -40,13 +34,16 @@ export interface DocumentSection {
 export interface EstimateDocument {
   language: Language;
   head: DocumentHead;
-  name: string;
+  /** Whether lines have different VAT, and say which. */
+  isMixed: boolean;
   sections: DocumentSection[];
   sums: DocumentSum[];
   /** Sanitised HTML. */
   commentary: string;
   /** The project's manager, or "-". */
   preparedBy: string;
+  /** Who signs, by what they are. */
+  signatures: { key: string; name: string }[];
 }
 
 /**
@@ -56,27 +53,37 @@ export interface EstimateDocument {
 export function estimateDocument(estimate: Estimate, language: Language): EstimateDocument {
   const whole = counted(estimate);
   const { sums, commentary, project } = whole;
+  const head = headOf(whole);
+  const show = { line: showLineOf(whole, language), language };
   const sections = [
-    sectionOf("agency", whole.agency_costs_stages, whole.additional_agency_positions, language),
-    sectionOf("production", whole.production_costs_stages, whole.additional_production_positions, language),
+    sectionOf("agency", whole.agency_costs_stages, whole.additional_agency_positions, show),
+    sectionOf("production", whole.production_costs_stages, whole.additional_production_positions, show),
   ].map((section) => ({ ...section, total: showMoney(sums[`${section.section}_cents`], language) }));
   return {
     language,
-    head: headOf(whole, showDate(whole.date ?? "")),
-    name: whole.name,
+    head,
+    isMixed: sums.vat.length > 1,
     sections: sections.filter(({ stages }) => stages.length > 0),
     sums: sumsOf(sums, whole.discount, language),
     commentary: commentary ? sanitised(commentary) : "",
     preparedBy: project.project_manager?.name || "-",
+    signatures: [signatureOf("agency_company", head.agency), signatureOf("client", head.client)],
   };
 }
 
-function sectionOf(section: Section, stages: Stage[], additional: Position[], language: Language) {
+const signatureOf = (what: string, { name }: DocumentSide) => ({ key: `documents.${what}`, name });
+
+interface Show {
+  line: ShowLine;
+  language: Language;
+}
+
+function sectionOf(section: Section, stages: Stage[], additional: Position[], { line, language }: Show) {
   const ofPosition = ({ id, name, total_cents, position_items }: Position): DocumentPosition => ({
     id,
     name,
     total: showMoney(total_cents, language),
-    lines: position_items.map((item) => lineOf(item, language)),
+    lines: position_items.map(line),
   });
   const filled = (positions: Position[]) => positions.filter((one) => one.position_items.length > 0);
   const shown = stages

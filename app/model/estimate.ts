@@ -3,6 +3,8 @@ import { additionalCost } from "./additional-cost";
 import { isObject, lenient, listOf, sentText } from "./answer";
 import { estimateFile } from "./estimate-file";
 import { choiceOf, id, requiredText, typedDate } from "./fields";
+import { languages } from "./language";
+import { party } from "./party";
 import { positionItem, positionItemInput } from "./position-item";
 import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
 import { percentage, vatCategory } from "./vat";
@@ -73,7 +75,15 @@ const estimateProject = z.object({
   short_name: sentText,
   project_nr: sentText,
   in_planning: z.coerce.boolean().default(false),
-  customer: z.object({ id: id.nullish(), name: z.string(), contact: sentText }).nullish(),
+  customer: party
+    .extend({
+      id: id.nullish(),
+      name: z.string(),
+      contact: sentText,
+      /** In which its documents are written to it; empty where a backend does not say. */
+      document_language: lenient(z.enum(["", ...languages]), ""),
+    })
+    .nullish(),
   planned_start_date: z.string().nullish(),
   planned_due_date: z.string().nullish(),
   project_manager: z.object({ id, name: z.string(), email: sentText }).nullish(),
@@ -88,6 +98,8 @@ export const estimate = z.object({
   /** The local date that it was made on. */
   date: z.string().nullish(),
   project: estimateProject,
+  /** The agency as its documents name it; a backend that does not say is called as its installation. */
+  company: party.nullish(),
   discount: sentDecimalOr("0"),
   /** What its lines are taxed with where they say nothing else. */
   vat_category: lenient(vatCategory, "S"),

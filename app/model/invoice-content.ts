@@ -1,20 +1,9 @@
 import { z } from "zod";
 import { lenient, sentText } from "./answer";
+import { party } from "./party";
 import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
 import { vatCategory } from "./vat";
 import { vatReason } from "./vat-reason";
-
-/** One side of a document as it stands there (domain §4). */
-export const party = z.object({
-  name: sentText,
-  reg_nr: sentText,
-  vat_nr: sentText,
-  /** Legal address. */
-  address: sentText,
-  /** ISO 3166-1 alpha-2; "" in documents of before it was frozen. */
-  country: sentText,
-});
-export type Party = z.infer<typeof party>;
 
 /** A line of a document. Names in both languages: the English one empty where there is none. */
 export const invoiceLine = withCents(

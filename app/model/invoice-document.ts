@@ -5,7 +5,9 @@ import {
   type DocumentLine,
   type DocumentSum,
   type DocumentText,
+  isCoded,
   knownFacts,
+  lineVat,
   shownLine,
 } from "./document-parts";
 import { groupIban } from "./identifiers";
@@ -17,7 +19,6 @@ import { invoiceSums, settlementOf } from "./invoice-sums";
 import { invoiceType, invoiceTypeName } from "./invoice-type";
 import type { Language } from "./language";
 import { paymentQr } from "./payment-qr";
-import { showPercent } from "./show-money";
 import { isPriced } from "./waybill";
 
 /** What a document is called: the keys of its names are `documents.<kind>`. */
@@ -27,7 +28,6 @@ export type InvoiceKind = "invoice" | "advance_invoice" | "waybill" | "credit_no
 export interface InvoiceDocumentLine extends DocumentLine {
   /** Its place in the document: "1." */
   number: string;
-  vat: string;
 }
 
 /** What says that a document is not in force: that it is a draft, or voided, and by which credit note. */
@@ -86,6 +86,7 @@ export function invoiceDocument(invoice: Invoice, language: Language): InvoiceDo
   const kind = kindOf(invoice);
   const isWaybill = kind === "waybill";
   const priced = isPriced(invoice.waybill);
+  const coded = isCoded(lines.map(vatOf));
   const parties = partiesOf(content, isWaybill);
   return {
     language,
@@ -96,9 +97,8 @@ export function invoiceDocument(invoice: Invoice, language: Language): InvoiceDo
     subject: subjectOf(invoice),
     carriage: carriageOf(invoice),
     lines: lines.map((line, index) => ({
-      ...shownLine({ ...line, id: index + 1 }, language),
+      ...shownLine({ ...line, id: index + 1 }, lineVat(vatOf(line), coded, language), language),
       number: `${index + 1}.`,
-      vat: vatOf(line, isMixed(lines), language),
     })),
     sums: priced ? invoiceSums(invoice, language) : [],
     settlement: settlementOf(invoice, language),
@@ -174,14 +174,7 @@ const signaturesOf = ({ waybill }: Invoice): InvoiceDocument["signatures"] =>
       ]
     : [];
 
-/** Whether lines have no VAT for more than one reason: their reasons are then told apart by the codes of EN 16931. */
-const isMixed = (lines: readonly InvoiceLine[]): boolean =>
-  new Set(lines.map(({ vat_category }) => vat_category).filter((category) => category !== "S")).size > 1;
-
-function vatOf({ vat_category, vat_rate }: InvoiceLine, isCoded: boolean, language: Language): string {
-  const rate = showPercent(vat_category === "S" ? vat_rate : "0", language);
-  return isCoded && vat_category !== "S" ? `${rate} ${vat_category}` : rate;
-}
+const vatOf = ({ vat_category: category, vat_rate: rate }: InvoiceLine) => ({ category, rate });
 
 /**
  * By the total of the document and not by what is still open: a rendering stays as it was first made. A draft has no number

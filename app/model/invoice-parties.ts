@@ -1,6 +1,6 @@
-import { type DocumentFact, knownFacts } from "./document-parts";
+import { type DocumentFact, knownFacts, registeredFacts } from "./document-parts";
 import { groupIban } from "./identifiers";
-import type { InvoiceContent, Party } from "./invoice-content";
+import type { InvoiceContent } from "./invoice-content";
 
 /** One side of a document, as text. */
 export interface DocumentParty {
@@ -29,7 +29,7 @@ export function partiesOf(
       key: isWaybill ? "documents.sender" : "documents.seller",
       name: seller.name,
       facts: knownFacts([
-        ...registered(seller),
+        ...registeredFacts(seller),
         { key: "documents.email", value: seller.email },
         { key: "documents.phone", value: seller.phone },
       ]),
@@ -38,17 +38,14 @@ export function partiesOf(
     buyer: {
       key: isWaybill ? "documents.receiver" : "documents.buyer",
       name: buyer.name,
-      facts: knownFacts([...registered(buyer), { key: "documents.contact_person", value: buyer.contact }]),
+      facts: knownFacts([
+        ...registeredFacts(buyer),
+        { key: "documents.contact_person", value: buyer.contact },
+      ]),
       accounts: buyer.iban ? [accountOf([buyer.bank], buyer.iban)] : [],
     },
   };
 }
-
-const registered = ({ reg_nr, vat_nr, address }: Party): DocumentFact[] => [
-  { key: "documents.reg_nr", value: reg_nr },
-  { key: "documents.vat_nr", value: vat_nr },
-  { key: "documents.address", value: address },
-];
 
 const accountOf = (bank: string[], iban: string): DocumentAccount => ({
   bank: bank.filter(Boolean).join(", "),

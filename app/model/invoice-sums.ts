@@ -1,7 +1,6 @@
 import { showDate } from "./dates";
-import { type DocumentSum, type DocumentText, vatText } from "./document-parts";
+import { type DocumentSum, type DocumentText, vatBase, vatText } from "./document-parts";
 import type { Invoice } from "./invoice";
-import type { InvoiceContent } from "./invoice-content";
 import { invoiceType } from "./invoice-type";
 import type { Language } from "./language";
 import { showMoney, showPercent } from "./show-money";
@@ -33,23 +32,10 @@ export function invoiceSums({ content, invoice_type_id }: Invoice, language: Lan
     row({ key: "documents.net" }, net_cents),
     ...content.groups.map((group) => ({
       ...row(vatText(group.category, group.rate, language), group.amount_cents),
-      base: baseOf(group, content, language),
+      base: vatBase(group, content.groups, language),
     })),
     { ...row({ key: total }, total_cents), isTotal: true },
   ];
-}
-
-/** What a group is taxed on; beside others that have no VAT either, with its code (EN 16931), which its lines have as well. */
-function baseOf(
-  { category, taxable_cents }: InvoiceContent["groups"][number],
-  { groups }: InvoiceContent,
-  language: Language,
-): DocumentText {
-  const isCoded = category !== "S" && groups.filter((group) => group.category !== "S").length > 1;
-  const amount = showMoney(taxable_cents, language);
-  return isCoded
-    ? { key: "documents.tax_base_coded", values: { code: category, amount } }
-    : { key: "documents.tax_base", values: { amount } };
 }
 
 /** What was paid of a document and what is open, once anything was paid. */

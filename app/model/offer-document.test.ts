@@ -86,7 +86,7 @@ describe("an offer", () => {
     const [item] = offerDocument(anOffer([{}]), "lv").pages.flat();
     expect(item).toMatchObject({
       total: "125,00\u00a0€",
-      vat: "26,25\u00a0€",
+      vatAmount: "26,25\u00a0€",
       totalWithVat: "151,25\u00a0€",
     });
   });
@@ -104,7 +104,7 @@ describe("an offer", () => {
     expect(document.pages[0]?.[0]).toMatchObject({
       total: "125.00\u00a0€",
       discount: "\u221212.50\u00a0€",
-      vat: "23.63\u00a0€",
+      vatAmount: "23.63\u00a0€",
       totalWithVat: "136.13\u00a0€",
     });
   });

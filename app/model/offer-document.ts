@@ -1,23 +1,21 @@
 import { counted, itemsOf } from "./counted-estimate";
-import { showDate } from "./dates";
+import { type DocumentHead, headOf } from "./document-head";
 import {
-  type DocumentHead,
+  type DocumentFact,
   type DocumentLine,
   type DocumentSum,
   type DocumentText,
-  headOf,
-  lineOf,
+  inLanguage,
+  knownFacts,
   sumsOf,
   vatText,
 } from "./document-parts";
+import { showLineOf } from "./document-vat";
 import type { Estimate, EstimateSums } from "./estimate";
 import type { Language } from "./language";
 import type { PositionItem } from "./position-item";
 import { sanitised } from "./rich-text";
 import { showMoney } from "./show-money";
-
-/** Days that an offer holds (specification §9). */
-export const offerDays = 30;
 
 /** What a page of an offer can hold (specification §9), counted in halves: nothing is lost to a binary fraction. */
 const capacity = 8;
@@ -30,8 +28,10 @@ type Weighed = { images: readonly unknown[] };
 export interface OfferItem extends DocumentLine {
   /** Empty where nothing is discounted. */
   discount: string;
-  vat: string;
+  vatAmount: string;
   totalWithVat: string;
+  /** What the product is: code, colour, size, material; and its VAT where others have another one. */
+  details: DocumentFact[];
   /** Addresses of the selected images, as the API names them. */
   images: string[];
 }
@@ -40,7 +40,6 @@ export interface OfferItem extends DocumentLine {
 export interface OfferDocument {
   language: Language;
   head: DocumentHead;
-  name: string;
   /** The column of the VAT: with its rate where all products have the same. */
   vat: DocumentText;
   isDiscounted: boolean;
@@ -72,27 +71,40 @@ export function pagesOf<Item extends Weighed>(items: readonly Item[]): Item[][] 
 export function offerDocument(estimate: Estimate, language: Language): OfferDocument {
   const whole = counted(estimate);
   const isDiscounted = whole.sums.discount_cents > 0;
+  const shownLine = showLineOf(whole, language);
+  const items = itemsOf(whole).map((item) => ({
+    ...offerItem(item, isDiscounted, language),
+    ...detailed(shownLine(item), item, language),
+  }));
   return {
     language,
-    head: headOf(whole, showDate(whole.date ?? "")),
-    name: whole.name,
+    head: headOf(whole),
     vat: vatColumn(whole.sums, language),
     isDiscounted,
-    pages: pagesOf(itemsOf(whole).map((item) => offerItem(item, isDiscounted, language))),
+    pages: pagesOf(items),
     sums: sumsOf(whole.sums, whole.discount, language),
     commentary: whole.commentary ? sanitised(whole.commentary) : "",
   };
 }
 
-function offerItem(item: PositionItem, isDiscounted: boolean, language: Language): OfferItem {
-  const discount = item.total_with_discount_cents - item.total_cents;
-  return {
-    ...lineOf(item, language),
-    discount: isDiscounted ? showMoney(discount, language) : "",
-    vat: showMoney(item.vat_amount_cents, language),
-    totalWithVat: showMoney(item.total_with_vat_cents, language),
-    images: (item.product?.images ?? []).filter(({ is_selected }) => is_selected).map(({ url }) => url),
-  };
+const offerItem = (item: PositionItem, isDiscounted: boolean, language: Language) => ({
+  discount: isDiscounted ? showMoney(item.total_with_discount_cents - item.total_cents, language) : "",
+  vatAmount: showMoney(item.vat_amount_cents, language),
+  totalWithVat: showMoney(item.total_with_vat_cents, language),
+  images: (item.product?.images ?? []).filter(({ is_selected }) => is_selected).map(({ url }) => url),
+});
+
+function detailed(line: DocumentLine, { product }: PositionItem, language: Language) {
+  const of = (what: "color" | "size" | "material") =>
+    product ? inLanguage(language, product[what].lv, product[what].en) : "";
+  const details = knownFacts([
+    { key: "documents.details.code", value: product?.code ?? "" },
+    { key: "documents.details.color", value: of("color") },
+    { key: "documents.details.size", value: of("size") },
+    { key: "documents.details.material", value: of("material") },
+    { key: "documents.vat_amount", value: line.vat },
+  ]);
+  return { ...line, details };
 }
 
 function vatColumn({ vat: [group, ...others] }: EstimateSums, language: Language): DocumentText {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { additionalCost } from "./additional-cost";
-import { lenient, listOf, removal, sentText } from "./answer";
+import { lenient, listOf, removal, sentText, sentWords } from "./answer";
 import { readDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
 import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
@@ -26,7 +26,14 @@ export const positionItem = withCents(
     type_id: z.number().int().default(1),
     stock_item: z.object({ id, name: sentText }).nullish(),
     product: z
-      .object({ id: z.number().int().default(0), code: sentText, images: z.array(itemImage).default([]) })
+      .object({
+        id: z.number().int().default(0),
+        code: sentText,
+        color: sentWords,
+        size: sentWords,
+        material: sentWords,
+        images: z.array(itemImage).default([]),
+      })
       .nullish(),
     /** The unit price as it was entered; null where a total was (domain H4). */
     price: sentDecimal,

@@ -1,15 +1,6 @@
 import { z } from "zod";
-import { isObject, paged, sentText, withReferences } from "./answer";
+import { isObject, paged, sentText, sentWords, withReferences } from "./answer";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
-
-/** A text in each language, such as `{lv: "Krūze", en: "Mug"}`; a backend written in PHP sends an empty map as []. */
-const sentWords = z
-  .union([
-    z.object({ lv: sentText, en: sentText }),
-    z.array(z.unknown()).transform(() => ({ lv: "", en: "" })),
-  ])
-  .nullish()
-  .transform((words) => words ?? { lv: "", en: "" });
 
 /** A file of a product: where it is read, and how large its picture is in pixels. */
 export const productFile = z.object({

@@ -63,6 +63,9 @@ test("an offer is looked through page by page, and its last page has the sums", 
   await letIn(page, "user");
   await open(page, `/estimate/${id}`);
   await link(page, "Piedāvājums").click();
+  await expect(page).toHaveURL(/offer/);
+  // Asked for as an estimate, it is shown as what it is (specification 2.7).
+  await open(page, `/estimate/${id}/preview`);
   const offer = dialog(page, "Piedāvājums");
   // Eight without an image weigh as much as a page can hold (specification §9).
   await expect(offer.getByText("1. lapa no 3")).toBeVisible();

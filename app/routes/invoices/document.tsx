@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DocumentFact, DocumentText } from "~/model/document-parts";
+import type { DocumentFact } from "~/model/document-parts";
 import { figureColumn } from "~/model/figure";
 import type { Invoice } from "~/model/invoice";
 import { type InvoiceDocument, invoiceDocument } from "~/model/invoice-document";
@@ -7,6 +7,8 @@ import type { DocumentParty } from "~/model/invoice-parties";
 import { useRoot } from "~/use-root";
 import { Figure } from "../estimates/preview/figure";
 import { DocumentSums, DocumentTable } from "../estimates/preview/frame";
+import { useWords } from "../estimates/preview/head";
+import { Signatures } from "../estimates/preview/signatures";
 
 /** A document on the screen as it is printed, from the model that its PDF is made from (model/invoice-document.ts). */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
@@ -33,12 +35,6 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <Foot document={document} />
     </article>
   );
-}
-
-/** Texts of a document by their keys. */
-function useWords() {
-  const { t } = useTranslation();
-  return ({ key, values }: DocumentText) => t(key, { ...values, defaultValue: key });
 }
 
 function Title({ document, logo }: { document: InvoiceDocument; logo: string | null | undefined }) {
@@ -160,23 +156,6 @@ function Lines({ document }: { document: InvoiceDocument }) {
         ))}
       </tbody>
     </DocumentTable>
-  );
-}
-
-/** Where a waybill is signed. */
-function Signatures({ signatures }: Pick<InvoiceDocument, "signatures">) {
-  const { t } = useTranslation();
-  const words = useWords();
-  return (
-    <dl className="invoice-signatures">
-      {signatures.map(({ key, name }) => (
-        <div key={key}>
-          <dt>{words({ key })}</dt>
-          <dd>{name || "–"}</dd>
-          <dd className="invoice-signature">{t("documents.signature_line")}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,30 +1,33 @@
-import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { DocumentHead } from "../../../app/model/document-parts";
+import { StyleSheet, Text } from "@react-pdf/renderer";
+import type { DocumentHead } from "../../../app/model/document-head";
+import { FactLines, Facts } from "./facts";
 import type { Look } from "./look";
-import { Fact, Opening, Parties, Party } from "./opening";
+import { Opening, Parties, Party } from "./opening";
 import { mm } from "./style";
 
-const styles = StyleSheet.create({ facts: { flexDirection: "row", marginBottom: mm(7) } });
+const styles = StyleSheet.create({ valid: { marginBottom: mm(5), fontWeight: 600 } });
 
-/** The top of an estimate or an offer: the agency, its client and the project (specification 2.5, 2.7). */
+/** Of project, name, date and the day until which it holds. */
+const widths = [58, 58, 29, 29].map(mm);
+
+/** The top of an estimate or an offer: agency and client with their numbers, what it is of, and how long it holds. */
 export function EstimateOpening({ look, kind, head }: { look: Look; kind: string; head: DocumentHead }) {
   const { t } = look;
   return (
     <Opening look={look} kind={kind} number={head.number}>
       <Parties>
         <Party label={t("documents.agency_company")} name={look.company}>
+          <FactLines facts={head.agency.facts} t={t} />
           {[head.manager, head.email].filter(Boolean).map((line) => (
             <Text key={line}>{line}</Text>
           ))}
         </Party>
-        <Party label={t("documents.client")} name={head.client}>
-          {head.contact ? <Text>{t("documents.contact", { name: head.contact })}</Text> : null}
+        <Party label={t("documents.client")} name={head.client.name}>
+          <FactLines facts={head.client.facts} t={t} />
         </Party>
       </Parties>
-      <View style={styles.facts}>
-        <Fact label={t("documents.project")}>{head.project}</Fact>
-        <Fact label={t("documents.date")}>{head.date}</Fact>
-      </View>
+      <Facts facts={head.facts} widths={widths} t={t} />
+      <Text style={styles.valid}>{t(head.valid.key, head.valid.values)}</Text>
     </Opening>
   );
 }

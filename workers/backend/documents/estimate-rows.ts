@@ -14,7 +14,7 @@ const isHeading = ({ kind }: EstimateRow): boolean => !["line", "sum"].includes(
  * The rows of an estimate in groups that stay on one page: headings with the first line below them, and a sum with the
  * last line above it. All other lines are groups of their own.
  */
-export function rowsOf({ sections }: EstimateDocument, t: Look["t"]): EstimateRow[][] {
+export function rowsOf({ sections }: Pick<EstimateDocument, "sections">, t: Look["t"]): EstimateRow[][] {
   const groups: EstimateRow[][] = [];
   let isOpen = false;
   for (const row of sections.flatMap((section) => sectionRows(section, t))) {

@@ -1,15 +1,18 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { EstimateDocument } from "../../../app/model/estimate-document";
-import { type Column, ColumnHead, columns, Row } from "./columns";
+import { type Column, ColumnHead, columns, type Figures, Row } from "./columns";
 import { Commentary } from "./commentary";
 import { EstimateOpening } from "./estimate-opening";
 import { type EstimateRow, rowsOf } from "./estimate-rows";
 import { Frame } from "./frame";
 import type { Look } from "./look";
+import { Signatures } from "./signatures";
 import { hairline, ink, measure, mm, quiet, size } from "./style";
 import { SignedBy, Totals } from "./totals";
 
 const leastSum = mm(28);
+/** Letters of comments that stay with the last line and what is below them. */
+const shortCommentary = 600;
 const styles = StyleSheet.create({
   heading: {
     flexDirection: "row",
@@ -39,6 +42,7 @@ export function EstimatePages({ document, look }: { document: EstimateDocument; 
   const kind = "documents.estimate";
   const of = estimateColumns(document, t);
   const groups = rowsOf(document, t);
+  const isShort = document.commentary.length <= shortCommentary;
   return (
     <Frame look={look} kind={kind} number={document.head.number}>
       <EstimateOpening look={look} kind={kind} head={document.head} />
@@ -47,28 +51,45 @@ export function EstimatePages({ document, look }: { document: EstimateDocument; 
         {groups.slice(0, -1).map((group) => (
           <Group key={group[0]?.id} of={of} rows={group} />
         ))}
-        {/* The sums never stand on a page without a line above them. */}
+        {/* Neither the sums nor signatures stand on a page without a line above them; long comments fill pages of their own. */}
         <View wrap={false}>
           {groups.slice(-1).map((group) => (
             <Group key={group[0]?.id} of={of} rows={group} />
           ))}
           <Totals sums={document.sums} t={t} />
+          {isShort ? <Ending document={document} look={look} /> : null}
         </View>
       </View>
-      <Commentary html={document.commentary} title={t("documents.commentary")} />
-      <SignedBy label={t("documents.prepared_by")} name={document.preparedBy} />
+      {isShort ? null : <Ending document={document} look={look} />}
     </Frame>
   );
 }
 
-function estimateColumns({ sections, language }: EstimateDocument, t: Look["t"]): Column[] {
+/** What is said below the sums: comments, who made it, and where both sign. */
+function Ending({ document, look }: { document: EstimateDocument; look: Look }) {
+  const { t, company } = look;
+  const signatures = document.signatures.map(({ key, name }) => ({ key, name: name || company }));
+  return (
+    <>
+      <Commentary html={document.commentary} title={t("documents.commentary")} />
+      <View wrap={false}>
+        <SignedBy label={t("documents.prepared_by")} name={document.preparedBy} />
+        <Signatures signatures={signatures} t={t} />
+      </View>
+    </>
+  );
+}
+
+function estimateColumns({ sections, isMixed, language }: EstimateDocument, t: Look["t"]): Column[] {
   const positions = sections.flatMap(({ stages }) => stages).flatMap((stage) => stage.positions);
   const lines = positions.flatMap((position) => position.lines);
+  const vat: Figures = [t("documents.columns.vat"), lines.map((line) => line.vat), mm(12)];
   return columns(
     t("documents.columns.name"),
     [
       [t("documents.columns.quantity"), lines.map(({ quantity }) => quantity), mm(20)],
       [t("documents.columns.price"), lines.map(({ price }) => price), mm(22)],
+      ...(isMixed ? [vat] : []),
       [t("documents.columns.total"), lines.map(({ total }) => total), leastSum],
     ],
     { language },
@@ -82,8 +103,8 @@ function Group({ of, rows }: { of: readonly Column[]; rows: EstimateRow[] }) {
 
 function OneRow({ of, row }: { of: readonly Column[]; row: EstimateRow }) {
   if (row.kind === "line") {
-    const { name, quantity, price, total } = row.line;
-    return <Row of={of} cells={[name, quantity, price, total]} />;
+    const { name, quantity, price, vat, total } = row.line;
+    return <Row of={of} cells={[name, quantity, price, ...(vat ? [vat] : []), total]} />;
   }
   const width = of.at(-1)?.width ?? leastSum;
   return (

@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { InvoiceDocument } from "../../../app/model/invoice-document";
 import type { Look } from "./look";
+import { Signatures } from "./signatures";
 import { mm, quiet, size } from "./style";
 import { SignedBy } from "./totals";
 
@@ -8,16 +9,6 @@ const styles = StyleSheet.create({
   words: { marginTop: mm(7) },
   label: { fontSize: size.small, color: quiet, marginBottom: 1 },
   electronic: { marginTop: mm(4), color: quiet },
-  signatures: { flexDirection: "row", marginTop: mm(10) },
-  signature: { width: mm(82), marginRight: mm(10) },
-  line: {
-    marginTop: mm(12),
-    paddingTop: 3,
-    borderTopWidth: 0.5,
-    borderTopColor: quiet,
-    fontSize: size.small,
-    color: quiet,
-  },
   footer: { marginTop: mm(5), fontSize: size.small, color: quiet },
 });
 
@@ -44,19 +35,5 @@ export function InvoiceEnding({ document, t }: { document: InvoiceDocument; t: L
         {footer ? <Text style={styles.footer}>{footer}</Text> : null}
       </View>
     </>
-  );
-}
-
-function Signatures({ signatures, t }: Pick<InvoiceDocument, "signatures"> & { t: Look["t"] }) {
-  return (
-    <View style={styles.signatures}>
-      {signatures.map(({ key, name }) => (
-        <View key={key} style={styles.signature}>
-          <Text style={styles.label}>{t(key)}</Text>
-          <Text>{name || " "}</Text>
-          <Text style={styles.line}>{t("documents.signature_line")}</Text>
-        </View>
-      ))}
-    </View>
   );
 }

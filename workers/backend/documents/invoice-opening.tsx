@@ -1,10 +1,10 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { DocumentFact } from "../../../app/model/document-parts";
 import type { DocumentMark, InvoiceDocument } from "../../../app/model/invoice-document";
 import type { DocumentParty } from "../../../app/model/invoice-parties";
+import { FactLines, Facts, quarter } from "./facts";
 import type { Look } from "./look";
-import { Fact, Opening, Parties, Party } from "./opening";
-import { hairline, measure, mm, quiet, size } from "./style";
+import { Opening, Parties, Party } from "./opening";
+import { hairline, measure, mm, size } from "./style";
 
 const styles = StyleSheet.create({
   mark: {
@@ -16,12 +16,7 @@ const styles = StyleSheet.create({
     borderBottomColor: hairline.colour,
   },
   word: { fontSize: size.strong, fontWeight: 600, marginRight: mm(4) },
-  quiet: { color: quiet },
-  facts: { flexDirection: "row", flexWrap: "wrap", marginBottom: mm(2) },
-  fact: { marginBottom: mm(4) },
 });
-
-const quarter = measure / 4;
 
 /** The top of an invoice, a waybill or a credit note: seller and buyer with all that the law asks for, dates, references. */
 export function InvoiceOpening({ document, look }: { document: InvoiceDocument; look: Look }) {
@@ -57,36 +52,7 @@ function Side({ party, t }: { party: DocumentParty; t: Look["t"] }) {
   }));
   return (
     <Party label={t(party.key)} name={party.name}>
-      {[...party.facts, ...accounts].map((fact) => (
-        <Text key={`${fact.key} ${textOf(fact, t)}`}>
-          <Text style={styles.quiet}>{`${t(fact.key)} `}</Text>
-          {textOf(fact, t)}
-        </Text>
-      ))}
+      <FactLines facts={[...party.facts, ...accounts]} t={t} />
     </Party>
   );
 }
-
-interface FactsProps {
-  facts: DocumentFact[];
-  /** Of each, in points; without them four stand side by side. */
-  widths?: number[];
-  t: Look["t"];
-}
-
-function Facts({ facts, widths = [], t }: FactsProps) {
-  return (
-    <View style={styles.facts}>
-      {facts.map((fact, index) => (
-        <View key={fact.key} style={styles.fact}>
-          <Fact label={t(fact.key)} width={widths[index] ?? quarter}>
-            {textOf(fact, t)}
-          </Fact>
-        </View>
-      ))}
-    </View>
-  );
-}
-
-const textOf = ({ value }: DocumentFact, t: Look["t"]): string =>
-  typeof value === "string" ? value : t(value.key, value.values);

@@ -1,8 +1,9 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { type OfferDocument, type OfferItem, offerDays } from "../../../app/model/offer-document";
+import type { OfferDocument, OfferItem } from "../../../app/model/offer-document";
 import { Cells, type Column, ColumnHead, columns, type Figures } from "./columns";
 import { Commentary } from "./commentary";
 import { EstimateOpening } from "./estimate-opening";
+import { factText } from "./facts";
 import { Frame } from "./frame";
 import type { Look } from "./look";
 import { hairline, measure, mm, quiet, size } from "./style";
@@ -23,7 +24,7 @@ const styles = StyleSheet.create({
     objectFit: "contain",
     objectPosition: "0% 50%",
   },
-  valid: { marginBottom: mm(5), fontWeight: 600 },
+  details: { fontSize: size.small, color: quiet },
   lines: { flexDirection: "row", marginTop: mm(14) },
   line: {
     width: mm(70),
@@ -43,21 +44,16 @@ export function OfferPages({ document, look }: { document: OfferDocument; look: 
   const of = offerColumns(document, t);
   return document.pages.map((items, index) => (
     <Frame key={items[0]?.id ?? 0} look={look} kind={kind} number={document.head.number}>
-      {index === 0 ? (
-        <View>
-          <EstimateOpening look={look} kind={kind} head={document.head} />
-          <Text style={styles.valid}>{t("documents.valid", { days: String(offerDays) })}</Text>
-        </View>
-      ) : null}
+      {index === 0 ? <EstimateOpening look={look} kind={kind} head={document.head} /> : null}
       <View>
         <ColumnHead of={of} />
         {items.slice(0, -1).map((item) => (
-          <Item key={item.id} of={of} item={item} pictures={look.pictures} />
+          <Item key={item.id} of={of} item={item} look={look} />
         ))}
         {/* The sums never stand on a page without a product above them. */}
         <View wrap={false}>
           {items.slice(-1).map((item) => (
-            <Item key={item.id} of={of} item={item} pictures={look.pictures} />
+            <Item key={item.id} of={of} item={item} look={look} />
           ))}
           {index === document.pages.length - 1 ? <Totals sums={document.sums} t={t} /> : null}
         </View>
@@ -78,7 +74,7 @@ function offerColumns({ vat, isDiscounted, pages, language }: OfferDocument, t: 
       [t("documents.columns.price"), of(({ price }) => price), mm(18)],
       [t("documents.columns.total"), of(({ total }) => total), mm(20)],
       ...(isDiscounted ? discount : []),
-      [t(vat.key, vat.values), of((item) => item.vat), mm(17)],
+      [t(vat.key, vat.values), of((item) => item.vatAmount), mm(17)],
       [t("documents.columns.total_with_vat"), of(({ totalWithVat }) => totalWithVat), mm(22)],
     ],
     { language },
@@ -88,19 +84,24 @@ function offerColumns({ vat, isDiscounted, pages, language }: OfferDocument, t: 
 interface ItemProps {
   of: readonly Column[];
   item: OfferItem;
-  pictures: Look["pictures"];
+  look: Look;
 }
 
 /** A product: its figures, and below them the pictures that were selected for it. */
-function Item({ of, item, pictures }: ItemProps) {
-  const { name, quantity, price, total, discount, vat, totalWithVat } = item;
+function Item({ of, item, look: { pictures, t } }: ItemProps) {
+  const { name, quantity, price, total, discount, vatAmount, totalWithVat, details } = item;
   const shown = item.images.flatMap((url) => pictures.get(url) ?? []);
-  const cells = [name, quantity, price, total, ...(discount ? [discount] : []), vat, totalWithVat];
+  const cells = [name, quantity, price, total, ...(discount ? [discount] : []), vatAmount, totalWithVat];
   return (
     <View wrap={false} style={styles.item}>
       <View style={styles.cells}>
         <Cells of={of} cells={cells} />
       </View>
+      {details.length > 0 ? (
+        <Text style={styles.details}>
+          {details.map((fact) => `${t(fact.key)}: ${factText(fact, t)}`).join(" · ")}
+        </Text>
+      ) : null}
       {shown.length > 0 ? (
         <View style={styles.pictures}>
           {shown.map((picture, index) => (

@@ -27,8 +27,21 @@ beforeAll(async () => {
 /** An estimate with positions of so many lines each. */
 const withLines = (...positions: number[]): EstimateDocument => ({
   language: "en",
-  head: { number: "1", date: "21.11.2026", project: "P", client: "K", contact: "", manager: "A", email: "" },
-  ...{ name: "", sums: [], commentary: "", preparedBy: "A" },
+  head: {
+    ...{
+      number: "1",
+      manager: "A",
+      email: "",
+      valid: { key: "documents.estimate_valid", values: { days: "30" } },
+    },
+    ...{ agency: { name: "", facts: [] }, client: { name: "K", facts: [] } },
+    facts: [{ key: "documents.project", value: "P" }],
+  },
+  ...{ isMixed: false, sums: [], commentary: "", preparedBy: "A" },
+  signatures: [
+    { key: "documents.agency_company", name: "" },
+    { key: "documents.client", name: "K" },
+  ],
   sections: [
     {
       ...{ section: "agency", total: "9.00 €" },
@@ -40,7 +53,7 @@ const withLines = (...positions: number[]): EstimateDocument => ({
             lines: Array.from({ length: count }, (_, line) => ({
               id: index * 1000 + line,
               name: `Line ${index}/${line} ${"and on ".repeat(line % 5 === 0 ? 12 : 1)}`,
-              ...{ quantity: "1", price: "1.00 €", total: "1.00 €" },
+              ...{ quantity: "1", price: "1.00 €", vat: "", total: "1.00 €" },
             })),
           })),
         },
@@ -134,7 +147,7 @@ describe("the figures of an estimate", () => {
 test("a letter is one also after a document in which it was only a part of others", async () => {
   const titled = (name: string): EstimateDocument => ({
     ...withLines(1),
-    head: { ...withLines(1).head, client: name },
+    head: { ...withLines(1).head, client: { name, facts: [] } },
   });
   await pagesOf(titled("ČŪĢĪ"));
   expect((await pagesOf(titled("CUGI"))).flat().join("\n")).toMatch(/ CUGI$/m);

@@ -17,17 +17,15 @@ export function renderEstimate(document: EstimateDocument, look: Look, language:
   const shown = legible(document);
   const own = named(look);
   const pages = <EstimatePages document={shown} look={own} />;
-  return render(pages, { title: document.head.project, look: own, language });
+  const title = `${look.t("documents.estimate")} ${numberOf(shown.head.number, look)}`.trim();
+  return render(pages, { title, look: own, language });
 }
 
 export function renderOffer(document: OfferDocument, look: Look, language: Language): Promise<Blob> {
   const shown = legible(document);
   const own = named(look);
-  return render(<OfferPages document={shown} look={own} />, {
-    title: document.head.project,
-    look: own,
-    language,
-  });
+  const title = `${look.t("documents.offer")} ${numberOf(shown.head.number, look)}`.trim();
+  return render(<OfferPages document={shown} look={own} />, { title, look: own, language });
 }
 
 /** The same document in the same look made at the same instant has the same bytes. */
@@ -38,10 +36,11 @@ export function renderInvoice(
 ): Promise<Blob> {
   const shown = legible(document);
   const own = named(look);
-  const number = shown.number ? look.t("documents.number", { number: shown.number }) : "";
-  const title = `${look.t(`documents.${shown.kind}`)} ${number}`.trim();
+  const title = `${look.t(`documents.${shown.kind}`)} ${numberOf(shown.number, look)}`.trim();
   return render(<InvoicePages document={shown} look={own} />, { title, look: own, language, made });
 }
+
+const numberOf = (number: string, { t }: Look): string => (number ? t("documents.number", { number }) : "");
 
 const named = (look: Look): Look => ({ ...look, company: legible(look.company) });
 

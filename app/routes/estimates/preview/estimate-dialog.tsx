@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
@@ -10,15 +10,23 @@ import {
 } from "~/model/estimate-document";
 import { type FigureColumn, figureColumn } from "~/model/figure";
 import type { Titled } from "~/title";
+import { useRoot } from "~/use-root";
 import { Figure } from "./figure";
 import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame";
 import { Head } from "./head";
 import { readDocument } from "./read";
+import { Signatures } from "./signatures";
 
 export const handle = { title: (t) => t("estimates.preview") } satisfies Titled;
 
-export const loader = (call: LoaderFunctionArgs) =>
-  reading(call.context, call.request, "estimate", () => readDocument(call, estimateDocument));
+/** An offer is previewed as one, whichever address it was asked for at (specification 2.7). */
+export async function loader(call: LoaderFunctionArgs) {
+  const { isOffer, ...shown } = await reading(call.context, call.request, "estimate", () =>
+    readDocument(call, estimateDocument),
+  );
+  if (isOffer) throw redirect(`/estimate/${shown.estimateId}/offer${new URL(call.request.url).search}`);
+  return shown;
+}
 
 /** The estimate as the client gets it (specification 2.5). */
 export default function EstimatePreview() {
@@ -33,6 +41,8 @@ export default function EstimatePreview() {
 
 function Sheet({ document }: { document: EstimateDocument }) {
   const { t } = useTranslation();
+  const root = useRoot();
+  const signatures = document.signatures.map(({ key, name }) => ({ key, name: name || (root?.title ?? "") }));
   const columns = columnsOf(document, (column) => t(`documents.columns.${column}`));
   return (
     <>
@@ -45,24 +55,26 @@ function Sheet({ document }: { document: EstimateDocument }) {
       <p>
         <span className="text-grey-600">{t("documents.prepared_by")}</span> {document.preparedBy}
       </p>
+      <Signatures signatures={signatures} />
     </>
   );
 }
 
-type FigureName = "quantity" | "price" | "total";
-type Columns = Record<FigureName, FigureColumn>;
+type FigureName = "quantity" | "price" | "vat" | "total";
+type Columns = { name: FigureName; of: FigureColumn }[];
 
-/** Of both halves: their figures stand in the same columns. */
-function columnsOf({ sections, language }: EstimateDocument, label: (column: FigureName) => string): Columns {
+/** Of both halves: their figures stand in the same columns. VAT has one where it is not the same for all. */
+function columnsOf(
+  { sections, isMixed, language }: EstimateDocument,
+  label: (column: FigureName) => string,
+): Columns {
   const positions = sections.flatMap(({ stages }) => stages).flatMap((stage) => stage.positions);
   const lines = positions.flatMap((position) => position.lines);
-  const of = (column: FigureName) =>
-    figureColumn(
-      label(column),
-      lines.map((line) => line[column]),
-      language,
-    );
-  return { quantity: of("quantity"), price: of("price"), total: of("total") };
+  const vat = isMixed ? (["vat"] as const) : [];
+  return (["quantity", "price", ...vat, "total"] as const).map((name) => {
+    const figures = lines.map((line) => line[name]);
+    return { name, of: figureColumn(label(name), figures, language) };
+  });
 }
 
 interface SectionProps {
@@ -76,10 +88,11 @@ function Section({ section: { section, stages, total }, columns }: SectionProps)
   return (
     <section>
       <h3>{name}</h3>
-      <DocumentTable label={name} columns={Object.values(columns)}>
+      <DocumentTable label={name} columns={columns.map(({ of }) => of)}>
         <thead>
           <tr>
-            {(["name", "quantity", "price", "total"] as const).map((column) => (
+            <th scope="col">{t("documents.columns.name")}</th>
+            {columns.map(({ name: column }) => (
               <th key={column} scope="col">
                 {t(`documents.columns.${column}`)}
               </th>
@@ -91,7 +104,7 @@ function Section({ section: { section, stages, total }, columns }: SectionProps)
         ))}
         <tfoot>
           <tr>
-            <th scope="row" colSpan={3}>
+            <th scope="row" colSpan={columns.length}>
               {t(`documents.section_totals.${section}`)}
             </th>
             <td>{total}</td>
@@ -107,14 +120,14 @@ function Stage({ stage, columns }: { stage: DocumentStage; columns: Columns }) {
   return (
     <tbody>
       <tr data-level="stage">
-        <th scope="rowgroup" colSpan={3}>
+        <th scope="rowgroup" colSpan={columns.length}>
           {stage.id === null ? t("documents.additional") : stage.name}
         </th>
         <td>{stage.total}</td>
       </tr>
       {stage.positions.flatMap(({ id, name, total, lines }) => [
         <tr key={`position-${id}`} data-level="position">
-          <th scope="row" colSpan={3}>
+          <th scope="row" colSpan={columns.length}>
             {name}
           </th>
           <td>{total}</td>
@@ -122,9 +135,11 @@ function Stage({ stage, columns }: { stage: DocumentStage; columns: Columns }) {
         ...lines.map((line) => (
           <tr key={line.id}>
             <td>{line.name}</td>
-            <Figure of={columns.quantity}>{line.quantity}</Figure>
-            <Figure of={columns.price}>{line.price}</Figure>
-            <Figure of={columns.total}>{line.total}</Figure>
+            {columns.map(({ name: column, of }) => (
+              <Figure key={column} of={of}>
+                {line[column]}
+              </Figure>
+            ))}
           </tr>
         )),
       ])}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { DocumentHead } from "~/model/document-parts";
+import type { DocumentHead, DocumentSide } from "~/model/document-head";
+import type { DocumentFact, DocumentText } from "~/model/document-parts";
 import { useRoot } from "~/use-root";
 
 interface HeadProps {
@@ -7,47 +8,75 @@ interface HeadProps {
   head: DocumentHead;
 }
 
-/** The top of a document: the logo, what it is, and whom and what it is for. */
+/** The top of a document: the logo, what it is, whom it is between, what it is of and how long it holds. */
 export function Head({ kind, head }: HeadProps) {
   const { t } = useTranslation();
+  const words = useWords();
   const root = useRoot();
   const logo = root?.images.logo_estimate ?? root?.images.logo_main;
+  const { number, agency, client, facts, valid, manager, email } = head;
   return (
     <header className="document-head">
       <div className="document-title">
         {logo ? <img src={logo} alt={root?.title ?? ""} /> : <b>{root?.title}</b>}
         <p>
           <b>{t(`documents.${kind}`)}</b>
-          <span className="numeric">{t("documents.number", { number: head.number })}</span>
+          <span className="numeric">{t("documents.number", { number })}</span>
         </p>
       </div>
       <dl>
-        <Fact
-          name={t("documents.agency_company")}
-          value={root?.title ?? ""}
-          more={[head.manager, head.email]}
+        <Side
+          label={t("documents.agency_company")}
+          side={{ ...agency, name: agency.name || root?.title || "" }}
+          more={[manager, email]}
         />
-        <Fact
-          name={t("documents.client")}
-          value={head.client}
-          more={[head.contact && t("documents.contact", { name: head.contact })]}
-        />
-        <Fact name={t("documents.project")} value={head.project} />
-        <Fact name={t("documents.date")} value={head.date} />
+        <Side label={t("documents.client")} side={client} />
+        {facts.map(({ key, value }) => (
+          <div key={key}>
+            <dt>{words({ key })}</dt>
+            <dd>{typeof value === "string" ? value : words(value)}</dd>
+          </div>
+        ))}
       </dl>
+      <p className="mt-4 font-semibold">{words(valid)}</p>
     </header>
   );
 }
 
-/** A party or another fact; what belongs to it stands below it. */
-const Fact = ({ name, value, more }: { name: string; value: string; more?: string[] }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className={more && "font-semibold"}>{value}</dd>
-    {more?.filter(Boolean).map((line) => (
-      <dd key={line} className="break-words">
-        {line}
-      </dd>
-    ))}
-  </div>
-);
+interface SideProps {
+  label: string;
+  side: DocumentSide;
+  more?: string[];
+}
+
+/** A party; its numbers and who is asked there stand below it. */
+function Side({ label, side, more = [] }: SideProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="font-semibold">{side.name}</dd>
+      <FactLines facts={side.facts} />
+      {more.filter(Boolean).map((line) => (
+        <dd key={line} className="break-words">
+          {line}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function FactLines({ facts }: { facts: readonly DocumentFact[] }) {
+  const words = useWords();
+  return facts.map(({ key, value }) => (
+    <dd key={key} className="break-words">
+      <span className="text-grey-600">{words({ key })}</span>{" "}
+      {typeof value === "string" ? value : words(value)}
+    </dd>
+  ));
+}
+
+/** Texts of a document by their keys. */
+export function useWords() {
+  const { t } = useTranslation();
+  return ({ key, values }: DocumentText) => t(key, { ...values, defaultValue: key });
+}

@@ -4,12 +4,12 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
 import { type FigureColumn, figureColumn } from "~/model/figure";
-import { type OfferDocument, type OfferItem, offerDays, offerDocument } from "~/model/offer-document";
+import { type OfferDocument, type OfferItem, offerDocument } from "~/model/offer-document";
 import type { Titled } from "~/title";
 import { Icon } from "~/ui/icon";
 import { Figure } from "./figure";
 import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame";
-import { Head } from "./head";
+import { Head, useWords } from "./head";
 import { readDocument } from "./read";
 
 export const handle = { title: (t) => t("estimates.offer") } satisfies Titled;
@@ -76,7 +76,6 @@ function Page({ document, page }: { document: OfferDocument; page: number }) {
   return (
     <>
       <Head kind="offer" head={document.head} />
-      <p>{t("documents.valid", { days: offerDays })}</p>
       <DocumentTable label={t("documents.offer")} columns={columns.map(({ of }) => of)}>
         <thead>
           <tr>
@@ -109,7 +108,7 @@ function Page({ document, page }: { document: OfferDocument; page: number }) {
   );
 }
 
-type FigureName = "quantity" | "price" | "total" | "discount" | "vat" | "totalWithVat";
+type FigureName = "quantity" | "price" | "total" | "discount" | "vatAmount" | "totalWithVat";
 
 interface Column {
   name: FigureName;
@@ -125,7 +124,7 @@ function useColumns({ pages, vat, isDiscounted, language }: OfferDocument): Colu
     ["price", t("documents.columns.price")],
     ["total", t("documents.columns.total")],
     ["discount", t("documents.columns.discount")],
-    ["vat", t(vat.key, { ...vat.values, defaultValue: vat.key })],
+    ["vatAmount", t(vat.key, { ...vat.values, defaultValue: vat.key })],
     ["totalWithVat", t("documents.columns.total_with_vat")],
   ];
   return labels
@@ -137,8 +136,10 @@ function useColumns({ pages, vat, isDiscounted, language }: OfferDocument): Colu
 }
 
 function Item({ item, columns }: { item: OfferItem; columns: Column[] }) {
+  const words = useWords();
+  const details = item.details.map(({ key, value }) => `${words({ key })}: ${value}`);
   return (
-    <tbody>
+    <tbody className="document-item">
       <tr>
         <td>{item.name}</td>
         {columns.map(({ name, of }) => (
@@ -147,9 +148,10 @@ function Item({ item, columns }: { item: OfferItem; columns: Column[] }) {
           </Figure>
         ))}
       </tr>
-      {item.images.length > 0 && (
+      {(details.length > 0 || item.images.length > 0) && (
         <tr>
           <td colSpan={columns.length + 1}>
+            <span className="document-details">{details.join(" · ")}</span>
             <span className="document-images">
               {item.images.map((url) => (
                 <img key={url} src={url} alt={item.name} />

@@ -4,7 +4,7 @@ import lv from "~/locales/lv";
 import { one } from "~/model/answer";
 import { overridesFor } from "~/model/config";
 import { documentLanguage } from "~/model/document-parts";
-import { type Estimate, estimate } from "~/model/estimate";
+import { type Estimate, estimate, estimateType } from "~/model/estimate";
 import type { Language } from "~/model/language";
 
 const words = { lv, en };
@@ -26,6 +26,7 @@ export async function readDocument<Document>(
   const { documents } = words[language];
   return {
     estimateId: data.id,
+    isOffer: data.estimate_type_id === estimateType.product,
     language,
     texts: { documents },
     overrides: overridesFor(viewer.config, language),

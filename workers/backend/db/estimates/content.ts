@@ -11,16 +11,15 @@ import {
 } from "../../../../app/model/estimate";
 import type { PositionItem } from "../../../../app/model/position-item";
 import { vatCategory } from "../../../../app/model/vat";
-import { clients } from "../clients";
 import type { Database } from "../database";
 import { holdsEstimate } from "../invoices/invoices";
 import { listProductFiles, type ShownFile } from "../product-files";
-import { projects } from "../projects";
 import { users } from "../users";
 import { type CostRow, listCosts, showCost } from "./costs";
 import { type EstimateRow, findEstimateRow, listEstimateIds } from "./estimates";
 import { listFiles, showFile } from "./files";
 import { type ItemFound, listItems } from "./items";
+import { companyOf, projectOf } from "./parties";
 import { listPositions, type PositionRow } from "./positions";
 import { listStages, type StageRow } from "./stages";
 
@@ -75,6 +74,7 @@ function showRow(database: Database, row: EstimateRow): Bare {
     estimate_type_id: row.estimate_type_id,
     date: row.date,
     project: projectOf(database, row.project_id),
+    company: companyOf(database),
     discount: sendDecimal(row.discount),
     vat_category: vatCategory.parse(row.vat_category),
     vat_rate: sendDecimal(row.vat_rate),
@@ -90,29 +90,6 @@ function showRow(database: Database, row: EstimateRow): Bare {
 
 const nameOf = (database: Database, userId: number) =>
   database.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, userId)).get();
-
-function projectOf(database: Database, projectId: number): Estimate["project"] {
-  const found = database
-    .select({ project: projects, client: clients, manager: users })
-    .from(projects)
-    .innerJoin(clients, eq(clients.id, projects.client_id))
-    .innerJoin(users, eq(users.id, projects.project_manager))
-    .where(eq(projects.id, projectId))
-    .get();
-  if (!found) throw new Error(`project ${projectId} of an estimate is gone`);
-  const { project, client, manager } = found;
-  return {
-    id: project.id,
-    name: project.name,
-    short_name: project.short_name,
-    project_nr: project.project_nr,
-    in_planning: project.in_planning,
-    customer: { id: client.id, name: client.name, contact: client.contact_name },
-    planned_start_date: project.planned_start_date,
-    planned_due_date: project.planned_due_date,
-    project_manager: { id: manager.id, name: manager.name, email: manager.email },
-  };
-}
 
 /** The positions of an estimate, each with its lines, in their order. */
 function listPositionsWithItems(database: Database, row: EstimateRow, costs: CostRow[]): Position[] {

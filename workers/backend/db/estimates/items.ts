@@ -50,7 +50,7 @@ export interface ItemFound {
   item: ItemRow;
   unit: typeof units.$inferSelect;
   stockItem: { id: number; name: string } | null;
-  product: { id: number; code: string } | null;
+  product: Pick<typeof products.$inferSelect, "id" | "code" | "color" | "size" | "material"> | null;
 }
 
 const selected = (database: Database, where: SQL | undefined): ItemFound[] =>
@@ -59,7 +59,13 @@ const selected = (database: Database, where: SQL | undefined): ItemFound[] =>
       item: positionItems,
       unit: units,
       stockItem: { id: stockItems.id, name: stockItems.name },
-      product: { id: products.id, code: products.code },
+      product: {
+        id: products.id,
+        code: products.code,
+        color: products.color,
+        size: products.size,
+        material: products.material,
+      },
     })
     .from(positionItems)
     .innerJoin(units, eq(units.id, positionItems.measure_unit_id))

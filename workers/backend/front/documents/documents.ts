@@ -4,7 +4,7 @@ import en from "../../../../app/locales/en/documents.json";
 import lv from "../../../../app/locales/lv/documents.json";
 import { one } from "../../../../app/model/answer";
 import { config } from "../../../../app/model/config";
-import { estimate } from "../../../../app/model/estimate";
+import { estimate, estimateType } from "../../../../app/model/estimate";
 import { estimateDocument } from "../../../../app/model/estimate-document";
 import type { Language } from "../../../../app/model/language";
 import { offerDocument } from "../../../../app/model/offer-document";
@@ -26,7 +26,7 @@ export const documents = frontNoun();
 for (const { path, hide } of eitherEnd("/estimates/pdf/{id}"))
   documents.openapi(documentAt("estimates.pdf", path, hide), (c) => {
     const { lang } = c.req.valid("query");
-    return answer(c, c.req.valid("param").id, lang, estimatePdf);
+    return answer(c, c.req.valid("param").id, lang, ownPdf);
   });
 
 for (const { path, hide } of eitherEnd("/estimates/offer-pdf/{id}"))
@@ -47,6 +47,10 @@ interface Ingredients {
   company: string;
   language: Language;
 }
+
+/** The document of an estimate's own kind: an offer's where it is one. */
+const ownPdf: Prepare = (given) =>
+  given.estimate.estimate_type_id === estimateType.product ? offerPdf(given) : estimatePdf(given);
 
 const estimatePdf: Prepare = (given) => {
   const shown = estimateDocument(given.estimate, given.language);
@@ -79,7 +83,7 @@ async function answer(c: Context<FrontCall>, id: number, language: Language, pre
     read(c, `/api/estimates/${id}`, one(estimate)),
     read(c, `/api/system-config?address=${addressOf(c)}`, one(config)),
   ]);
-  const company = decodeURIComponent(c.req.header(edgeHeaders.title) ?? "");
+  const company = found.data.company?.name || decodeURIComponent(c.req.header(edgeHeaders.title) ?? "");
   const given = { estimate: found.data, config: settings.data, company, language };
   const { shown, render } = prepare(given);
   const { colors, images, version } = settings.data;
