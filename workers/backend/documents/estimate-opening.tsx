@@ -5,7 +5,7 @@ import type { Look } from "./look";
 import { Opening, Parties, Party } from "./opening";
 import { mm } from "./style";
 
-const styles = StyleSheet.create({ valid: { marginBottom: mm(5), fontWeight: 600 } });
+const styles = StyleSheet.create({ valid: { marginBottom: mm(4), fontWeight: 600 } });
 
 /** Of project, name, date and the day until which it holds. */
 const widths = [58, 58, 29, 29].map(mm);

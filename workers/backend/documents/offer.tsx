@@ -19,7 +19,7 @@ const styles = StyleSheet.create({
   pictures: { flexDirection: "row", marginTop: 5 },
   picture: {
     width: (measure - 4 * mm(3)) / 5,
-    height: mm(30),
+    height: mm(23),
     marginRight: mm(3),
     objectFit: "contain",
     objectPosition: "0% 50%",
