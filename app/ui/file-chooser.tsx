@@ -20,7 +20,6 @@ interface FileChooserProps {
   dropHere: string;
   onChoose: (files: Iterable<File>) => void;
   isMultiple?: boolean;
-  isRequired?: boolean;
   /** There is room for no more. */
   isFull?: boolean;
   /** A form elsewhere on the page that sends the files where no script does; it gets a button here. */
@@ -32,7 +31,7 @@ interface FileChooserProps {
 /** Takes files by a click or dropped onto it, and says before what is taken. */
 export function FileChooser(props: FileChooserProps) {
   const { name, accept, rules, label, icon, dropHere, onChoose, form, field } = props;
-  const { shortLabel = label, isMultiple = false, isRequired = false, isFull = false } = props;
+  const { shortLabel = label, isMultiple = false, isFull = false } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -62,7 +61,6 @@ export function FileChooser(props: FileChooserProps) {
         name={name}
         form={form}
         multiple={isMultiple}
-        required={isRequired && !isHydrated}
         accept={accept.join(",")}
         aria-label={label}
         {...description}

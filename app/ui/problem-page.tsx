@@ -38,12 +38,12 @@ export function ProblemPage() {
       <p className="text-grey-700">{text}</p>
       {request && <p className="text-xs text-grey-600">{request}</p>}
       <div className="flex gap-2">
-        {kind !== "forbidden" && (
+        {kind === "fault" && (
           <ButtonLink to={pathname + search} reloadDocument tone="main">
             {t("problems.again")}
           </ButtonLink>
         )}
-        <ButtonLink to="/" reloadDocument>
+        <ButtonLink to="/" reloadDocument tone={kind === "fault" ? "quiet" : "main"}>
           {t("problems.home")}
         </ButtonLink>
       </div>
@@ -51,7 +51,7 @@ export function ProblemPage() {
   );
 }
 
-/** What nobody may do is not tried again. */
+/** What nobody may do, and what is not there, is not tried again. */
 function kindOf(status: number): "not_found" | "forbidden" | "fault" {
   if (status === 404) return "not_found";
   return status === 403 ? "forbidden" : "fault";

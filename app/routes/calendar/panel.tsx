@@ -33,7 +33,7 @@ export const Panel = memo(function Panel({ isOpen, onToggle, remove, ...rest }: 
         type="button"
         label={t("calendar.open_panel")}
         icon={<Icon of={PanelRightOpen} />}
-        className="panel-opener"
+        className="panel-opener scriptless:hidden!"
         onClick={() => onToggle(true)}
       />
     );

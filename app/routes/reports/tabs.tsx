@@ -17,7 +17,7 @@ export function ReportTabs({ sources, current }: { sources: readonly Source[]; c
       ref={tabs}
       data-tabs
       aria-label={t("reports.choose")}
-      className="-mb-3 mt-1 flex gap-5 overflow-x-auto print:hidden"
+      className="-mb-3 mt-1 flex gap-x-5 overflow-x-auto scriptless:flex-wrap print:hidden"
     >
       {sources.map((source) => (
         <Link

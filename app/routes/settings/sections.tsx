@@ -39,7 +39,7 @@ export function SettingsPage({ title, count, search, actions, children }: Settin
         <nav
           ref={tabs}
           aria-label={t("settings.sections")}
-          className="flex shrink-0 gap-1 overflow-x-auto px-4 pt-4 sm:px-6 lg:w-48 lg:flex-col lg:pt-6 lg:pr-0"
+          className="flex shrink-0 gap-1 overflow-x-auto scriptless:flex-wrap px-4 pt-4 sm:px-6 lg:w-48 lg:flex-col lg:pt-6 lg:pr-0"
         >
           {open.map(({ name, path }) => (
             <Link

@@ -33,7 +33,7 @@ export function StockHeader({
         ref={tabs}
         data-tabs
         aria-label={t("stock.lists")}
-        className="-mb-3 mt-1 flex gap-5 overflow-x-auto"
+        className="-mb-3 mt-1 flex gap-x-5 overflow-x-auto scriptless:flex-wrap"
       >
         {lists.map(({ name, path }) => (
           <Link

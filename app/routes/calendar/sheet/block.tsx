@@ -23,6 +23,8 @@ interface BlockProps {
 
 /** Hours from which a block has room for its figure. */
 const wideFrom = 4;
+/** Hours from which it has room for words, however narrow its slots are. */
+const wordsFrom = 3;
 
 /** An entry over its slots. A plain link: the sheet opens its dialog by one listener for all of them. */
 export function Block({ t, entry, shape, search, isCursor, isChangeable, isDimmed }: BlockProps) {
@@ -40,6 +42,7 @@ export function Block({ t, entry, shape, search, isCursor, isChangeable, isDimme
       data-dimmed={isDimmed || undefined}
       data-changeable={isChangeable || undefined}
       data-wide={duration >= wideFrom || undefined}
+      data-narrow={duration < wordsFrom ? duration : undefined}
       data-plain={work_type ? undefined : ""}
       className="block-entry"
       style={{ left: `${column * unit}%`, width: `${duration * unit}%`, ...entryColours(entry) }}

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors } from "~/ui/field";
 import { TextAreaField } from "~/ui/text-area-field";
-import { useHydrated } from "~/ui/use-hydrated";
 import { useUploads } from "~/ui/use-uploads";
 import { FileField } from "./file-field";
 import { receive } from "./receive";
@@ -64,7 +63,7 @@ export default function AddFile() {
         method="post"
         encType="multipart/form-data"
         reloadDocument
-        noValidate={useHydrated()}
+        noValidate
         onSubmit={send}
         className="contents"
       >

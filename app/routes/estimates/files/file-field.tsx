@@ -49,7 +49,6 @@ export function FileField({ chosen, uploads }: FileFieldProps) {
             dropHere={t("estimates.files.drop_here")}
             rules={t("estimates.files.rules", { size: maxFileSize / 1024 / 1024 })}
             field={{ id: "file", errors }}
-            isRequired
             onChoose={choose}
           />
         )}

@@ -48,7 +48,7 @@ export default function VatRates() {
             head={
               <>
                 <Head>{t("vat_rates.name")}</Head>
-                <Head className="w-40">{t("vat_rates.rate")}</Head>
+                <Head className="w-52">{t("vat_rates.rate")}</Head>
                 <Head className="end w-28">{t("vat_rates.from")}</Head>
                 <Head className="end w-28">{t("vat_rates.until")}</Head>
                 <Head className="w-36">{t("vat_rates.state")}</Head>
