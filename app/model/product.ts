@@ -25,7 +25,7 @@ export const product = z.preprocess(
       size: sentWords,
       material: sentWords,
       default_measure_unit_id: z.number().int().nullish(),
-      measure_unit: z.object({ id, short_name: sentText }).nullish(),
+      measure_unit: z.object({ id, short_name: sentText, short_name_en: sentText }).nullish(),
       images: z.array(productFile).default([]),
       /** Counts the changes of its fields, for If-Match. */
       version: z.number().int().default(0),

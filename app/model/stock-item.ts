@@ -19,7 +19,7 @@ export const stockItem = withReferences(
     name_en: sentText,
     type_id: z.number().int(),
     measure_unit_id: z.number().int().nullish(),
-    measure_unit: z.object({ id, short_name: sentText }).nullish(),
+    measure_unit: z.object({ id, short_name: sentText, short_name_en: sentText }).nullish(),
     price: sentDecimalOr("0.00"),
     is_active: z.coerce.boolean().default(true),
     /** Counts its changes, for If-Match. */

@@ -19,8 +19,10 @@ export const unit = z.object({
 export type Unit = z.infer<typeof unit>;
 
 /** A unit as it is called in a language; the Latvian name stands in where there is no other. */
-export const unitIn = (unit: Unit, language: string): Unit =>
-  language === "en" && unit.short_name_en ? { ...unit, short_name: unit.short_name_en } : unit;
+export const unitIn = <Named extends Pick<Unit, "short_name" | "short_name_en">>(
+  unit: Named,
+  language: string,
+): Named => (language === "en" && unit.short_name_en ? { ...unit, short_name: unit.short_name_en } : unit);
 
 export const unitList = listOf(unit);
 /** What a line of an estimate can be counted in (specification §7: measureUnits), and taxed with. */

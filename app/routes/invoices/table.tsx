@@ -17,22 +17,22 @@ export function InvoiceTable({ invoices, names }: { invoices: ListedInvoice[]; n
       label={t("invoices.title")}
       head={
         <>
-          <Head sorting="invoiceNr" className="w-40">
+          <Head sorting="invoiceNr" className="w-36">
             {t("invoices.nr")}
           </Head>
           <Head className="w-28 max-xl:hidden">{t("invoices.type")}</Head>
           <Head sorting="client">{t("invoices.client")}</Head>
-          <Head className="max-lg:hidden">{t("invoices.project")}</Head>
-          <Head sorting="date" className="end w-26 max-lg:hidden">
+          <Head className="max-[1400px]:hidden">{t("invoices.project")}</Head>
+          <Head sorting="date" className="end w-26 max-xl:hidden">
             {t("invoices.date")}
           </Head>
-          <Head sorting="dueDate" className="end w-30">
+          <Head sorting="dueDate" className="end w-30 max-lg:hidden">
             {t("invoices.due_short")}
           </Head>
           <Head sorting="total" className="end w-30">
             {t("invoices.total")}
           </Head>
-          <Head className="end w-30 max-md:hidden">{t("invoices.open")}</Head>
+          <Head className="end w-30 max-lg:hidden">{t("invoices.open")}</Head>
           <Head className="w-42">{t("invoices.status_label")}</Head>
         </>
       }
@@ -70,17 +70,20 @@ function InvoiceRow({ invoice, names }: { invoice: ListedInvoice; names: StatusN
       <Cell card="never" className="max-xl:hidden">
         {t(`invoices.types.${type}`)}
       </Cell>
-      <Cell>{invoice.customer.name}</Cell>
-      <Cell card="never" className="max-lg:hidden">
+      <Cell>
+        {invoice.customer.name}
+        <span className="cell-below max-sm:hidden min-[1400px]:hidden">{invoice.project.name}</span>
+      </Cell>
+      <Cell card="never" className="max-[1400px]:hidden">
         {invoice.project.name}
       </Cell>
-      <Cell className="numeric end max-lg:sm:hidden">{showDate(invoice.date ?? "")}</Cell>
-      <Cell className="numeric end">
+      <Cell className="numeric end max-xl:sm:hidden">{showDate(invoice.date ?? "")}</Cell>
+      <Cell className="numeric end max-lg:sm:hidden">
         {due && <span className="sm:hidden">{t("invoices.due_short").toLowerCase()} </span>}
         {due}
       </Cell>
       <Cell className="numeric end">{money(invoice.total_cents)}</Cell>
-      <Cell card="never" className="numeric end max-md:hidden">
+      <Cell card="never" className="numeric end max-lg:hidden">
         {owed > 0 ? (
           <span className="text-warning" title={t("invoices.owed")}>
             <span className="sr-only">{t("invoices.owed")} </span>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
 import { nameOr, withKnown } from "~/known-row";
 import { type Product, productInput } from "~/model/product";
-import type { Unit } from "~/model/unit";
+import { type Unit, unitIn } from "~/model/unit";
 import type { Part } from "~/part";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
@@ -46,7 +46,10 @@ export function ProductForm({
     lastResult,
     defaultValue: values,
   });
-  const offered = withKnown<Pick<Unit, "id" | "short_name">>(units.data ?? [], product?.measure_unit);
+  const offered = withKnown<Pick<Unit, "id" | "short_name" | "short_name_en">>(
+    units.data ?? [],
+    product?.measure_unit,
+  ).map((unit) => unitIn(unit, i18n.language));
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>

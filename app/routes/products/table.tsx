@@ -2,6 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { ImageOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Product } from "~/model/product";
+import { unitIn } from "~/model/unit";
 import { Icon } from "~/ui/icon";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
 import { DeleteProductButton } from "./delete-button";
@@ -62,7 +63,7 @@ function ProductRow({ product }: { product: Product }) {
         {inWords(product.size)}
       </Cell>
       <Cell card="never" className="max-lg:hidden">
-        {product.measure_unit?.short_name}
+        {product.measure_unit && unitIn(product.measure_unit, i18n.language).short_name}
       </Cell>
       <Cell className="end">
         <DeleteProductButton id={product.id} name={name} />

@@ -32,11 +32,13 @@ export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; h
         label={t("projects.title")}
         head={
           <>
-            <Head className="w-32 max-lg:hidden">{t("projects.nr")}</Head>
+            <Head className="w-28 max-lg:hidden">{t("projects.nr")}</Head>
             <Head sorting="name">{t("projects.name")}</Head>
-            <Head sorting="client">{t("projects.client")}</Head>
+            <Head sorting="client" className="max-lg:hidden">
+              {t("projects.client")}
+            </Head>
             <Head className="w-40 max-xl:hidden">{t("projects.manager")}</Head>
-            <Head sorting="date" className="end w-32 max-lg:hidden">
+            <Head sorting="date" className="end w-32 max-xl:hidden">
               {t("projects.start")}
             </Head>
             <Head sorting="dueDate" className="end w-28">
@@ -79,6 +81,7 @@ interface ProjectRowProps {
 function ProjectRow({ project, query, hasCalendar, inPlanning }: ProjectRowProps) {
   const { t } = useTranslation();
   const status = statusName(project.status_id);
+  const client = project.customer?.short_name || project.customer?.name;
   return (
     <Row>
       <Cell card="never" className="numeric text-grey-600 max-lg:hidden">
@@ -93,12 +96,13 @@ function ProjectRow({ project, query, hasCalendar, inPlanning }: ProjectRowProps
         >
           {project.name}
         </Link>
+        <span className="cell-below max-sm:hidden lg:hidden">{client}</span>
       </Cell>
-      <Cell>{project.customer?.short_name || project.customer?.name}</Cell>
+      <Cell className="max-lg:sm:hidden">{client}</Cell>
       <Cell card="never" className="max-xl:hidden">
         {project.project_manager_name}
       </Cell>
-      <Cell card="never" className="numeric end max-lg:hidden">
+      <Cell card="never" className="numeric end max-xl:hidden">
         {showDate(project.planned_start_date ?? "")}
       </Cell>
       <Cell className="numeric end">{showDate(project.planned_due_date ?? "")}</Cell>

@@ -39,6 +39,7 @@ export function ReportTable({ id, report, shown, sorting, from }: ReportTablePro
           aria-label={t(`reports.titles.${report.name}`)}
           className="report"
           data-wide={isWide || undefined}
+          data-many={report.columns.length > 6 || undefined}
         >
           <thead>
             <tr>

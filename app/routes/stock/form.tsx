@@ -6,7 +6,7 @@ import { Begun } from "~/begun";
 import { nameOr, withKnown } from "~/known-row";
 import { type StockItem, stockItemInput } from "~/model/stock-item";
 import type { StockType } from "~/model/stock-type";
-import { defaultUnitId, type Unit } from "~/model/unit";
+import { defaultUnitId, type Unit, unitIn } from "~/model/unit";
 import type { Part } from "~/part";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
@@ -37,7 +37,10 @@ export function ItemForm({ item, type, units, idempotencyKey, lastResult, childr
     lastResult,
     defaultValue: values,
   });
-  const offered = withKnown<Pick<Unit, "id" | "short_name">>(units.data ?? [], item?.measure_unit);
+  const offered = withKnown<Pick<Unit, "id" | "short_name" | "short_name_en">>(
+    units.data ?? [],
+    item?.measure_unit,
+  ).map((unit) => unitIn(unit, i18n.language));
   const fixed = offered.find(({ id }) => id === defaultUnitId)?.short_name ?? "";
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { readDecimal, showUnitPrice } from "~/model/decimal";
 import type { StockItem } from "~/model/stock-item";
 import type { StockType } from "~/model/stock-type";
+import { unitIn } from "~/model/unit";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
 import { isOn, Switch } from "~/ui/switch";
 import { usePressed } from "~/use-root";
@@ -76,7 +77,7 @@ function ItemRow({ item, type, list, isActive }: ItemRowProps) {
       </Cell>
       {type === "agency" && (
         <>
-          <Cell>{item.measure_unit?.short_name}</Cell>
+          <Cell>{item.measure_unit && unitIn(item.measure_unit, i18n.language).short_name}</Cell>
           <Cell className="numeric end">{showUnitPrice(readDecimal(item.price) ?? 0, i18n.language)}</Cell>
         </>
       )}

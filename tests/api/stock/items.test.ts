@@ -26,7 +26,7 @@ describe("an agency item", () => {
       name_en: "Design",
       type_id: 1,
       measure_unit_id: 2,
-      measure_unit: { id: 2, short_name: "st." },
+      measure_unit: { id: 2, short_name: "st.", short_name_en: "h" },
       price: "45.00",
       is_active: true,
       version: 1,

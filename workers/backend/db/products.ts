@@ -41,7 +41,7 @@ const show = ({ product, unit }: Row, images: ShownFile[]): Product => ({
   size: product.size,
   material: product.material,
   default_measure_unit_id: product.default_measure_unit_id,
-  measure_unit: { id: unit.id, short_name: unit.short_name },
+  measure_unit: { id: unit.id, short_name: unit.short_name, short_name_en: unit.short_name_en },
   images,
   version: product.version,
 });

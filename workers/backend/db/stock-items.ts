@@ -36,7 +36,7 @@ export const showStockItem = ({ item, unit }: RowWithUnit, price = item.price): 
   name_en: item.name_en,
   type_id: item.type_id,
   measure_unit_id: item.measure_unit_id,
-  measure_unit: { id: unit.id, short_name: unit.short_name },
+  measure_unit: { id: unit.id, short_name: unit.short_name, short_name_en: unit.short_name_en },
   price: sendDecimal(price),
   is_active: item.is_active,
   version: item.version,

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useRef } from "react";
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CalendarEntry } from "~/model/calendar-entry";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -41,6 +41,7 @@ export function Sheet(props: SheetProps) {
   const { t } = useTranslation();
   const isAlive = useHydrated();
   const grid = useRef<HTMLDivElement>(null);
+  useTodayInSight(days);
 
   /** One listener for every block: opens its dialog, or puts down what was chosen where one clicked. */
   function clicked(event: MouseEvent<HTMLDivElement>): void {
@@ -102,4 +103,13 @@ export function Sheet(props: SheetProps) {
       )}
     </div>
   );
+}
+
+/** Where not all days fit, a week that has today in it begins there. */
+function useTodayInSight(days: readonly Day[]): void {
+  const today = days.find(({ isToday }) => isToday)?.date;
+  useEffect(() => {
+    if (!today) return;
+    document.getElementById(`day-${today}`)?.scrollIntoView({ inline: "start", block: "nearest" });
+  }, [today]);
 }

@@ -96,7 +96,7 @@ function ColourForm({ basis, saved, lastResult, canReset, onTouch }: ColourFormP
         <input type="hidden" name="version" value={(current ?? basis).version} />
         <FormErrors errors={form.errors} />
         {current && <Conflict current={current.colors} mine={refused ?? chosen} />}
-        <div className="grid items-start gap-6 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {colourNames.map((name) => (
               <div key={name} className="min-w-0">

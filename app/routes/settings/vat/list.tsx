@@ -50,7 +50,7 @@ export default function VatRates() {
                 <Head>{t("vat_rates.name")}</Head>
                 <Head className="w-52">{t("vat_rates.rate")}</Head>
                 <Head className="end w-28">{t("vat_rates.from")}</Head>
-                <Head className="end w-28">{t("vat_rates.until")}</Head>
+                <Head className="end w-28 max-xl:hidden">{t("vat_rates.until")}</Head>
                 <Head className="w-36">{t("vat_rates.state")}</Head>
               </>
             }
@@ -86,8 +86,11 @@ function RateRow({ rate, today: day }: { rate: VatRate; today: string }) {
       <Cell className="numeric">
         {rate.category === "S" ? showPercent(rate.rate, i18n.language) : t(`vat.${rate.category}`)}
       </Cell>
-      <Cell className="numeric end">{showDate(rate.from)}</Cell>
-      <Cell className="numeric end">{rate.until && showDate(rate.until)}</Cell>
+      <Cell className="numeric end">
+        {showDate(rate.from)}
+        {rate.until && <span className="cell-below max-sm:hidden xl:hidden">–{showDate(rate.until)}</span>}
+      </Cell>
+      <Cell className="numeric end max-xl:sm:hidden">{rate.until && showDate(rate.until)}</Cell>
       <Cell>
         <Badge tone={state === "current" ? "success" : "quiet"}>{t(`vat_rates.states.${state}`)}</Badge>
       </Cell>
