@@ -32,7 +32,7 @@ export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; h
         label={t("projects.title")}
         head={
           <>
-            <Head className="w-28 max-lg:hidden">{t("projects.nr")}</Head>
+            <Head className="w-32 max-lg:hidden">{t("projects.nr")}</Head>
             <Head sorting="name">{t("projects.name")}</Head>
             <Head sorting="client" className="max-lg:hidden">
               {t("projects.client")}
