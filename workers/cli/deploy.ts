@@ -78,11 +78,11 @@ async function report(options: Options): Promise<void> {
   for (const finding of await findingsOf(token, options)) console.log(lineOf(finding));
 }
 
-const findingsOf = async (token: string, { secretsFile, alsoCaught }: Options): Promise<Finding[]> => {
+async function findingsOf(token: string, { secretsFile, alsoCaught }: Options): Promise<Finding[]> {
   // Their names alone are looked at.
   const secrets = secretsFile ? Object.keys(JSON.parse(readFileSync(secretsFile, "utf8"))) : [];
   return checkAccount(await openAccount(token), readPlan(), { secrets, alsoCaught });
-};
+}
 
 function lineOf({ isGood, isUnknown, words }: Finding): string {
   if (isUnknown) return `  ? not looked at: ${words}`;
