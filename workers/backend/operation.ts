@@ -1,7 +1,6 @@
 import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context, Next } from "hono";
 import { address } from "../../app/model/address-look";
-import { problem } from "../../app/model/answer";
 import { id } from "../../app/model/fields";
 import type { Actor, FrontCall } from "./call";
 import { Problem } from "./errors";
@@ -10,7 +9,12 @@ import { mayCall, type OperationId } from "./permissions";
 import type { Readable } from "./readable";
 import { logRefusal } from "./refusal-log";
 
-type Definition = Omit<RouteConfig, "operationId" | "middleware">;
+type Definition = Omit<RouteConfig, "operationId" | "middleware"> & {
+  /** What it does, in one line for programmers. */
+  summary: string;
+  /** What it may refuse beside what follows from its permissions, path and body (front/described.ts). */
+  refuses?: readonly (404 | 409 | 412 | 413 | 422 | 429)[];
+};
 
 /**
  * An operation of the API: a route that knows its name in the permissions table and lets in only whom that names.
@@ -23,12 +27,12 @@ export function operation<const D extends Definition>(name: OperationId, definit
 
 /**
  * The paths that the specification has with a slash at their end, and which answer without one all the same: the contract
- * lists the first alone.
+ * lists those without, as there the two would be different paths.
  */
 export const eitherEnd = <Path extends string>(path: Path) =>
   [
-    { path: `${path}/`, hide: false },
-    { path, hide: true },
+    { path, hide: false },
+    { path: `${path}/`, hide: true },
   ] as const;
 
 const admission = (name: OperationId, readable?: Readable) => async (c: Context<FrontCall>, next: Next) => {
@@ -64,21 +68,15 @@ export const body = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { required: true, content: { "application/json": { schema } } },
 });
 
-/** The answer of an operation, and what every refusal looks like. */
+/** The answer of an operation. What every refusal looks like is said of all at once (front/described.ts). */
 export const answers = <Schema extends z.ZodType>(schema: Schema) => ({
   200: { description: "OK", content: { "application/json": { schema } } },
-  ...refusals,
 });
 
 /** The answer of an operation that creates. */
 export const created = <Schema extends z.ZodType>(schema: Schema) => ({
   201: { description: "Created", content: { "application/json": { schema } } },
-  ...refusals,
 });
-
-const refusals = {
-  default: { description: "Refused", content: { "application/json": { schema: problem } } },
-};
 
 export const idParam = { params: z.object({ id }) };
 

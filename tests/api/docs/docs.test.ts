@@ -41,7 +41,7 @@ describe("the contract", () => {
         ...["GET /api/all_projects_list", "GET /api/projects/create"],
         ...["GET /api/system-config", "GET /api/companies/{}", "PATCH /api/companies/{}"],
         "POST /api/companies/{}/images/{}",
-        ...["PATCH /api/languages/{}", "PATCH /api/modules/"],
+        ...["PATCH /api/languages/{}", "PATCH /api/modules"],
       ]),
     );
   });

@@ -13,6 +13,7 @@ export const banks = noun();
 
 banks.openapi(
   operation("banks.list", {
+    summary: "List banks",
     method: "get",
     path: "/banks",
     responses: answers(z.object({ data: z.array(bank) })),
@@ -22,6 +23,7 @@ banks.openapi(
 
 banks.openapi(
   operation("banks.create", {
+    summary: "Create a bank",
     method: "post",
     path: "/banks",
     request: body(bankInput),
@@ -41,6 +43,7 @@ banks.openapi(
 
 banks.openapi(
   operation("banks.update", {
+    summary: "Show or hide a bank",
     method: "patch",
     path: "/banks/{id}",
     request: { ...idParam, ...body(bankStatusInput) },
@@ -62,6 +65,7 @@ banks.openapi(
 
 banks.openapi(
   operation("banks.delete", {
+    summary: "Delete a bank, or hide one that is in use",
     method: "delete",
     path: "/banks/{id}",
     request: idParam,

@@ -29,6 +29,7 @@ export const branding = noun();
 
 branding.openapi(
   operation("config.company.read", {
+    summary: "Colours and images of all addresses or of one",
     method: "get",
     path: "/companies/{id}",
     request: { ...idParam, query: atAddress },
@@ -44,6 +45,8 @@ branding.openapi(
 
 branding.openapi(
   operation("config.company.update", {
+    summary: "Change colours",
+    refuses: [412],
     method: "patch",
     path: "/companies/{id}",
     request: { ...idParam, query: atAddress, ...body(companyPatch) },
@@ -58,6 +61,8 @@ branding.openapi(
 
 branding.openapi(
   operation("config.company.image", {
+    summary: "Replace a logo or favicon",
+    refuses: [412],
     method: "post",
     path: "/companies/{id}/images/{kind}",
     request: { params: z.object({ id, kind: z.enum(imageKinds) }), query: atAddress },

@@ -32,6 +32,7 @@ calendarLists.openapi(
   operation(
     "calendar.list",
     {
+      summary: "Entries of a week",
       method: "get",
       path: "/calendar",
       request: { query: week },
@@ -51,6 +52,7 @@ calendarLists.openapi(
   operation(
     "calendar.choices",
     {
+      summary: "Employees, work types and projects of a week",
       method: "get",
       path: "/calendar/create",
       request: { query: week.extend({ user_id: manager }) },

@@ -40,6 +40,8 @@ calendar.openapi(
   operation(
     "calendar.create",
     {
+      summary: "Plan an entry",
+      refuses: [409],
       method: "post",
       path: "/calendar",
       request: { ...opening, ...body(calendarEntryInput) },
@@ -65,6 +67,7 @@ calendar.openapi(
   operation(
     "calendar.read",
     {
+      summary: "Read an entry",
       method: "get",
       path: "/calendar/{id}",
       request: idParam,
@@ -90,6 +93,8 @@ calendar.openapi(
   operation(
     "calendar.update",
     {
+      summary: "Move or change an entry",
+      refuses: [409, 412],
       method: "patch",
       path: "/calendar/{id}",
       request: { ...idParam, ...opening, ...body(calendarEntryPatch) },
@@ -125,6 +130,8 @@ calendar.openapi(
   operation(
     "calendar.delete",
     {
+      summary: "Delete an entry",
+      refuses: [412],
       method: "delete",
       path: "/calendar/{id}",
       request: { ...idParam, ...opening },
@@ -151,6 +158,8 @@ calendar.openapi(
   operation(
     "calendar.duplicate",
     {
+      summary: "Plan an entry once more, elsewhere",
+      refuses: [409],
       method: "post",
       path: "/calendar/{id}/duplicate",
       request: { ...idParam, ...opening, ...body(calendarEntryCopy) },
@@ -179,6 +188,8 @@ calendar.openapi(
   operation(
     "calendar.restore",
     {
+      summary: "Put a deleted entry back",
+      refuses: [409],
       method: "post",
       path: "/calendar/{id}/restore",
       request: { ...idParam, ...opening },

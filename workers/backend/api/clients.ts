@@ -38,6 +38,7 @@ const query = listQuery.extend({ archived: z.stringbool({ error: "errors.choice"
 
 clients.openapi(
   operation("clients.list", {
+    summary: "List clients",
     method: "get",
     path: "/customers",
     request: { query },
@@ -48,6 +49,7 @@ clients.openapi(
 
 clients.openapi(
   operation("clients.create", {
+    summary: "Create a client",
     method: "post",
     path: "/customers",
     request: body(clientInput),
@@ -68,6 +70,7 @@ clients.openapi(
 
 clients.openapi(
   operation("clients.read", {
+    summary: "Read a client",
     method: "get",
     path: "/customers/{id}",
     request: idParam,
@@ -84,6 +87,8 @@ clients.openapi(
 
 clients.openapi(
   operation("clients.update", {
+    summary: "Change a client",
+    refuses: [412],
     method: "patch",
     path: "/customers/{id}",
     request: { ...idParam, ...body(clientPatch) },
@@ -113,6 +118,8 @@ clients.openapi(
 
 clients.openapi(
   operation("clients.delete", {
+    summary: "Delete a client, or archive one that is in use",
+    refuses: [412],
     method: "delete",
     path: "/customers/{id}",
     request: idParam,
@@ -139,6 +146,8 @@ clients.openapi(
 
 clients.openapi(
   operation("clients.restore", {
+    summary: "Bring an archived client back",
+    refuses: [412],
     method: "post",
     path: "/customers/{id}/restore",
     request: idParam,

@@ -18,6 +18,7 @@ export const companyRecord = noun();
 
 companyRecord.openapi(
   operation("company.read", {
+    summary: "Details of the company",
     method: "get",
     path: "/companies/1/details",
     responses: answers(one(company)),
@@ -31,6 +32,8 @@ companyRecord.openapi(
 
 companyRecord.openapi(
   operation("company.update", {
+    summary: "Change details of the company",
+    refuses: [412],
     method: "patch",
     path: "/companies/1/details",
     request: body(companyPatch),

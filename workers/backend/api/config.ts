@@ -16,6 +16,7 @@ export const settings = noun();
 
 settings.openapi(
   operation("config.read", {
+    summary: "Colours, images, modules and texts",
     method: "get",
     path: "/system-config",
     request: { query: atAddress },
@@ -30,6 +31,8 @@ settings.openapi(
 
 settings.openapi(
   operation("config.language.update", {
+    summary: "Change texts of a language",
+    refuses: [412],
     method: "patch",
     path: "/languages/{id}",
     request: { ...idParam, ...body(languagePatch) },
@@ -58,6 +61,8 @@ settings.openapi(
 for (const { path, hide } of eitherEnd("/modules"))
   settings.openapi(
     operation("config.modules.update", {
+      summary: "Switch modules on and off, and set the calendar's hours",
+      refuses: [412],
       method: "patch",
       path,
       hide,

@@ -25,6 +25,7 @@ const customer = { params: z.object({ customerId: id }) };
 
 customerPrices.openapi(
   operation("customer_prices.list", {
+    summary: "List a client's own prices",
     method: "get",
     path: "/{customerId}/customer_stock_item_prices",
     request: customer,
@@ -40,6 +41,8 @@ customerPrices.openapi(
 customerPrices.openapi(
   // A second price of the same item takes the place of the first: a client has one.
   operation("customer_prices.create", {
+    summary: "Set a client's own price of an item",
+    refuses: [412],
     method: "post",
     path: "/{customerId}/customer_stock_item_prices",
     request: { ...customer, ...body(customerPriceInput) },
@@ -65,6 +68,7 @@ customerPrices.openapi(
 
 customerPrices.openapi(
   operation("customer_prices.delete", {
+    summary: "Delete a client's own price",
     method: "delete",
     path: "/customer_stock_item_prices/{id}",
     request: idParam,

@@ -15,6 +15,7 @@ export const dashboards = noun();
 
 dashboards.openapi(
   operation("dashboard.read", {
+    summary: "Figures of a period",
     method: "get",
     path: "/dashboard",
     request: { query: reportFilters },

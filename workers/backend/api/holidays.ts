@@ -25,6 +25,7 @@ const shape = one(holiday);
 
 holidays.openapi(
   operation("holidays.list", {
+    summary: "Days off of a year",
     method: "get",
     path: "/holidays",
     request: { query: z.object({ year: holidayYear.optional() }) },
@@ -38,6 +39,7 @@ holidays.openapi(
 
 holidays.openapi(
   operation("holidays.create", {
+    summary: "Add a day off",
     method: "post",
     path: "/holidays",
     request: body(holidayInput),
@@ -57,6 +59,7 @@ holidays.openapi(
 // One's own day goes for good; a public holiday stays in the list as a day on which people work.
 holidays.openapi(
   operation("holidays.delete", {
+    summary: "Take a day off away",
     method: "delete",
     path: "/holidays/{date}",
     request: dateParam,
@@ -77,6 +80,7 @@ holidays.openapi(
 
 holidays.openapi(
   operation("holidays.restore", {
+    summary: "Put a day off back",
     method: "post",
     path: "/holidays/{date}/restore",
     request: dateParam,

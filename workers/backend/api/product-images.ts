@@ -23,6 +23,7 @@ export const productImages = noun();
 
 productImages.openapi(
   operation("products.images.create", {
+    summary: "Add images to a product",
     method: "post",
     path: "/products/{id}/add-files",
     request: idParam,
@@ -46,6 +47,7 @@ productImages.openapi(
 
 productImages.openapi(
   operation("products.images.order", {
+    summary: "Order the images of a product",
     method: "patch",
     path: "/products/{id}/files_order",
     request: { ...idParam, ...body(imageOrder) },
@@ -69,6 +71,7 @@ productImages.openapi(
 
 productImages.openapi(
   operation("products.images.delete", {
+    summary: "Delete an image of a product",
     method: "delete",
     path: "/products/{id}/files/{fileId}",
     request: { params: z.object({ id, fileId: id }) },

@@ -39,6 +39,7 @@ export const products = noun();
 
 products.openapi(
   operation("products.list", {
+    summary: "List products",
     method: "get",
     path: "/products",
     request: { query: listQuery },
@@ -49,6 +50,7 @@ products.openapi(
 
 products.openapi(
   operation("products.create", {
+    summary: "Create a product",
     method: "post",
     path: "/products",
     request: body(productInput),
@@ -72,6 +74,7 @@ products.openapi(
 
 products.openapi(
   operation("products.read", {
+    summary: "Read a product",
     method: "get",
     path: "/products/{id}",
     request: idParam,
@@ -82,6 +85,8 @@ products.openapi(
 
 products.openapi(
   operation("products.update", {
+    summary: "Change a product",
+    refuses: [412],
     method: "patch",
     path: "/products/{id}",
     request: { ...idParam, ...body(productPatch) },
@@ -107,6 +112,8 @@ products.openapi(
 
 products.openapi(
   operation("products.delete", {
+    summary: "Delete a product",
+    refuses: [409],
     method: "delete",
     path: "/products/{id}",
     request: idParam,

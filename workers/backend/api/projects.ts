@@ -11,7 +11,7 @@ import {
   projectPage,
   projectPatch,
 } from "../../../app/model/project";
-import { actualDatesIn, projectStatus } from "../../../app/model/project-status";
+import { projectStatus } from "../../../app/model/project-status";
 import { noun } from "../call";
 import { projectIsInCalendar } from "../db/calendar-references";
 import { findClient } from "../db/clients";
@@ -31,6 +31,7 @@ import { type Unit, write } from "../db/write";
 import { invalid, notFound, Problem } from "../errors";
 import { matches, tag } from "../etag";
 import { answers, body, created, idParam, listQuery, operation } from "../operation";
+import { columns } from "./project-columns";
 
 /** Projects (specification §7). */
 export const projects = noun();
@@ -39,6 +40,7 @@ const query = listQuery.omit({ q: true }).extend(projectFilters.shape);
 
 projects.openapi(
   operation("projects.list", {
+    summary: "List projects",
     method: "get",
     path: "/projects",
     request: { query },
@@ -49,6 +51,7 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.names", {
+    summary: "Names of all projects",
     method: "get",
     path: "/all_projects_list",
     responses: answers(z.object({ data: z.array(z.object({ id: z.number(), name: z.string() })) })),
@@ -58,6 +61,7 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.choices", {
+    summary: "Users and clients to choose from for a project",
     method: "get",
     path: "/projects/create",
     responses: answers(projectChoices),
@@ -68,6 +72,7 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.create", {
+    summary: "Create a project",
     method: "post",
     path: "/projects",
     request: body(projectInput),
@@ -100,6 +105,7 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.read", {
+    summary: "Read a project",
     method: "get",
     path: "/projects/{id}",
     request: idParam,
@@ -114,6 +120,8 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.update", {
+    summary: "Change a project",
+    refuses: [412],
     method: "patch",
     path: "/projects/{id}",
     request: { ...idParam, ...body(projectPatch) },
@@ -135,6 +143,8 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.delete", {
+    summary: "Delete a project",
+    refuses: [409, 412],
     method: "delete",
     path: "/projects/{id}",
     request: idParam,
@@ -158,6 +168,8 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.planning", {
+    summary: "Take a project into planning, or out of it",
+    refuses: [412],
     method: "patch",
     path: "/projects/{id}/toggle-planning",
     request: idParam,
@@ -189,30 +201,6 @@ function change({ database, audit, announce }: Unit, before: Project, columns: P
   if (before.in_planning || after.in_planning || projectIsInCalendar(database, before.id))
     announce({ updated: "projects", method: "PATCH", calendar: { id: before.id } });
   return after;
-}
-
-/**
- * The columns that a patch changes. A status sets the actual dates, unless both are sent with it: a form also sends those
- * that stood there, and these say nothing new.
- */
-function columns(before: Project, patch: ProjectPatch): Partial<NewProject> {
-  const { client, startDate, dueDate, actual_start_date, actual_due_date, ...same } = patch;
-  const changed: Partial<NewProject> = { ...same };
-  if (client !== undefined) changed.client_id = client;
-  if (startDate !== undefined) changed.planned_start_date = startDate;
-  if (dueDate !== undefined) changed.planned_due_date = dueDate;
-  const start = startDate ?? before.planned_start_date ?? "";
-  const due = dueDate ?? before.planned_due_date ?? "";
-  if (due < start) throw invalid("dueDate", "errors.due_before_start");
-  const isChanged = patch.status_id !== undefined && patch.status_id !== before.status_id;
-  const isAsBefore =
-    actual_start_date === before.actual_start_date && actual_due_date === before.actual_due_date;
-  if (actual_start_date && actual_due_date && !(isChanged && isAsBefore)) {
-    if (actual_due_date < actual_start_date) throw invalid("actual_due_date", "errors.due_before_start");
-    return { ...changed, actual_start_date, actual_due_date };
-  }
-  if (patch.status_id !== undefined) Object.assign(changed, actualDatesIn(patch.status_id, before, today()));
-  return changed;
 }
 
 /**

@@ -26,7 +26,11 @@ const ownRecord: Readable = {
 };
 
 session.openapi(
-  operation("session.user", { method: "get", path: "/user", responses: answers(one(user)) }, ownRecord),
+  operation(
+    "session.user",
+    { summary: "Who is signed in", method: "get", path: "/user", responses: answers(one(user)) },
+    ownRecord,
+  ),
   (c) => c.json({ data: read(c.env.database, actorOf(c).id) }, 200),
 );
 
@@ -34,6 +38,8 @@ session.openapi(
   operation(
     "session.information",
     {
+      summary: "Change one's own name, e-mail or language",
+      refuses: [412, 429],
       method: "patch",
       path: "/user/update-info",
       request: body(ownInformation),
@@ -72,6 +78,8 @@ const done = z.object({ message: z.string() });
 for (const { path, hide } of eitherEnd("/user/update-password"))
   session.openapi(
     operation("session.password", {
+      summary: "Change one's own password",
+      refuses: [429],
       method: "patch",
       path,
       hide,
@@ -100,7 +108,12 @@ for (const { path, hide } of eitherEnd("/user/update-password"))
 
 session.openapi(
   // A state change by GET: the contract has it so (domain H18). The gate lets only same-origin requests through to it.
-  operation("session.close", { method: "get", path: "/logout", responses: answers(done) }),
+  operation("session.close", {
+    summary: "Sign out: the token ends",
+    method: "get",
+    path: "/logout",
+    responses: answers(done),
+  }),
   (c) => {
     const { sessionId } = actorOf(c);
     write(c, done, ({ database, audit }) => {

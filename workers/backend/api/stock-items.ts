@@ -41,6 +41,7 @@ const query = listQuery.extend({
 
 stockItems.openapi(
   operation("stock_items.list", {
+    summary: "List stock items",
     method: "get",
     path: "/stock_items",
     request: { query },
@@ -51,6 +52,7 @@ stockItems.openapi(
 
 stockItems.openapi(
   operation("stock_items.choices", {
+    summary: "All stock items to choose from",
     method: "get",
     path: "/all_stock_items",
     request: { query: z.object({ customer_id: id.optional() }) },
@@ -61,6 +63,7 @@ stockItems.openapi(
 
 stockItems.openapi(
   operation("stock_items.create", {
+    summary: "Create a stock item",
     method: "post",
     path: "/stock_items",
     request: body(stockItemBody),
@@ -81,6 +84,7 @@ stockItems.openapi(
 
 stockItems.openapi(
   operation("stock_items.read", {
+    summary: "Read a stock item",
     method: "get",
     path: "/stock_items/{id}",
     request: idParam,
@@ -91,6 +95,8 @@ stockItems.openapi(
 
 stockItems.openapi(
   operation("stock_items.update", {
+    summary: "Change a stock item",
+    refuses: [412],
     method: "patch",
     path: "/stock_items/{id}",
     request: { ...idParam, ...body(stockItemPatch) },
@@ -116,6 +122,7 @@ stockItems.openapi(
 
 stockItems.openapi(
   operation("stock_items.delete", {
+    summary: "Delete a stock item, or deactivate one that is in use",
     method: "delete",
     path: "/stock_items/{id}",
     request: idParam,

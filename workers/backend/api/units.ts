@@ -16,13 +16,19 @@ import { answers, body, created, idParam, operation } from "../operation";
 export const units = noun();
 
 units.openapi(
-  operation("units.list", { method: "get", path: "/measure_units", responses: answers(unitList) }),
+  operation("units.list", {
+    summary: "List measure units",
+    method: "get",
+    path: "/measure_units",
+    responses: answers(unitList),
+  }),
   (c) => c.json({ data: listUnits(c.env.database) }, 200),
 );
 
 units.openapi(
   // Under the name that the estimate's editor asks for them by (specification §7).
   operation("units.choices", {
+    summary: "Measure units to choose from",
     method: "get",
     path: "/position_items/create",
     responses: answers(unitChoices),
@@ -35,6 +41,7 @@ units.openapi(
 
 units.openapi(
   operation("units.create", {
+    summary: "Create a measure unit",
     method: "post",
     path: "/measure_units",
     request: body(unitInput),
@@ -54,6 +61,8 @@ units.openapi(
 
 units.openapi(
   operation("units.update", {
+    summary: "Change a measure unit",
+    refuses: [412],
     method: "patch",
     path: "/measure_units/{id}",
     request: { ...idParam, ...body(unitInput) },
@@ -78,6 +87,8 @@ units.openapi(
 
 units.openapi(
   operation("units.delete", {
+    summary: "Delete a measure unit",
+    refuses: [409],
     method: "delete",
     path: "/measure_units/{id}",
     request: idParam,

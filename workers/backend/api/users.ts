@@ -49,6 +49,7 @@ const query = listQuery.extend({
 
 users.openapi(
   operation("users.list", {
+    summary: "List users",
     method: "get",
     path: "/users",
     request: { query },
@@ -58,7 +59,12 @@ users.openapi(
 );
 
 users.openapi(
-  operation("users.choices", { method: "get", path: "/users/create", responses: answers(userChoices) }),
+  operation("users.choices", {
+    summary: "Roles and positions to choose from for a user",
+    method: "get",
+    path: "/users/create",
+    responses: answers(userChoices),
+  }),
   (c) => {
     const roles = Object.entries(roleIds).map(([name, id]) => ({
       id,
@@ -70,6 +76,7 @@ users.openapi(
 
 users.openapi(
   operation("users.create", {
+    summary: "Create a user",
     method: "post",
     path: "/register",
     request: body(userInput),
@@ -94,6 +101,7 @@ users.openapi(
 
 users.openapi(
   operation("users.read", {
+    summary: "Read a user",
     method: "get",
     path: "/users/{id}",
     request: idParam,
@@ -104,6 +112,8 @@ users.openapi(
 
 users.openapi(
   operation("users.update", {
+    summary: "Change a user",
+    refuses: [412],
     method: "patch",
     path: "/users/{id}",
     request: { ...idParam, ...body(userPatch) },
@@ -141,6 +151,8 @@ users.openapi(
 
 users.openapi(
   operation("users.delete", {
+    summary: "Delete a user, or deactivate one that is in use",
+    refuses: [409],
     method: "delete",
     path: "/users/{id}",
     request: idParam,

@@ -18,12 +18,18 @@ import { answers, body, created, idParam, operation } from "../operation";
 export const vatRates = noun();
 
 vatRates.openapi(
-  operation("vat_rates.list", { method: "get", path: "/vat_rates", responses: answers(vatRateList) }),
+  operation("vat_rates.list", {
+    summary: "List VAT rates",
+    method: "get",
+    path: "/vat_rates",
+    responses: answers(vatRateList),
+  }),
   (c) => c.json({ data: listVatRates(c.env.database) }, 200),
 );
 
 vatRates.openapi(
   operation("vat_rates.create", {
+    summary: "Create a VAT rate",
     method: "post",
     path: "/vat_rates",
     request: body(vatRateInput),
@@ -43,6 +49,8 @@ vatRates.openapi(
 
 vatRates.openapi(
   operation("vat_rates.update", {
+    summary: "Change a VAT rate",
+    refuses: [412],
     method: "patch",
     path: "/vat_rates/{id}",
     request: { ...idParam, ...body(vatRatePatch) },
@@ -70,6 +78,8 @@ vatRates.openapi(
 
 vatRates.openapi(
   operation("vat_rates.delete", {
+    summary: "Delete a VAT rate",
+    refuses: [409],
     method: "delete",
     path: "/vat_rates/{id}",
     request: idParam,

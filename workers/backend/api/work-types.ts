@@ -25,7 +25,7 @@ export const workTypes = noun();
 workTypes.openapi(
   operation(
     "work_types.list",
-    { method: "get", path: "/work-types", responses: answers(workTypeList) },
+    { summary: "List work types", method: "get", path: "/work-types", responses: answers(workTypeList) },
     { data: readableWorkType },
   ),
   (c) => c.json({ data: listWorkTypes(c.env.database) }, 200),
@@ -33,6 +33,7 @@ workTypes.openapi(
 
 workTypes.openapi(
   operation("work_types.create", {
+    summary: "Create a work type",
     method: "post",
     path: "/work-types",
     request: body(workTypeInput),
@@ -52,6 +53,8 @@ workTypes.openapi(
 
 workTypes.openapi(
   operation("work_types.update", {
+    summary: "Change a work type",
+    refuses: [412],
     method: "patch",
     path: "/work-types/{id}",
     request: { ...idParam, ...body(workTypePatch) },
@@ -75,6 +78,8 @@ workTypes.openapi(
 
 workTypes.openapi(
   operation("work_types.delete", {
+    summary: "Delete a work type",
+    refuses: [409],
     method: "delete",
     path: "/work-types/{id}",
     request: idParam,

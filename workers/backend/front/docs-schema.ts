@@ -1,7 +1,16 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 
-export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
+/** What the routes of an API say of themselves. */
+export type RouteDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
+
+/** The contract, as far as its page reads it. */
+export interface ApiDocument {
+  info: { title: string; version: string; description?: string | undefined };
+  paths?: unknown;
+  components?: unknown;
+  security?: unknown;
+}
 
 /** The parts of a JSON schema that the page shows; whatever else one says is passed over. */
 const shape = z.object({

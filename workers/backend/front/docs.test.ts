@@ -22,7 +22,7 @@ test("the contract joins what two APIs have at one path, and the components of b
   const answer = await pages.request("/openapi.json", {}, {});
   const { paths, components } = JSON.parse(await answer.text());
   expect(Object.keys(paths["/api/files"])).toEqual(["get", "post"]);
-  expect(Object.keys(components.schemas)).toEqual(["File", "Upload"]);
+  expect(Object.keys(components.schemas)).toEqual(["File", "Upload", "Problem"]);
 });
 
 test("the page shows them as well", async () => {

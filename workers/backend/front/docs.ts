@@ -1,34 +1,55 @@
 import { randomBytes } from "node:crypto";
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { z } from "zod";
 import { frontNoun } from "../call";
 import { operation } from "../operation";
+import { described } from "./described";
 import { docsPage } from "./docs-page";
-import type { ApiDocument } from "./docs-schema";
+import type { ApiDocument, RouteDocument } from "./docs-schema";
 
-const info = { openapi: "3.1.0", info: { title: "Back office API", version: "1" }, servers: [{ url: "/" }] };
+const info = {
+  openapi: "3.1.0",
+  info: {
+    title: "Back office API",
+    version: "1",
+    description:
+      "Clients, projects, estimates, documents, stock, people and the calendar of one installation.",
+    license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
+  },
+  servers: [{ url: "/" }],
+};
 
 /** The contract, for machines and for people. Made from the routes themselves, so it cannot lag behind them. */
 export function docs(apis: { getOpenAPI31Document: OpenAPIHono["getOpenAPI31Document"] }[]) {
   // It is the same for everybody and takes a tenth of a second.
   let drawn: ApiDocument | undefined;
   const contract = (): ApiDocument => {
-    drawn ??= apis.map((api) => api.getOpenAPI31Document(info)).reduce(joined);
+    drawn ??= described(apis.map((api) => api.getOpenAPI31Document(info)).reduce(joined));
     return drawn;
   };
   const pages = frontNoun();
   pages.openapi(
     operation("docs.openapi", {
+      summary: "This contract as OpenAPI 3.1",
       method: "get",
       path: "/openapi.json",
-      responses: { 200: { description: "The contract as OpenAPI 3.1" } },
+      responses: {
+        200: {
+          description: "The contract as OpenAPI 3.1",
+          content: { "application/json": { schema: z.looseObject({}) } },
+        },
+      },
     }),
-    (c) => c.json(contract()),
+    (c) => c.json({ ...contract() }),
   );
   pages.openapi(
     operation("docs.page", {
+      summary: "This contract as a page",
       method: "get",
       path: "/docs",
-      responses: { 200: { description: "The contract as a page" } },
+      responses: {
+        200: { description: "The contract as a page", content: { "text/html": { schema: z.string() } } },
+      },
     }),
     (c) => {
       const nonce = randomBytes(16).toString("hex");
@@ -43,7 +64,7 @@ export function docs(apis: { getOpenAPI31Document: OpenAPIHono["getOpenAPI31Docu
 }
 
 /** One document of two, which may share a path, with methods of its own each, and a kind of components. */
-const joined = (one: ApiDocument, other: ApiDocument): ApiDocument => ({
+const joined = (one: RouteDocument, other: RouteDocument): RouteDocument => ({
   ...one,
   paths: together(one.paths, other.paths),
   components: together(one.components, other.components),

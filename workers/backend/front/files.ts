@@ -8,15 +8,22 @@ import { operation } from "../operation";
 /** Files, kept in R2 under the installation's own prefix. */
 export const files = frontNoun();
 
+const imageTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+const ofTypes = (...types: string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: z.string() }]));
+
 const named = (shape: RegExp) => ({ params: z.object({ name: z.string().regex(shape) }) });
 
 files.openapi(
   // Branding. Public: the login page wears it.
   operation("config.image", {
+    summary: "An image of the branding",
     method: "get",
     path: "/images/{name}",
     request: named(/^[a-z0-9-]+\.(png|jpg|svg|webp|ico)$/),
-    responses: { 200: { description: "The image" } },
+    responses: {
+      200: { description: "The image", content: ofTypes(...imageTypes, "image/svg+xml", "image/x-icon") },
+    },
   }),
   (c) => {
     const { name } = c.req.valid("param");
@@ -31,10 +38,11 @@ files.openapi(
 files.openapi(
   // What people uploaded. A name stands for one content for good.
   operation("files.read", {
+    summary: "An uploaded file",
     method: "get",
     path: "/files/{name}",
     request: named(/^[0-9a-f]{32}\.(jpg|png|webp|pdf)$/),
-    responses: { 200: { description: "The file" } },
+    responses: { 200: { description: "The file", content: ofTypes(...imageTypes, "application/pdf") } },
   }),
   (c) => answerFile(c, fileKey(c, c.req.valid("param").name), "private, max-age=31536000, immutable"),
 );

@@ -26,6 +26,8 @@ const visitorOf = (headers: Headers): Visitor => ({
 
 signIn.openapi(
   operation("session.open", {
+    summary: "Sign in with e-mail and password",
+    refuses: [429],
     method: "post",
     path: "/login",
     request: body(loginInput),
@@ -54,6 +56,8 @@ signIn.openapi(
 
 signIn.openapi(
   operation("renewal.request", {
+    summary: "Ask for a link that sets a new password, by mail",
+    refuses: [429],
     method: "post",
     path: "/request_password_reset",
     request: body(renewalRequest),
@@ -77,6 +81,8 @@ signIn.openapi(
 
 signIn.openapi(
   operation("renewal.check", {
+    summary: "Whether a link still sets a password",
+    refuses: [429],
     method: "get",
     path: "/check_password_reset/{token}",
     request: token,
@@ -90,6 +96,8 @@ signIn.openapi(
 
 signIn.openapi(
   operation("renewal.complete", {
+    summary: "Set a password with a link",
+    refuses: [429],
     method: "patch",
     path: "/update_password_reset/{token}",
     request: { ...token, ...body(passwordInput) },

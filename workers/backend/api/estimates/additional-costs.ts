@@ -33,6 +33,7 @@ export const additionalCosts = noun();
 
 additionalCosts.openapi(
   operation("additional_costs.create", {
+    summary: "Add a cost to an estimate",
     method: "post",
     path: "/{estimateId}/additional_costs",
     request: { params: z.object({ estimateId: id }), ...body(additionalCostInput) },
@@ -52,6 +53,8 @@ additionalCosts.openapi(
 
 additionalCosts.openapi(
   operation("additional_costs.update", {
+    summary: "Change a cost of an estimate",
+    refuses: [412],
     method: "patch",
     path: "/additional_costs/{id}",
     request: { ...idParam, ...body(additionalCostPatch) },
@@ -71,6 +74,8 @@ additionalCosts.openapi(
 
 additionalCosts.openapi(
   operation("additional_costs.delete", {
+    summary: "Delete a cost of an estimate",
+    refuses: [412],
     method: "delete",
     path: "/additional_costs/{id}",
     request: idParam,
@@ -88,6 +93,7 @@ additionalCosts.openapi(
 
 additionalCosts.openapi(
   operation("item_costs.create", {
+    summary: "Add a cost to an item",
     method: "post",
     path: "/position_items/{id}/additional_costs",
     request: { ...idParam, ...body(additionalCostInput) },
@@ -108,6 +114,8 @@ const ofItem = { params: z.object({ id, costId: id }) };
 
 additionalCosts.openapi(
   operation("item_costs.update", {
+    summary: "Change a cost of an item",
+    refuses: [412],
     method: "patch",
     path: "/position_items/{id}/additional_costs/{costId}",
     request: { ...ofItem, ...body(additionalCostPatch) },
@@ -128,6 +136,8 @@ additionalCosts.openapi(
 
 additionalCosts.openapi(
   operation("item_costs.delete", {
+    summary: "Delete a cost of an item",
+    refuses: [412],
     method: "delete",
     path: "/position_items/{id}/additional_costs/{costId}",
     request: ofItem,

@@ -39,6 +39,8 @@ export const estimates = noun();
 
 estimates.openapi(
   operation("estimates.list", {
+    summary: "List a project's estimates",
+    refuses: [404],
     method: "get",
     path: "/estimates",
     request: { query: z.object({ project_id: id }) },
@@ -53,6 +55,7 @@ estimates.openapi(
 
 estimates.openapi(
   operation("estimates.create", {
+    summary: "Create an estimate",
     method: "post",
     path: "/estimates",
     request: body(estimateInput),
@@ -83,6 +86,7 @@ estimates.openapi(
 
 estimates.openapi(
   operation("estimates.read", {
+    summary: "Read an estimate with all its lines",
     method: "get",
     path: "/estimates/{id}",
     request: idParam,
@@ -97,6 +101,8 @@ estimates.openapi(
 
 estimates.openapi(
   operation("estimates.update", {
+    summary: "Change or approve an estimate",
+    refuses: [409, 412],
     method: "patch",
     path: "/estimates/{id}",
     request: { ...idParam, ...body(estimatePatch) },
@@ -123,6 +129,8 @@ estimates.openapi(
 
 estimates.openapi(
   operation("estimates.delete", {
+    summary: "Delete an estimate",
+    refuses: [409, 412],
     method: "delete",
     path: "/estimates/{id}",
     request: idParam,
@@ -147,6 +155,7 @@ estimates.openapi(
 estimates.openapi(
   // A copy is a project of its own (specification 4.2): nothing is shared with the original but the client.
   operation("estimates.duplicate", {
+    summary: "Copy a project with its estimate",
     method: "post",
     path: "/estimates/{id}/duplicate",
     request: { ...idParam, ...body(estimateCopy) },

@@ -29,6 +29,7 @@ export const estimateFiles = noun();
 
 estimateFiles.openapi(
   operation("estimate_files.create", {
+    summary: "Attach a file to an estimate",
     method: "post",
     path: "/estimates/{id}/files",
     request: { ...idParam, ...body(estimateFileInput) },
@@ -57,6 +58,7 @@ const ofEstimate = { params: z.object({ id, fileId: id }) };
 
 estimateFiles.openapi(
   operation("estimate_files.read", {
+    summary: "Read an attached file's description",
     method: "get",
     path: "/estimates/{id}/files/{fileId}",
     request: ofEstimate,
@@ -71,6 +73,8 @@ estimateFiles.openapi(
 
 estimateFiles.openapi(
   operation("estimate_files.update", {
+    summary: "Change an attached file or its description",
+    refuses: [412],
     method: "patch",
     path: "/estimates/{id}/files/{fileId}",
     request: { ...ofEstimate, ...body(estimateFilePatch) },
@@ -98,6 +102,8 @@ estimateFiles.openapi(
 
 estimateFiles.openapi(
   operation("estimate_files.delete", {
+    summary: "Delete an attached file",
+    refuses: [412],
     method: "delete",
     path: "/estimates/{id}/files/{fileId}",
     request: ofEstimate,

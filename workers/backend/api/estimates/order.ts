@@ -26,6 +26,8 @@ export const orders = noun();
 
 orders.openapi(
   operation("stages.order", {
+    summary: "Order the stages and their positions",
+    refuses: [404, 409],
     method: "patch",
     path: "/estimate_stages_position_order",
     request: body(stageOrder),
@@ -43,6 +45,8 @@ orders.openapi(
 
 orders.openapi(
   operation("positions.order", {
+    summary: "Order the additional positions",
+    refuses: [404, 409],
     method: "patch",
     path: "/estimate_additional_position_order",
     request: body(positionOrder),

@@ -29,6 +29,7 @@ export const positionItems = noun();
 
 positionItems.openapi(
   operation("position_items.list", {
+    summary: "List the items of a position",
     method: "get",
     path: "/{positionId}/position_items",
     request: { params: z.object({ positionId: id }) },
@@ -44,6 +45,8 @@ positionItems.openapi(
 
 positionItems.openapi(
   operation("position_items.create", {
+    summary: "Add items to a position",
+    refuses: [409],
     method: "post",
     path: "/{positionId}/position_items",
     request: { params: z.object({ positionId: id }), ...body(positionItemsInput) },
@@ -71,6 +74,8 @@ positionItems.openapi(
 
 positionItems.openapi(
   operation("position_items.update", {
+    summary: "Change an item",
+    refuses: [409, 412],
     method: "patch",
     path: "/position_items/{id}",
     request: { ...idParam, ...body(positionItemPatch) },
@@ -96,6 +101,8 @@ positionItems.openapi(
 
 positionItems.openapi(
   operation("position_items.delete", {
+    summary: "Delete an item",
+    refuses: [409, 412],
     method: "delete",
     path: "/position_items/{id}",
     request: idParam,
@@ -119,6 +126,8 @@ positionItems.openapi(
 
 positionItems.openapi(
   operation("position_items.duplicate", {
+    summary: "Copy an item",
+    refuses: [409],
     method: "post",
     path: "/position_items/{id}/duplicate",
     request: idParam,
@@ -145,6 +154,8 @@ positionItems.openapi(
 
 positionItems.openapi(
   operation("position_items.images", {
+    summary: "Choose the images of an item",
+    refuses: [409, 412],
     method: "post",
     path: "/position_items/{id}/images",
     request: { ...idParam, ...body(imageChoice) },

@@ -20,6 +20,8 @@ export const positions = noun();
 
 positions.openapi(
   operation("positions.create", {
+    summary: "Add a position",
+    refuses: [404, 409],
     method: "post",
     path: "/positions",
     request: body(positionInput),
@@ -49,6 +51,8 @@ positions.openapi(
 
 positions.openapi(
   operation("positions.update", {
+    summary: "Change a position",
+    refuses: [409, 412],
     method: "patch",
     path: "/positions/{id}",
     request: { ...idParam, ...body(positionPatch) },
@@ -74,6 +78,8 @@ positions.openapi(
 
 positions.openapi(
   operation("positions.delete", {
+    summary: "Delete a position",
+    refuses: [409, 412],
     method: "delete",
     path: "/positions/{id}",
     request: idParam,
@@ -97,6 +103,8 @@ positions.openapi(
 
 positions.openapi(
   operation("positions.duplicate", {
+    summary: "Copy a position",
+    refuses: [409],
     method: "post",
     path: "/positions/{id}/duplicate",
     request: idParam,

@@ -21,6 +21,8 @@ export const stages = noun();
 
 stages.openapi(
   operation("stages.create", {
+    summary: "Add a stage to an estimate",
+    refuses: [409],
     method: "post",
     path: "/{estimateId}/stages",
     request: { params: z.object({ estimateId: id }), ...body(stageInput) },
@@ -46,6 +48,8 @@ stages.openapi(
 
 stages.openapi(
   operation("stages.update", {
+    summary: "Rename a stage",
+    refuses: [409, 412],
     method: "patch",
     path: "/stages/{id}",
     request: { ...idParam, ...body(stagePatch) },
@@ -71,6 +75,8 @@ stages.openapi(
 
 stages.openapi(
   operation("stages.delete", {
+    summary: "Delete a stage",
+    refuses: [409, 412],
     method: "delete",
     path: "/stages/{id}",
     request: idParam,
@@ -97,6 +103,8 @@ stages.openapi(
 
 stages.openapi(
   operation("stages.duplicate", {
+    summary: "Copy a stage",
+    refuses: [409],
     method: "post",
     path: "/stages/{id}/duplicate",
     request: idParam,

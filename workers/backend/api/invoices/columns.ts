@@ -12,6 +12,8 @@ export const columns = noun();
 
 columns.openapi(
   operation("invoices.columns", {
+    summary: "Documents as the spreadsheet has them",
+    refuses: [413],
     method: "get",
     path: "/invoices/columns",
     request: { query: invoiceFilters },

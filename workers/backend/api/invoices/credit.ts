@@ -13,6 +13,7 @@ export const credit = noun();
 
 credit.openapi(
   operation("invoice_credit.read", {
+    summary: "Money owed back of a document",
     method: "get",
     path: "/invoices/{id}/credit",
     request: idParam,
@@ -32,6 +33,8 @@ credit.openapi(
 
 credit.openapi(
   operation("invoice_credit.refund", {
+    summary: "Record money paid back",
+    refuses: [412],
     method: "post",
     path: "/invoices/{id}/refunds",
     request: { ...idParam, ...body(refundInput) },
@@ -51,6 +54,8 @@ credit.openapi(
 
 credit.openapi(
   operation("invoice_credit.transfer", {
+    summary: "Move money owed back to another document",
+    refuses: [412],
     method: "post",
     path: "/invoices/{id}/transfers",
     request: { ...idParam, ...body(transferInput) },

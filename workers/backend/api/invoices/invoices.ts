@@ -38,6 +38,7 @@ const ofEstimate = { params: z.object({ estimateId: id }) };
 
 invoices.openapi(
   operation("invoices.list", {
+    summary: "List documents",
     method: "get",
     path: "/invoices",
     request: { query },
@@ -57,6 +58,7 @@ invoices.openapi(
 
 invoices.openapi(
   operation("invoices.of_estimate", {
+    summary: "Documents of an estimate",
     method: "get",
     path: "/{estimateId}/invoices",
     request: ofEstimate,
@@ -71,6 +73,7 @@ invoices.openapi(
 
 invoices.openapi(
   operation("invoices.choices", {
+    summary: "What of an estimate can be billed",
     method: "get",
     path: "/{estimateId}/invoices/create",
     // A draft that is being edited does not stand in its own way.
@@ -86,6 +89,8 @@ invoices.openapi(
 
 invoices.openapi(
   operation("invoices.create", {
+    summary: "Create a draft",
+    refuses: [409],
     method: "post",
     path: "/{estimateId}/invoices",
     request: { ...ofEstimate, ...body(invoiceInput) },
@@ -109,6 +114,7 @@ invoices.openapi(
 
 invoices.openapi(
   operation("invoices.read", {
+    summary: "Read a document",
     method: "get",
     path: "/invoices/{id}",
     request: idParam,
@@ -123,6 +129,8 @@ invoices.openapi(
 
 invoices.openapi(
   operation("invoices.update", {
+    summary: "Change a draft, or the status of an issued document",
+    refuses: [409, 412],
     method: "patch",
     path: "/invoices/{id}",
     request: { ...idParam, ...body(invoicePatch) },
@@ -162,6 +170,8 @@ invoices.openapi(
 invoices.openapi(
   // A draft is deleted; an issued document is voided by an administrator, and nobody deletes it (domain H1).
   operation("invoices.delete", {
+    summary: "Delete a draft, or void an issued document",
+    refuses: [409, 412],
     method: "delete",
     path: "/invoices/{id}",
     request: idParam,

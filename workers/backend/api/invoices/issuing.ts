@@ -20,6 +20,8 @@ export const issuing = noun();
 
 issuing.openapi(
   operation("invoices.issue", {
+    summary: "Issue a draft: it takes its number",
+    refuses: [409, 412],
     method: "post",
     path: "/invoices/{id}/final_document",
     request: { ...idParam, ...body(finalDocument) },
@@ -55,6 +57,8 @@ issuing.openapi(
 
 issuing.openapi(
   operation("invoices.close", {
+    summary: "Mark an invoice as paid",
+    refuses: [409, 412],
     method: "post",
     path: "/invoices/{id}/close",
     request: { ...idParam, ...body(invoiceClosing) },

@@ -14,6 +14,8 @@ export const payments = noun();
 
 payments.openapi(
   operation("payments.create", {
+    summary: "Record a payment",
+    refuses: [409, 412],
     method: "post",
     path: "/invoices/{id}/payments",
     request: { ...idParam, ...body(paymentInput) },
@@ -34,6 +36,8 @@ payments.openapi(
 payments.openapi(
   // A payment that was entered wrongly, both sides of a transfer; the audit log keeps them.
   operation("payments.delete", {
+    summary: "Take a payment back",
+    refuses: [409, 412],
     method: "delete",
     path: "/invoices/{id}/payments/{paymentId}",
     request: { params: z.object({ id, paymentId: id }) },

@@ -26,45 +26,77 @@ const isUser = (database: Database, id: number) => findUser(database, id) !== un
 const customer = { param: "customerId", filter: "customer_id", isThere: isClient } as const;
 
 reportAt(financialReports, {
-  ...{ operation: "reports.customer_hours", path: "/reports/customer_stock_item_hours/{userId}" },
+  ...{
+    operation: "reports.customer_hours",
+    summary: "Hours of the projects of one manager",
+    path: "/reports/customer_stock_item_hours/{userId}",
+  },
   ...{ method: "post", report: customerHours, read: readCustomerHours },
   // Whoever manages the projects: in the body, the same is called project_manager.
   named: { param: "userId", filter: "project_manager", isThere: isUser },
 });
 reportAt(financialReports, {
-  ...{ operation: "reports.all_customer_hours", path: "/reports/all_customer_stock_item_hours" },
+  ...{
+    operation: "reports.all_customer_hours",
+    summary: "Hours of all projects",
+    path: "/reports/all_customer_stock_item_hours",
+  },
   ...{ method: "post", report: customerHours, read: readCustomerHours },
 });
 reportAt(financialReports, {
-  ...{ operation: "reports.customer_projects_total", path: "/reports/customer_projects_total/{customerId}" },
+  ...{
+    operation: "reports.customer_projects_total",
+    summary: "Sums of one client's projects",
+    path: "/reports/customer_projects_total/{customerId}",
+  },
   ...{ method: "post", report: projectsTotal, read: readProjectsTotal, named: customer },
 });
 reportAt(financialReports, {
-  ...{ operation: "reports.projects_total", path: "/reports/projects_total" },
+  ...{ operation: "reports.projects_total", summary: "Sums of projects", path: "/reports/projects_total" },
   ...{ method: "post", report: projectsTotal, read: readProjectsTotal },
 });
 reportAt(financialReports, {
-  ...{ operation: "reports.customer_invoices_total", path: "/reports/customer_invoices_total/{customerId}" },
+  ...{
+    operation: "reports.customer_invoices_total",
+    summary: "Sums of one client's documents",
+    path: "/reports/customer_invoices_total/{customerId}",
+  },
   ...{ method: "post", report: invoicesTotal, read: readInvoicesTotal, named: customer },
 });
 reportAt(financialReports, {
-  ...{ operation: "reports.invoices_total", path: "/reports/invoices_total" },
+  ...{ operation: "reports.invoices_total", summary: "Sums of documents", path: "/reports/invoices_total" },
   ...{ method: "post", report: invoicesTotal, read: readInvoicesTotal },
 });
 reportAt(financialReports, {
-  ...{ operation: "reports.customers_year", path: "/reports/customers_yearly_invoices" },
+  ...{
+    operation: "reports.customers_year",
+    summary: "A year of all clients",
+    path: "/reports/customers_yearly_invoices",
+  },
   ...{ method: "post", report: customersYear, read: readCustomersYear },
 });
 reportAt(financialReports, {
-  ...{ operation: "reports.customer_year", path: "/reports/single_customer_yearly_invoices/{id}" },
+  ...{
+    operation: "reports.customer_year",
+    summary: "A year of one client",
+    path: "/reports/single_customer_yearly_invoices/{id}",
+  },
   ...{ method: "post", report: customerYear, read: readCustomerYear, named: { ...customer, param: "id" } },
 });
 reportAt(financialReports, {
-  ...{ operation: "reports.production_costs", path: "/reports/production_costs" },
+  ...{
+    operation: "reports.production_costs",
+    summary: "Production costs",
+    path: "/reports/production_costs",
+  },
   ...{ method: "post", report: productionCosts, read: readProductionCosts },
 });
 // Its spreadsheet is what GET answers here (specification §7).
 reportAt(financialReports, {
-  ...{ operation: "reports.invoiced_stock_items", path: "/reports/invoiced_stock_items" },
+  ...{
+    operation: "reports.invoiced_stock_items",
+    summary: "Items that were invoiced",
+    path: "/reports/invoiced_stock_items",
+  },
   ...{ method: "post", report: invoicedStockItems, read: readInvoicedItems },
 });

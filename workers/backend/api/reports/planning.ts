@@ -8,7 +8,11 @@ import { reportAt } from "./report-at";
 export const planningReports = noun();
 
 reportAt(planningReports, {
-  ...{ operation: "reports.project_hours", path: "/reports/project-stock-hours/{id}" },
+  ...{
+    operation: "reports.project_hours",
+    summary: "Planned hours of one project",
+    path: "/reports/project-stock-hours/{id}",
+  },
   ...{ method: "get", report: projectHours, read: readProjectHours },
   named: {
     ...{ param: "id", filter: "project_id" },
@@ -16,6 +20,10 @@ reportAt(planningReports, {
   },
 });
 reportAt(planningReports, {
-  ...{ operation: "reports.projects_hours", path: "/reports/projects-stock-hours" },
+  ...{
+    operation: "reports.projects_hours",
+    summary: "Planned hours of projects",
+    path: "/reports/projects-stock-hours",
+  },
   ...{ method: "get", report: projectHours, read: readProjectHours },
 });

@@ -27,6 +27,7 @@ interface Named {
 
 interface Served {
   operation: OperationId;
+  summary: string;
   method: "get" | "post";
   path: string;
   report: Report;
@@ -37,10 +38,10 @@ interface Served {
 /** Serves a report at an address of specification §7: filters in the body, or in the query where it is read by GET. */
 export function reportAt(
   api: OpenAPIHono<Call>,
-  { operation: name, method, path, report, read, named }: Served,
+  { operation: name, summary, method, path, report, read, named }: Served,
 ) {
   const params = z.object(named ? { [named.param]: id } : {});
-  const responses = answers(answerOf(report));
+  const described = { summary, responses: answers(answerOf(report)), refuses: [413] } as const;
   const asked = (database: Database, filters: ReportFilters, address: Record<string, number>) => {
     if (!named) return answer(report, read, { database, filters });
     const chosen = address[named.param] ?? 0;
@@ -49,12 +50,12 @@ export function reportAt(
   };
   if (method === "get")
     api.openapi(
-      operation(name, { method, path, request: { params, query: reportFilters }, responses }),
+      operation(name, { ...described, method, path, request: { params, query: reportFilters } }),
       (c) => c.json(asked(c.env.database, c.req.valid("query"), c.req.valid("param")), 200),
     );
   else
     api.openapi(
-      operation(name, { method, path, request: { params, ...body(reportFilters) }, responses }),
+      operation(name, { ...described, method, path, request: { params, ...body(reportFilters) } }),
       (c) => c.json(asked(c.env.database, c.req.valid("json"), c.req.valid("param")), 200),
     );
 }

@@ -24,13 +24,13 @@ const words = { lv, en };
 export const documents = frontNoun();
 
 for (const { path, hide } of eitherEnd("/estimates/pdf/{id}"))
-  documents.openapi(documentAt("estimates.pdf", path, hide), (c) => {
+  documents.openapi(documentAt("estimates.pdf", "An estimate as PDF", { path, hide }), (c) => {
     const { lang } = c.req.valid("query");
     return answer(c, c.req.valid("param").id, lang, ownPdf);
   });
 
 for (const { path, hide } of eitherEnd("/estimates/offer-pdf/{id}"))
-  documents.openapi(documentAt("estimates.offer_pdf", path, hide), (c) => {
+  documents.openapi(documentAt("estimates.offer_pdf", "An offer as PDF", { path, hide }), (c) => {
     const { lang } = c.req.valid("query");
     return answer(c, c.req.valid("param").id, lang, offerPdf);
   });

@@ -17,8 +17,11 @@ const words = { lv, en };
 /** Invoices, waybills and credit notes as PDF (specification §7). */
 export const invoiceDocuments = frontNoun();
 
-for (const end of ["", "/"])
-  invoiceDocuments.openapi(documentAt("invoices.pdf", `/invoices/pdf/{id}${end}`, end === "/"), async (c) => {
+for (const { path, hide } of [
+  { path: "/invoices/pdf/{id}", hide: false },
+  { path: "/invoices/pdf/{id}/", hide: true },
+] as const)
+  invoiceDocuments.openapi(documentAt("invoices.pdf", "A document as PDF", { path, hide }), async (c) => {
     const { lang } = c.req.valid("query");
     const { data } = await read(c, `/api/invoices/${c.req.valid("param").id}`, one(invoice));
     const rendered = await renderedOf(c, data, lang);

@@ -14,12 +14,14 @@ const responses = {
   200: { description: "The document as PDF", content: { "application/pdf": { schema: z.string() } } },
 };
 
+interface Place<Path extends string> {
+  path: Path;
+  hide: boolean;
+}
+
 /** The operation that answers a document by its id in a language. */
-export const documentAt = <Name extends OperationId, Path extends string>(
-  name: Name,
-  path: Path,
-  hide: boolean,
-) => operation(name, { method: "get", path, hide, request, responses });
+export const documentAt = <Path extends string>(name: OperationId, summary: string, at: Place<Path>) =>
+  operation(name, { summary, method: "get", ...at, request, responses });
 
 /** Loaded with the first document: it is as large as all the rest, and no other request should wait for it. */
 export const renderer = () => import("../../documents/typeset");

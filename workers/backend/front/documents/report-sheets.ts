@@ -41,7 +41,11 @@ function sheetAt(
     insteadOfFile((query) => screenOf(report, query)),
   );
   reportSheets.openapi(
-    operation(name, { method: "get", path, request: { query: reportFilters }, responses }),
+    operation(name, {
+      summary: `The report ${report.name} as a spreadsheet`,
+      ...{ method: "get", path, request: { query: reportFilters }, responses },
+      refuses: report === customerYear ? [404, 413] : [413],
+    }),
     async (c) => {
       const filters = c.req.valid("query");
       const [found, { t }, customer, manager] = await Promise.all([

@@ -28,6 +28,8 @@ spreadsheets.use(
 
 spreadsheets.openapi(
   operation("invoices.export", {
+    summary: "Documents as a spreadsheet",
+    refuses: [413],
     method: "get",
     path,
     request: { query: invoiceFilters },

@@ -1,0 +1,29 @@
+import { today } from "../../../app/model/dates";
+import type { Project, ProjectPatch } from "../../../app/model/project";
+import { actualDatesIn } from "../../../app/model/project-status";
+import type { NewProject } from "../db/projects";
+import { invalid } from "../errors";
+
+/**
+ * The columns that a patch changes. A status sets the actual dates, unless both are sent with it: a form also sends those
+ * that stood there, and these say nothing new.
+ */
+export function columns(before: Project, patch: ProjectPatch): Partial<NewProject> {
+  const { client, startDate, dueDate, actual_start_date, actual_due_date, ...same } = patch;
+  const changed: Partial<NewProject> = { ...same };
+  if (client !== undefined) changed.client_id = client;
+  if (startDate !== undefined) changed.planned_start_date = startDate;
+  if (dueDate !== undefined) changed.planned_due_date = dueDate;
+  const start = startDate ?? before.planned_start_date ?? "";
+  const due = dueDate ?? before.planned_due_date ?? "";
+  if (due < start) throw invalid("dueDate", "errors.due_before_start");
+  const isChanged = patch.status_id !== undefined && patch.status_id !== before.status_id;
+  const isAsBefore =
+    actual_start_date === before.actual_start_date && actual_due_date === before.actual_due_date;
+  if (actual_start_date && actual_due_date && !(isChanged && isAsBefore)) {
+    if (actual_due_date < actual_start_date) throw invalid("actual_due_date", "errors.due_before_start");
+    return { ...changed, actual_start_date, actual_due_date };
+  }
+  if (patch.status_id !== undefined) Object.assign(changed, actualDatesIn(patch.status_id, before, today()));
+  return changed;
+}
