@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { listOf, one, paged, placeOf, refusalIn, removal, sentText, withReferences } from "./answer";
+import { listOf, one, paged, placeOf, refusalIn, removal } from "./answer";
 
 const row = z.object({ id: z.number() });
 
@@ -65,20 +65,4 @@ describe("what a refusal says", () => {
     ["a page says nothing", "<h1>500</h1>", {}],
     ["nothing says nothing", undefined, {}],
   ])("%s", (_, sent, said) => expect(refusalIn(sent)).toEqual(said));
-});
-
-describe("a row that refers to another", () => {
-  const item = withReferences(
-    { unit_id: "unit" },
-    z.object({ unit_id: z.number().nullish(), unit: z.object({ id: z.number(), name: sentText }).nullish() }),
-  );
-
-  test.each([
-    ["by its id", { unit_id: 2 }, { unit_id: 2, unit: { id: 2, name: "" } }],
-    ["by the row", { unit: { id: 2, name: "st." } }, { unit_id: 2, unit: { id: 2, name: "st." } }],
-    ["in both ways", { unit_id: 2, unit: { id: 2 } }, { unit_id: 2, unit: { id: 2, name: "" } }],
-    ["to none", { unit_id: null, unit: null }, { unit_id: null, unit: null }],
-  ])("%s has both", (_, sent, read) => {
-    expect(item.parse(sent)).toEqual(read);
-  });
 });

@@ -56,23 +56,6 @@ export function placeOf({ total, page, per_page, last_page }: Place, rows: numbe
 export const lenient = <Shape extends z.ZodType>(shape: Shape, fallback: z.output<Shape>) =>
   z.preprocess((value) => (shape.safeParse(value).success ? value : fallback), shape);
 
-/**
- * An object that refers to another row in two ways, such as `unit_id: 2` and `unit: {id: 2, name: "…"}`, of which a backend
- * may send either (specification §3): whichever is missing is made of the other. `references` are the fields of rows, by
- * those of their ids.
- */
-export const withReferences = <Shape extends z.ZodType>(references: Record<string, string>, shape: Shape) =>
-  z.preprocess((sent) => {
-    if (!isObject(sent)) return sent;
-    const made: Record<string, unknown> = {};
-    for (const [id, row] of Object.entries(references)) {
-      const named = sent[row];
-      if (typeof sent[id] === "number" && !named) made[row] = { id: sent[id] };
-      if (isObject(named) && sent[id] === undefined) made[id] = named.id;
-    }
-    return { ...sent, ...made };
-  }, shape);
-
 /** A text that a backend may leave out or send as null. */
 export const sentText = z
   .string()

@@ -4,6 +4,7 @@ import { countryInput } from "./country";
 import { id, language, optionalEmail, optionalText, requiredText } from "./fields";
 import { identifier, vatNumber } from "./identifier-input";
 import { ibanProblem } from "./identifiers";
+import { alsoCalled, withReferences } from "./other-names";
 
 const contact = z.object({ name: sentText, phone: sentText });
 
@@ -32,13 +33,8 @@ const shown = z.object({
   owed_cents: z.number().int().optional(),
   version: z.number().int().default(0),
 });
-/** The bank of a client has two names, and is a row or its id (specification §3). */
-const withBank = (sent: unknown): unknown => {
-  if (!isObject(sent)) return sent;
-  const bank = sent.bank ?? sent.bank_id ?? null;
-  return { ...sent, bank: typeof bank === "number" ? { id: bank } : bank };
-};
-export const client = z.preprocess(withBank, shown);
+/** The bank of a client has two names, and is a row or its id under either (specification §3). */
+export const client = withReferences({ bank_id: "bank" }, shown);
 export type Client = z.infer<typeof client>;
 export const clientPage = paged(client);
 
@@ -90,5 +86,10 @@ export const clientPatch = z.looseObject({
   document_language: z.string().nullish(),
   buyer_reference: z.string().nullish(),
 });
+
+/** The bank has two names (specification §3). */
+const sentNames = { bank_id: ["bank"] };
+export const sentClient = alsoCalled(sentNames, clientInput);
+export const sentClientPatch = alsoCalled(sentNames, clientPatch);
 
 export type ClientInput = z.infer<typeof clientInput>;

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { additionalCost } from "./additional-cost";
-import { isObject, lenient, listOf, sentText } from "./answer";
+import { lenient, listOf, sentText } from "./answer";
 import { estimateFile } from "./estimate-file";
 import { choiceOf, id, requiredText, typedDate } from "./fields";
 import { languages } from "./language";
 import { party } from "./party";
+import { alsoCalled } from "./other-names";
 import { positionItem, positionItemInput } from "./position-item";
 import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
 import { percentage, vatCategory } from "./vat";
@@ -90,7 +91,7 @@ const estimateProject = z.object({
 });
 
 /** An estimate with all that is in it (specification §3). */
-export const estimate = z.object({
+const shown = z.object({
   id,
   estimate_nr: sentText,
   name: z.string(),
@@ -123,6 +124,8 @@ export const estimate = z.object({
   /** Counts on with every change of anything in it: a document rendered from one revision stays right while it is. */
   revision: z.number().int().default(0),
 });
+/** Specification §3 has two names for each of these. */
+export const estimate = alsoCalled({ vat_rate: ["vat"], commentary: ["comment"] }, shown);
 export type Estimate = z.infer<typeof estimate>;
 
 /** An estimate in the list of its project's. */
@@ -170,17 +173,7 @@ const estimateChange = z.object({
  * The same as it is sent: specification §7 says `vat` and `commentary`, and §3 calls the same two `vat_rate` and `comment`.
  * Where both are sent, those of §7 count.
  */
-export const estimatePatch = z.preprocess(
-  (sent) =>
-    isObject(sent)
-      ? {
-          ...("vat_rate" in sent && { vat: sent.vat_rate }),
-          ...("comment" in sent && { commentary: sent.comment }),
-          ...sent,
-        }
-      : sent,
-  estimateChange,
-);
+export const estimatePatch = alsoCalled({ vat: ["vat_rate"], commentary: ["comment"] }, estimateChange);
 
 /** What a copy is made with (specification §3): a project of its own, of the client or of the same one where none is named. */
 export const estimateCopy = z.object({

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { isObject, lenient, place, sentText } from "./answer";
+import { lenient, place, sentText } from "./answer";
 import { estimate } from "./estimate";
 import { id } from "./fields";
 import { invoiceContent, invoiceGroup, noContent } from "./invoice-content";
 import { invoiceStatus } from "./invoice-status";
 import { invoiceType } from "./invoice-type";
+import { alsoCalled } from "./other-names";
 import { paymentTerm } from "./payment-terms";
 import { withCents } from "./sent-number";
 import { waybill } from "./waybill";
@@ -60,10 +61,7 @@ const entryFields = z.object({
 
 /** Specification §3 has two names for the number. */
 const numbered = <Shape extends z.ZodRawShape>(shape: z.ZodObject<Shape>) =>
-  z.preprocess(
-    (sent) => (isObject(sent) && "invoiceNr" in sent ? { invoice_nr: sent.invoiceNr, ...sent } : sent),
-    withCents(shape),
-  );
+  alsoCalled({ invoice_nr: ["invoiceNr"] }, withCents(shape));
 
 export const invoiceEntry = numbered(
   entryFields.extend({

@@ -3,6 +3,7 @@ import { additionalCost } from "./additional-cost";
 import { lenient, listOf, removal, sentText, sentWords } from "./answer";
 import { readDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
+import { withReferences } from "./other-names";
 import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
 import { typedDecimal } from "./typed-decimal";
 import { isVat, percentage, vatCategory } from "./vat";
@@ -16,7 +17,7 @@ export const itemImage = z.object({
 export type ItemImage = z.infer<typeof itemImage>;
 
 /** One line of an estimate as the backend shows it (specification §3). Sums in cents, the twins are decimals. */
-export const positionItem = withCents(
+const shown = withCents(
   z.object({
     id,
     name: sentText,
@@ -38,7 +39,7 @@ export const positionItem = withCents(
     /** The unit price as it was entered; null where a total was (domain H4). */
     price: sentDecimal,
     quantity: sentDecimalOr("1.00"),
-    measure_unit: z.object({ id, short_name: z.string(), short_name_en: sentText, code: sentText }).nullish(),
+    measure_unit: z.object({ id, short_name: sentText, short_name_en: sentText, code: sentText }).nullish(),
     /** Null where the estimate's own VAT holds (domain H3). */
     vat_category: lenient(vatCategory.nullable(), null),
     vat_rate: sentDecimal,
@@ -53,6 +54,11 @@ export const positionItem = withCents(
     additional_costs: z.array(additionalCost).default([]),
     version: z.number().int().default(0),
   }),
+);
+/** Item and unit are rows or their ids (specification §3). */
+export const positionItem = withReferences(
+  { stock_item_id: "stock_item", measure_unit_id: "measure_unit" },
+  shown,
 );
 export type PositionItem = z.infer<typeof positionItem>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { isObject, paged, sentText, sentWords, withReferences } from "./answer";
+import { paged, sentText, sentWords } from "./answer";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
+import { alsoCalled, withReferences } from "./other-names";
 
 /** A file of a product: where it is read, and how large its picture is in pixels. */
 export const productFile = z.object({
@@ -12,8 +13,8 @@ export const productFile = z.object({
 export type ProductFile = z.infer<typeof productFile>;
 
 /** A product as the backend shows it (specification §3). The first of its images is its cover. */
-export const product = z.preprocess(
-  (sent) => (isObject(sent) && Array.isArray(sent.files) ? { images: sent.files, ...sent } : sent),
+export const product = alsoCalled(
+  { images: ["files"] },
   withReferences(
     { default_measure_unit_id: "measure_unit" },
     z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isObject, one, paged, sentText } from "./answer";
 import { id, requiredText, typedDate } from "./fields";
+import { alsoCalled } from "./other-names";
 import { projectStatus, projectStatuses } from "./project-status";
 import { projectSortings } from "./sortings";
 
@@ -9,11 +10,26 @@ const dateOrNull = z
   .nullish()
   .transform((date) => date || null);
 
-/** A project in one way, where the specification has two names for a field, or leaves open whether it is a row or its id (§3). */
+/** The names of a project's fields that the specification has beside those that are read here (§3). */
+const shownNames = {
+  customer: ["client", "customer_id"],
+  second_user_id: ["coop_project_manager"],
+  planned_start_date: ["startDate"],
+  planned_due_date: ["dueDate"],
+};
+
+/** The same of what is sent: §7 has these names, §3 the others. */
+export const sentNames = {
+  client: ["customer_id", "customer"],
+  second_user_id: ["coop_project_manager"],
+  startDate: ["planned_start_date"],
+  dueDate: ["planned_due_date"],
+};
+
+/** People and client as they are shown: of each the specification leaves open whether it is a row or its id (§3). */
 function inOneWay(sent: unknown): unknown {
   if (!isObject(sent)) return sent;
-  const { project_manager: manager, customer = sent.client ?? sent.customer_id } = sent;
-  const { second_user_id: assistant = sent.coop_project_manager } = sent;
+  const { project_manager: manager, customer, second_user_id: assistant } = sent;
   return {
     ...sent,
     customer: typeof customer === "number" ? { id: customer } : customer,
@@ -21,34 +37,35 @@ function inOneWay(sent: unknown): unknown {
     project_manager_name: isObject(manager) ? manager.name : sent.project_manager_name,
     second_user_id: isObject(assistant) ? assistant.id : assistant,
     second_user_name: isObject(assistant) ? assistant.name : sent.second_user_name,
-    planned_start_date: sent.planned_start_date ?? sent.startDate,
-    planned_due_date: sent.planned_due_date ?? sent.dueDate,
   };
 }
 
 /** A project as the backend shows it (specification §3). `version` counts its changes, for If-Match. */
-export const project = z.preprocess(
-  inOneWay,
-  z.object({
-    id,
-    project_nr: sentText,
-    name: z.string(),
-    short_name: sentText,
-    in_planning: z.coerce.boolean().default(false),
-    customer: z.object({ id, name: z.string().default(""), short_name: z.string().default("") }).nullish(),
-    project_manager: id.nullish(),
-    project_manager_name: sentText,
-    second_user_id: id.nullish(),
-    second_user_name: sentText,
-    planned_start_date: dateOrNull,
-    planned_due_date: dateOrNull,
-    actual_start_date: dateOrNull,
-    actual_due_date: dateOrNull,
-    status_id: z.number().int().default(projectStatus.new),
-    /** The estimate that it opens, where a backend names it with the project. */
-    estimate_id: id.nullish(),
-    version: z.number().int().default(0),
-  }),
+export const project = alsoCalled(
+  shownNames,
+  z.preprocess(
+    inOneWay,
+    z.object({
+      id,
+      project_nr: sentText,
+      name: z.string(),
+      short_name: sentText,
+      in_planning: z.coerce.boolean().default(false),
+      customer: z.object({ id, name: z.string().default(""), short_name: z.string().default("") }).nullish(),
+      project_manager: id.nullish(),
+      project_manager_name: sentText,
+      second_user_id: id.nullish(),
+      second_user_name: sentText,
+      planned_start_date: dateOrNull,
+      planned_due_date: dateOrNull,
+      actual_start_date: dateOrNull,
+      actual_due_date: dateOrNull,
+      status_id: z.number().int().default(projectStatus.new),
+      /** The estimate that it opens, where a backend names it with the project. */
+      estimate_id: id.nullish(),
+      version: z.number().int().default(0),
+    }),
+  ),
 );
 export type Project = z.infer<typeof project>;
 export const projectPage = paged(project);
@@ -78,6 +95,7 @@ const dueIsNotBeforeStart = {
 
 /** What a project is created and edited with (specification §5, §7). */
 export const projectInput = fields.refine(dueIsNotBeforeStart.check, dueIsNotBeforeStart.at);
+export const sentProject = alsoCalled(sentNames, projectInput);
 
 const statusId = z.coerce
   .number({ error: "errors.choice" })
@@ -91,15 +109,18 @@ export const projectForm = fields
   .refine(dueIsNotBeforeStart.check, dueIsNotBeforeStart.at);
 
 /** A partial change, the status among it. Actual dates count only when both are sent (specification 4.1). */
-export const projectPatch = fields
-  .partial()
-  .extend({
-    in_planning: z.boolean({ error: "errors.choice" }).optional(),
-    second_user_id: id.nullish(),
-    status_id: statusId.optional(),
-    ...actualDates,
-  })
-  .refine(dueIsNotBeforeStart.check, dueIsNotBeforeStart.at);
+export const projectPatch = alsoCalled(
+  sentNames,
+  fields
+    .partial()
+    .extend({
+      in_planning: z.boolean({ error: "errors.choice" }).optional(),
+      second_user_id: id.nullish(),
+      status_id: statusId.optional(),
+      ...actualDates,
+    })
+    .refine(dueIsNotBeforeStart.check, dueIsNotBeforeStart.at),
+);
 export type ProjectPatch = z.infer<typeof projectPatch>;
 
 /** The filters of specification §7. `date` is the earliest planned start, `dueDate` the latest planned finish. */

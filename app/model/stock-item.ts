@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { listOf, paged, sentText, withReferences } from "./answer";
+import { listOf, paged, sentText } from "./answer";
 import { sendDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
+import { withReferences } from "./other-names";
 import { sentDecimalOr } from "./sent-number";
 import { type StockType, stockType } from "./stock-type";
 import { typedDecimal } from "./typed-decimal";

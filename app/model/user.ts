@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { isObject, lenient, one, paged } from "./answer";
+import { lenient, one, paged } from "./answer";
 import { email, id, language, requiredText } from "./fields";
 import { defaultLanguage } from "./language";
+import { withReferences } from "./other-names";
 import { newPassword } from "./password";
 import { roleIds, roleOf } from "./role";
 
@@ -23,10 +24,9 @@ const shown = z.object({
   /** Counts its changes, for If-Match. */
   version: z.number().int().default(0),
 });
-/** A role is a row or its id (specification §3). */
-const withRole = (sent: unknown): unknown =>
-  isObject(sent) && isObject(sent.role) ? { ...sent, role_id: sent.role_id ?? sent.role.id } : sent;
-export const user = z.preprocess(withRole, shown);
+/** A role and a job position are rows or their ids (specification §3). */
+const references = { role_id: "role", stock_item_id: "stock_item" };
+export const user = withReferences(references, shown);
 export type User = z.infer<typeof user>;
 export const userPage = paged(user);
 
@@ -62,19 +62,22 @@ const tidied = <Person extends z.infer<typeof fields>>(person: Person) => ({
 export const userForm = fields.extend({ password: newPassword.nullish() });
 
 /** A person as an administrator enters one. */
-export const userInput = userForm.transform(tidied);
+export const userInput = withReferences(references, userForm.transform(tidied));
 export type UserInput = z.infer<typeof userInput>;
 
 /** A change of some fields; they are checked together with the rest of the person. */
-export const userPatch = z.looseObject({
-  name: z.string().optional(),
-  email: z.string().optional(),
-  role_id: z.union([z.number(), z.string()]).optional(),
-  stock_item_id: z.union([z.number(), z.string()]).nullish(),
-  manage_calendar: z.boolean({ error: "errors.choice" }).optional(),
-  is_active: z.boolean({ error: "errors.choice" }).optional(),
-  password: newPassword.nullish(),
-});
+export const userPatch = withReferences(
+  references,
+  z.looseObject({
+    name: z.string().optional(),
+    email: z.string().optional(),
+    role_id: z.union([z.number(), z.string()]).optional(),
+    stock_item_id: z.union([z.number(), z.string()]).nullish(),
+    manage_calendar: z.boolean({ error: "errors.choice" }).optional(),
+    is_active: z.boolean({ error: "errors.choice" }).optional(),
+    password: newPassword.nullish(),
+  }),
+);
 
 export const loginInput = z.object({
   email,

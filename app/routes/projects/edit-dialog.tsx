@@ -8,7 +8,8 @@ import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { rowOf } from "~/instead";
 import { done } from "~/model/answer";
-import { project, projectChoices } from "~/model/project";
+import { underEveryName } from "~/model/other-names";
+import { project, projectChoices, sentNames } from "~/model/project";
 import { part } from "~/part";
 import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
@@ -41,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await completeClient(form, context.api);
   return submitEdit({ request, context, form }, editedProject, async (body) => {
     await context.api.send("PATCH", `/projects/${params.projectId}`, done, {
-      body,
+      body: underEveryName(sentNames, body),
       version: versionOf(form),
     });
     context.session.flash({ kind: "success", key: "projects.saved" });

@@ -7,7 +7,8 @@ import {
   client,
   clientInput,
   clientPage,
-  clientPatch,
+  sentClient,
+  sentClientPatch,
 } from "../../../app/model/client";
 import { ibanMatchesBic } from "../../../app/model/identifiers";
 import { noun } from "../call";
@@ -52,7 +53,7 @@ clients.openapi(
     summary: "Create a client",
     method: "post",
     path: "/customers",
-    request: body(clientInput),
+    request: body(sentClient),
     responses: created(one(client)),
   }),
   (c) => {
@@ -91,7 +92,7 @@ clients.openapi(
     refuses: [412],
     method: "patch",
     path: "/customers/{id}",
-    request: { ...idParam, ...body(clientPatch) },
+    request: { ...idParam, ...body(sentClientPatch) },
     responses: answers(one(client)),
   }),
   (c) => {

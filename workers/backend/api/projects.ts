@@ -7,9 +7,9 @@ import {
   project,
   projectChoices,
   projectFilters,
-  projectInput,
   projectPage,
   projectPatch,
+  sentProject,
 } from "../../../app/model/project";
 import { projectStatus } from "../../../app/model/project-status";
 import { noun } from "../call";
@@ -75,7 +75,7 @@ projects.openapi(
     summary: "Create a project",
     method: "post",
     path: "/projects",
-    request: body(projectInput),
+    request: body(sentProject),
     responses: created(one(project)),
   }),
   (c) => {
