@@ -33,7 +33,7 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "session.close": [["GET", "/logout"], signedIn],
   "session.user": [["GET", "/user"], signedIn],
   "session.information": [["PATCH", "/user/update-info", {}], signedIn],
-  "session.password": [["PATCH", "/user/update-password/", {}], signedIn],
+  "session.password": [["PATCH", "/user/update-password", {}], signedIn],
   "renewal.request": [["POST", "/request_password_reset", {}], all],
   "renewal.check": [["GET", "/check_password_reset/none"], all],
   "renewal.complete": [["PATCH", "/update_password_reset/none", {}], all],
@@ -44,7 +44,7 @@ export const matrix: Record<string, readonly [Call, Admitted]> = {
   "config.company.update": [["PATCH", "/companies/1", { colors: 1 }], admin],
   "config.company.image": [["POST", "/companies/1/images/logo_main", {}], admin],
   "config.language.update": [["PATCH", `/languages/${nobody}`, { translations: {} }], admin],
-  "config.modules.update": [["PATCH", "/modules/", { modules: 1 }], admin],
+  "config.modules.update": [["PATCH", "/modules", { modules: 1 }], admin],
 
   "clients.list": [["GET", "/customers"], office],
   "clients.create": [["POST", "/customers", {}], office],
