@@ -7,7 +7,6 @@ import {
   calendarEntryInput,
   calendarEntryPatch,
   calendarEvent,
-  type Place,
 } from "../../../app/model/calendar-entry";
 import { noun } from "../call";
 import { lastDeleted } from "../db/audit";
@@ -26,6 +25,7 @@ import { type Unit, write } from "../db/write";
 import { notFound, Problem } from "../errors";
 import { matches, tag } from "../etag";
 import { actorOf, answers, body, created, idParam, operation } from "../operation";
+import { noted, placeOf, planOf } from "./calendar-plan";
 import { readableEntry, readableEvent, readableRemoval } from "./calendar-readable";
 import { checkPlace, checkSubject, permit } from "./calendar-rights";
 
@@ -236,22 +236,3 @@ function add(
   announce({ updated: "calendar", method: "POST", calendar: after, previous: null });
   return { calendar_id: id, data: after };
 }
-
-const placeOf = ({ user_id, date, start_time_id, duration }: Place): Place => ({
-  user_id,
-  date,
-  start_time_id,
-  duration,
-});
-
-const planOf = (entry: CalendarEntry): Plan => ({
-  ...placeOf(entry),
-  project_id: entry.project_id,
-  work_type_id: entry.work_type_id,
-  description: entry.description,
-  link: entry.link,
-});
-
-/** An entry as the audit has it: a change of the past says that it is one. */
-const noted = (entry: CalendarEntry, isOverridden: boolean) =>
-  isOverridden ? { ...entry, override: true } : entry;
