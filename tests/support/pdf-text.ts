@@ -5,6 +5,8 @@ interface Piece {
   x: number;
   y: number;
   text: string;
+  /** The marked content that it is in, by its number on the page; null for what is in no structure. */
+  mark: number | null;
 }
 
 /** The words of each page of a PDF as a reader sees them: line by line from the top, pieces of a line from the left. */
@@ -34,7 +36,8 @@ export function piecesIn(bytes: Uint8Array): Piece[][] {
   });
 }
 
-function objectsIn(file: string): Map<number, { head: string; stream: string }> {
+/** The objects of a file by their numbers: what stands in front of a stream, and the stream as it was packed. */
+export function objectsIn(file: string): Map<number, { head: string; stream: string }> {
   const objects = new Map<number, { head: string; stream: string }>();
   for (const [, number, body = ""] of file.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
     const [head = "", packed] = body.split("\nstream\n");
@@ -77,15 +80,18 @@ function shownIn(content: string, maps: Map<string, Map<number, string>>): Piece
   let page = unmoved;
   let text = unmoved;
   let font = new Map<number, string>();
+  let mark: number | null = null;
   for (const line of content.split("\n")) {
     if (line === "q") saved.push(page);
     else if (line === "Q") page = saved.pop() ?? unmoved;
+    else if (line.startsWith("/MCID ")) mark = Number(line.slice(6));
+    else if (line === "EMC") mark = null;
     else if (line.endsWith(" cm")) page = after(matrixOf(line), page);
     else if (line.endsWith(" Tm")) text = matrixOf(line);
     else if (line.endsWith(" Tf")) font = mapOf(maps, line.slice(1, line.indexOf(" ")));
     else if (line.endsWith(" TJ")) {
       const [, , , , x, y] = after(text, page);
-      pieces.push({ x, y: -y, text: textOf(line, font) });
+      pieces.push({ x, y: -y, text: textOf(line, font), mark });
     }
   }
   return pieces;

@@ -102,9 +102,9 @@ const cell = ({ width, isFigure }: Column, rest: number) => ({
 /** The head of a table, once more on every page that the table reaches. */
 export function ColumnHead({ of }: { of: readonly Column[] }) {
   return (
-    <View fixed style={styles.head}>
+    <View fixed tag="TR" style={styles.head}>
       {of.map((column) => (
-        <Text key={column.label} style={cell(column, 0)}>
+        <Text key={column.label} tag="TH" style={cell(column, 0)}>
           {column.label}
         </Text>
       ))}
@@ -124,7 +124,7 @@ export function Cells({ of, cells }: { of: readonly Column[]; cells: readonly st
 /** A row of a table, never on two pages. */
 export function Row(props: { of: readonly Column[]; cells: readonly string[] }) {
   return (
-    <View wrap={false} style={styles.row}>
+    <View wrap={false} tag="TR" style={styles.row}>
       <Cells {...props} />
     </View>
   );

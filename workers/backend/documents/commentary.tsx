@@ -25,7 +25,7 @@ export function Commentary({ html, title }: { html: string; title: string }) {
   const blocks = blocksOf(fromHtml(html, { fragment: true }).children);
   return (
     <View style={styles.whole}>
-      <Text minPresenceAhead={mm(10)} style={styles.title}>
+      <Text tag="H2" minPresenceAhead={mm(10)} style={styles.title}>
         {title}
       </Text>
       {blocks}
@@ -86,13 +86,21 @@ const isInline = (node: Node): node is Element["children"][number] => node.type 
 function listOf(list: Element): ReactNode {
   const items = list.children.filter(isElement);
   const rows = items.map((item, index) => itemOf(item, list.tagName === "ol" ? `${index + 1}.` : "•"));
-  return <View style={styles.paragraph}>{keyed(rows)}</View>;
+  return (
+    <View tag="L" style={styles.paragraph}>
+      {keyed(rows)}
+    </View>
+  );
 }
 
 const itemOf = (item: Element, mark: string): ReactNode => (
-  <View wrap={false} style={styles.item}>
-    <Text style={styles.mark}>{mark}</Text>
-    <View style={styles.content}>{blocksOf(item.children)}</View>
+  <View wrap={false} tag="LI" style={styles.item}>
+    <Text tag="Lbl" style={styles.mark}>
+      {mark}
+    </Text>
+    <View tag="LBody" style={styles.content}>
+      {blocksOf(item.children)}
+    </View>
   </View>
 );
 

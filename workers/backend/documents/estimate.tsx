@@ -108,8 +108,10 @@ function OneRow({ of, row }: { of: readonly Column[]; row: EstimateRow }) {
   }
   const width = of.at(-1)?.width ?? leastSum;
   return (
-    <View wrap={false} style={[styles.heading, styles[row.kind]]}>
-      <Text style={[styles.words, { width: measure - width }]}>{row.name}</Text>
+    <View wrap={false} tag="TR" style={[styles.heading, styles[row.kind]]}>
+      <Text tag="TH" style={[styles.words, { width: measure - width }]}>
+        {row.name}
+      </Text>
       <Text style={[styles.total, { width }]}>{row.total}</Text>
     </View>
   );

@@ -74,10 +74,18 @@ export function Frame({ look, kind, number, mark, children }: FrameProps) {
       // is left anew for every page, and 500 lines took it eight times as long.
       layout={({ children: content, pageNumber = 1, totalPages = pageNumber }) => (
         <>
-          {mark ? <Text style={styles.mark}>{mark}</Text> : null}
-          {pageNumber > 1 ? <Text style={styles.again}>{again}</Text> : null}
+          {mark ? (
+            <Text tag="Artifact" style={styles.mark}>
+              {mark}
+            </Text>
+          ) : null}
+          {pageNumber > 1 ? (
+            <Text tag="Artifact" style={styles.again}>
+              {again}
+            </Text>
+          ) : null}
           {content}
-          <View style={styles.foot}>
+          <View tag="Artifact" style={styles.foot}>
             <Text style={styles.footHalf}>{look.company}</Text>
             <Text style={[styles.footHalf, styles.right]}>
               {look.t("documents.page", { page: String(pageNumber), pages: String(totalPages) })}

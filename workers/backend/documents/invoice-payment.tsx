@@ -21,7 +21,7 @@ export function InvoicePayment({ payment: { accounts, qr }, t }: { payment: Docu
     <View style={styles.block}>
       {qr ? (
         <View style={styles.code}>
-          <QrCode content={qr} width={code} />
+          <QrCode content={qr} width={code} alt={t("documents.scan")} />
         </View>
       ) : null}
       <View style={qr ? styles.words : styles.alone}>

@@ -94,7 +94,7 @@ function Item({ of, item, look: { pictures, t } }: ItemProps) {
   const cells = [name, quantity, price, total, ...(discount ? [discount] : []), vatAmount, totalWithVat];
   return (
     <View wrap={false} style={styles.item}>
-      <View style={styles.cells}>
+      <View tag="TR" style={styles.cells}>
         <Cells of={of} cells={cells} />
       </View>
       {details.length > 0 ? (
@@ -103,9 +103,9 @@ function Item({ of, item, look: { pictures, t } }: ItemProps) {
         </Text>
       ) : null}
       {shown.length > 0 ? (
-        <View style={styles.pictures}>
+        <View tag="TR" style={styles.pictures}>
           {shown.map((picture, index) => (
-            <Image key={item.images[index]} src={picture} style={styles.picture} />
+            <Image key={item.images[index]} src={picture} alt={name} style={styles.picture} />
           ))}
         </View>
       ) : null}

@@ -34,12 +34,14 @@ export function Opening({ look, kind, number, children }: OpeningProps) {
     <View>
       <View style={styles.top}>
         {look.logo ? (
-          <Image src={look.logo} style={styles.logo} />
+          <Image src={look.logo} alt={look.company} style={styles.logo} />
         ) : (
           <Text style={styles.company}>{look.company}</Text>
         )}
         <View style={styles.kind}>
-          <Text style={[styles.title, { color: look.colour }]}>{t(kind)}</Text>
+          <Text tag="H1" style={[styles.title, { color: look.colour }]}>
+            {t(kind)}
+          </Text>
           {number ? <Text style={styles.number}>{t("documents.number", { number })}</Text> : null}
         </View>
       </View>

@@ -6,10 +6,10 @@ import { ink } from "./style";
 const largest = 13;
 
 /** A QR code as a drawing, with error level M (domain §4). The white around it is the page's. */
-export function QrCode({ content, width }: { content: string; width: number }) {
+export function QrCode({ content, width, alt }: { content: string; width: number; alt: string }) {
   const { data, size } = encode(content, { ecc: "M", boostEcc: false, maxVersion: largest, border: 0 });
   return (
-    <Svg viewBox={`0 0 ${size} ${size}`} style={{ width, height: width }}>
+    <Svg viewBox={`0 0 ${size} ${size}`} alt={alt} style={{ width, height: width }}>
       <Path d={data.flatMap(runsOf).join("")} fill={ink} />
     </Svg>
   );

@@ -1,4 +1,4 @@
-import { Document, pdf } from "@react-pdf/renderer";
+import { Document } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import type { EstimateDocument } from "../../../app/model/estimate-document";
 import type { InvoiceDocument } from "../../../app/model/invoice-document";
@@ -10,6 +10,7 @@ import { InvoicePages } from "./invoice";
 import { renewEngine } from "./layout-engine";
 import type { Look } from "./look";
 import { OfferPages } from "./offer";
+import { taggedPdf } from "./tagged-pdf";
 import { typeRead } from "./type";
 
 /** A document as PDF, in a language and in an agency's look. The type has to be known (type.ts). */
@@ -56,18 +57,8 @@ async function render(pages: ReactElement, { title, look, language, made }: Abou
   const { company } = look;
   await typeRead();
   try {
-    return await pdf(
-      <Document
-        title={title}
-        author={company}
-        creator={company}
-        producer={company}
-        language={language}
-        {...(made && { creationDate: made })}
-      >
-        {pages}
-      </Document>,
-    ).toBlob();
+    const about = { title, author: company, language, ...(made && { made }) };
+    return await taggedPdf(<Document>{pages}</Document>, about);
   } catch (error) {
     // Whatever it was: the next document, perhaps of another agency, must not begin in an engine that has trapped.
     await renewEngine();

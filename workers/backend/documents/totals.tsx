@@ -24,13 +24,14 @@ const styles = StyleSheet.create({
 /** The sums, as a block at the right: on one page, the last of them what is to be paid. */
 export function Totals({ sums, t }: { sums: DocumentSum[]; t: Look["t"] }) {
   return (
-    <View wrap={false} style={styles.block}>
+    <View wrap={false} tag="Table" style={styles.block}>
       {sums.map(({ key, values, base, amount, isTotal }) => (
         <View
           key={[key, ...Object.values(values ?? {})].join()}
+          tag="TR"
           style={isTotal ? [styles.row, styles.total] : styles.row}
         >
-          <Text style={isTotal ? [styles.label, styles.totalLabel] : styles.label}>
+          <Text tag="TH" style={isTotal ? [styles.label, styles.totalLabel] : styles.label}>
             {t(key, values)}
             {base ? ` ${t(base.key, base.values)}` : null}
           </Text>
