@@ -163,7 +163,7 @@ test.describe("with a backend that breaks", () => {
     backend.answer("GET /api/system-config", 404, { message: "Not found" });
     await open(page, "/clients");
     await expect(menu(page)).toHaveCSS("background-color", defaultColour);
-    await expect(notice(page, "Konfigurāciju neizdevās ielādēt.")).toBeHidden();
+    await expect(notice(page, "Uzņēmuma iestatījumus neizdevās ielādēt.")).toBeHidden();
   });
 
   test("a session that it no longer knows leads to login and back", async ({ page, backend }) => {

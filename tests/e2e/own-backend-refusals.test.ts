@@ -207,6 +207,6 @@ test("where it is not said who looks alone, nothing is said against the configur
   backend.broken.set("GET /user", "500");
   await page.goto("/clients");
   await expect(heading(page, "Radās kļūda")).toBeVisible();
-  await expect(page.getByText("Konfigurāciju neizdevās ielādēt")).toHaveCount(0);
+  await expect(page.getByText("Uzņēmuma iestatījumus neizdevās ielādēt")).toHaveCount(0);
   expect(await colour()).toBe(own);
 });

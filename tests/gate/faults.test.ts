@@ -194,7 +194,7 @@ test("a backend whose configuration cannot be loaded leaves pages that say so", 
   });
   const page = await visit("/clients");
   expect(page.status).toBe(200);
-  expect(page.text).toContain("Konfigurāciju neizdevās ielādēt");
+  expect(page.text).toContain("Uzņēmuma iestatījumus neizdevās ielādēt");
 });
 
 describe("a backend that redirects", () => {

@@ -89,13 +89,13 @@ describe("a connection that breaks", () => {
     const told = await visit("/api/banks", { "Accept-Language": "lv" });
     expect([told.status, told.json().message]).toEqual([
       503,
-      expect.stringMatching(/^Tīkla kļūda\. Uzņēmuma sistēma/),
+      expect.stringMatching(/^Tīkla kļūda\. Uzņēmuma serveris/),
     ]);
     expect(Number(told.headers["retry-after"])).toBeLessThanOrEqual(5);
     const page = await visit("/clients");
     expect([page.status, page.text]).toEqual([
       503,
-      expect.stringContaining("Uzņēmuma sistēma vairākkārt neatbildēja"),
+      expect.stringContaining("Uzņēmuma serveris vairākkārt neatbildēja"),
     ]);
     expect(office.calls).toEqual([]);
     office.breakOff(() => false);

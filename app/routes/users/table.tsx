@@ -18,7 +18,7 @@ export function UserTable({ users }: { users: User[] }) {
           <>
             <Head>{t("users.name")}</Head>
             <Head>{t("users.email")}</Head>
-            <Head className="w-56">{t("users.role")}</Head>
+            <Head className="w-44">{t("users.role")}</Head>
             <Head className="max-lg:hidden">{t("users.position")}</Head>
             <Head className="w-36">{t("users.state")}</Head>
           </>
