@@ -2,13 +2,16 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { formOf } from "./form";
-import { mergeThree, type NamesOf, type Texts, textOf, textsOf, type Value } from "./model/three-way";
+import { fill, parsed, sameIn, textsIn } from "./form-texts";
+import { mergeThree, type NamesOf, type Texts, textsOf, type Value } from "./model/three-way";
 import { type Refusal, secrets, submit, versionOf } from "./submission";
 
 type Shape = Record<string, z.ZodType>;
 
 /** Every field of a form's schema has a value that it begins with: one that was forgotten is an error of types. */
 type ValuesOf<Fields extends Shape> = { readonly [Name in keyof Fields]-?: Value };
+
+type Values<Fields extends Shape> = ValuesOf<Fields> & { readonly [name: string]: Value };
 
 /** A form that changes a row which a colleague may be changing as well. */
 export interface Edited<Row extends { version: number }, Fields extends Shape> {
@@ -17,7 +20,7 @@ export interface Edited<Row extends { version: number }, Fields extends Shape> {
   /** What the form is checked with. */
   input: z.ZodObject<Fields>;
   /** What the form begins with, as its controls show it. */
-  valuesOf: (row: Row, language: string) => ValuesOf<Fields> & { readonly [name: string]: Value };
+  valuesOf: (row: Row, language: string) => Values<Fields> | Promise<Values<Fields>>;
   /** What each field is called: text keys. */
   names: Readonly<Record<string, string>>;
   together?: readonly (readonly string[])[];
@@ -29,17 +32,17 @@ export interface Edited<Row extends { version: number }, Fields extends Shape> {
 export const editedForm = <
   Row extends { version: number },
   Fields extends Shape,
-  Values extends ValuesOf<Fields>,
+  Begun extends ValuesOf<Fields>,
 >(
   form: {
     row: z.ZodType<Row>;
     input: z.ZodObject<Fields>;
-    valuesOf: (row: Row, language: string) => Values;
+    valuesOf: (row: Row, language: string) => Begun;
   },
   said: {
-    names: Readonly<Record<NamesOf<NoInfer<Values>>, string>>;
+    names: Readonly<Record<NamesOf<NoInfer<Begun>>, string>>;
     together?: readonly (readonly string[])[];
-    shownAs?: { readonly [Name in NamesOf<NoInfer<Values>>]?: NamesOf<NoInfer<Values>> };
+    shownAs?: { readonly [Name in NamesOf<NoInfer<Begun>>]?: NamesOf<NoInfer<Begun>> };
   },
 ) => ({ ...form, ...said });
 
@@ -70,7 +73,7 @@ export async function submitEdit<Row extends { version: number }, Fields extends
   for (let attempt = 1; ; attempt += 1) {
     const refusal = await submit({ request, context, form }, edited.input, async (value) => {
       const saved = await save(value, form);
-      const names = [...taken].map((name) => edited.names[name] ?? name);
+      const names = [...new Set([...taken].map((name) => edited.names[name] ?? name))];
       if (names.length > 0)
         context.session.flash({ kind: "success", key: "conflict.merged", names, stays: 12_000 });
       return saved;
@@ -82,7 +85,7 @@ export async function submitEdit<Row extends { version: number }, Fields extends
       const gone = refusal.init?.status === 404 && { error: { "": ["conflict.gone"] } };
       return data<Refusal>({ ...refusal.data, ...gone, begun: begunIn(form) }, refusal.init ?? {});
     }
-    const values = edited.valuesOf(theirs, language);
+    const values = await edited.valuesOf(theirs, language);
     const [mine, begun] = [textsIn(form, values), { version: theirs.version, texts: textsOf(values) }];
     const merged = mergeThree({
       began: begunIn(form)?.texts ?? {},
@@ -124,14 +127,6 @@ function begunIn(form: FormData): { version: number; texts: Texts } | undefined 
   return texts && { version, texts };
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
-
 /** Puts the colleague's text, which such a form began with, where it was chosen at a field that both had changed. */
 function keepChosen(form: FormData, shownAs: NonNullable<Edited<never, Shape>["shownAs"]>): void {
   const began = begunIn(form)?.texts ?? {};
@@ -143,73 +138,3 @@ function keepChosen(form: FormData, shownAs: NonNullable<Edited<never, Shape>["s
     for (const one of [field, shownAs[field] ?? field]) fill(form, { [one]: began[one] ?? "" }, null);
   }
 }
-
-/** The texts that a form sent, by the fields of its values. */
-function textsIn(form: FormData, values: { readonly [name: string]: Value }): Texts {
-  return Object.fromEntries(
-    Object.keys(textsOf(values)).map((name) => {
-      const sent = form.getAll(name);
-      return [name, isListAt(values, name) ? textOf([...sent, ...rowsIn(form, name)]) : textOf(sent.at(-1))];
-    }),
-  );
-}
-
-const isListAt = (values: Value, path: string): boolean =>
-  Array.isArray(
-    path
-      .split(".")
-      .reduce<unknown>(
-        (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
-        values,
-      ),
-  );
-
-/** The rows of a list, of "accounts[0].iban" and the like. */
-function rowsIn(form: FormData, list: string): Record<string, string>[] {
-  const rows: Record<string, string>[] = [];
-  for (const [name, value] of form) {
-    const [, index, field] =
-      name.startsWith(`${list}[`) && typeof value === "string"
-        ? (/^\[(\d{1,4})\]\.(\w+)$/.exec(name.slice(list.length)) ?? [])
-        : [];
-    if (index !== undefined && field)
-      rows[Number(index)] = { ...rows[Number(index)], [field]: String(value) };
-  }
-  return rows.filter(Boolean);
-}
-
-/** Writes texts into a form; without its values, what is a list is told by how the form sent it. */
-function fill(form: FormData, texts: Texts, values: { readonly [name: string]: Value } | null): void {
-  for (const [name, text] of Object.entries(texts)) {
-    const list = values === null || isListAt(values, name) ? rowsOf(text) : null;
-    if (!list) {
-      form.set(name, text);
-      continue;
-    }
-    for (const sent of [...form.keys()]) if (sent === name || sent.startsWith(`${name}[`)) form.delete(sent);
-    list.forEach((row, index) => {
-      if (typeof row === "string") form.append(name, row);
-      else for (const [field, value] of Object.entries(row)) form.append(`${name}[${index}].${field}`, value);
-    });
-  }
-}
-
-const rows = z.array(z.union([z.string(), z.record(z.string(), z.string())]));
-const rowsOf = (text: string) => (text.startsWith("[") ? (rows.safeParse(parsed(text)).data ?? null) : null);
-
-/** Texts are the same where the schema reads the same in them: "5,00" and "5.00", a date in two ways. */
-const sameIn =
-  <Fields extends Shape>({ shape }: z.ZodObject<Fields>) =>
-  (name: string, one: string, other: string): boolean => {
-    if (one === other) return true;
-    const field = shape[name];
-    if (!field) return false;
-    const read = (text: string) => {
-      const form = new FormData();
-      fill(form, { [name]: text }, null);
-      const { status, payload, ...read } = parseWithZod(form, { schema: z.object({ [name]: field }) });
-      return status === "success" && "value" in read ? JSON.stringify(read.value) : null;
-    };
-    const said = read(one);
-    return said !== null && said === read(other);
-  };

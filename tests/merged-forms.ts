@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { Edited } from "../app/edited";
 import { client } from "../app/model/client";
 import { customerPrice } from "../app/model/customer-price";
 import { product } from "../app/model/product";
@@ -20,53 +18,10 @@ import { editedItem } from "../app/routes/stock/edited";
 import { editedUnit } from "../app/routes/units/edited";
 import { editedUser } from "../app/routes/users/edited";
 import { editedWorkType } from "../app/routes/work-types/edited";
+import { documentForms } from "./merged-documents";
+import { day, type Sample, sample, three } from "./merged-sample";
+import { settingsForms } from "./merged-settings";
 import { anEntry } from "./party/entries";
-
-export type Row = { version: number };
-export type Form = Edited<Row, Record<string, z.ZodType>>;
-
-interface Sample {
-  name: string;
-  edited: Form;
-  /** The row that both opened. */
-  begun: Row;
-  /** The row as a colleague saved it: each of its fields is another where `isChanged` says so. */
-  mixed: (isChanged: () => boolean) => Row;
-  /** A row of what I type. */
-  other: Row;
-  /** Fields that a row does not have, or the form does not set. */
-  secrets?: string[];
-}
-
-/** A form with three rows that differ in every field. */
-function sample<R extends Row>(
-  name: string,
-  edited: Omit<Form, "row" | "valuesOf"> & {
-    row: z.ZodType<R>;
-    valuesOf: (row: R, language: string) => ReturnType<Form["valuesOf"]>;
-  },
-  [begun, theirs, other]: readonly [R, R, R],
-  secrets: string[] = [],
-): Sample {
-  const read = (row: Row) => edited.row.parse(row);
-  return {
-    name,
-    edited: { ...edited, valuesOf: (row, language) => edited.valuesOf(read(row), language) },
-    begun,
-    other,
-    secrets,
-    mixed: (isChanged) => {
-      const row = Object.entries(begun).map(([field, value]): [string, unknown] => [
-        field,
-        isChanged() ? Reflect.get(theirs, field) : value,
-      ]);
-      return { ...read({ ...Object.fromEntries(row), version: 0 }), version: 2 };
-    },
-  };
-}
-
-const three = <R>(made: (nth: number) => R): readonly [R, R, R] => [made(0), made(1), made(2)];
-const day = (month: number, nth: number) => `2026-${String(month).padStart(2, "0")}-1${nth}`;
 
 /** Every form that changes a row. */
 export const samples: readonly Sample[] = [
@@ -224,6 +179,8 @@ export const samples: readonly Sample[] = [
         is_active: nth === 0,
       }),
     ),
-    ["password", "is_active"],
+    { secrets: ["password", "is_active"] },
   ),
+  ...settingsForms,
+  ...documentForms,
 ];

@@ -32,10 +32,15 @@ export const isOtherKey = (typed: string, own: string): boolean => typed.trim().
  * The form of one's own data (specification §5). `own` is the e-mail address as it is: another one is a key to sign in,
  * and asks for the current password (domain H23).
  */
-export const dataForm = (own: string) =>
-  z
-    .object({ name: requiredText(120), email, language, current_password: currentPassword.optional() })
-    .refine((form) => !isOtherKey(form.email, own) || form.current_password !== undefined, {
-      path: ["current_password"],
-      message: "errors.password_required",
-    });
+export const dataForm = z
+  .object({
+    name: requiredText(120),
+    email,
+    language,
+    own: z.string().default(""),
+    current_password: currentPassword.optional(),
+  })
+  .refine((form) => !isOtherKey(form.email, form.own) || form.current_password !== undefined, {
+    path: ["current_password"],
+    message: "errors.password_required",
+  });

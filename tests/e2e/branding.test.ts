@@ -1,6 +1,6 @@
 import { contrast } from "../../app/model/branding";
 import { expect, letIn, open, type Page, test } from "../support/browser";
-import { button, heading, link, menu, notice, row, textbox } from "../support/browser-words";
+import { button, heading, link, menu, notice, textbox } from "../support/browser-words";
 import { newInstallation, type TestInstallation } from "../support/installation";
 import { pictures } from "../support/pictures";
 
@@ -163,7 +163,8 @@ test("of two who choose colours the second sees both, and a module is no conflic
   await expect(colour(page, "Teksts")).toHaveValue("#222222");
   await button(page, "Saglabāt").last().click();
   await expect(notice(page, "Informāciju neizdevās atjaunināt!")).toBeVisible();
-  await expect(row(page.getByRole("alert"), "Teksts")).toContainText("#333333#222222");
+  await expect(page.getByRole("radio", { name: "#333333" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "#222222" })).toBeChecked();
   await button(page, "Saglabāt").last().click();
   await expect(notice(page, saved)).toBeVisible();
   await expect(colour(second, "Teksts")).toHaveValue("#222222");

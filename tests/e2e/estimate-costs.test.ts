@@ -117,7 +117,7 @@ test("a line has costs of its own, approved or not, and is not deleted with them
   await expect(textbox(costs, "Nosaukums: Piegāde")).toBeVisible();
 });
 
-test("what a colleague changed meanwhile is shown before it is saved over", async ({
+test("what a colleague changed meanwhile is asked about, and the rest is kept", async ({
   page,
   installation,
   faults,
@@ -136,7 +136,10 @@ test("what a colleague changed meanwhile is shown before it is saved over", asyn
   await textbox(costs, "Summa bez PVN: Kurjers").fill("14");
   await button(costs, "Saglabāt: Kurjers").click();
   await expect(costs.getByText("Šos datus pa to laiku mainīja kolēģis")).toBeVisible();
-  await expect(costs.getByText("Kurjers · Skaidra nauda · 15,00 €")).toBeVisible();
+  await expect(costs.getByRole("radio", { name: "15,00" })).toBeVisible();
+  await expect(choice(costs, "Apmaksas veids: Kurjers").locator("option:checked")).toHaveText(
+    "Skaidra nauda",
+  );
   await expect(textbox(costs, "Summa bez PVN: Kurjers")).toHaveValue("14");
   await button(costs, "Saglabāt: Kurjers").click();
   await expect(costs.getByText("Kopā 14,00 €")).toBeVisible();
@@ -168,7 +171,7 @@ test("what is typed in one row stays while another is saved, even where a collea
   await expect(textbox(costs, "Summa bez PVN: Stāvvieta")).toHaveValue("20,00");
   await expect(textbox(costs, "Summa bez PVN: Kurjers")).toHaveValue("14");
   await button(costs, "Saglabāt: Kurjers").click();
-  await expect(costs.getByText("Kurjers · Rēķins · 15,00 €")).toBeVisible();
+  await expect(costs.getByRole("radio", { name: "15,00" })).toBeVisible();
   await button(costs, "Saglabāt: Kurjers").click();
   await expect(costs.getByText("Kopā 34,00 €")).toBeVisible();
   await expect(textbox(costs, "Summa bez PVN: Kurjers")).toHaveValue("14,00");

@@ -1,19 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { enter, reading } from "~/guard";
 import { done, one } from "~/model/answer";
 import { invoice } from "~/model/invoice";
 import { invoiceStatus } from "~/model/invoice-status";
-import { submit, versionOf } from "~/submission";
+import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Button } from "~/ui/button";
 import { SaveBar, useSaving } from "~/ui/save-bar";
 import { useBegun } from "~/use-begun";
 import { readChoices, readForm } from "./choices";
-import { Conflict } from "./conflict";
+import { editedDraftWith } from "./form/edited";
 import { formId, InvoiceForm } from "./form/form";
-import { inputOf, invoiceForm, valuesOf } from "./form/input";
+import { inputOf, valuesOf } from "./form/input";
 import { EstimateLink, InvoiceFrame } from "./frame";
 
 export const handle = { title: (t) => t("invoice.edit") } satisfies Titled;
@@ -33,7 +35,8 @@ export async function action(call: ActionFunctionArgs) {
   const { request, params, context } = call;
   await enter(context, request, "invoices");
   const form = await readForm(call);
-  return submit({ request, context, form }, invoiceForm, async (typed) => {
+  const edited = editedDraftWith(() => readChoices(call));
+  return submitEdit({ request, context, form }, edited, async (typed) => {
     await context.api.send("PATCH", `/invoices/${params.invoiceId}`, done, {
       body: inputOf(typed),
       version: versionOf(form),
@@ -68,9 +71,12 @@ export default function EditInvoice() {
         </Button>
       }
     >
-      <InvoiceForm choices={choices} values={valuesOf(begun, choices, i18n.language)} lastResult={lastResult}>
-        <Conflict current={lastResult?.current} draft={begun} />
-      </InvoiceForm>
+      <InvoiceForm
+        key={fillingOf(begun, lastResult)}
+        version={begun.version}
+        values={valuesOf(begun, choices, i18n.language)}
+        {...{ choices, lastResult }}
+      />
       <SaveBar state={saving.state} />
     </InvoiceFrame>
   );

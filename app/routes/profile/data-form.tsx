@@ -1,7 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Begun } from "~/begun";
 import { languages } from "~/model/language";
 import { dataForm, isOtherKey } from "~/model/own-profile";
 import type { User } from "~/model/user";
@@ -11,14 +12,18 @@ import { FieldGroup } from "~/ui/field-group";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useSubmission } from "~/use-submission";
 import { ConfirmButton, parts } from "./confirm-button";
+import { editedProfile } from "./edited";
 
 /** One's own name, e-mail and language. The page is loaded anew when they are saved: the language may be another. */
 export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal | undefined }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigation = useNavigation();
   const element = useRef<HTMLFormElement>(null);
-  const schema = useMemo(() => dataForm(own.email), [own.email]);
-  const [form, fields] = useSubmission(schema, { id: "profile", lastResult, defaultValue: own });
+  const id = "profile";
+  const values = editedProfile.valuesOf(own, i18n.language);
+  const [form, fields] = useSubmission(dataForm, { id, lastResult, defaultValue: values });
+  // After a refusal it may be one that an administrator has set meanwhile.
+  const key = lastResult?.begun?.texts.own ?? own.email;
   const [typed, setTyped] = useState(initialText(fields.email));
   const proof = (
     <TextField
@@ -28,38 +33,40 @@ export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal |
       type="password"
       autoComplete="current-password"
       defaultValue=""
-      isRequired={isOtherKey(typed, own.email)}
+      isRequired={isOtherKey(typed, key)}
       className="sm:col-start-1"
     />
   );
   return (
     <Form method="post" reloadDocument className="flex flex-col gap-4" {...getFormProps(form)} ref={element}>
       <input type="hidden" name="part" value={parts.data} />
-      <input type="hidden" name="own" value={own.email} />
-      <FormErrors errors={form.errors} />
-      <FieldGroup title={t("profile.person")}>
-        <TextField
-          field={fields.name}
-          label={t("profile.name")}
-          isRequired
-          autoComplete="name"
-          className="sm:col-span-2"
-        />
-        <TextField
-          field={fields.email}
-          label={t("profile.email")}
-          isRequired
-          type="email"
-          autoComplete="username"
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <SelectField
-          field={fields.language}
-          label={t("profile.language")}
-          options={languages.map((code) => ({ value: code, label: t(`languages.${code}`) }))}
-        />
-        {useHydrated() ? isOtherKey(typed, own.email) && proof : <noscript>{proof}</noscript>}
-      </FieldGroup>
+      <input type="hidden" name="own" value={key} />
+      <Begun form={id} row={{ version: own.version, values }} lastResult={lastResult}>
+        <FormErrors errors={form.errors} />
+        <FieldGroup title={t("profile.person")}>
+          <TextField
+            field={fields.name}
+            label={t("profile.name")}
+            isRequired
+            autoComplete="name"
+            className="sm:col-span-2"
+          />
+          <TextField
+            field={fields.email}
+            label={t("profile.email")}
+            isRequired
+            type="email"
+            autoComplete="username"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <SelectField
+            field={fields.language}
+            label={t("profile.language")}
+            options={languages.map((code) => ({ value: code, label: t(`languages.${code}`) }))}
+          />
+          {useHydrated() ? isOtherKey(typed, key) && proof : <noscript>{proof}</noscript>}
+        </FieldGroup>
+      </Begun>
       <footer className="flex justify-end border-t border-grey-200 pt-4">
         <ConfirmButton form={element} isPending={navigation.formData?.get("part") === parts.data}>
           {t("form.save")}

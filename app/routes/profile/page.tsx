@@ -2,15 +2,19 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { formOf } from "~/form";
 import { enter, signedOut } from "~/guard";
 import { languageCookie } from "~/locales/detection";
-import { dataForm, passwordForm } from "~/model/own-profile";
-import { submit } from "~/submission";
+import { passwordForm } from "~/model/own-profile";
+import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { PageHeader } from "~/ui/page-header";
+import { useBegun } from "~/use-begun";
 import { parts } from "./confirm-button";
 import { DataForm } from "./data-form";
+import { editedProfile } from "./edited";
 import { PasswordForm } from "./password-form";
 
 export const handle = { title: (t) => t("profile.title") } satisfies Titled;
@@ -34,10 +38,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       session.flash({ kind: "success", key: "profile.password_changed" });
       return redirect("/update-user-information");
     });
-  const own = form.get("own");
-  const schema = dataForm(typeof own === "string" ? own : "");
-  return submit({ request, context, form }, schema, async (body) => {
-    await api.send("PATCH", "/user/update-info", z.unknown(), { body });
+  return submitEdit({ request, context, form }, editedProfile, async ({ own: _, ...body }) => {
+    await api.send("PATCH", "/user/update-info", z.unknown(), { body, version: versionOf(form) });
     session.flash({ kind: "success", key: "profile.saved" });
     const cookie = await languageCookie(request).serialize(body.language);
     return redirect("/update-user-information", { headers: { "Set-Cookie": cookie } });
@@ -50,11 +52,13 @@ export default function Profile() {
   const { user: own } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const refusalOf = (part: string) => (refused?.initialValue?.part === part ? refused : undefined);
+  const lastResult = refusalOf(parts.data);
+  const begun = useBegun(own, own.id, lastResult);
   return (
     <main>
       <PageHeader title={t("profile.title")} />
       <div className="flex max-w-[720px] flex-col gap-10 p-4 sm:p-6">
-        <DataForm own={own} lastResult={refusalOf(parts.data)} />
+        <DataForm key={fillingOf(begun, lastResult)} own={begun} lastResult={lastResult} />
         <PasswordForm lastResult={refusalOf(parts.password)} />
       </div>
     </main>

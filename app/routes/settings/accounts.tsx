@@ -1,9 +1,11 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { Plus, Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useContext, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
+import { z } from "zod";
+import { groupIban } from "~/model/identifiers";
 import { Button, IconButton } from "~/ui/button";
+import { ContestedSlot } from "~/ui/contested-slot";
 import { FormErrors, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { enteredDetails } from "./entered";
@@ -19,6 +21,7 @@ interface AccountsProps {
 export function Accounts({ form, list }: AccountsProps) {
   const { t } = useTranslation();
   const rows = list.getFieldList();
+  const Contested = useContext(ContestedSlot);
   const frame = useRef<HTMLFieldSetElement>(null);
   useFocusFollowing(frame, rows.length);
   return (
@@ -61,6 +64,7 @@ export function Accounts({ form, list }: AccountsProps) {
           );
         })}
       </ol>
+      {Contested && <Contested id={list.id} show={listed} />}
       <Button
         {...form.insert.getButtonProps({ name: list.name })}
         formAction="#accounts"
@@ -73,6 +77,16 @@ export function Accounts({ form, list }: AccountsProps) {
     </fieldset>
   );
 }
+
+const text = z.string().default("");
+const typedAccounts = z.array(z.object({ bank: text, bic: text, iban: text })).catch([]);
+
+/** Accounts as a person reads them, of a field's text. */
+const listed = (json: string) =>
+  typedAccounts
+    .parse(JSON.parse(json || "[]"))
+    .map(({ bank, bic, iban }) => [bank, bic, groupIban(iban)].filter(Boolean).join(" "))
+    .join("\n");
 
 /** Leads the focus into an added row, and to the button that adds where a row went away with its own. */
 function useFocusFollowing(frame: React.RefObject<HTMLFieldSetElement>, count: number): void {

@@ -2,7 +2,8 @@ import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type Company, company as companyShape } from "~/model/company";
+import { Begun } from "~/begun";
+import type { Company } from "~/model/company";
 import { registrationNumberWarning } from "~/model/identifiers";
 import { seriesKinds } from "~/model/number-series";
 import type { VatRate } from "~/model/vat-rate";
@@ -14,8 +15,7 @@ import { TextAreaField } from "~/ui/text-area-field";
 import { useVatOptions } from "~/ui/use-vat-options";
 import { useSubmission } from "~/use-submission";
 import { Accounts } from "./accounts";
-import { Conflict } from "./conflict";
-import { enteredDetails, termChoices, valuesOf } from "./entered";
+import { enteredDetails, ratesIn, termChoices, valuesOf } from "./entered";
 import { SeriesFields } from "./series-fields";
 
 export interface CompanyFormProps {
@@ -28,16 +28,13 @@ export interface CompanyFormProps {
 export function CompanyForm({ company, vatRates, countries, lastResult }: CompanyFormProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const [form, fields] = useSubmission(enteredDetails, {
-    id: "company",
-    lastResult,
-    defaultValue: valuesOf(company),
-  });
+  const id = "company";
+  const values = valuesOf(company);
+  const [form, fields] = useSubmission(enteredDetails, { id, lastResult, defaultValue: values });
   const series = fields.series.getFieldset();
-  const current = companyShape.safeParse(lastResult?.current).data;
-  const { vat_category, vat_rate } = current ?? company;
-  const rateInUse = useMemo(() => (vat_category === "S" ? [vat_rate] : []), [vat_category, vat_rate]);
-  const vatOptions = useVatOptions({ rates: vatRates, inUse: rateInUse });
+  const saved = lastResult?.begun?.texts.vat ?? values.vat;
+  const inUse = useMemo(() => ratesIn([values.vat, saved]), [values.vat, saved]);
+  const vatOptions = useVatOptions({ rates: vatRates, inUse });
   const regNr = fields.reg_nr.value;
   const warning = regNr ? registrationNumberWarning(regNr, fields.vat_nr.value) : null;
   return (
@@ -45,53 +42,51 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
       {/* Enter saves: without it the first button would be one that removes an account. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <FormErrors errors={form.errors} />
-      <input type="hidden" name="version" value={(current ?? company).version} />
-      {current && (
-        <Conflict current={current} typed={lastResult?.initialValue} {...{ vatOptions, countries }} />
-      )}
-      <FieldGroup title={t("settings.seller")} hint={t("settings.seller_hint")}>
-        <TextField field={fields.legal_name} label={t("settings.legal_name")} className="sm:col-span-2" />
-        <TextField
-          field={fields.reg_nr}
-          label={t("settings.reg_nr")}
-          inputMode="numeric"
-          hint={warning && <span className="text-warning">{t(`clients.reg_nr_${warning}`)}</span>}
-        />
-        <TextField field={fields.vat_nr} label={t("settings.vat_nr")} />
-        <TextField field={fields.address} label={t("settings.address")} className="sm:col-span-2" />
-        <SelectField
-          field={fields.country}
-          label={t("settings.country")}
-          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          className="sm:col-span-2"
-        />
-        <TextField field={fields.email} label={t("settings.email")} type="email" />
-        <TextField field={fields.phone} label={t("settings.phone")} type="tel" />
-      </FieldGroup>
-      <Accounts form={form} list={fields.accounts} />
-      <FieldGroup title={t("settings.defaults")}>
-        <SelectField
-          field={fields.vat}
-          label={t("settings.vat")}
-          options={vatOptions}
-          hint={t("settings.vat_hint")}
-        />
-        <SelectField
-          field={fields.payment_terms}
-          label={t("settings.payment_terms")}
-          options={termChoices.map((value) => ({ value, label: t(`settings.terms.${value}`) }))}
-        />
-      </FieldGroup>
-      <FieldGroup title={t("settings.series_title")} hint={t("settings.series_hint")}>
-        {seriesKinds.map((kind) => (
-          <SeriesFields key={kind} kind={kind} field={series[kind]} />
-        ))}
-      </FieldGroup>
-      <FieldGroup title={t("settings.footer_title")}>
-        <div className="sm:col-span-2">
-          <TextAreaField field={fields.footer} label={t("settings.footer")} />
-        </div>
-      </FieldGroup>
+      <Begun form={id} row={{ version: company.version, values }} lastResult={lastResult}>
+        <FieldGroup title={t("settings.seller")} hint={t("settings.seller_hint")}>
+          <TextField field={fields.legal_name} label={t("settings.legal_name")} className="sm:col-span-2" />
+          <TextField
+            field={fields.reg_nr}
+            label={t("settings.reg_nr")}
+            inputMode="numeric"
+            hint={warning && <span className="text-warning">{t(`clients.reg_nr_${warning}`)}</span>}
+          />
+          <TextField field={fields.vat_nr} label={t("settings.vat_nr")} />
+          <TextField field={fields.address} label={t("settings.address")} className="sm:col-span-2" />
+          <SelectField
+            field={fields.country}
+            label={t("settings.country")}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            className="sm:col-span-2"
+          />
+          <TextField field={fields.email} label={t("settings.email")} type="email" />
+          <TextField field={fields.phone} label={t("settings.phone")} type="tel" />
+        </FieldGroup>
+        <Accounts form={form} list={fields.accounts} />
+        <FieldGroup title={t("settings.defaults")}>
+          <SelectField
+            field={fields.vat}
+            label={t("settings.vat")}
+            options={vatOptions}
+            hint={t("settings.vat_hint")}
+          />
+          <SelectField
+            field={fields.payment_terms}
+            label={t("settings.payment_terms")}
+            options={termChoices.map((value) => ({ value, label: t(`settings.terms.${value}`) }))}
+          />
+        </FieldGroup>
+        <FieldGroup title={t("settings.series_title")} hint={t("settings.series_hint")}>
+          {seriesKinds.map((kind) => (
+            <SeriesFields key={kind} kind={kind} field={series[kind]} />
+          ))}
+        </FieldGroup>
+        <FieldGroup title={t("settings.footer_title")}>
+          <div className="sm:col-span-2">
+            <TextAreaField field={fields.footer} label={t("settings.footer")} />
+          </div>
+        </FieldGroup>
+      </Begun>
       <footer className="flex items-center justify-end border-t border-grey-200 pt-4">
         <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
           {t("form.save")}

@@ -1,18 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { enter, reading } from "~/guard";
 import { done, one } from "~/model/answer";
 import { type Company, company } from "~/model/company";
 import { countriesIn } from "~/model/country";
 import { builtInRates, vatRateList } from "~/model/vat-rate";
 import { part } from "~/part";
-import { submit, versionOf } from "~/submission";
+import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { MissingPart } from "~/ui/missing-part";
 import { useBegun } from "~/use-begun";
+import { editedCompany } from "./company-edited";
 import { CompanyForm, type CompanyFormProps } from "./company-form";
-import { bodyOf, enteredDetails } from "./entered";
+import { bodyOf } from "./entered";
 import { Refused } from "./refused";
 import { stays } from "./saved";
 import { SettingsPage } from "./sections";
@@ -33,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "settings");
-  return submit({ request, context }, enteredDetails, async (entered, form) => {
+  return submitEdit({ request, context }, editedCompany, async (entered, form) => {
     const body = bodyOf(entered);
     await context.api.send("PATCH", path, done, { body, version: versionOf(form) });
     context.session.flash({ kind: "success", key: "settings.saved", stays });
@@ -70,7 +73,7 @@ function Details({
   const begun = useBegun(shown, "company", lastResult);
   return (
     <>
-      <CompanyForm key={begun.version} company={begun} {...choices} lastResult={lastResult} />
+      <CompanyForm key={fillingOf(begun, lastResult)} company={begun} {...choices} lastResult={lastResult} />
       <Refused lastResult={lastResult} />
     </>
   );

@@ -22,11 +22,17 @@ export const enteredDetails = companyDetails.omit({ vat_category: true, vat_rate
 
 export const termChoices = enteredDetails.shape.payment_terms.options;
 
-const typedSeries = (saved: Series) => ({ ...saved, width: String(saved.width) });
+const typedSeries = ({ prefix, with_year, width }: Series) => ({ prefix, with_year, width: String(width) });
 
 /** What the form begins with. */
 export const valuesOf = (company: Company) => ({
-  ...company,
+  legal_name: company.legal_name,
+  reg_nr: company.reg_nr,
+  vat_nr: company.vat_nr,
+  address: company.address,
+  email: company.email,
+  phone: company.phone,
+  footer: company.footer,
   country: company.country || countryOfVatNumber(company.vat_nr),
   series: {
     invoice: typedSeries(company.series.invoice),
@@ -44,3 +50,10 @@ export const bodyOf = ({ vat, payment_terms, ...same }: z.output<typeof enteredD
   ...vat,
   payment_terms: terms[payment_terms],
 });
+
+/** The rates in percent of choices of VAT that stand in the form. */
+export const ratesIn = (choices: readonly string[]): string[] =>
+  choices.flatMap((choice) => {
+    const vat = chosenVat.safeParse(choice).data;
+    return vat?.vat_category === "S" ? [vat.vat_rate] : [];
+  });

@@ -2,10 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useFetcher, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import type { Api } from "~/context";
 import { pressedIn } from "~/form";
 import { enter } from "~/guard";
-import { done } from "~/model/answer";
-import { type ModuleKey, moduleKeys } from "~/model/config";
+import { done, isApiError } from "~/model/answer";
+import { type Config, config, type ModuleKey, moduleKeys } from "~/model/config";
 import { isFetched } from "~/submission";
 import type { Titled } from "~/title";
 import { isOn, Switch } from "~/ui/switch";
@@ -23,17 +24,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const pressed = z.partialRecord(z.enum(moduleKeys), z.enum(["yes", "no"]));
 
-/** Switches the module whose button was pressed; what a colleague switched meanwhile stays as they left it. */
+/** Times that a module is switched, where colleagues change the configuration at the same moment. */
+const attempts = 4;
+
+/** Switches modules; what a colleague switched meanwhile stays as they left it. */
+async function switchModules(
+  api: Api,
+  { modules, version }: Config,
+  wanted: z.output<typeof pressed>,
+  attempt = 1,
+): Promise<void> {
+  const isWanted = (key: ModuleKey) => (wanted[key] ?? (modules.includes(key) ? "yes" : "no")) === "yes";
+  const body = { modules: moduleKeys.filter(isWanted) };
+  try {
+    await api.send("PATCH", "/modules/", done, { body, version: version || undefined });
+  } catch (error) {
+    const now = isApiError(error) && error.status === 412 ? config.safeParse(error.current).data : undefined;
+    if (!now || attempt >= attempts) throw error;
+    await switchModules(api, now, wanted, attempt + 1);
+  }
+}
+
+/** Switches the module whose button was pressed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "settings");
   const wanted = await pressedIn(request, pressed);
-  const { modules, version } = (await context.viewer()).config;
-  const body = {
-    modules: moduleKeys.filter((key) => (wanted[key] ?? (modules.includes(key) ? "yes" : "no")) === "yes"),
-  };
-  await saveSetting({ request, context }, () =>
-    context.api.send("PATCH", "/modules/", done, { body, version }),
-  );
+  const { config: known } = await context.viewer();
+  await saveSetting({ request, context }, () => switchModules(context.api, known, wanted));
   return isFetched(request) ? null : replace(path);
 }
 

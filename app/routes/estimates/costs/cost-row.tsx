@@ -3,16 +3,16 @@ import { type FetcherWithComponents, useActionData, useFetcher } from "@remix-ru
 import { Check, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type AdditionalCost, additionalCost, additionalCostInput } from "~/model/additional-cost";
-import { typeDecimal } from "~/model/decimal";
-import { showMoney } from "~/model/show-money";
+import { Begun, fillingOf } from "~/begun";
+import { type AdditionalCost, additionalCostInput } from "~/model/additional-cost";
 import type { Refusal } from "~/submission";
 import { IconButton } from "~/ui/button";
 import { FormErrors } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { useSubmission } from "~/use-submission";
-import { CostFields, columns, payments, rowOf } from "./cost-fields";
+import { CostFields, columns, rowOf } from "./cost-fields";
 import type { action } from "./dialog";
+import { editedCost } from "./edited";
 
 /** A cost, which is changed where it stands. */
 export function CostRow({ cost }: { cost: AdditionalCost }) {
@@ -21,9 +21,10 @@ export function CostRow({ cost }: { cost: AdditionalCost }) {
   const fetcher = useFetcher<typeof action>({ key: `cost ${cost.id} ${begun.version}` });
   const withoutScripts = useActionData<typeof action>() ?? undefined;
   const lastResult = fetcher.data ?? (rowOf(withoutScripts) === String(cost.id) ? withoutScripts : undefined);
-  const theirs = additionalCost.safeParse(lastResult?.current).data;
-  const next = cost.version === begun.version || cost.version === theirs?.version ? null : cost;
-  return <CostForm key={begun.version} cost={begun} {...{ next, begin, fetcher, lastResult, theirs }} />;
+  const next = cost.version === begun.version || cost.version === lastResult?.begun?.version ? null : cost;
+  return (
+    <CostForm key={fillingOf(begun, lastResult)} cost={begun} {...{ next, begin, fetcher, lastResult }} />
+  );
 }
 
 interface CostFormProps {
@@ -33,21 +34,14 @@ interface CostFormProps {
   begin: (cost: AdditionalCost) => void;
   fetcher: FetcherWithComponents<unknown>;
   lastResult: Refusal | undefined;
-  /** What a colleague made of it meanwhile: saving again is then a change of that. */
-  theirs: AdditionalCost | undefined;
 }
 
-function CostForm({ cost, next, begin, fetcher, lastResult, theirs }: CostFormProps) {
+function CostForm({ cost, next, begin, fetcher, lastResult }: CostFormProps) {
   const { t, i18n } = useTranslation();
-  const { id, name, description, payment_type_id, total_cents } = cost;
-  const [form, fields] = useSubmission(additionalCostInput, {
-    id: `cost-${id}`,
-    lastResult,
-    defaultValue: {
-      ...{ name, description, payment_type_id: String(payment_type_id) },
-      total: typeDecimal(total_cents * 100, i18n.language),
-    },
-  });
+  const { id: costId, name } = cost;
+  const id = `cost-${costId}`;
+  const values = editedCost.valuesOf(cost, i18n.language);
+  const [form, fields] = useSubmission(additionalCostInput, { id, lastResult, defaultValue: values });
   const isSent = useRef(false);
   const isIdle = fetcher.state === "idle";
   useEffect(() => {
@@ -64,44 +58,28 @@ function CostForm({ cost, next, begin, fetcher, lastResult, theirs }: CostFormPr
   return (
     <li>
       <fetcher.Form method="post" className="flex flex-col gap-2" {...formProps} onSubmit={send}>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={theirs?.version ?? cost.version} />
-        <FormErrors errors={form.errors} />
-        {theirs && <Theirs cost={theirs} />}
-        <div className={columns}>
-          <CostFields fields={fields} of={name} />
-          <span className="flex items-center justify-end max-sm:col-span-2 sm:h-9">
-            <IconButton
-              label={t("estimates.costs.save", { name })}
-              icon={<Icon of={Check} />}
-              aria-disabled={!isIdle || undefined}
-            />
-            <IconButton
-              name="delete"
-              value="yes"
-              formNoValidate
-              label={t("estimates.costs.delete", { name })}
-              icon={<Icon of={Trash2} />}
-            />
-          </span>
-        </div>
+        <input type="hidden" name="id" value={costId} />
+        <Begun form={id} row={{ version: cost.version, values }} lastResult={lastResult}>
+          <FormErrors errors={form.errors} />
+          <div className={columns}>
+            <CostFields fields={fields} of={name} />
+            <span className="flex items-center justify-end max-sm:col-span-2 sm:h-9">
+              <IconButton
+                label={t("estimates.costs.save", { name })}
+                icon={<Icon of={Check} />}
+                aria-disabled={!isIdle || undefined}
+              />
+              <IconButton
+                name="delete"
+                value="yes"
+                formNoValidate
+                label={t("estimates.costs.delete", { name })}
+                icon={<Icon of={Trash2} />}
+              />
+            </span>
+          </div>
+        </Begun>
       </fetcher.Form>
     </li>
-  );
-}
-
-function Theirs({ cost }: { cost: AdditionalCost }) {
-  const { t, i18n } = useTranslation();
-  const payment = payments.find(({ id }) => id === cost.payment_type_id);
-  const parts = [
-    cost.name,
-    cost.description,
-    payment && t(`estimates.costs.payments.${payment.name}`),
-    showMoney(cost.total_cents, i18n.language),
-  ];
-  return (
-    <p className="text-xs text-grey-700">
-      {t("conflict.theirs")}: {parts.filter(Boolean).join(" · ")}. {t("conflict.text")}
-    </p>
   );
 }

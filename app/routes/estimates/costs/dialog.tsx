@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from 
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { submitEdit } from "~/edited";
 import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { additionalCostInput } from "~/model/additional-cost";
@@ -16,6 +17,7 @@ import { ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { AddCost } from "./add-cost";
 import { CostRow } from "./cost-row";
+import { editedCost } from "./edited";
 
 export const handle = { title: (t) => t("estimates.costs.title") } satisfies Titled;
 
@@ -49,19 +51,21 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const row = known.safeParse(Object.fromEntries(form)).data;
   const ofLine = params.itemId && `/position_items/${params.itemId}/additional_costs`;
   const path = `${ofLine || "/additional_costs"}/${row?.id}`;
-  const version = versionOf(form);
   if (row?.delete !== undefined)
     return pressInRow({ request, context }, here, async () => {
-      await api.send("DELETE", path, done, { version });
+      await api.send("DELETE", path, done, { version: versionOf(form) });
       session.flash({ kind: "success", key: "estimates.costs.was_deleted" });
     });
+  if (row)
+    return submitEdit({ request, context, form }, editedCost, async (body) => {
+      await api.send("PATCH", path, done, { body, version: versionOf(form) });
+      session.flash({ kind: "success", key: "estimates.costs.saved" });
+      return replace(here);
+    });
   return submit({ request, context, form }, additionalCostInput, async (body) => {
-    if (row) await api.send("PATCH", path, done, { body, version });
-    else {
-      const list = ofLine || `/${params.estimateId}/additional_costs`;
-      await api.send("POST", list, done, { body, idempotencyKey: keyOf(form) });
-    }
-    session.flash({ kind: "success", key: row ? "estimates.costs.saved" : "estimates.costs.created" });
+    const list = ofLine || `/${params.estimateId}/additional_costs`;
+    await api.send("POST", list, done, { body, idempotencyKey: keyOf(form) });
+    session.flash({ kind: "success", key: "estimates.costs.created" });
     return replace(here);
   });
 }

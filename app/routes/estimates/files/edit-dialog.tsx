@@ -10,10 +10,12 @@ import {
 } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Begun, fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { enter, reading } from "~/guard";
 import { done } from "~/model/answer";
-import { type EstimateFile, estimateFile, estimateFileInput } from "~/model/estimate-file";
-import { submit, versionOf } from "~/submission";
+import { type EstimateFile, estimateFileInput } from "~/model/estimate-file";
+import { type Refusal, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
@@ -23,6 +25,7 @@ import { LongName } from "~/ui/long-name";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useBegun } from "~/use-begun";
 import { useSubmission } from "~/use-submission";
+import { editedFile } from "./edited";
 import { readFile } from "./read";
 
 export const handle = {
@@ -36,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
-  return submit({ request, context }, estimateFileInput, async (body, form) => {
+  return submitEdit({ request, context }, editedFile, async (body, form) => {
     const path = `/estimates/${params.estimateId}/files/${params.fileId}`;
     await context.api.send("PATCH", path, done, { body, version: versionOf(form) });
     context.session.flash({ kind: "success", key: "estimates.files.was_saved" });
@@ -50,65 +53,61 @@ export default function EditFile() {
   const file = useLoaderData<typeof loader>();
   const { estimateId } = useParams();
   const [params] = useSearchParams();
-  const navigation = useNavigation();
   const lastResult = useActionData<typeof action>();
   const begun = useBegun(file, file.id, lastResult);
   const closeTo = `/estimate/${estimateId}?${params}`;
-  const [form, fields] = useSubmission(estimateFileInput, {
-    id: "file",
-    lastResult,
-    defaultValue: { description: begun.description },
-  });
   return (
     <Dialog title={t("estimates.files.edit")} closeTo={closeTo}>
-      <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
-        <DialogBody>
-          <p className="font-medium" title={file.name}>
-            <LongName name={file.name} />
-          </p>
-          <Conflict current={lastResult?.current} file={begun} />
+      <FileForm key={fillingOf(begun, lastResult)} file={begun} {...{ lastResult, closeTo }} />
+    </Dialog>
+  );
+}
+
+interface FileFormProps {
+  file: EstimateFile;
+  lastResult: Refusal | undefined;
+  closeTo: string;
+}
+
+function FileForm({ file, lastResult, closeTo }: FileFormProps) {
+  const { t, i18n } = useTranslation();
+  const { estimateId } = useParams();
+  const [params] = useSearchParams();
+  const navigation = useNavigation();
+  const id = "file";
+  const values = editedFile.valuesOf(file, i18n.language);
+  const [form, fields] = useSubmission(estimateFileInput, { id, lastResult, defaultValue: values });
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        <p className="font-medium" title={file.name}>
+          <LongName name={file.name} />
+        </p>
+        <Begun form={id} row={{ version: file.version, values }} lastResult={lastResult}>
           <TextAreaField
             field={fields.description}
             label={t("estimates.files.description")}
             maxLength={1000}
           />
           <FormErrors errors={form.errors} fields={form.allErrors} />
-        </DialogBody>
-        <DialogFooter>
-          <ButtonLink
-            to={`/estimate/${estimateId}/files/${file.id}/delete?${params}`}
-            preventScrollReset
-            icon={<Icon of={Trash2} />}
-            className="mr-auto"
-          >
-            {t("form.delete")}
-          </ButtonLink>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {t("form.cancel")}
-          </ButtonLink>
-          <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-            {t("form.save")}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
-  );
-}
-
-/** A colleague described it meanwhile: how. Saving again keeps what is in the form (design §4). */
-function Conflict({ current, file }: { current: unknown; file: EstimateFile }) {
-  const { t } = useTranslation();
-  const theirs = estimateFile.safeParse(current).data;
-  if (!theirs) return <input type="hidden" name="version" value={file.version} />;
-  return (
-    <section role="alert" className="rounded-card bg-warning-soft p-4">
-      <input type="hidden" name="version" value={theirs.version} />
-      <h3 className="font-semibold">{t("conflict.title")}</h3>
-      <p className="mt-1">{t("conflict.text")}</p>
-      <dl className="mt-2">
-        <dt className="text-grey-700">{t("conflict.theirs")}</dt>
-        <dd className="break-words whitespace-pre-line">{theirs.description || "–"}</dd>
-      </dl>
-    </section>
+        </Begun>
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink
+          to={`/estimate/${estimateId}/files/${file.id}/delete?${params}`}
+          preventScrollReset
+          icon={<Icon of={Trash2} />}
+          className="mr-auto"
+        >
+          {t("form.delete")}
+        </ButtonLink>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("form.cancel")}
+        </ButtonLink>
+        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+          {t("form.save")}
+        </Button>
+      </DialogFooter>
+    </Form>
   );
 }

@@ -1,8 +1,12 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { itemsOf } from "~/model/counted-estimate";
 import type { InvoiceChoices } from "~/model/invoice";
 import { sum } from "~/model/money";
 import { showMoney } from "~/model/show-money";
+import { ContestedSlot } from "~/ui/contested-slot";
 import { type Control, FieldFrame, TextField } from "~/ui/field";
 import { type Extent, extents } from "./input";
 import { LineTree } from "./line-tree";
@@ -19,6 +23,9 @@ interface ExtentFieldsProps {
 /** What is invoiced of the estimate: all that is left, chosen lines, or a percentage in advance. */
 export function ExtentFields({ choices, fields, chosen, choose, isPayable }: ExtentFieldsProps) {
   const { t, i18n } = useTranslation();
+  const Contested = useContext(ContestedSlot);
+  const nameOf = (text: string) =>
+    extents.flatMap((one) => (one === text ? t(`invoice.extents.${one}`) : []))[0] ?? text;
   const { extent, percentage, position_items: items } = fields;
   const left = sum(choices.remaining.map(({ taxable_cents }) => taxable_cents));
   const net = choices.estimate.sums?.net_cents;
@@ -49,7 +56,12 @@ export function ExtentFields({ choices, fields, chosen, choose, isPayable }: Ext
           <div key={value}>
             {radio(value)}
             {value === "chosen" && (
-              <FieldFrame id={items.id} errors={items.errors} className="invoice-lines">
+              <FieldFrame
+                id={items.id}
+                errors={items.errors}
+                show={namesOfLines(choices)}
+                className="invoice-lines"
+              >
                 <LineTree {...{ choices, chosen, choose, isPayable }} />
               </FieldFrame>
             )}
@@ -68,6 +80,19 @@ export function ExtentFields({ choices, fields, chosen, choose, isPayable }: Ext
           </div>
         ))}
       </div>
+      {Contested && <Contested id={extent.id} show={nameOf} />}
     </fieldset>
   );
 }
+
+/** Chosen lines by their names, of a field's text. */
+const namesOfLines =
+  ({ estimate }: InvoiceChoices) =>
+  (json: string): string => {
+    const chosen = chosenLines.parse(JSON.parse(json || "[]"));
+    return itemsOf(estimate)
+      .filter(({ id }) => chosen.includes(String(id)))
+      .map(({ name }) => name)
+      .join("\n");
+  };
+const chosenLines = z.array(z.string()).catch([]);

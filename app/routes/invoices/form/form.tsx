@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { Begun } from "~/begun";
 import { itemsOf } from "~/model/counted-estimate";
 import type { InvoiceChoices } from "~/model/invoice";
 import type { Refusal } from "~/submission";
@@ -25,8 +26,10 @@ interface InvoiceFormProps {
   choices: InvoiceChoices;
   values: ReturnType<typeof beginning>;
   lastResult: Refusal | undefined;
-  /** What is sent along unseen, and what a colleague changed meanwhile. */
-  children: ReactNode;
+  /** Of the draft that is changed; none makes a new document. */
+  version?: number;
+  /** What is sent along unseen. */
+  children?: ReactNode;
 }
 
 /** The form of a document, a new one or a draft, with what it comes to beside it. */
@@ -43,7 +46,7 @@ export function InvoiceForm({ lastResult, ...form }: InvoiceFormProps) {
   );
 }
 
-function Fields({ choices, values, lastResult, children }: InvoiceFormProps) {
+function Fields({ choices, values, version, lastResult, children }: InvoiceFormProps) {
   const { t } = useTranslation();
   const [form, fields] = useSubmission(invoiceForm, { id: formId, lastResult, defaultValue: values });
   const { now, hear, chosen, choose } = useTyped(lastResult?.initialValue ?? values);
@@ -72,14 +75,20 @@ function Fields({ choices, values, lastResult, children }: InvoiceFormProps) {
         )}
         <FormErrors errors={form.errors} />
         {children}
-        <ExtentFields {...{ choices, fields, chosen, choose }} isPayable={payable} />
-        <DocumentFields fields={fields} due={due} />
-        <WaybillFields fields={fields.waybill.getFieldset()} invoices={choices.pricing_invoices} />
-        <fieldset className="flex min-w-0 flex-col gap-4">
-          <legend className="mb-3 text-base font-semibold text-heading">{t("invoice.texts")}</legend>
-          <TextAreaField field={fields.description} label={t("invoice.description")} />
-          <TextAreaField field={fields.comment} label={t("invoice.comment")} />
-        </fieldset>
+        <Begun
+          form={formId}
+          row={version === undefined ? undefined : { version, values }}
+          lastResult={lastResult}
+        >
+          <ExtentFields {...{ choices, fields, chosen, choose }} isPayable={payable} />
+          <DocumentFields fields={fields} due={due} />
+          <WaybillFields fields={fields.waybill.getFieldset()} invoices={choices.pricing_invoices} />
+          <fieldset className="flex min-w-0 flex-col gap-4">
+            <legend className="mb-3 text-base font-semibold text-heading">{t("invoice.texts")}</legend>
+            <TextAreaField field={fields.description} label={t("invoice.description")} />
+            <TextAreaField field={fields.comment} label={t("invoice.comment")} />
+          </fieldset>
+        </Begun>
       </div>
       <aside className="invoice-side">
         <BillPanel choices={choices} preview={preview} isPayable={payable} />

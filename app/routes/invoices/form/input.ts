@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { showDate } from "~/model/dates";
 import { readDecimal } from "~/model/decimal";
 import { id, typedDate } from "~/model/fields";
 import type { Invoice, InvoiceChoices } from "~/model/invoice";
@@ -99,8 +100,11 @@ export function beginning({ defaults }: InvoiceChoices) {
   };
 }
 
+/** As much of what an estimate offers as the form of a draft begins with. */
+export type Offered = Pick<InvoiceChoices, "open_items" | "defaults">;
+
 /** What the form of a draft begins with. The lines of one that has all that is left are not chosen one by one. */
-export function valuesOf(draft: Invoice, choices: InvoiceChoices, language: string) {
+export function valuesOf(draft: Invoice, choices: Offered, language: string) {
   const ids = draft.position_item_ids;
   const isAll =
     choices.open_items.length === ids.length && choices.open_items.every((id) => ids.includes(id));
@@ -110,10 +114,10 @@ export function valuesOf(draft: Invoice, choices: InvoiceChoices, language: stri
     position_items: isAll ? [] : ids.map(String),
     percentage: percent === null ? "" : showQuantity(percent, language),
     invoice_type_id: String(draft.invoice_type_id),
-    date: draft.date ?? choices.defaults.date,
-    supply_date: draft.supply_date ?? "",
+    date: showDate(draft.date ?? choices.defaults.date),
+    supply_date: showDate(draft.supply_date ?? ""),
     payment_terms: String(draft.payment_terms ?? otherTerms),
-    due_date: draft.due_date ?? "",
+    due_date: showDate(draft.due_date ?? ""),
     description: draft.description,
     comment: draft.comment,
     buyer_reference: draft.buyer_reference,

@@ -3,13 +3,12 @@ import { Form, useNavigation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addressConfig } from "~/model/address-look";
+import { Begun, fillingOf } from "~/begun";
 import { areSame, type Colours, colourNames, uses } from "~/model/branding";
 import { colours as coloursShape } from "~/model/config";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { ColourField } from "~/ui/colour-field";
-import { ConflictTable } from "~/ui/conflict-table";
 import { FormErrors } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { useSubmission } from "~/use-submission";
@@ -43,9 +42,11 @@ export function ColourSettings({ shown, lastResult, canReset }: ColourSettingsPr
     setBasis(shown);
     touch(false);
   }, [isCurrent, isTouched, basis, shown]);
+  // What was merged takes the place of what was typed.
+  const filling = lastResult?.contested ? fillingOf(shown, lastResult) : "";
   return (
     <ColourForm
-      key={`${basis.host} ${Object.values(basis.colors).join()}`}
+      key={`${basis.host} ${Object.values(basis.colors).join()} ${filling}`}
       basis={{ ...basis, version: isCurrent ? shown.version : basis.version }}
       saved={shown.colors}
       {...{ lastResult, canReset }}
@@ -64,21 +65,16 @@ interface ColourFormProps extends Omit<ColourSettingsProps, "shown"> {
 function ColourForm({ basis, saved, lastResult, canReset, onTouch }: ColourFormProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const [form, fields] = useSubmission(coloursShape, {
-    id: "colours",
-    lastResult,
-    defaultValue: basis.colors,
-  });
-  const current = addressConfig.safeParse(lastResult?.current).data;
+  const id = "colours";
+  const [form, fields] = useSubmission(coloursShape, { id, lastResult, defaultValue: basis.colors });
   const typed = coloursShape.safeParse(
     Object.fromEntries(colourNames.map((name) => [name, fields[name].value])),
   ).data;
   const chosen = useLastFit(typed, basis.colors);
   const used = useMemo(() => uses(chosen), [chosen]);
-  const refused = coloursShape.safeParse(lastResult?.initialValue).data;
   // Typed and saved are the same again once the form was saved; a refused one is kept until then.
   const isUntouched = typed !== undefined && [basis.colors, saved].some((known) => areSame(typed, known));
-  const isTouched = current !== undefined || !isUntouched;
+  const isTouched = lastResult?.contested !== undefined || !isUntouched;
   useEffect(() => onTouch(isTouched), [isTouched, onTouch]);
   const isPending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const isSaving = isPending && navigation.formData?.get("act") !== "reset";
@@ -93,20 +89,20 @@ function ColourForm({ basis, saved, lastResult, canReset, onTouch }: ColourFormP
         <input type="hidden" name="version" value={basis.version} />
       </Form>
       <Form method="post" preventScrollReset {...getFormProps(form)}>
-        <input type="hidden" name="version" value={(current ?? basis).version} />
-        <FormErrors errors={form.errors} />
-        {current && <Conflict current={current.colors} mine={refused ?? chosen} />}
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            {colourNames.map((name) => (
-              <div key={name} className="min-w-0">
-                <ColourField field={fields[name]} label={t(`branding.names.${name}`)} isRequired />
-                <ColourUse {...used[name]} />
-              </div>
-            ))}
+        <Begun form={id} row={{ version: basis.version, values: basis.colors }} lastResult={lastResult}>
+          <FormErrors errors={form.errors} />
+          <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+            <div className="grid items-start gap-4 sm:grid-cols-2">
+              {colourNames.map((name) => (
+                <div key={name} className="min-w-0">
+                  <ColourField field={fields[name]} label={t(`branding.names.${name}`)} isRequired />
+                  <ColourUse {...used[name]} />
+                </div>
+              ))}
+            </div>
+            <Preview colours={chosen} />
           </div>
-          <Preview colours={chosen} />
-        </div>
+        </Begun>
         <footer className="mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-grey-200 pt-4">
           {canReset && (
             <Button form="colours-reset" icon={<Icon of={RotateCcw} />} className="mr-auto">
@@ -129,20 +125,4 @@ function useLastFit(typed: Colours | undefined, first: Colours): Colours {
     if (typed) setFit((before) => (areSame(before, typed) ? before : typed));
   }, [typed]);
   return fit;
-}
-
-/** A colleague saved other colours meanwhile. */
-function Conflict({ current, mine }: { current: Colours; mine: Colours }) {
-  const { t } = useTranslation();
-  return (
-    <div className="mb-4">
-      <ConflictTable
-        fields={colourNames.map((name) => ({
-          name: t(`branding.names.${name}`),
-          theirs: current[name].toUpperCase(),
-          mine: mine[name].toUpperCase(),
-        }))}
-      />
-    </div>
-  );
 }

@@ -8,13 +8,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { submitEdit } from "~/edited";
 import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { imageKinds, sentLook } from "~/model/address-look";
 import { done, one } from "~/model/answer";
 import { areSame, defaultColours } from "~/model/branding";
-import { colours } from "~/model/config";
-import { submit, versionOf } from "~/submission";
+import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Refused } from "../refused";
 import { saveSetting, stays } from "../saved";
@@ -22,6 +22,7 @@ import { SettingsPage } from "../sections";
 import { AddressChoice } from "./addresses";
 import { brandingAt } from "./at";
 import { ColourSettings } from "./colours";
+import { editedColours } from "./edited";
 import { ImageSettings } from "./images";
 
 export const handle = { title: (t) => t("branding.title") } satisfies Titled;
@@ -62,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await saveSetting({ request, context }, () => context.api.send("PATCH", path, done, { body, version }));
     return replace(brandingAt(host));
   }
-  return submit({ request, context, form }, colours, async (colors) => {
+  return submitEdit({ request, context, form }, editedColours, async (colors) => {
     const version = versionOf(form);
     // The specification names no body: a backend may look for colours under their name or by themselves.
     await context.api.send("PATCH", path, done, { body: { ...colors, colors }, version });

@@ -2,7 +2,10 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { dayEnd, type Timeframe } from "~/model/calendar-rules";
+import { Begun } from "~/begun";
+import { editedForm } from "~/edited";
+import { dayEnd } from "~/model/calendar-rules";
+import { type Config, config } from "~/model/config";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { FormErrors, SelectField } from "~/ui/field";
@@ -11,9 +14,26 @@ import { useSubmission } from "~/use-submission";
 const hour = z.coerce.number({ error: "errors.number" }).int("errors.number").min(0).max(24);
 
 /** The hours of the calendar's day as they are chosen. */
-export const enteredHours = z
+const enteredHours = z
   .object({ intent: z.literal("hours"), start: hour, end: hour })
   .refine(({ start, end }) => start < end, { path: ["end"], error: "errors.day_order" });
+
+/** The form of the hours. They are part of the configuration, of which a colleague may change something else. */
+export const editedHours = editedForm(
+  {
+    row: config,
+    input: enteredHours,
+    valuesOf: ({ module_config: { calendar } }) => ({
+      intent: "hours",
+      start: String(calendar.timeframe[0]),
+      end: String(dayEnd(calendar.timeframe)),
+    }),
+  },
+  {
+    names: { intent: "day_settings.hours", start: "day_settings.start", end: "day_settings.end" },
+    together: [["start", "end"]],
+  },
+);
 
 const hours = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => ({
@@ -22,29 +42,29 @@ const hours = (first: number, last: number) =>
   }));
 
 interface HoursProps {
-  timeframe: Timeframe;
+  settings: Config;
   lastResult: Refusal | undefined;
 }
 
 /** From when to when a day can be planned (specification §9: timeframe). */
-export function Hours({ timeframe, lastResult }: HoursProps) {
-  const { t } = useTranslation();
-  const [form, fields] = useSubmission(enteredHours, {
-    id: "hours",
-    lastResult,
-    defaultValue: { intent: "hours", start: String(timeframe[0]), end: String(dayEnd(timeframe)) },
-  });
+export function Hours({ settings, lastResult }: HoursProps) {
+  const { t, i18n } = useTranslation();
+  const id = "hours";
+  const values = editedHours.valuesOf(settings, i18n.language);
+  const [form, fields] = useSubmission(enteredHours, { id, lastResult, defaultValue: values });
   return (
     <Form method="post" preventScrollReset aria-label={t("day_settings.hours")} {...getFormProps(form)}>
       <h2 className="text-base font-semibold text-heading">{t("day_settings.hours")}</h2>
       <p className="mt-1 text-xs text-grey-600">{t("day_settings.hours_hint")}</p>
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="hours" />
-      <div className="mt-3 grid max-w-md grid-cols-[1fr_1fr_auto] items-start gap-3">
-        <SelectField field={fields.start} label={t("day_settings.start")} options={hours(0, 23)} />
-        <SelectField field={fields.end} label={t("day_settings.end")} options={hours(1, 24)} />
-        <Button className="mt-5">{t("form.save")}</Button>
-      </div>
+      <Begun form={id} row={{ version: settings.version, values }} lastResult={lastResult}>
+        <div className="mt-3 grid max-w-md grid-cols-[1fr_1fr_auto] items-start gap-3">
+          <SelectField field={fields.start} label={t("day_settings.start")} options={hours(0, 23)} />
+          <SelectField field={fields.end} label={t("day_settings.end")} options={hours(1, 24)} />
+          <Button className="mt-5">{t("form.save")}</Button>
+        </div>
+      </Begun>
     </Form>
   );
 }

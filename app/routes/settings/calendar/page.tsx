@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { fillingOf } from "~/begun";
+import { submitEdit } from "~/edited";
 import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
 import { done, one } from "~/model/answer";
@@ -8,14 +10,15 @@ import { config } from "~/model/config";
 import { today } from "~/model/dates";
 import { holidayList, holidayYear } from "~/model/holiday";
 import { part } from "~/part";
-import { press, submit } from "~/submission";
+import { press, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { MissingPart } from "~/ui/missing-part";
+import { useBegun } from "~/use-begun";
 import { Refused } from "../refused";
 import { stays } from "../saved";
 import { SettingsPage } from "../sections";
 import { enteredHoliday, Holidays } from "./holidays";
-import { enteredHours, Hours } from "./hours";
+import { editedHours, Hours } from "./hours";
 import { saveHours } from "./save-hours";
 
 export const handle = { title: (t) => t("day_settings.title") } satisfies Titled;
@@ -29,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       context.api.get("/system-config", one(config)),
     ]),
   );
-  return { holidays, year, timeframe: settings.module_config.calendar.timeframe };
+  return { holidays, year, settings };
 }
 
 /** Sets the hours of the day, adds a day off, takes one away or back: what was sent says which. */
@@ -43,8 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   const intent = form.get("intent");
   if (intent === "hours")
-    return submit({ request, context, form }, enteredHours, async ({ start, end }) => {
-      await saveHours(context.api, [start, end - start]);
+    return submitEdit({ request, context, form }, editedHours, async ({ start, end }) => {
+      await saveHours(context.api, [start, end - start], versionOf(form));
       return say("settings.saved");
     });
   if (intent === "add")
@@ -65,13 +68,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The calendar's day, and the days on which nobody works. */
 export default function CalendarSettings() {
   const { t } = useTranslation();
-  const { holidays, year, timeframe } = useLoaderData<typeof loader>();
+  const { holidays, year, settings } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const of = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
+  const ofHours = of("hours");
+  const begun = useBegun(settings, "hours", ofHours);
   return (
     <SettingsPage title={t("day_settings.title")}>
       <div className="flex max-w-[720px] flex-col gap-10 p-4 sm:p-6">
-        <Hours key={timeframe.join()} timeframe={timeframe} lastResult={of("hours")} />
+        <Hours key={fillingOf(begun, ofHours)} settings={begun} lastResult={ofHours} />
         <MissingPart problem={holidays.problem} name={t("day_settings.holidays")} />
         {holidays.data && <Holidays holidays={holidays.data} year={year} lastResult={of("add")} />}
       </div>

@@ -3,9 +3,9 @@ import { ApiError, done, isApiError } from "~/model/answer";
 import type { Timeframe } from "~/model/calendar-rules";
 
 /** Sets the calendar's day. What is refused about it stands at its end, the later of the two fields. */
-export async function saveHours(api: Api, timeframe: Timeframe): Promise<void> {
+export async function saveHours(api: Api, timeframe: Timeframe, version?: number): Promise<void> {
   const body = { module_config: { calendar: { timeframe } } };
-  await api.send("PATCH", "/modules/", done, { body }).catch((error: unknown) => {
+  await api.send("PATCH", "/modules/", done, { body, version }).catch((error: unknown) => {
     if (!isApiError(error)) throw error;
     const errors = Object.values(error.errors).flat();
     throw new ApiError(error.status, error.message, errors.length > 0 ? { errors: { end: errors } } : {});

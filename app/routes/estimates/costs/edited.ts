@@ -1,0 +1,23 @@
+import { editedForm } from "~/edited";
+import { additionalCost, additionalCostInput } from "~/model/additional-cost";
+import { typeDecimal } from "~/model/decimal";
+
+/** The form of an additional cost: a row of their list. */
+export const editedCost = editedForm(
+  {
+    row: additionalCost,
+    input: additionalCostInput,
+    valuesOf: ({ name, description, payment_type_id, total_cents }, language) => ({
+      ...{ name, description, payment_type_id: String(payment_type_id) },
+      total: typeDecimal(total_cents * 100, language),
+    }),
+  },
+  {
+    names: {
+      name: "estimates.costs.name",
+      description: "estimates.costs.description",
+      payment_type_id: "estimates.costs.payment",
+      total: "estimates.costs.amount",
+    },
+  },
+);

@@ -1,0 +1,45 @@
+import { editedForm } from "~/edited";
+import { type Invoice, invoice } from "~/model/invoice";
+import { invoiceForm, type Offered, valuesOf } from "./input";
+
+const draft = { row: invoice, input: invoiceForm };
+
+const said = {
+  names: {
+    extent: "invoice.extent",
+    position_items: "invoice.lines",
+    percentage: "invoice.percentage",
+    invoice_type_id: "invoice.type",
+    date: "invoice.date",
+    supply_date: "invoice.supply_date",
+    payment_terms: "invoice.payment_terms",
+    due_date: "invoice.due_date",
+    description: "invoice.description",
+    comment: "invoice.comment",
+    buyer_reference: "documents.buyer_reference",
+    order_number: "documents.order_number",
+    "waybill.purpose": "invoice.purpose",
+    "waybill.dispatch_address": "invoice.dispatch_address",
+    "waybill.delivery_address": "invoice.delivery_address",
+    "waybill.issued_by": "invoice.issued_by",
+    "waybill.received_by": "invoice.received_by",
+    "waybill.carrier": "invoice.carrier",
+    "waybill.pricing_invoice_id": "invoice.pricing_invoice",
+  },
+  // What is invoiced; and whether the waybill asks for money.
+  together: [
+    ["extent", "position_items", "percentage"],
+    ["waybill.purpose", "waybill.pricing_invoice_id"],
+  ],
+};
+
+/** The form of a draft, as it is filled by what its estimate offers. */
+export const editedDraft = (choices: Offered) =>
+  editedForm({ ...draft, valuesOf: (row, language) => valuesOf(row, choices, language) }, said);
+
+/** The same, where what the estimate offers is read only once a colleague's draft is to be compared. */
+export const editedDraftWith = (read: () => Promise<Offered>) => ({
+  ...draft,
+  ...said,
+  valuesOf: async (row: Invoice, language: string) => valuesOf(row, await read(), language),
+});

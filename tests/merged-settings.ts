@@ -1,0 +1,82 @@
+import { addressConfig } from "../app/model/address-look";
+import { company } from "../app/model/company";
+import { config } from "../app/model/config";
+import { user } from "../app/model/user";
+import { editedProfile } from "../app/routes/profile/edited";
+import { editedColours } from "../app/routes/settings/branding/edited";
+import { editedHours } from "../app/routes/settings/calendar/hours";
+import { editedCompany } from "../app/routes/settings/company-edited";
+import { type Sample, sample, three } from "./merged-sample";
+
+const colour = (nth: number) => `#${String(nth).repeat(6)}`;
+const series = (letter: string) => (nth: number) => ({
+  ...{ prefix: `${letter}${nth}-`, with_year: nth === 0, width: nth + 4 },
+});
+const latvian = { bank: "Banka", bic: "BANKLV22", iban: "LV80BANK0000435195001" };
+const estonian = { bank: "Pank", bic: "HABAEE2X", iban: "EE382200221020145685" };
+
+/** Forms of what an installation is set to, and of oneself. */
+export const settingsForms: readonly Sample[] = [
+  sample(
+    "the company's details",
+    editedCompany,
+    three((nth) =>
+      company.parse({
+        version: 1,
+        legal_name: `Birojs ${nth}`,
+        reg_nr: `4000312345${nth}`,
+        vat_nr: ["LV40003245752", "", "EE100931558"][nth],
+        address: `Brīvības iela ${nth}`,
+        country: ["LV", "LT", "EE"][nth],
+        email: `birojs${nth}@example.lv`,
+        phone: `6700000${nth}`,
+        footer: `Paldies ${nth}`,
+        accounts: [[latvian], [estonian, latvian], []][nth],
+        vat_category: "S",
+        vat_rate: ["21.00", "12.00", "5.00"][nth],
+        payment_terms: [10, 15, 30][nth],
+        series: {
+          invoice: series("R")(nth),
+          waybill: series("P")(nth),
+          credit_note: series("K")(nth),
+        },
+      }),
+    ),
+  ),
+  sample(
+    "the colours",
+    editedColours,
+    three((nth) =>
+      addressConfig.parse({
+        version: 1,
+        colors: {
+          primary_color: colour(nth),
+          secondary_color: colour(nth + 1),
+          button1_color: colour(nth + 2),
+          button2_color: colour(nth + 3),
+          text1_color: colour(nth + 4),
+          text2_color: colour(nth + 5),
+        },
+      }),
+    ),
+  ),
+  sample(
+    "the hours of the calendar",
+    editedHours,
+    three((nth) =>
+      config.parse({ version: 1, module_config: { calendar: { timeframe: [nth + 7, 10 - 2 * nth] } } }),
+    ),
+    { secrets: ["intent"] },
+  ),
+  sample(
+    "one's own data",
+    editedProfile,
+    three((nth) =>
+      user.parse({
+        ...{ id: 1, version: 1, role_id: 1, name: `Anna ${nth}`, email: `anna${nth}@example.lv` },
+        language: nth === 0 ? "lv" : "en",
+      }),
+    ),
+    { secrets: ["own", "current_password"], halves: ["language"], besides: { current_password: "secret" } },
+  ),
+];
