@@ -3,7 +3,7 @@ import { refusalIn } from "../model/answer";
 import { useLatest } from "./use-latest";
 import { useReadAnew } from "./use-read-anew";
 
-/** A file on its way up: waiting for its turn, so many percent of it gone, or failed and why. */
+/** A file on its way up: waiting for its turn (here or at the server), so many percent of it gone, or failed and why. */
 export interface Upload {
   key: string;
   file: File;
@@ -77,16 +77,26 @@ export function useUploads(address: string, options: Options) {
   return { uploads, add, dismiss, retry: (key: string) => change(key, { percent: null, failure: null }) };
 }
 
+/** Milliseconds without anything going up after which a file is shown as waiting. */
+const standsAfter = 3000;
+
 /** Sends a form; answers what went wrong, or null. `fetch` cannot tell how much of a file has gone. */
 function send(
   call: XMLHttpRequest,
   address: string,
   form: FormData,
-  progress: (percent: number) => void,
+  progress: (percent: number | null) => void,
 ): Promise<string | null> {
   return new Promise((resolve) => {
     progress(0);
-    call.upload.onprogress = ({ loaded, total }) => progress(Math.floor((loaded / total) * 100));
+    let standing: ReturnType<typeof setTimeout>;
+    call.upload.onprogress = ({ loaded, total }) => {
+      progress(Math.floor((loaded / total) * 100));
+      // Where many send at once the server takes one file after another, and nothing moves meanwhile.
+      clearTimeout(standing);
+      if (loaded < total) standing = setTimeout(() => progress(null), standsAfter);
+    };
+    call.onloadend = () => clearTimeout(standing);
     call.onload = () => {
       // Who is signed out meanwhile is led to another page, which arrives instead of an answer.
       if (new URL(call.responseURL).pathname !== address) resolve("errors.signed_out");

@@ -90,6 +90,18 @@ describe("a file that is sent for an estimate", () => {
     expect(await filesOf(admin, id)).toEqual([file]);
   });
 
+  test("of 20 MB may come six times at once, and each arrives whole", async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 6 }, async (_, index) => {
+        const content = pdfOf(maxFileSize - index);
+        const { id } = await anEstimate(admin);
+        return { content, file: await addedFile(admin, id, { content }) };
+      }),
+    );
+    for (const { content, file } of sent)
+      expect(Buffer.compare((await readFile(admin, file)).bytes, content)).toBe(0);
+  });
+
   test("is refused in the language of the person, whatever the browser speaks", async () => {
     const browser: Caller = (method, path, options = {}) =>
       admin(method, path, { ...options, headers: { ...options.headers, "Accept-Language": "en-GB,en" } });

@@ -8,6 +8,7 @@ import {
 } from "@remix-run/multipart-parser";
 import { brokenOff } from "../body";
 import { invalid, Problem } from "../errors";
+import { beginTurn, type Turn } from "./turns";
 
 /** Bytes of the texts of a form, and parts of any kind: no form of ours has more. */
 const maxText = 64 * 1024;
@@ -21,8 +22,9 @@ interface Limits {
 }
 
 /**
- * The parts of a multipart form one after another, as they arrive: never more than one of them is in memory. A body is
- * read to its end also where it is refused, or the sender would miss the answer.
+ * The parts of a multipart form one after another, as they arrive: never more than one of them is in memory, and while
+ * others send much at the same time, it waits (turns.ts). A body is read to its end also where it is refused, or the
+ * sender would miss the answer.
  */
 export async function* partsOf(request: Request, limits: Limits): AsyncGenerator<MultipartPart> {
   const boundary = getMultipartBoundary(request.headers.get("content-type") ?? "");
@@ -33,19 +35,31 @@ export async function* partsOf(request: Request, limits: Limits): AsyncGenerator
     maxTotalSize: maxParts * limits.maxSize,
     maxParts,
   });
+  const turn = beginTurn();
   try {
-    for (let part = await readOn(reader); !part.done; part = await readOn(reader))
-      yield* readable(parser.write(part.value));
+    for (let piece = await readIn(turn, reader); !piece.done; piece = await readIn(turn, reader)) {
+      turn.hold(piece.value.byteLength);
+      for (const part of readable(parser.write(piece.value))) {
+        yield part;
+        turn.release();
+      }
+    }
     parser.finish();
   } catch (error) {
     throw refusalOf(error, limits);
   } finally {
+    turn.end();
     await drain(reader);
   }
 }
 
 /** Bytes that are read at once: by itself the runtime gives 4 kB, and an image would arrive in thousands of pieces. */
 const pieceSize = 128 * 1024;
+
+async function readIn(turn: Turn, reader: ReadableStreamBYOBReader) {
+  await turn.next();
+  return readOn(reader);
+}
 
 const readOn = (reader: ReadableStreamBYOBReader) =>
   reader.readAtLeast(pieceSize, new Uint8Array(pieceSize)).catch(brokenOff);
