@@ -242,7 +242,7 @@ test.describe("with a backend that breaks", () => {
     for (const path of ["/projects", "/clients/1", "/nowhere"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-      await expect(link(page, "Mēģināt vēlreiz")).toBeVisible();
+      await expect(link(page, "Uz sākumlapu")).toBeVisible();
     }
   });
 });
