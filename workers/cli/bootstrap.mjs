@@ -29,6 +29,8 @@ function run(program, parameters) {
     ...process.env,
     PATH: `${binaries}${delimiter}${process.env.PATH}`,
     WRANGLER_SEND_METRICS: "false",
+    // npm waits for its script as long as it lives: what runs under it ends with it (workers/cli/lifetime.ts).
+    ...(process.env.npm_lifecycle_event && { STARTED_BY: String(process.ppid) }),
   };
   const { status, signal } = spawnSync(program, parameters, { cwd: root, stdio: "inherit", env });
   if (signal) process.kill(process.pid, signal);

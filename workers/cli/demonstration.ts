@@ -13,14 +13,16 @@ export async function plantDemonstrations(
   const operator = operatorOf(running.address, running.operatorToken);
   const known = (await operator.list()).map((tenant) => tenant.host);
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Riga" }).format(new Date());
-  for (const name of names) {
+  const plant = async (name: string): Promise<{ host: string; title: string; name: string }> => {
     const planted = await running.backend("/plant", {
       method: "POST",
       headers: { "x-installation": name },
       body: JSON.stringify({ name, today, password }),
     });
     if (!planted.ok) throw new Error(`${name} could not be filled: ${await planted.text()}`);
-    const { host, title } = JSON.parse(await planted.text());
+    return { ...JSON.parse(await planted.text()), name };
+  };
+  for (const { host, title, name } of await Promise.all(names.map(plant))) {
     if (!known.includes(host)) await operator.add({ host, title, installation: name, backend: "embedded" });
   }
   const tenants = await operator.list();

@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
-import { bundles, root } from "./build.ts";
+import { bundles } from "./build.ts";
+import { bindRuntimes } from "./lifetime.ts";
 import { operatorHost } from "./operator-call.ts";
+import { workerOptions } from "./worker-options.ts";
 
 /**
  * V8 does all of its work on the thread that runs the Workers: sweeping, marking and compiling as well. With a second thread
@@ -46,6 +47,7 @@ export async function serve({
   scripts = local,
   hasLightPasswords = false,
 }: ServeOptions): Promise<Running> {
+  bindRuntimes();
   // Databases and files hold what the secrets protect: like them they are their owner's alone, those of before as well.
   process.umask(0o077);
   mkdirSync(data, { recursive: true });
@@ -54,8 +56,7 @@ export async function serve({
     SESSION_SECRET: secret(data, "session-secret"),
     OPERATOR_TOKEN: secret(data, "operator-token"),
   };
-  const edge = readOptions(join(root, "wrangler.toml")).workerOptions;
-  const backend = readOptions(join(root, "workers/backend/wrangler.toml")).workerOptions;
+  const { edge, backend } = await workerOptions();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       // Miniflare's own way in: it goes through three Workers of Miniflare before ours has the request, for 2 ms.

@@ -1,18 +1,23 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { buildLocal, portFile, root } from "./build.ts";
 import { plantDemonstrations, signIns } from "./demonstration.ts";
+import { endWith, isFree } from "./lifetime.ts";
 import type { TenantEntry } from "./operator-client.ts";
 import { serve } from "./serve.ts";
 
 // `npm start`: the whole product on this machine. `npm start -- --fresh` starts over, `PORT` changes the port.
+endWith(Number(process.env.STARTED_BY) || undefined);
 const data = join(root, ".data");
 const port = Number(process.env.PORT ?? 8787);
 
 if (process.argv.includes("--fresh")) rmSync(data, { recursive: true, force: true });
 await buildLocal();
-await stopIfTaken(port);
+if (!(await isFree(port))) {
+  // In words, before the runtime says it in its own.
+  console.error(`Port ${port} is taken. Another one: PORT=9000 npm start`);
+  process.exit(1);
+}
 const running = await serve({ port, data });
 writeFileSync(portFile(data), running.address.port);
 const { demonstrations, others } = await plantDemonstrations(running);
@@ -29,18 +34,4 @@ console.log(`\nMails are captured: http://localhost:${running.address.port}/mail
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void running.stop().then(() => process.exit(0)));
-}
-
-/** Says in words that something else answers at the port, before the runtime says it in its own. */
-async function stopIfTaken(at: number): Promise<void> {
-  const probe = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    probe.once("error", () => resolve(false));
-    probe.listen(at, "127.0.0.1", () => resolve(true));
-  });
-  if (!isFree) {
-    console.error(`Port ${at} is taken. Another one: PORT=9000 npm start`);
-    process.exit(1);
-  }
-  await new Promise((resolve) => probe.close(resolve));
 }
