@@ -10,9 +10,9 @@ const styles = StyleSheet.create({
   whole: { marginTop: mm(8) },
   title: { fontSize: size.small, color: quiet, marginBottom: 2 },
   paragraph: { marginBottom: 4 },
-  item: { flexDirection: "row", marginBottom: 2 },
-  mark: { width: mm(5) },
-  content: { width: mm(165) },
+  // No row of two columns: the library cuts one off where entries inside it fill more than a page.
+  item: { paddingLeft: mm(5), marginBottom: 2 },
+  mark: { position: "absolute", left: 0, top: 0, width: mm(5) },
   strong: { fontWeight: 600 },
   em: { fontStyle: "italic" },
   u: { textDecoration: "underline" },
@@ -93,14 +93,23 @@ function listOf(list: Element): ReactNode {
   );
 }
 
+/** An entry of more than this may stand on two pages: one that is higher than a page would be cut off at its end. */
+const keptWhole = 400;
+
+const isLong = (item: Element): boolean => lengthOf(item) > keptWhole;
+
+/** Letters, and for every element as much as half a line. */
+function lengthOf(node: Node): number {
+  if (node.type === "text") return node.value.length;
+  return isElement(node) ? node.children.reduce((sum, child) => sum + lengthOf(child), 40) : 0;
+}
+
 const itemOf = (item: Element, mark: string): ReactNode => (
-  <View wrap={false} tag="LI" style={styles.item}>
+  <View wrap={isLong(item)} tag="LI" style={styles.item}>
     <Text tag="Lbl" style={styles.mark}>
       {mark}
     </Text>
-    <View tag="LBody" style={styles.content}>
-      {blocksOf(item.children)}
-    </View>
+    <View tag="LBody">{blocksOf(item.children)}</View>
   </View>
 );
 

@@ -4,7 +4,7 @@ import { logFault } from "../../../log";
 import type { FrontCall } from "../../call";
 
 /** Counts on when documents come to look different: what was rendered before is not used again. */
-const template = 5;
+const template = 6;
 
 /**
  * A document as it was rendered before, where nothing that it shows has changed since, or rendered now and kept in R2.
