@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lenient, sentText } from "./answer";
 import { id, optionalText, requiredText } from "./fields";
+import { refusing } from "./refusing";
 import { sentDecimal, withCents } from "./sent-number";
 import { typedDecimal } from "./typed-decimal";
 
@@ -38,3 +39,6 @@ export const additionalCostInput = z.object({
 });
 export type AdditionalCostInput = z.output<typeof additionalCostInput>;
 export const additionalCostPatch = additionalCostInput.partial();
+/** The same as the API takes them: which document passes a cost on follows from that document. */
+export const sentCost = refusing(["invoice_id"], additionalCostInput);
+export const sentCostPatch = refusing(["invoice_id"], additionalCostPatch);

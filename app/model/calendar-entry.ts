@@ -104,8 +104,8 @@ export const calendarEntryCopy = fields
   .extend({ description, link })
   .partial({ description: true, link: true });
 
-/** A change of some fields; what is not sent stays. */
-export const calendarEntryPatch = fields.extend({ description, link }).partial();
+/** A change of some fields; what is not sent stays. `calendar_id` says the entry of the address once more (specification §7). */
+export const calendarEntryPatch = fields.extend({ description, link, calendar_id: id }).partial();
 
 const project = z.object({
   /** 0 where a backend tells of a project without its id (specification §3, event detail). */

@@ -6,7 +6,7 @@ import { choiceOf, id, requiredText, typedDate } from "./fields";
 import { languages } from "./language";
 import { alsoCalled } from "./other-names";
 import { party } from "./party";
-import { positionItem, positionItemInput } from "./position-item";
+import { positionItem, sentItem } from "./position-item";
 import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
 import { percentage, vatCategory } from "./vat";
 
@@ -196,7 +196,7 @@ export const positionInput = z.object({
   name: requiredText(500).optional(),
   estimate_stage_id: choiceOf("errors.choice").nullish(),
   type_id: sectionTypeId.default(sectionType.agency),
-  position_items: z.array(positionItemInput).max(500, "errors.too_many").default([]),
+  position_items: z.array(sentItem).max(500, "errors.too_many").default([]),
 });
 export const positionPatch = z.object({ name: requiredText(500).optional() });
 

@@ -3,6 +3,7 @@ import { id, optionalText, typedDate } from "./fields";
 import { invoiceStatus } from "./invoice-status";
 import { invoiceType } from "./invoice-type";
 import { paymentTerm } from "./payment-terms";
+import { refusing } from "./refusing";
 import { percentage, vatFields } from "./vat";
 import { waybillInput } from "./waybill";
 
@@ -34,6 +35,8 @@ const fields = z.object({
 
 /** What a draft is made with; what is left out follows from the estimate, the client and the company (specification §7). */
 export const invoiceInput = fields.partial();
+/** The same as the API takes it: a draft has no status to choose, and nothing is paid of it yet. */
+export const sentInvoice = refusing(["status_id", "payment_date"], invoiceInput);
 export type InvoiceInput = z.output<typeof invoiceInput>;
 
 /**

@@ -4,6 +4,7 @@ import { lenient, listOf, removal, sentText, sentWords } from "./answer";
 import { readDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
 import { withReferences } from "./other-names";
+import { refusing } from "./refusing";
 import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
 import { typedDecimal } from "./typed-decimal";
 import { isVat, percentage, vatCategory } from "./vat";
@@ -109,9 +110,16 @@ function checkVat({ vat_category, vat_rate }: GivenVat, context: z.core.$Refinem
   context.addIssue({ code: "custom", path: ["vat_rate"], message: "errors.vat_rate" });
 }
 
-/** New lines of a position, in their order (specification §7). */
+/** Sums of a line that follow from its price or total, the discount and the VAT. */
+const computed = ["total_with_discount", "vat_amount", "total_with_vat"];
+/** The same as the API takes them. */
+export const sentItem = refusing(computed, positionItemInput);
+export const sentItemPatch = refusing(computed, positionItemPatch);
+
+/** New lines of a position, in their order (specification §7). `type_id` says its section once more, or nothing. */
 export const positionItemsInput = z.object({
-  position_items: z.array(positionItemInput).min(1, "errors.required").max(500, "errors.too_many"),
+  position_items: z.array(sentItem).min(1, "errors.required").max(500, "errors.too_many"),
+  type_id: z.number({ error: "errors.choice" }).nullish(),
 });
 
 /** The images of the product that stand in the offer, by their ids. */

@@ -22,7 +22,7 @@ import { findPlannedProject } from "../db/calendar-lists";
 import type { Database } from "../db/database";
 import { findUser } from "../db/users";
 import { type Unit, write } from "../db/write";
-import { notFound, Problem } from "../errors";
+import { invalid, notFound, Problem } from "../errors";
 import { matches, tag } from "../etag";
 import { actorOf, answers, body, created, idParam, operation } from "../operation";
 import { noted, placeOf, planOf } from "./calendar-plan";
@@ -104,7 +104,8 @@ calendar.openapi(
   ),
   (c) => {
     const { id } = c.req.valid("param");
-    const patch = c.req.valid("json");
+    const { calendar_id, ...patch } = c.req.valid("json");
+    if (calendar_id !== undefined && calendar_id !== id) throw invalid("calendar_id", "errors.choice");
     const data = write(c, calendarEntry, ({ database, audit, announce }) => {
       const before = read(database, id);
       matches(c, before);

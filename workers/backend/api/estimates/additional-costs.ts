@@ -2,8 +2,8 @@ import { z } from "zod";
 import {
   type AdditionalCostInput,
   additionalCost,
-  additionalCostInput,
-  additionalCostPatch,
+  sentCost,
+  sentCostPatch,
 } from "../../../../app/model/additional-cost";
 import { one, removal } from "../../../../app/model/answer";
 import { decimal } from "../../../../app/model/decimal";
@@ -36,7 +36,7 @@ additionalCosts.openapi(
     summary: "Add a cost to an estimate",
     method: "post",
     path: "/{estimateId}/additional_costs",
-    request: { params: z.object({ estimateId: id }), ...body(additionalCostInput) },
+    request: { params: z.object({ estimateId: id }), ...body(sentCost) },
     responses: created(one(additionalCost)),
   }),
   (c) => {
@@ -57,7 +57,7 @@ additionalCosts.openapi(
     refuses: [412],
     method: "patch",
     path: "/additional_costs/{id}",
-    request: { ...idParam, ...body(additionalCostPatch) },
+    request: { ...idParam, ...body(sentCostPatch) },
     responses: answers(one(additionalCost)),
   }),
   (c) => {
@@ -96,7 +96,7 @@ additionalCosts.openapi(
     summary: "Add a cost to an item",
     method: "post",
     path: "/position_items/{id}/additional_costs",
-    request: { ...idParam, ...body(additionalCostInput) },
+    request: { ...idParam, ...body(sentCost) },
     responses: created(one(additionalCost)),
   }),
   (c) => {
@@ -118,7 +118,7 @@ additionalCosts.openapi(
     refuses: [412],
     method: "patch",
     path: "/position_items/{id}/additional_costs/{costId}",
-    request: { ...ofItem, ...body(additionalCostPatch) },
+    request: { ...ofItem, ...body(sentCostPatch) },
     responses: answers(one(additionalCost)),
   }),
   (c) => {

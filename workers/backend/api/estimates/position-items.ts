@@ -6,9 +6,9 @@ import {
   imageChoice,
   positionItem,
   positionItemList,
-  positionItemPatch,
   positionItemsInput,
   removedItem,
+  sentItemPatch,
 } from "../../../../app/model/position-item";
 import { noun } from "../../call";
 import { copyItem } from "../../db/estimates/copy";
@@ -54,10 +54,11 @@ positionItems.openapi(
   }),
   (c) => {
     const { positionId } = c.req.valid("param");
-    const { position_items } = c.req.valid("json");
+    const { position_items, type_id } = c.req.valid("json");
     const data = write(c, z.array(positionItem), ({ database, audit }) => {
       const position = readPosition(database, positionId);
       const { estimate_id } = position;
+      if (type_id && type_id !== position.type_id) throw invalid("type_id", "errors.choice");
       const estimate = readEstimateRow(database, estimate_id);
       reopen(database, estimate_id);
       const made = position_items.map((input) =>
@@ -78,7 +79,7 @@ positionItems.openapi(
     refuses: [409, 412],
     method: "patch",
     path: "/position_items/{id}",
-    request: { ...idParam, ...body(positionItemPatch) },
+    request: { ...idParam, ...body(sentItemPatch) },
     responses: answers(changedItem),
   }),
   (c) => {

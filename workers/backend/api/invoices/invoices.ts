@@ -9,7 +9,7 @@ import {
   invoiceRemoval,
 } from "../../../../app/model/invoice";
 import { invoiceFilters } from "../../../../app/model/invoice-filters";
-import { invoiceInput, invoicePatch } from "../../../../app/model/invoice-input";
+import { invoicePatch, sentInvoice } from "../../../../app/model/invoice-input";
 import { invoiceStatus, invoiceStatuses } from "../../../../app/model/invoice-status";
 import { noun } from "../../call";
 import { deductNothingIn, isDeducted } from "../../db/invoices/deductions";
@@ -93,7 +93,7 @@ invoices.openapi(
     refuses: [409],
     method: "post",
     path: "/{estimateId}/invoices",
-    request: { ...ofEstimate, ...body(invoiceInput) },
+    request: { ...ofEstimate, ...body(sentInvoice) },
     responses: created(one(invoice)),
   }),
   (c) => {
