@@ -6,13 +6,26 @@ import { invoiceStatus } from "~/model/invoice-status";
 import { isPriced } from "~/model/waybill";
 
 /** What a draft's buyer lacks by law, and where it is entered. */
-export function BuyerNotice({ invoice }: { invoice: Invoice }) {
+export const BuyerNotice = ({ invoice }: { invoice: Invoice }) =>
+  invoice.status_id === invoiceStatus.draft && <Lacks invoice={invoice} says="invoice.buyer_lacks" />;
+
+/** What the buyer of a document lacks that is about to be voided: its credit note says of the buyer what it says itself. */
+export const CreditedBuyerNotice = ({ invoice }: { invoice: Invoice }) => (
+  <Lacks invoice={invoice} says="invoice.credited_buyer_lacks" />
+);
+
+interface LacksProps {
+  invoice: Invoice;
+  says: "invoice.buyer_lacks" | "invoice.credited_buyer_lacks";
+}
+
+function Lacks({ invoice, says }: LacksProps) {
   const { t } = useTranslation();
   const lacks = buyerLacks(invoice.content);
-  if (invoice.status_id !== invoiceStatus.draft || lacks.length === 0) return null;
+  if (lacks.length === 0) return null;
   return (
     <div className="rounded-card bg-warning-soft px-4 py-3">
-      <p>{t("invoice.buyer_lacks", { name: invoice.customer.name })}</p>
+      <p>{t(says, { name: invoice.customer.name })}</p>
       <ul className="list-disc pl-5">
         {lacks.map((lack) => (
           <li key={lack}>{t(`invoice.buyer_needs.${lack}`)}</li>

@@ -9,6 +9,7 @@ import { userRole } from "~/model/role";
 import { showMoney } from "~/model/show-money";
 import { submit, versionOf } from "~/submission";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { CreditedBuyerNotice } from "./lacks-notice";
 import { addressOf, useShown } from "./shown";
 import { hasContent, standingOf } from "./standing";
 
@@ -65,6 +66,11 @@ export default function VoidInvoice() {
             {t(standingOf(shown).isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}
           </p>
           <Waybills of={shown} />
+          {standingOf(shown).isPayable && (
+            <div className="mt-3">
+              <CreditedBuyerNotice invoice={shown} />
+            </div>
+          )}
         </>
       ) : (
         <p>{t("invoice.void_unknown")}</p>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Caller } from "../../support/installation";
 import { emptyOffice, made, refusal } from "../arrange";
+import { addItems } from "../estimates/arrange";
 import { draft, introduceSeller, invoiceDesk, invoicing, issued } from "./arrange";
 import { daysAway } from "./assortment";
 
@@ -93,4 +94,23 @@ test("an advance that was taxed with the old rate stays, and it is said what to 
   const answer = await admin("PATCH", `/invoices/${id}`, { body: taking });
   expect(answer.status).toBe(409);
   expect(answer.json().message).toContain("sadaliet rindu");
+});
+
+test("what begins anew begins with the rate that holds: an estimate, and a copy with its lines", async () => {
+  const at = await invoiceDesk(admin);
+  await addItems(at, [{ name: "Foto", price: 10, vat_category: "S", vat_rate: "21" }]);
+  await changeRate();
+  const begun = await made(admin, "/estimates", { name: "Jauna", project_id: at.projectId });
+  expect(begun).toMatchObject({ vat_category: "S", vat_rate: "22.00" });
+  const copy = await made(admin, `/estimates/${at.estimate.id}/duplicate`, {
+    ...{ name: "Kopija", planned_start_date: daysAway(0), planned_due_date: daysAway(10) },
+    user_id: 1,
+  });
+  expect(copy.vat_rate).toBe("22.00");
+  const lines = copy.agency_costs_stages[0].positions[0].position_items;
+  expect(lines.map(({ vat_rate }: { vat_rate: string | null }) => vat_rate)).toEqual([
+    ...[null, null, "5.00", "22.00"],
+  ]);
+  const { data } = (await admin("GET", `/estimates/${at.estimate.id}`)).json();
+  expect(data.vat_rate).toBe("21.00");
 });

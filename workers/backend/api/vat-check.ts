@@ -1,11 +1,11 @@
 import { today } from "../../../app/model/dates";
-import { sendDecimal } from "../../../app/model/decimal";
+import { decimal, sendDecimal } from "../../../app/model/decimal";
 import type { Vat } from "../../../app/model/vat";
-import { spanOf, supplyDates } from "../../../app/model/vat-rate";
+import { ratesOn, spanOf, supplyDates } from "../../../app/model/vat-rate";
 import type { Database } from "../db/database";
 import { findEstimateRow } from "../db/estimates/estimates";
 import { findProject } from "../db/projects";
-import { overlappingRate } from "../db/vat-rates";
+import { listVatRates, overlappingRate } from "../db/vat-rates";
 import { invalid } from "../errors";
 
 /** Whether the installation has such a rate for a day from the first to the last of these local dates (domain H21). */
@@ -14,6 +14,23 @@ export function holdsOn(database: Database, { category, rate }: Vat, dates: read
   return (
     overlappingRate(database, { category, rate: sendDecimal(rate), from: first, until: last }) !== undefined
   );
+}
+
+/**
+ * VAT that something new begins with: what was meant, or the rate of the same name that has taken its place by today. Where
+ * nothing has, it stays, and is asked about when a document is issued (domain H21).
+ */
+export function vatToday(database: Database, meant: Vat): Vat {
+  const day = today();
+  if (holdsOn(database, meant, [day])) return meant;
+  const rates = listVatRates(database);
+  const ended = rates.find(
+    ({ category, rate }) => category === meant.category && decimal(rate) === meant.rate,
+  );
+  const next = ratesOn(rates, [day]).find(
+    ({ category, name }) => category === meant.category && name === ended?.name,
+  );
+  return next ? { category: next.category, rate: decimal(next.rate) } : meant;
 }
 
 /** Refuses to write VAT into an estimate that holds on no day of its work: 422 at the field. */

@@ -30,9 +30,11 @@ import { invalid, notFound, Problem } from "../../errors";
 import { matches, tag } from "../../etag";
 import { fileKey } from "../../file-key";
 import { actorOf, answers, body, created, idParam, operation } from "../../operation";
+import { vatToday } from "../vat-check";
 import { insertCopiedProject } from "./copied-project";
 import { readEstimate, readEstimateRow } from "./open-estimate";
 import { approvalOf, ownColumns, ownFields } from "./own-fields";
+import { taxToday } from "./taxed-today";
 
 /** Estimates, with their own fields (specification §7). What is in them has operations of its own. */
 export const estimates = noun();
@@ -172,6 +174,7 @@ estimates.openapi(
       const { discount, vat_category, vat_rate, commentary } = original;
       updateEstimate(database, copy, { discount, vat_category, vat_rate, commentary });
       copyContent(database, id, copy);
+      taxToday(database, copy);
       const after = readEstimate(database, copy);
       audit("estimate", copy, { after });
       return after;
@@ -192,6 +195,6 @@ function insertNew(database: Database, { name, project_id, estimate_type_id }: N
     ...{ name, project_id, project_nr: project.project_nr },
     estimate_type_id: estimate_type_id ?? estimateType.position,
     date: today(),
-    vat: { category: vat_category, rate: decimal(vat_rate) },
+    vat: vatToday(database, { category: vat_category, rate: decimal(vat_rate) }),
   });
 }

@@ -1,0 +1,56 @@
+import { expect, letIn, open, test } from "../support/browser";
+import { billable, drafted, issue, issued, numbered } from "../support/browser-invoice";
+import { button, dialog, link, notice, textbox } from "../support/browser-words";
+
+test("a buyer without an address is named before issuing, and it is one click away", async ({
+  page,
+  installation,
+}) => {
+  const begun = await billable(installation);
+  const { id, at } = await drafted(begun);
+  const { customer } = (await begun.admin("GET", `/invoices/${id}`)).json().data;
+  await begun.admin("PATCH", `/customers/${customer.id}`, { body: { address: "" } });
+  await letIn(page, "admin");
+  await open(page, `${at}/issue`);
+  const form = dialog(page, "Izrakstīt dokumentu");
+  await expect(form).toContainText(`${customer.name}: klienta datos trūkst rēķinam nepieciešamā.`);
+  await expect(form.getByRole("listitem")).toHaveText(["Juridiskā adrese"]);
+  await link(form, "Papildināt klienta datus").click();
+  await textbox(page, "Juridiskā adrese").fill("Rīgas iela 1, Cēsis");
+  await button(page, "Saglabāt").click();
+  await expect(notice(page, "Klients saglabāts")).toBeVisible();
+  await open(page, at);
+  await expect(page.getByText("klienta datos trūkst")).toHaveCount(0);
+  await issue(page);
+});
+
+test("voiding says what its waybills and its credit note become", async ({ page, installation }) => {
+  const begun = await billable(installation);
+  const { id: first } = await drafted(begun);
+  const { customer } = (await begun.admin("GET", `/invoices/${first}`)).json().data;
+  await begun.admin("DELETE", `/invoices/${first}`);
+  await begun.admin("PATCH", `/customers/${customer.id}`, { body: { address: "" } });
+  const { id, at } = await issued(begun);
+  const waybill = {
+    invoice_type_id: 2,
+    waybill: { pricing_invoice_id: id, delivery_address: "Ostas iela 1" },
+  };
+  await issued(begun, waybill);
+  await drafted(begun, waybill);
+  await letIn(page, "admin");
+  await open(page, `${at}/void`);
+  const form = page.getByRole("dialog");
+  await expect(form).toContainText(`paliek spēkā, jo prece ir nodota: ${numbered("PZ", 1)}.`);
+  await expect(form).toContainText("Pavadzīmes melnrakstā šis rēķins būs jāaizstāj ar citu");
+  await expect(form).toContainText("kredītrēķinā to nebūs arī");
+  await expect(form.getByRole("listitem")).toHaveText(["Juridiskā adrese"]);
+});
+
+test("an issued document says what it lacks to be an e-invoice", async ({ page, installation }) => {
+  const begun = await billable(installation);
+  const { at } = await issued(begun);
+  await letIn(page, "user");
+  await open(page, at);
+  await page.getByText("E-rēķinam šajā dokumentā trūkst datu").click();
+  await expect(page.getByText("Pircēja atsauce vai pasūtījuma numurs")).toBeVisible();
+});
