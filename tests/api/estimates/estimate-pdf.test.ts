@@ -3,7 +3,7 @@ import { showQuantity } from "../../../app/model/show-money";
 import type { Caller } from "../../support/installation";
 import { emptyOffice } from "../arrange";
 import { addItems, current, type Desk, desk } from "./arrange";
-import { aLine, languages, money, pagesOf } from "./arrange-documents";
+import { aLine, asked, languages, money, pagesOf } from "./arrange-documents";
 
 let admin: Caller;
 beforeAll(async () => {
@@ -106,4 +106,20 @@ test("what the type cannot show is replaced, and nothing beside it suffers", asy
   const at = await desk(admin);
   await addItems(at, [aLine({ name: "Ķēde 🎉 中 ООО", price: "1" })]);
   expect((await pagesOf(at, "pdf")).join()).toMatch(/^Ķēde +\? ООО 3 /m);
+});
+
+test("an estimate of too much for one document is refused in words, and the next one comes", async () => {
+  const at = await desk(admin);
+  // Four texts a line, of 7000.
+  const lines = Array.from({ length: 450 }, () => aLine());
+  for (let times = 0; times < 4; times++) await addItems(at, lines);
+  const answer = await asked(at, "pdf");
+  const { message } = answer.json();
+  expect({ status: answer.status, message }).toEqual({
+    status: 422,
+    message: "Dokuments ir pārāk garš. Sadaliet to vairākos.",
+  });
+  const next = await desk(admin);
+  await addItems(next, [aLine()]);
+  expect((await pagesOf(next, "pdf")).join("\n")).toContain(aLine().name);
 });
