@@ -26,7 +26,8 @@ export function ColourField({ field, label, isRequired }: ColourFieldProps) {
           type="color"
           tabIndex={-1}
           aria-label={t("form.open_palette", { label })}
-          defaultValue={hex.test(initial) ? initial : "#000000"}
+          // As browsers write it; in capitals it would be taken for one that was changed.
+          defaultValue={hex.test(initial) ? initial.toLowerCase() : "#000000"}
           className="size-9 shrink-0 rounded-control border border-grey-300 bg-white p-1"
           onInput={({ currentTarget }) => {
             if (!input.current) return;
