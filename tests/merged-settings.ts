@@ -31,6 +31,7 @@ export const settingsForms: readonly Sample[] = [
         email: `birojs${nth}@example.lv`,
         phone: `6700000${nth}`,
         footer: `Paldies ${nth}`,
+        footer_en: `Thank you ${nth}`,
         accounts: [[latvian], [estonian, latvian], []][nth],
         vat_category: "S",
         vat_rate: ["21.00", "12.00", "5.00"][nth],

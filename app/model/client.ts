@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isObject, lenient, paged, sentText } from "./answer";
+import { isObject, paged, sentText } from "./answer";
 import { countryInput } from "./country";
-import { id, language, optionalEmail, optionalText, requiredText } from "./fields";
+import { documentLanguageOf, id, language, optionalEmail, optionalText, requiredText } from "./fields";
 import { identifier, vatNumber } from "./identifier-input";
 import { ibanProblem } from "./identifiers";
 import { alsoCalled, withReferences } from "./other-names";
@@ -24,8 +24,7 @@ const shown = z.object({
   country: sentText,
   /** Where documents are sent. */
   email: sentText,
-  /** The language that documents are offered in first; "" where a backend does not say. */
-  document_language: lenient(z.union([language, z.literal("")]), ""),
+  document_language: documentLanguageOf,
   /** What the client wants to find in its documents: a cost centre or a person (EN 16931 BT-10). */
   buyer_reference: sentText,
   is_archived: z.coerce.boolean().default(false),

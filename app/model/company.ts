@@ -32,8 +32,9 @@ export const companyDetails = z.object({
   vat_category: vatCategory.default("S"),
   vat_rate: percentage.default(sendDecimal(standardVat.rate)),
   payment_terms: paymentTerm.default(10),
-  /** Stands at the foot of every document. */
+  /** Stands at the end of every document; in English ones the other, where there is one. */
   footer: optionalText(500),
+  footer_en: optionalText(500),
   series: z.object({ invoice: series, waybill: series, credit_note: series }).default(defaultSeries),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;
@@ -52,6 +53,7 @@ export const company = z.object({
   vat_rate: z.string().default(sendDecimal(standardVat.rate)),
   payment_terms: lenient(paymentTerm, 10),
   footer: z.string().default(""),
+  footer_en: z.string().default(""),
   series: lenient(z.object({ invoice: series, waybill: series, credit_note: series }), defaultSeries),
   version: z.number().int().default(0),
 });

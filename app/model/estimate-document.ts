@@ -1,6 +1,6 @@
 import { counted } from "./counted-estimate";
 import { type DocumentHead, type DocumentSide, headOf } from "./document-head";
-import { type DocumentLine, type DocumentSum, sumsOf } from "./document-parts";
+import { type DocumentLine, type DocumentSum, inLanguage, sumsOf } from "./document-parts";
 import { type ShowLine, showLineOf } from "./document-vat";
 import type { Estimate, Position, Stage } from "./estimate";
 import type { Section } from "./estimate-totals";
@@ -79,18 +79,18 @@ interface Show {
 }
 
 function sectionOf(section: Section, stages: Stage[], additional: Position[], { line, language }: Show) {
-  const ofPosition = ({ id, name, total_cents, position_items }: Position): DocumentPosition => ({
+  const ofPosition = ({ id, name, name_en, total_cents, position_items }: Position): DocumentPosition => ({
     id,
-    name,
+    name: inLanguage(language, name, name_en),
     total: showMoney(total_cents, language),
     lines: position_items.map(line),
   });
   const filled = (positions: Position[]) => positions.filter((one) => one.position_items.length > 0);
   const shown = stages
     .filter(({ positions }) => filled(positions).length > 0)
-    .map(({ id, name, total_cents, positions }) => ({
+    .map(({ id, name, name_en, total_cents, positions }) => ({
       id,
-      name,
+      name: inLanguage(language, name, name_en),
       total: showMoney(total_cents, language),
       positions: filled(positions).map(ofPosition),
     }));

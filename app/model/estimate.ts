@@ -2,8 +2,7 @@ import { z } from "zod";
 import { additionalCost } from "./additional-cost";
 import { lenient, listOf, sentText } from "./answer";
 import { estimateFile } from "./estimate-file";
-import { choiceOf, id, requiredText, typedDate } from "./fields";
-import { languages } from "./language";
+import { choiceOf, documentLanguageOf, id, optionalText, requiredText, typedDate } from "./fields";
 import { alsoCalled } from "./other-names";
 import { party } from "./party";
 import { positionItem, sentItem } from "./position-item";
@@ -28,6 +27,8 @@ export const position = withCents(
     /** Null for an additional position. */
     estimate_stage_id: z.number().int().nullish(),
     name: z.string(),
+    /** In English documents; empty where there is none. */
+    name_en: sentText,
     type_id: z.number().int().default(sectionType.agency),
     total: sentDecimal.optional(),
     total_cents: z.number().int().default(0),
@@ -41,6 +42,8 @@ export const stage = withCents(
   z.object({
     id,
     name: z.string(),
+    /** In English documents; empty where there is none. */
+    name_en: sentText,
     estimate_stage_type_id: z.number().int().default(sectionType.agency),
     total_cents: z.number().int().default(0),
     positions: z.array(position).default([]),
@@ -81,8 +84,7 @@ const estimateProject = z.object({
       id: id.nullish(),
       name: z.string(),
       contact: sentText,
-      /** In which its documents are written to it; empty where a backend does not say. */
-      document_language: lenient(z.enum(["", ...languages]), ""),
+      document_language: documentLanguageOf,
     })
     .nullish(),
   planned_start_date: z.string().nullish(),
@@ -186,19 +188,27 @@ export const estimateCopy = z.object({
 
 export const stageInput = z.object({
   name: requiredText(200).optional(),
+  name_en: optionalText(200),
   estimate_stage_type_id: sectionTypeId.default(sectionType.agency),
 });
-export const stagePatch = z.object({ name: requiredText(200).optional() });
+export const stagePatch = z.object({
+  name: requiredText(200).optional(),
+  name_en: optionalText(200).optional(),
+});
 
 /** A new position, in a stage or additional; `type_id` says of which half where it is in none. */
 export const positionInput = z.object({
   estimate_id: choiceOf("errors.required"),
   name: requiredText(500).optional(),
+  name_en: optionalText(500),
   estimate_stage_id: choiceOf("errors.choice").nullish(),
   type_id: sectionTypeId.default(sectionType.agency),
   position_items: z.array(sentItem).max(500, "errors.too_many").default([]),
 });
-export const positionPatch = z.object({ name: requiredText(500).optional() });
+export const positionPatch = z.object({
+  name: requiredText(500).optional(),
+  name_en: optionalText(500).optional(),
+});
 
 const orderedPosition = z.object({ id, position_items: z.array(id).max(2000).optional() });
 /** The additional positions of an estimate in their new order, and the lines in them. */

@@ -52,6 +52,8 @@ export const invoiceContent = z.object({
     phone: sentText,
     accounts: z.array(z.object({ bank: sentText, bic: sentText, iban: z.string() })).default([]),
     footer: sentText,
+    /** In English documents; "" where there is none, and in documents of before it was frozen. */
+    footer_en: sentText,
   }),
   buyer: party.extend({ contact: sentText, iban: sentText, bank: sentText }),
   project: z.object({ name: z.string(), project_nr: sentText }),
@@ -83,7 +85,7 @@ const nobody = { name: "", reg_nr: "", vat_nr: "", address: "", country: "" };
 
 /** The content of a document that a backend keeps to itself: it stands in the PDF alone. */
 export const noContent: InvoiceContent = {
-  seller: { ...nobody, email: "", phone: "", accounts: [], footer: "" },
+  seller: { ...nobody, email: "", phone: "", accounts: [], footer: "", footer_en: "" },
   buyer: { ...nobody, contact: "", iban: "", bank: "" },
   project: { name: "", project_nr: "" },
   manager: { name: "", email: "" },

@@ -5,6 +5,7 @@ import {
   type DocumentLine,
   type DocumentSum,
   type DocumentText,
+  inLanguage,
   isCoded,
   knownFacts,
   lineVat,
@@ -105,7 +106,7 @@ export function invoiceDocument(invoice: Invoice, language: Language): InvoiceDo
     payment: isPayable(invoice) ? { accounts: parties.seller.accounts, qr: qrOf(invoice) } : null,
     preparedBy: isWaybill ? "" : [manager.name, manager.email].filter(Boolean).join(", "),
     signatures: signaturesOf(invoice),
-    footer: content.seller.footer,
+    footer: inLanguage(language, content.seller.footer, content.seller.footer_en),
   };
 }
 

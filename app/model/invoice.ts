@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lenient, place, sentText } from "./answer";
 import { estimate } from "./estimate";
-import { id } from "./fields";
+import { documentLanguageOf, id } from "./fields";
 import { invoiceContent, invoiceGroup, noContent } from "./invoice-content";
 import { invoiceStatus } from "./invoice-status";
 import { invoiceType } from "./invoice-type";
@@ -27,10 +27,10 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 /** Another row by its name: a backend may send the name alone. */
-const named = z.preprocess(
-  (sent) => (typeof sent === "string" ? { name: sent } : (sent ?? {})),
-  z.object({ id: z.number().int().default(0), name: sentText }),
-);
+const byName = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess((sent) => (typeof sent === "string" ? { name: sent } : (sent ?? {})), shape);
+const row = z.object({ id: z.number().int().default(0), name: sentText });
+const named = byName(row);
 
 /** The estimate of a document of which a backend tells no more than the id, if that. */
 const unnamed = { id: 0, estimate_nr: "", name: "" };
@@ -44,7 +44,7 @@ const entryFields = z.object({
   /** 0 where a backend does not say. */
   estimate_id: z.number().int().default(0),
   estimate_nr: sentText,
-  customer: named,
+  customer: byName(row.extend({ document_language: documentLanguageOf })),
   project: named,
   status_id: z.number().int().default(invoiceStatus.issued),
   date: z.string().nullish(),

@@ -26,6 +26,11 @@ test("an estimate is previewed and printed in both languages, to the cent as on 
   await begun.admin("PATCH", `/estimates/${begun.estimate.id}`, { body: { discount: 7 } });
   await letIn(page, "user");
   await openEstimate(page, begun);
+  await page.locator("summary", { hasText: "EN" }).first().click();
+  await textbox(page, "Dizains: nosaukums angļu valodā").fill("Design work");
+  const saved = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.ok());
+  await textbox(page, "Dizains: nosaukums angļu valodā").blur();
+  await saved;
   const total = (await sumOf(page, "Kopā apmaksai").textContent()) ?? "";
   await link(page, "Priekšskatījums").click();
   const preview = dialog(page, "Priekšskatījums");
@@ -40,11 +45,15 @@ test("an estimate is previewed and printed in both languages, to the cent as on 
   expect(latvian.words.replaceAll("\u00a0", " ")).toContain(total.replaceAll("\u00a0", " "));
   expect(latvian.words).toContain("Šķēršņu griešana");
 
+  await expect(preview.getByText("Izpildītājs").first()).toBeVisible();
+  await expect(preview.getByText("Vārds, uzvārds, paraksts, datums")).toHaveCount(2);
+
   await choice(preview, "Dokumenta valoda").selectOption({ label: "English" });
   await expect(preview.getByText("Total", { exact: false }).last()).toBeVisible();
   await expect(page).toHaveURL(/lang=en/);
   const english = await printed(page);
   expect(english.words).toMatch(/Estimate/);
+  expect(english.words).toContain("Design work");
   await expect(heading(page, "Rudens kampaņa").first()).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
-import { addressOf } from "./shown";
+import { addressOf, useShown } from "./shown";
 
 export const handle = { title: (t) => t("invoice.download") } satisfies Titled;
 
@@ -16,34 +16,41 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** The PDF in Latvian or English (specification 2.5). */
+/** By the codes of specification §9. */
+const files = {
+  lv: ["lv", "invoice.in_latvian", "LAT"],
+  en: ["eng", "invoice.in_english", "ENG"],
+} as const;
+
+const orders = { lv: ["lv", "en"], en: ["en", "lv"] } as const;
+
+/** The PDF in Latvian or English (specification 2.5), that in the client's language first. */
 export default function DownloadInvoice() {
   const { t } = useTranslation();
   const params = useParams();
+  const client = useShown()?.customer.document_language;
   const pdf = `/api/invoices/pdf/${params.invoiceId}`;
   return (
     <Dialog title={t("invoice.download_title")} closeTo={addressOf(params)} first="control">
       <DialogBody>
         <p className="text-grey-700">{t("invoice.download_text")}</p>
         <p className="grid grid-cols-2 gap-3">
-          {(
-            [
-              ["lv", "invoice.in_latvian", "LAT"],
-              ["eng", "invoice.in_english", "ENG"],
-            ] as const
-          ).map(([code, name, label], index) => (
-            <ButtonLink
-              key={code}
-              to={`${pdf}?lang=${code}`}
-              reloadDocument
-              title={t(name)}
-              data-autofocus={index === 0 || undefined}
-              icon={<Icon of={FileDown} />}
-              className="h-11"
-            >
-              {label}
-            </ButtonLink>
-          ))}
+          {orders[client || "lv"].map((language, index) => {
+            const [code, name, label] = files[language];
+            return (
+              <ButtonLink
+                key={code}
+                to={`${pdf}?lang=${code}`}
+                reloadDocument
+                title={t(name)}
+                data-autofocus={index === 0 || undefined}
+                icon={<Icon of={FileDown} />}
+                className="h-11"
+              >
+                {label}
+              </ButtonLink>
+            );
+          })}
         </p>
       </DialogBody>
     </Dialog>

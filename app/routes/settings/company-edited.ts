@@ -21,6 +21,7 @@ export const editedCompany = editedForm(
       vat: "settings.vat",
       payment_terms: "settings.payment_terms",
       footer: "settings.footer",
+      footer_en: "settings.footer_en",
       "series.invoice.prefix": "settings.number_parts.invoice_prefix",
       "series.invoice.with_year": "settings.number_parts.invoice_with_year",
       "series.invoice.width": "settings.number_parts.invoice_width",

@@ -84,6 +84,7 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
         <FieldGroup title={t("settings.footer_title")}>
           <div className="sm:col-span-2">
             <TextAreaField field={fields.footer} label={t("settings.footer")} />
+            <TextAreaField field={fields.footer_en} label={t("settings.footer_en")} />
           </div>
         </FieldGroup>
       </Begun>

@@ -33,6 +33,7 @@ export const valuesOf = (company: Company) => ({
   email: company.email,
   phone: company.phone,
   footer: company.footer,
+  footer_en: company.footer_en,
   country: company.country || countryOfVatNumber(company.vat_nr),
   series: {
     invoice: typedSeries(company.series.invoice),

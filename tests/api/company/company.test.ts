@@ -18,6 +18,7 @@ const seller = {
   vat_rate: "12.00",
   payment_terms: 30,
   footer: "Paldies par sadarbību",
+  footer_en: "Thank you",
   series: {
     invoice: { prefix: "KD/", with_year: false, width: 6 },
     waybill: { prefix: "", with_year: true, width: 1 },
@@ -38,7 +39,15 @@ describe("the company's details", () => {
     expect(answer.headers.etag).toBe('"1"');
     expect(answer.json().data).toEqual({
       ...{ legal_name: "", reg_nr: "", vat_nr: "", address: "", country: "", email: "", phone: "" },
-      ...{ footer: "", accounts: [], vat_category: "S", vat_rate: "21.00", payment_terms: 10, version: 1 },
+      ...{
+        footer: "",
+        footer_en: "",
+        accounts: [],
+        vat_category: "S",
+        vat_rate: "21.00",
+        payment_terms: 10,
+        version: 1,
+      },
       series: {
         invoice: { prefix: "RE-", with_year: true, width: 4 },
         waybill: { prefix: "PZ-", with_year: true, width: 4 },

@@ -17,6 +17,7 @@ interface CompanySketch {
   banks: readonly string[];
   payment_terms: PaymentTerm;
   footer: string;
+  footer_en: string;
   series: Record<SeriesKind, Series>;
 }
 
@@ -30,6 +31,7 @@ const sketches: Record<DemonstrationName, CompanySketch> = {
     banks: ["HABALV22", "UNLALV2X"],
     payment_terms: 10,
     footer: "Paldies, ka strādājat kopā ar mums!",
+    footer_en: "Thank you for working with us!",
     series: {
       invoice: series("RE-", true, 4),
       waybill: series("PZ-", true, 4),
@@ -43,6 +45,7 @@ const sketches: Record<DemonstrationName, CompanySketch> = {
     banks: ["PARXLV22"],
     payment_terms: 30,
     footer: "Pretenzijas par iespiedumu kvalitāti pieņemam desmit dienu laikā pēc saņemšanas.",
+    footer_en: "Complaints about the quality of printing are accepted within ten days of delivery.",
     series: {
       invoice: series("AD/", true, 3),
       waybill: series("AD-P/", true, 3),
@@ -56,6 +59,7 @@ const sketches: Record<DemonstrationName, CompanySketch> = {
     banks: ["HABALV22"],
     payment_terms: 15,
     footer: "",
+    footer_en: "",
     series: {
       invoice: series("B", false, 6),
       waybill: series("BP", false, 6),

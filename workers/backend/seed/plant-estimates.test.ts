@@ -99,6 +99,18 @@ describe.each(storiesOf(days))("the estimates of $name on $day", ({ name, day })
     expect(new Set(all.map((one) => one.name)).size).toBeGreaterThan(all.length * 0.8);
   });
 
+  it("are all in English as well, where the installation is told of so", () => {
+    if (Object.keys(estimateContents[name].english).length === 0) return;
+    const named = all.flatMap((one) => [
+      ...stagesOf(one),
+      ...stagesOf(one).flatMap(({ positions }) => positions),
+      ...additionalOf(one),
+      ...itemsOf(one),
+    ]);
+    const english = named.map(({ name: latvian, name_en }) => ({ latvian, name_en }));
+    expect(english.filter(({ name_en }) => name_en === "" || /[āčēģīķļņšūž{}|]/iu.test(name_en))).toEqual([]);
+  });
+
   it("are made once the project is entered, by today", () => {
     for (const { date, project } of all) {
       expect(date && date <= day).toBe(true);

@@ -77,7 +77,7 @@ export function plantEstimates(database: Database, rows: EstimateRow[], known: K
   insertRows(
     database,
     positions,
-    sections.map(({ id, row: { stage, lines, ...row } }) => {
+    sections.map(({ id, row: { stage, stage_en, lines, ...row } }) => {
       const stage_id = stage === null ? null : idOf(stageIds, keyOf(row.estimate_id, stage));
       return { id, ...row, stage_id };
     }),
@@ -99,10 +99,12 @@ const keyOf = (estimateId: number, stage: string) => `${estimateId}/${stage}`;
 
 /** The stages that positions stand in, each once. */
 function stagesOf(estimate_id: number, sections: readonly SectionRow[]) {
-  const types = new Map(
-    sections.flatMap(({ stage, type_id }) => (stage === null ? [] : [[stage, type_id] as const])),
+  const stages = new Map(
+    sections.flatMap(({ stage, stage_en: name_en, type_id }) =>
+      stage === null ? [] : [[stage, { name_en, type_id }] as const],
+    ),
   );
-  return [...types].map(([name, type_id], place) => ({ estimate_id, name, type_id, place }));
+  return [...stages].map(([name, row], place) => ({ estimate_id, name, ...row, place }));
 }
 
 function estimateColumns(

@@ -62,8 +62,9 @@ const ofEstimate = (estimate: Estimate, language: string): EditedRow => {
     sentWith: { project_id: estimate.project.id },
   };
 };
-const ofStage = (stage: Stage): EditedRow => row("stage", stage, { name: stage.name });
-const ofPosition = (position: Position): EditedRow => row("position", position, { name: position.name });
+const ofStage = (stage: Stage): EditedRow => row("stage", stage, namesOf(stage));
+const ofPosition = (position: Position): EditedRow => row("position", position, namesOf(position));
+const namesOf = ({ name, name_en }: Stage | Position) => ({ name, name_en });
 const ofItem = (item: PositionItem, language: string): EditedRow =>
   row("item", item, {
     name: item.name,

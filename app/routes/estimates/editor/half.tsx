@@ -9,6 +9,7 @@ import { CellInput } from "./cell-input";
 import type { Drafts } from "./drafts";
 import type { RowName } from "./edited-row";
 import { useEditor } from "./editor-context";
+import { EnglishName } from "./english-name";
 import { fieldsOf } from "./merged";
 import { PositionCard } from "./position-card";
 import { RowNotes } from "./row-notes";
@@ -92,6 +93,7 @@ function StageCard({ stage, state, isOpen, isFirst, isLast }: StageCardProps) {
         {grip}
         <input type="hidden" name={`${row}-version`} value={state.rows.get(row)?.version ?? 0} />
         <CellInput {...cell} field="name" label={t("estimates.stage")} className="font-semibold" />
+        <EnglishName {...cell} />
         <span className="stage-sum numeric">{showMoney(stage.total_cents, language)}</span>
         <RowTools {...{ row, isFirst, isLast }} called={cell.fields.name ?? ""} />
       </div>

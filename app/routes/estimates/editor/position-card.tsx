@@ -8,6 +8,7 @@ import { CellInput } from "./cell-input";
 import type { Drafts } from "./drafts";
 import type { RowName } from "./edited-row";
 import { useEditor } from "./editor-context";
+import { EnglishName } from "./english-name";
 import { FoldLink } from "./fold-link";
 import { foldParameter } from "./folding";
 import { extrasParameter } from "./item-extras";
@@ -47,6 +48,7 @@ export const PositionCard = memo(function PositionCard({
         <FoldLink {...{ position, isOpen }} name={cell.fields.name ?? ""} />
         <input type="hidden" name={`${row}-version`} value={state.rows.get(row)?.version ?? 0} />
         <CellInput {...cell} field="name" label={t("estimates.position")} className="font-medium" />
+        <EnglishName {...cell} />
         <span className="position-sum numeric">{showMoney(position.total_cents, language)}</span>
         <RowTools {...{ row, isFirst, isLast }} called={cell.fields.name ?? ""} />
       </div>

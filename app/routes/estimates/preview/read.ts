@@ -10,8 +10,8 @@ import type { Language } from "~/model/language";
 const words = { lv, en };
 
 /**
- * An estimate as one of its documents shows it, in the language that the address asks for (the reader's own where it asks
- * for none), with the words of that language: the page itself may be in the other one.
+ * An estimate as one of its documents shows it, in the language that the address asks for; where it asks for none, in
+ * the client's, or else the reader's own, with the words of that language: the page itself may be in the other one.
  */
 export async function readDocument<Document>(
   { request, params, context }: Pick<LoaderFunctionArgs, "request" | "params" | "context">,
@@ -22,7 +22,8 @@ export async function readDocument<Document>(
     context.viewer(),
   ]);
   const asked = new URL(request.url).searchParams.get("lang");
-  const language = documentLanguage.safeParse(asked).data ?? viewer.language;
+  const ofClient = data.project.customer?.document_language;
+  const language = documentLanguage.safeParse(asked).data ?? (ofClient || viewer.language);
   const { documents } = words[language];
   return {
     estimateId: data.id,

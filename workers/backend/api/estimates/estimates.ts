@@ -76,6 +76,7 @@ estimates.openapi(
         insertPosition(database, {
           ...{ estimate_id: created, stage_id: null, type_id: sectionType.agency },
           name: c.env.t("estimates.products"),
+          name_en: "",
         });
       const after = readEstimate(database, created);
       audit("estimate", created, { after });

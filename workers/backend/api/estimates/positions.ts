@@ -28,7 +28,7 @@ positions.openapi(
     responses: created(one(position)),
   }),
   (c) => {
-    const { estimate_id, name, estimate_stage_id, type_id, position_items } = c.req.valid("json");
+    const { estimate_id, name, name_en, estimate_stage_id, type_id, position_items } = c.req.valid("json");
     const data = write(c, position, ({ database, audit }) => {
       const estimate = readEstimateRow(database, estimate_id);
       const stage = estimate_stage_id ? readStage(database, estimate_stage_id) : null;
@@ -37,6 +37,7 @@ positions.openapi(
       const made = insertPosition(database, {
         ...{ estimate_id, stage_id: stage?.id ?? null, type_id: stage?.type_id ?? type_id },
         name: name ?? c.env.t("estimates.new_position"),
+        name_en,
       });
       const place = { position: readPosition(database, made), estimate };
       for (const item of position_items) insertItem(database, newItem(database, place, item));
@@ -60,13 +61,13 @@ positions.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const { name } = c.req.valid("json");
+    const patch = c.req.valid("json");
     const data = write(c, position, ({ database, audit }) => {
       const { estimate_id } = readPosition(database, id);
       const before = shownPosition(database, estimate_id, id);
       matches(c, before);
       reopen(database, estimate_id);
-      renamePosition(database, id, name ?? before.name);
+      renamePosition(database, id, patch);
       const after = shownPosition(database, estimate_id, id);
       audit("position", id, { before: bare(before), after: bare(after) });
       return after;

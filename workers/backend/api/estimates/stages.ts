@@ -30,13 +30,16 @@ stages.openapi(
   }),
   (c) => {
     const { estimateId } = c.req.valid("param");
-    const { name, estimate_stage_type_id: type_id } = c.req.valid("json");
+    const { name, name_en, estimate_stage_type_id: type_id } = c.req.valid("json");
     const data = write(c, stage, ({ database, audit }) => {
       readEstimateRow(database, estimateId);
       reopen(database, estimateId);
       // Named as specification 4.2 says, in the caller's language.
       const usual = c.env.t(`estimates.new_stage_${type_id}`);
-      const made = insertStage(database, { estimate_id: estimateId, type_id, name: name ?? usual });
+      const made = insertStage(database, {
+        ...{ estimate_id: estimateId, type_id, name_en },
+        name: name ?? usual,
+      });
       const after = shownStage(database, estimateId, made);
       audit("stage", made, { after });
       return after;
@@ -57,13 +60,13 @@ stages.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
-    const { name } = c.req.valid("json");
+    const patch = c.req.valid("json");
     const data = write(c, stage, ({ database, audit }) => {
       const { estimate_id } = readStage(database, id);
       const before = shownStage(database, estimate_id, id);
       matches(c, before);
       reopen(database, estimate_id);
-      renameStage(database, id, name ?? before.name);
+      renameStage(database, id, patch);
       const after = shownStage(database, estimate_id, id);
       audit("stage", id, { before: bare(before), after: bare(after) });
       return after;

@@ -111,6 +111,7 @@ function listPositionsWithItems(database: Database, row: EstimateRow, costs: Cos
 const showStage = (stage: StageRow, positions: Position[]): Stage => ({
   id: stage.id,
   name: stage.name,
+  name_en: stage.name_en,
   estimate_stage_type_id: stage.type_id,
   total_cents: 0,
   positions: positions.filter(({ estimate_stage_id }) => estimate_stage_id === stage.id),
@@ -122,6 +123,7 @@ const showPosition = (position: PositionRow, position_items: PositionItem[]): Po
   estimate_id: position.estimate_id,
   estimate_stage_id: position.stage_id,
   name: position.name,
+  name_en: position.name_en,
   type_id: position.type_id,
   total_cents: 0,
   position_items,

@@ -9,8 +9,8 @@ import { users } from "../users";
 
 /** The agency as its documents name it; nothing until it was entered. */
 export function companyOf(database: Database): Estimate["company"] {
-  const { legal_name: name, reg_nr, vat_nr, address } = readCompany(database);
-  return name ? { name, reg_nr, vat_nr, address, country: countryOfVatNumber(vat_nr) } : null;
+  const { legal_name: name, reg_nr, vat_nr, address, country } = readCompany(database);
+  return name ? { name, reg_nr, vat_nr, address, country: country || countryOfVatNumber(vat_nr) } : null;
 }
 
 /** The project of an estimate, with its client and its manager. */

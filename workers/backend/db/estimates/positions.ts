@@ -15,6 +15,8 @@ export const positions = sqliteTable(
     stage_id: integer().references(() => stages.id),
     type_id: integer().notNull(),
     name: text().notNull(),
+    /** In English documents. */
+    name_en: text().notNull().default(""),
     /** Place among the positions of its stage, or among the additional ones. */
     place: integer().notNull(),
     version: integer().notNull().default(1),
@@ -48,7 +50,7 @@ export const findPosition = (database: Database, id: number): PositionRow | unde
 /** Adds a position behind the others of its estimate. */
 export function insertPosition(
   database: Database,
-  position: Pick<PositionRow, "estimate_id" | "stage_id" | "type_id" | "name">,
+  position: Pick<PositionRow, "estimate_id" | "stage_id" | "type_id" | "name" | "name_en">,
 ): number {
   const last = database
     .select({ place: max(positions.place) })
@@ -62,10 +64,14 @@ export function insertPosition(
     .get().id;
 }
 
-export const renamePosition = (database: Database, id: number, name: string) =>
+export const renamePosition = (
+  database: Database,
+  id: number,
+  names: Partial<Pick<PositionRow, "name" | "name_en">>,
+) =>
   database
     .update(positions)
-    .set({ name, version: sql`${positions.version} + 1` })
+    .set({ ...names, version: sql`${positions.version} + 1` })
     .where(eq(positions.id, id))
     .run();
 

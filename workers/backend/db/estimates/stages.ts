@@ -12,6 +12,8 @@ export const stages = sqliteTable(
       .references(() => estimates.id),
     type_id: integer().notNull(),
     name: text().notNull(),
+    /** In English documents. */
+    name_en: text().notNull().default(""),
     /** Place among the stages of its estimate. */
     place: integer().notNull(),
     version: integer().notNull().default(1),
@@ -34,7 +36,7 @@ export const findStage = (database: Database, id: number): StageRow | undefined 
 /** Adds a stage behind the others. */
 export function insertStage(
   database: Database,
-  stage: Pick<StageRow, "estimate_id" | "type_id" | "name">,
+  stage: Pick<StageRow, "estimate_id" | "type_id" | "name" | "name_en">,
 ): number {
   const last = database
     .select({ place: max(stages.place) })
@@ -48,10 +50,14 @@ export function insertStage(
     .get().id;
 }
 
-export const renameStage = (database: Database, id: number, name: string) =>
+export const renameStage = (
+  database: Database,
+  id: number,
+  names: Partial<Pick<StageRow, "name" | "name_en">>,
+) =>
   database
     .update(stages)
-    .set({ name, version: sql`${stages.version} + 1` })
+    .set({ ...names, version: sql`${stages.version} + 1` })
     .where(eq(stages.id, id))
     .run();
 

@@ -40,11 +40,11 @@ export function contentOf(given: Ingredients): InvoiceContent {
   const net_cents = sum(groups.map(({ taxable_cents }) => taxable_cents));
   const vat_cents = sum(groups.map(({ amount_cents }) => amount_cents));
   const advanced = sum(given.advances.map((advance) => advance.net_cents));
-  const { legal_name: name, reg_nr, vat_nr, address, email, phone, accounts, footer } = company;
+  const { legal_name: name, reg_nr, vat_nr, address, email, phone, accounts, footer, footer_en } = company;
   const { project } = estimate;
   return {
     seller: {
-      ...{ name, reg_nr, vat_nr, address, email, phone, accounts, footer },
+      ...{ name, reg_nr, vat_nr, address, email, phone, accounts, footer, footer_en },
       // Where nobody has said it: who is registered for VAT elsewhere is there.
       country: company.country || countryOfVatNumber(vat_nr),
     },

@@ -6,6 +6,7 @@ import type { Invoice, InvoiceEntry, InvoiceReference } from "../../../../app/mo
 import type { InvoiceContent } from "../../../../app/model/invoice-content";
 import { invoiceStatus, statusOn } from "../../../../app/model/invoice-status";
 import { invoiceType } from "../../../../app/model/invoice-type";
+import type { Language } from "../../../../app/model/language";
 import { paymentTerm } from "../../../../app/model/payment-terms";
 import { waybill } from "../../../../app/model/waybill";
 import { clients, findClient } from "../clients";
@@ -25,13 +26,13 @@ import { listGroups } from "./sums";
 
 const entryColumns = {
   row: invoices,
-  customer: { id: clients.id, name: clients.name },
+  customer: { id: clients.id, name: clients.name, document_language: clients.document_language },
   project: { id: projects.id, name: projects.name },
   estimate: { id: estimates.id, estimate_nr: estimates.estimate_nr, name: estimates.name },
 };
 type Found = {
   row: InvoiceRow;
-  customer: { id: number; name: string };
+  customer: { id: number; name: string; document_language: Language };
   project: { id: number; name: string };
   estimate: { id: number; estimate_nr: string; name: string };
 };

@@ -7,6 +7,7 @@ export const acmeEstimates: EstimateContent = {
   longest: 54,
   agency: acmeAgency,
   production: acmeProduction,
+  english: {},
   additional: {
     agency: [
       position("Trešā korektūra", "Literārā redaktora darbs", "Salikums"),

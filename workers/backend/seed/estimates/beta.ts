@@ -57,6 +57,7 @@ export const betaEstimates: EstimateContent = {
       ["Noslēgums", "Uguņošana", "Apsardzes stundas"],
     ),
   ],
+  english: {},
   additional: {
     agency: [
       position("Papildu stunda laukumā", "Pasākuma režija"),

@@ -42,6 +42,8 @@ export interface EstimateContent {
   longest: number;
   agency: readonly StageSketch[];
   production: readonly StageSketch[];
+  /** Stages, positions and free lines in English, by what they are called here; {a|b} is the same choice in both. */
+  english: Readonly<Record<string, string>>;
   /** Positions that stand in no stage. */
   additional: { agency: readonly PositionSketch[]; production: readonly PositionSketch[] };
   /** What production items and free lines cost, in euro: from and to. */

@@ -5,14 +5,14 @@ import type { ProductSketch } from "../stock";
 import type { EstimateContent } from "./content";
 import { type LineRow, linesOf, type Pricing, priceOf } from "./lines";
 import { productPrices } from "./product-prices";
-import { type SectionRow, worded } from "./sections";
+import { inBoth, type SectionRow } from "./sections";
 
 const amounts = [10, 15, 20, 25, 30, 50, 50, 75, 100, 100, 150, 200, 250, 500];
 const mostShown = 2;
 
 /** The positions of an offer: products with one or two of their pictures, and sometimes what is done to them. */
 export function offerSections(
-  { offers }: EstimateContent,
+  { offers, english }: EstimateContent,
   products: readonly ProductSketch[],
   pricing: Pricing,
   random: Random,
@@ -21,7 +21,8 @@ export function offerSections(
   const names = random.shuffle(offers.positions).slice(0, chosen.length > 5 ? 2 : 1);
   const share = Math.ceil(chosen.length / names.length);
   return names.map((name, index) => ({
-    ...{ stage: null, type_id: sectionType.agency, name: worded(name, random) },
+    ...{ stage: null, stage_en: "", type_id: sectionType.agency },
+    ...inBoth(name, english, random),
     lines: [
       ...chosen.slice(index * share, (index + 1) * share).map((product) => productLine(product, random)),
       ...services(offers.services, pricing, random),

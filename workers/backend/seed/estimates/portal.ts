@@ -1,5 +1,6 @@
 import { type EstimateContent, position } from "./content";
 import { portalAgency } from "./portal-agency";
+import { portalEnglish } from "./portal-english";
 import { portalPrices } from "./portal-prices";
 import { portalProduction } from "./portal-production";
 import { portalThemes } from "./portal-themes";
@@ -9,6 +10,7 @@ export const portalEstimates: EstimateContent = {
   longest: 118,
   agency: portalAgency,
   production: portalProduction,
+  english: portalEnglish,
   additional: {
     agency: [
       position("Labojumi pēc otrās saskaņošanas", "Maketēšana", "Grafiskais dizains"),

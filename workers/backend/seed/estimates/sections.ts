@@ -6,9 +6,12 @@ import { type LineRow, linesOf, type Pricing } from "./lines";
 export interface SectionRow {
   /** Name of its stage; null for an additional position. */
   stage: string | null;
+  /** The stage's name in English. */
+  stage_en: string;
   /** Which half it belongs to. */
   type_id: number;
   name: string;
+  name_en: string;
   lines: LineRow[];
 }
 
@@ -41,7 +44,11 @@ export function sectionsOf(told: Told, size: number): SectionRow[] {
 const countOf = (rows: readonly SectionRow[]) => rows.reduce((count, { lines }) => count + lines.length, 0);
 
 /** Takes up places until they have `size` lines. */
-function filled({ pricing, random }: Told, places: readonly Place[], size: number): SectionRow[] {
+function filled(
+  { content: { english }, pricing, random }: Told,
+  places: readonly Place[],
+  size: number,
+): SectionRow[] {
   const rows: SectionRow[] = [];
   let left = size;
   for (const { sketch, ...place } of places) {
@@ -49,7 +56,8 @@ function filled({ pricing, random }: Told, places: readonly Place[], size: numbe
     const count = Math.min(left, random.whole(Math.min(2, sketch.lines.length), sketch.lines.length));
     rows.push({
       ...place,
-      name: worded(sketch.name, random),
+      stage_en: english[place.stage ?? ""] ?? "",
+      ...inBoth(sketch.name, english, random),
       lines: linesOf(sketch, count, pricing, random),
     });
     left -= count;
@@ -127,5 +135,27 @@ const inOrder = (rows: SectionRow[], stages: readonly StagePlaces[]): SectionRow
   stages.flatMap(({ name }) => rows.filter(({ stage }) => stage === name));
 
 /** {a|b} in a text is one of these. */
-export const worded = (text: string, random: Random): string =>
-  text.replace(/\{([^{}]*)\}/gu, (_, choices: string) => random.pick(choices.split("|")));
+export const worded = (text: string, random: Random): string => inBoth(text, {}, random).name;
+
+const choices = /\{([^{}]*)\}/gu;
+
+/** The same in both languages: where one of several is chosen, it is the same one. */
+export function inBoth(
+  text: string,
+  english: EstimateContent["english"],
+  random: Random,
+): { name: string; name_en: string } {
+  const chosen: number[] = [];
+  const name = text.replace(choices, (_, listed: string) => {
+    const words = listed.split("|");
+    const place = random.whole(0, words.length - 1);
+    chosen.push(place);
+    return words[place] ?? "";
+  });
+  const places = chosen.values();
+  const name_en = (english[text] ?? "").replace(
+    choices,
+    (_, listed: string) => listed.split("|")[places.next().value ?? 0] ?? "",
+  );
+  return { name, name_en };
+}

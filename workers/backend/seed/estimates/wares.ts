@@ -57,7 +57,13 @@ export function waresOf({ agency, production }: StockContent, content: EstimateC
     high: number | string,
   ): Ware {
     return {
-      ...{ name, name_en: item?.name_en ?? "", item: item?.name ?? null, unit, counted },
+      ...{
+        name,
+        name_en: item?.name_en ?? content.english[name] ?? "",
+        item: item?.name ?? null,
+        unit,
+        counted,
+      },
       ...{ low: decimal(String(low)), high: decimal(String(high)), reduced: content.reduced[name] ?? null },
     };
   }
