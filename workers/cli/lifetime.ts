@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** From now on every runtime that this process starts ends with it, also where it is killed (workers/cli/workerd.sh). */
 export function bindRuntimes(): void {
   // Miniflare names the runtime that it would start itself in no other way.
-  const { default: workerd } = createRequire(import.meta.resolve("miniflare"))("workerd");
+  const { default: workerd } = createRequire(createRequire(import.meta.url).resolve("miniflare"))("workerd");
   process.env.WORKERD = workerd;
   process.env.MINIFLARE_WORKERD_PATH = join(import.meta.dirname, "workerd.sh");
 }
