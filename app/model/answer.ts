@@ -62,15 +62,6 @@ export const sentText = z
   .nullish()
   .transform((text) => text ?? "");
 
-/** A text in each language, such as `{lv: "Krūze", en: "Mug"}`; a backend written in PHP sends an empty map as []. */
-export const sentWords = z
-  .union([
-    z.object({ lv: sentText, en: sentText }),
-    z.array(z.unknown()).transform(() => ({ lv: "", en: "" })),
-  ])
-  .nullish()
-  .transform((words) => words ?? { lv: "", en: "" });
-
 /**
  * What became of a row that was asked to be deleted: archived when anything still refers to it (domain H12). The
  * specification asks for no answer, so that whatever else a success says is a deletion.

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isObject, paged, sentText } from "./answer";
 import { countryInput } from "./country";
-import { documentLanguageOf, id, language, optionalEmail, optionalText, requiredText } from "./fields";
+import { documentLanguageOf } from "./document-language";
+import { id, language, optionalEmail, optionalText, requiredText } from "./fields";
 import { identifier, vatNumber } from "./identifier-input";
 import { ibanProblem } from "./identifiers";
 import { alsoCalled, withReferences } from "./other-names";

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { additionalCost } from "./additional-cost";
 import { lenient, listOf, sentText } from "./answer";
+import { documentLanguageOf } from "./document-language";
 import { estimateFile } from "./estimate-file";
-import { choiceOf, documentLanguageOf, id, optionalText, requiredText, typedDate } from "./fields";
+import { choiceOf, id, optionalText, requiredText, typedDate } from "./fields";
 import { alsoCalled } from "./other-names";
 import { party } from "./party";
 import { positionItem, sentItem } from "./position-item";

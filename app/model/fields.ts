@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { lenient } from "./answer";
 import { readDate } from "./dates";
 import { languages } from "./language";
 
@@ -71,9 +70,6 @@ export const typedDate = z
 
 /** The code of a language that the interface has. */
 export const language = z.enum(languages, { error: "errors.choice" });
-
-/** The language that a client's documents are offered in first; "" where a backend does not say. */
-export const documentLanguageOf = lenient(z.union([language, z.literal("")]), "");
 
 /** How an id is written: one spelling for each, so that an address that is not of it is nowhere ("01", "1e0", "0x1", "1.0"). */
 const digits = /^[1-9]\d*$/;

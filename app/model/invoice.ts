@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { lenient, place, sentText } from "./answer";
+import { documentLanguageOf } from "./document-language";
 import { estimate } from "./estimate";
-import { documentLanguageOf, id } from "./fields";
+import { id } from "./fields";
 import { invoiceContent, invoiceGroup, noContent } from "./invoice-content";
 import { invoiceStatus } from "./invoice-status";
 import { invoiceType } from "./invoice-type";

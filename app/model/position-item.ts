@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { additionalCost } from "./additional-cost";
-import { lenient, listOf, removal, sentText, sentWords } from "./answer";
+import { lenient, listOf, removal, sentText } from "./answer";
 import { readDecimal } from "./decimal";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
 import { withReferences } from "./other-names";
 import { refusing } from "./refusing";
 import { sentDecimal, sentDecimalOr, withCents } from "./sent-number";
+import { sentWords } from "./sent-words";
 import { typedDecimal } from "./typed-decimal";
 import { isVat, percentage, vatCategory } from "./vat";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { paged, sentText, sentWords } from "./answer";
+import { paged, sentText } from "./answer";
 import { choiceOf, id, optionalText, requiredText } from "./fields";
 import { alsoCalled, withReferences } from "./other-names";
+import { sentWords } from "./sent-words";
 
 /** A file of a product: where it is read, and how large its picture is in pixels. */
 export const productFile = z.object({
