@@ -90,6 +90,8 @@ export interface Flash {
   names?: string[] | undefined;
   /** Milliseconds that it stays, where it is not as long as others; 0: until it is closed or another page comes. */
   stays?: number | undefined;
+  /** Where a form is sent that takes back what was done: it makes something active again. */
+  undo?: string | undefined;
 }
 
 declare module "@remix-run/cloudflare" {

@@ -50,6 +50,7 @@ export default [
       route("add", "routes/users/add-dialog.tsx"),
       route(":userId", "routes/users/edit-dialog.tsx"),
       route(":userId/delete", "routes/users/delete-dialog.tsx"),
+      route(":userId/deactivate", "routes/users/deactivate-dialog.tsx"),
     ]),
 
     ...prefix("clients", [

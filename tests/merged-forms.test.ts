@@ -212,6 +212,7 @@ const others: Readonly<Record<string, string>> = {
   "app/routes/settings/texts/entered.server.ts": "each text is asked about by itself",
   "app/routes/stock/active.ts": "a button",
   "app/routes/users/active.ts": "a button",
+  "app/routes/users/deactivate-dialog.tsx": "a button that is asked about",
 };
 
 test("every other form that changes a row is known here", () => {

@@ -21,6 +21,7 @@ const contents = z.object({
       values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
       names: z.array(z.string()).optional(),
       stays: z.number().nonnegative().optional(),
+      undo: z.string().optional(),
       id: z.string(),
       /** Milliseconds since 1970: when scripts were told. */
       told: z.number().optional(),

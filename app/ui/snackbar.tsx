@@ -1,3 +1,4 @@
+import { Form } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +11,7 @@ import { SaveBar } from "./save-bar";
 /** Milliseconds that a notification stays; longer where what was done can be undone from it (interface.md). */
 const timeouts = { plain: 4000, undoable: 8000 };
 
+const actionLook = "h-8 rounded-control px-2.5 font-semibold underline-offset-2 hover:underline";
 const looks = { success: "bg-grey-900 text-white", error: "bg-danger text-white" };
 
 /** A message as it came first: the session tells it again, as an answer may be lost on its way. */
@@ -40,7 +42,7 @@ export function Snackbar({ flash, action }: SnackbarProps) {
   const listed = (names: readonly string[] = []) =>
     names.map((name) => t(name, { defaultValue: name })).join(", ");
   const [shown, setShown] = useState(flash);
-  const timeout = action ? timeouts.undoable : (shown?.stays ?? timeouts.plain);
+  const timeout = action || shown?.undo ? timeouts.undoable : (shown?.stays ?? timeouts.plain);
   const [isHeld, hold] = useState(false);
   useEffect(() => {
     // What stays until it is closed stays on its own page.
@@ -65,10 +67,17 @@ export function Snackbar({ flash, action }: SnackbarProps) {
           className={`pointer-events-auto flex animate-[appear_150ms_ease-out] items-center gap-2 rounded-card py-1.5 pr-1.5 pl-4 shadow-float ${looks[shown.kind]}`}
         >
           <p>{message(shown.key, { ...shown.values, names: listed(shown.names) })}</p>
+          {shown.undo && (
+            <Form method="post" action={shown.undo} navigate={false} onSubmit={hide}>
+              <button type="submit" name="active" value="yes" className={actionLook}>
+                {t("form.undo")}
+              </button>
+            </Form>
+          )}
           {action && (
             <button
               type="button"
-              className="h-8 rounded-control px-2.5 font-semibold underline-offset-2 hover:underline"
+              className={actionLook}
               onClick={() => {
                 hide();
                 action.press();

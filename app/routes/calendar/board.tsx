@@ -157,7 +157,7 @@ export function CalendarBoard(data: WeekData) {
       </p>
       <ChosenBar hand={hand} />
       <AtBottom as="notice">
-        <Snackbar flash={told} action={act && { label: t("calendar.undo"), press: () => void undo(act) }} />
+        <Snackbar flash={told} action={act && { label: t("form.undo"), press: () => void undo(act) }} />
       </AtBottom>
       <Outlet context={context} />
     </main>

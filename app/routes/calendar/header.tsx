@@ -128,7 +128,7 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
         <span className="flex items-center gap-1 max-sm:ml-auto">
           <IconButton
             type="button"
-            label={t("calendar.undo")}
+            label={t("form.undo")}
             icon={<Icon of={Undo2} />}
             aria-disabled={!canUndo}
             className="scriptless:hidden!"

@@ -23,7 +23,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return redirect(`/clients/${params.clientId}`);
     }
     const { data } = await context.api.send("DELETE", path, one(removal));
-    context.session.flash({ kind: "success", key: `clients.was_${data.outcome}` });
+    const undo = data.outcome === "archived" ? `/clients/${params.clientId}/delete?restore` : undefined;
+    context.session.flash({ kind: "success", key: `clients.was_${data.outcome}`, undo });
     return redirect("/clients");
   });
 }

@@ -12,5 +12,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const is_active = (await formOf(request.clone())).get("active") === "yes";
   return pressInRow({ request, context }, "/stock", async () => {
     await context.api.send("PATCH", `/stock_items/${params.itemId}`, done, { body: { is_active } });
+    context.session.flash({
+      kind: "success",
+      ...(is_active
+        ? { key: "stock.was_activated" }
+        : { key: "stock.was_deactivated", undo: `/stock/${params.itemId}/active` }),
+    });
   });
 }

@@ -23,7 +23,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   return submit({ request, context }, z.object({}), async () => {
     const { data } = await context.api.send("DELETE", `/stock_items/${params.itemId}`, one(removal));
-    context.session.flash({ kind: "success", key: `stock.was_${data.outcome}` });
+    const undo = data.outcome === "archived" ? `/stock/${params.itemId}/active` : undefined;
+    context.session.flash({ kind: "success", key: `stock.was_${data.outcome}`, undo });
     return replace(placeOf(pathname).list + search);
   });
 }

@@ -6,11 +6,21 @@ import { pressInRow } from "~/submission";
 
 export const loader = () => redirect("/users");
 
-/** Lets a person sign in, or not any more (specification 4.4). */
+/** Lets a person sign in, or not any more (specification 4.4). Whoever means oneself is asked first. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
-  const is_active = (await formOf(request.clone())).get("active") === "yes";
+  const form = await formOf(request.clone());
+  const is_active = form.get("active") === "yes";
+  const own = await context.viewer().catch(() => null);
+  if (!is_active && String(own?.user?.id) === params.userId)
+    throw redirect(`/users/${params.userId}/deactivate`);
   return pressInRow({ request, context }, "/users", async () => {
     await context.api.send("PATCH", `/users/${params.userId}`, done, { body: { is_active } });
+    context.session.flash({
+      kind: "success",
+      ...(is_active
+        ? { key: "users.was_activated" }
+        : { key: "users.was_deactivated", undo: `/users/${params.userId}/active` }),
+    });
   });
 }

@@ -24,7 +24,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         if (isApiError(error) && error.status >= 500) error.message = "users.not_deleted";
         throw error;
       });
-    context.session.flash({ kind: "success", key: `users.was_${data.outcome}` });
+    const undo = data.outcome === "archived" ? `/users/${params.userId}/active` : undefined;
+    context.session.flash({ kind: "success", key: `users.was_${data.outcome}`, undo });
     return replace(`/users${new URL(request.url).search}`);
   });
 }

@@ -6,7 +6,8 @@ import { fillingOf } from "~/begun";
 import { submitEdit } from "~/edited";
 import { enter, reading } from "~/guard";
 import { rowOf } from "~/instead";
-import { done } from "~/model/answer";
+import { ApiError, done } from "~/model/answer";
+import { roleIds } from "~/model/role";
 import { user, userChoices } from "~/model/user";
 import { part } from "~/part";
 import { versionOf } from "~/submission";
@@ -17,7 +18,7 @@ import { Icon } from "~/ui/icon";
 import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
 import { editedUser } from "./edited";
-import { UserForm } from "./form";
+import { stepDown, UserForm } from "./form";
 
 export const handle = {
   title: (t, data) => data?.user.name ?? t("users.title"),
@@ -35,7 +36,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
+  const own = (await context.viewer().catch(() => null))?.user;
+  const isOwn = own?.role_id === roleIds.admin && String(own.id) === params.userId;
   return submitEdit({ request, context }, editedUser, async ({ is_active: _, ...body }, form) => {
+    // Whoever takes the administrator's role from oneself is asked first.
+    if (isOwn && body.role_id !== roleIds.admin && form.get("sure") !== "yes")
+      throw new ApiError(409, stepDown);
     // Whether somebody may sign in is set in the list: a form that was opened before would set it back.
     await context.api.send("PATCH", `/users/${params.userId}`, done, { body, version: versionOf(form) });
     context.session.flash({ kind: "success", key: "users.saved" });

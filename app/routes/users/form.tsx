@@ -15,6 +15,9 @@ import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
 import { editedUser } from "./edited";
 
+/** Asks an administrator who gives the role up: saving again does it. */
+export const stepDown = "users.step_down";
+
 interface UserFormProps {
   /** The person to change; none makes a new one. */
   user?: User;
@@ -48,6 +51,7 @@ export function UserForm({
     lastResult,
     defaultValue: values ?? { is_active: "on" },
   });
+  const isAsked = lastResult?.error?.[""]?.includes(stepDown) ?? false;
   const options = withKnown(choices.data?.stock_items ?? [], user?.stock_item);
 
   /** Another role than employee has no position, an employee the first there is; only users administer the calendar. */
@@ -116,13 +120,17 @@ export function UserForm({
               defaultValue=""
             />
           )}
+          {isAsked && <input type="hidden" name="sure" value="yes" />}
           <FormErrors errors={form.errors} fields={form.allErrors} />
         </Begun>
       </DialogBody>
       <DialogFooter>
         {children}
-        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-          {t(user ? "form.save" : "form.add")}
+        <Button
+          tone={isAsked ? "danger" : "main"}
+          isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}
+        >
+          {isAsked ? t("users.step_down_yes") : t(user ? "form.save" : "form.add")}
         </Button>
       </DialogFooter>
     </Form>

@@ -43,7 +43,8 @@ export const formsIn = (within: ParentNode): HTMLFormElement[] => [
 export function noteBeginnings(within: ParentNode = document): void {
   for (const form of formsIn(within)) {
     const controls = controlsOf(form);
-    const isNew = !controls.some((control) => beginnings.has(control));
+    // A form of buttons alone, as one that asks, holds nothing to be lost.
+    const isNew = controls.length > 0 && !controls.some((control) => beginnings.has(control));
     if (isNew && isRefused(form)) refused.add(form);
     for (const control of controls) if (!beginnings.has(control)) beginnings.set(control, defaultOf(control));
   }
