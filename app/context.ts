@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Config } from "./model/config";
+import type { KeptForm } from "./model/kept-form";
 import type { Language } from "./model/language";
 import type { User } from "./model/user";
 
@@ -14,6 +15,7 @@ export type PageContext = {
   api: Api;
   session: Session;
   browser: Browser;
+  forms: Forms;
   /**
    * The last live event, where the room counts them itself as the backend is the agency's own; null where the data say it.
    * To be asked before they are read.
@@ -75,6 +77,14 @@ export interface Session {
 export interface Browser {
   vouchFor(email: string): Promise<void>;
   remember(email: string): Promise<void>;
+}
+
+/** Keeps a form whose sender's session had ended, for whoever sent it. */
+export interface Forms {
+  /** False where it is too long to be kept. */
+  keep(form: KeptForm): Promise<boolean>;
+  /** The form of an address and a person, once; null where there is none. */
+  take(at: string, owner: string): Promise<KeptForm | null>;
 }
 
 export interface Message extends Flash {

@@ -1,10 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import { z } from "zod";
+import type { z } from "zod";
+import { begunIn } from "./begun-in";
 import { formOf } from "./form";
-import { fill, parsed, sameIn, textsIn } from "./form-texts";
-import { mergeThree, type NamesOf, type Texts, textsOf, type Value } from "./model/three-way";
-import { type Refusal, secrets, submit, versionOf } from "./submission";
+import { fill, sameIn, textsIn } from "./form-texts";
+import { secrets } from "./model/kept-form";
+import { mergeThree, type NamesOf, textsOf, type Value } from "./model/three-way";
+import { type Refusal, submit } from "./submission";
 
 type Shape = Record<string, z.ZodType>;
 
@@ -114,17 +116,6 @@ export async function submitEdit<Row extends { version: number }, Fields extends
       { status: 412 },
     );
   }
-}
-
-const sentTexts = z.record(z.string(), z.string());
-
-/** What a form says that it was filled from; nothing for one that does not, as only a program sends it. */
-function begunIn(form: FormData): { version: number; texts: Texts } | undefined {
-  const version = versionOf(form);
-  const began = form.get("began");
-  if (version === undefined || typeof began !== "string") return undefined;
-  const texts = sentTexts.safeParse(parsed(began)).data;
-  return texts && { version, texts };
 }
 
 /** Puts the colleague's text, which such a form began with, where it was chosen at a field that both had changed. */

@@ -1,14 +1,12 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import type { Flash, Viewer } from "./context";
+import type { Viewer } from "./context";
+import { tellSignedOut } from "./kept";
 import { isApiError } from "./model/answer";
 import { userRole } from "./model/role";
 import { home, isOpen, type Screen, type ScreenId, screens } from "./model/screens";
 import type { User } from "./model/user";
 
 export type SignedIn = Viewer & { user: User };
-
-/** Told on the login page; whoever comes back to a screen that was left open for hours is still told. */
-const signedOutNotice: Flash = { kind: "error", key: "errors.signed_out", stays: 0 };
 
 /** Where a signed-in person starts. */
 export const homeOf = ({ user, config }: SignedIn) => home({ role: userRole(user), modules: config.modules });
@@ -28,7 +26,7 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
   if (!viewer) return;
   if (!viewer.user) {
     // Whoever has just sent something is told why it did not arrive.
-    if (request.method === "POST") context.session.flash(signedOutNotice);
+    if (request.method === "POST") await tellSignedOut(context, request, addressOf(request));
     throw redirect(loginPath(request));
   }
   const signedIn = { ...viewer, user: viewer.user };
@@ -63,23 +61,28 @@ export async function answered<T>(call: Promise<T>, context?: AppLoadContext, re
     return await call;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 401 && context && request) throw signedOut(context, request);
+    if (error.status === 401 && context && request) throw await signedOut(context, request);
     // A whole answer: what scripts fetch, such as a type-ahead's choices, has no page to stand in.
     const { status, message, requestId = null } = error;
     throw Response.json({ message, requestId }, { status });
   }
 }
 
-/** Forgets a session that the backend no longer knows. */
-export function signedOut(context: AppLoadContext, request: Request): Response {
+/** Forgets a session that the backend no longer knows; what was sent with it is kept for its sender. */
+export async function signedOut(context: AppLoadContext, request: Request): Promise<Response> {
   context.session.signOut();
-  context.session.flash(signedOutNotice);
+  await tellSignedOut(context, request, addressOf(request));
   return redirect(loginPath(request));
 }
 
-function loginPath(request: Request): string {
+/** The page of a request, whether the browser or a script asks for it. */
+export function addressOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  const to = safePath(pathname.replace(/\.data$/, "") + (search.includes("_routes=") ? "" : search));
+  return safePath(pathname.replace(/\.data$/, "") + (search.includes("_routes=") ? "" : search));
+}
+
+function loginPath(request: Request): string {
+  const to = addressOf(request);
   return to === "/" ? "/login" : `/login?to=${encodeURIComponent(to)}`;
 }
 

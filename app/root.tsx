@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
+import { addressOf } from "./guard";
 import { useResources } from "./locales/context";
 import { partOf } from "./locales/parts";
 import { createTexts } from "./locales/texts";
@@ -23,7 +24,11 @@ import { useRoot } from "./use-root";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // A page that cannot know its viewer still says so in words and colours.
   const { user, config, isConfigLoaded, language } = await context.viewer().catch(context.stranger);
+  const kept = user && (await context.forms.take(addressOf(request), user.email));
+  if (kept && kept.files.length > 0)
+    context.session.flash({ kind: "error", key: "errors.files_again", names: kept.files, stays: 0 });
   return {
+    kept,
     title: context.tenant.title,
     user,
     language,

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { formOf } from "~/form";
 import { pageBefore, signedOut } from "./guard";
 import { type ApiError, type FieldErrors, isApiError } from "./model/answer";
+import { secrets } from "./model/kept-form";
 import { withValue } from "./model/message";
 import type { Contested, Texts } from "./model/three-way";
 
@@ -23,9 +24,6 @@ export type Refusal = SubmissionResult<string[]> & {
 export interface StaysOpen {
   current: unknown;
 }
-
-/** Fields whose content never comes back: a page may be seen, kept or logged where what was sent is not. */
-export const secrets = ["current_password", "password", "password_confirmation"];
 
 /**
  * One form, one write: checks the form with the schema that the backend uses, saves, and answers with where to go. What
@@ -53,7 +51,7 @@ export async function submit<Schema extends z.ZodType>(
       current: saved.current,
       isSaved: true,
     });
-  if (saved.status === 401) throw signedOut(context, request);
+  if (saved.status === 401) throw await signedOut(context, request);
   const reply = submission.reply({
     ...{
       fieldErrors: inForm(saved.errors),
@@ -95,7 +93,7 @@ export async function press(
     await act();
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 401) throw signedOut(context, request);
+    if (error.status === 401) throw await signedOut(context, request);
     context.session.flash({ kind: "error", key: error.message });
   }
 }

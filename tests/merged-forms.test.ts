@@ -44,6 +44,7 @@ function pageContext(told: Flash[]): AppLoadContext {
     stranger: async () => viewer,
     language: "lv",
     requestId: "",
+    forms: { keep: async () => false, take: async () => null },
     browser: { vouchFor: async () => undefined, remember: async () => undefined },
     nonce: "",
   };

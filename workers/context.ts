@@ -6,6 +6,7 @@ import { config, defaultConfig } from "../app/model/config";
 import { user } from "../app/model/user";
 import { createApi } from "./api-client";
 import type { Backend } from "./backend-fetch";
+import type { FormKeeper } from "./kept-form";
 import type { KnownBrowser } from "./known-browser";
 import type { Session } from "./session";
 import type { Tenant } from "./tenant";
@@ -16,6 +17,7 @@ interface Ingredients {
   backend: Backend;
   session: Session;
   browser: KnownBrowser;
+  forms: FormKeeper;
   /** Whose calls these are; as a rule the session's. */
   token: string | null;
   requestId: string;
@@ -33,6 +35,7 @@ export async function createContext({
   backend,
   session,
   browser,
+  forms,
   token,
   requestId,
   nonce,
@@ -86,6 +89,7 @@ export async function createContext({
     api,
     session,
     browser,
+    forms,
     viewer: () => {
       viewer ??= load();
       return viewer;

@@ -6,6 +6,7 @@ import type { EdgeEnv } from "./env";
 import { guard, misdirected, pass } from "./gate";
 import { monitored } from "./health";
 import { hostOf, originOf } from "./host";
+import { FormKeeper } from "./kept-form";
 import { keptOnPage } from "./kept-page";
 import { KnownBrowser } from "./known-browser";
 import { enterRelayedRoom } from "./live/door";
@@ -63,6 +64,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     const secure = url.protocol === "https:";
     const session = await Session.open(request, env.SESSION_SECRET, scopeOf(tenant), secure);
     const browser = new KnownBrowser(request, env.SESSION_SECRET, scopeOf(tenant), secure);
+    const forms = new FormKeeper(request, env.SESSION_SECRET, scopeOf(tenant), secure);
     const { backend, room } = reach(tenant, env, { origin, clientAddress, jar: session, browser, later });
     if (room && url.pathname === webhookPath) return hearBackend(request, tenant, env, room);
     const isLive = isUnder("parties", url);
@@ -79,7 +81,20 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     // Programs come to the room with a token of their own, as to the API.
     const token = (isLive && bearerIn(request)) || session.token;
     const context = await createContext({
-      ...{ request, tenant, backend, session, browser, token, requestId, nonce, timed, failed, addresses },
+      ...{
+        request,
+        tenant,
+        backend,
+        session,
+        browser,
+        forms,
+        token,
+        requestId,
+        nonce,
+        timed,
+        failed,
+        addresses,
+      },
       newestEvent: async () => (room ? room.newest() : null),
     });
     if (room && isLive) return enterRelayedRoom(request, token, context, room);
@@ -87,6 +102,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     const answered = new Response(page.body, page);
     await session.commit(answered.headers);
     await browser.commit(answered.headers);
+    await forms.commit(answered.headers);
     return answered;
   }
 

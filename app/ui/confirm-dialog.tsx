@@ -1,9 +1,10 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "./button";
 import { Dialog, DialogBody, DialogFooter } from "./dialog";
 import { FormErrors } from "./field";
+import { Form } from "./form";
 
 interface ConfirmDialogProps {
   closeTo: string;

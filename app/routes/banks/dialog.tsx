@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   replace,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useFetcher, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { useFetcher, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { Eye, EyeOff, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,8 +18,10 @@ import { pressInRow, submit } from "~/submission";
 import { Button, ButtonLink, IconButton } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, TextField } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
+import { useAnswer } from "~/use-answer";
 import { useSubmission } from "~/use-submission";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -88,7 +90,7 @@ export default function Banks() {
 function AddBank() {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const lastResult = useActionData<typeof action>() ?? undefined;
+  const lastResult = useAnswer<typeof action>() ?? undefined;
   const [typed, setTyped] = useState({ name: "", swift: "" });
   const [form, fields] = useSubmission(bankInput, { id: "bank", lastResult });
   // Without scripts nobody sees what is typed, so the button stays enabled there.

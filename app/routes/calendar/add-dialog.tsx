@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
@@ -11,6 +11,7 @@ import { keyOf, submit } from "~/submission";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { SelectField } from "~/ui/field";
+import { useAnswer } from "~/use-answer";
 import { useRoot } from "~/use-root";
 import type { SheetContext } from "./board";
 import { EntryForm } from "./entry-form";
@@ -50,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function AddEntry() {
   const { t } = useTranslation();
   const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const sheet = useOutletContext<SheetContext>();
   const [params] = useSearchParams();
   const past = usePast(useRoot()?.user);

@@ -1,11 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import {
-  useActionData,
-  useLoaderData,
-  useNavigate,
-  useOutletContext,
-  useSearchParams,
-} from "@remix-run/react";
+import { useLoaderData, useNavigate, useOutletContext, useSearchParams } from "@remix-run/react";
 import { Move, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { fillingOf } from "~/begun";
@@ -24,6 +18,7 @@ import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { giveUp, isAnythingTyped } from "~/ui/leaving/typed";
 import { MissingPart } from "~/ui/missing-part";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
 import type { SheetContext } from "./board";
@@ -70,7 +65,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EntryDialog() {
   const { t, i18n } = useTranslation();
   const { event, choices, timeframe, today } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const begun = useBegun(event, event.calendar_id, lastResult);
   const values = editedEntry.valuesOf(begun, i18n.language);
   const sheet = useOutletContext<SheetContext>();

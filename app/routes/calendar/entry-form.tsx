@@ -1,5 +1,5 @@
 import { type DefaultValue, getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -12,6 +12,7 @@ import { Button } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useSubmission } from "~/use-submission";
 import type { editedEntry } from "./edited";

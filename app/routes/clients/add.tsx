@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
@@ -13,6 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { MissingPart } from "~/ui/missing-part";
 import { PageHeader } from "~/ui/page-header";
 import { useSaving } from "~/ui/save-bar";
+import { useAnswer } from "~/use-answer";
 import { ClientForm } from "./form";
 
 export const handle = { title: (t) => t("clients.new") } satisfies Titled;
@@ -39,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function AddClient() {
   const { t } = useTranslation();
   const { banks, countries, key } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const saving = useSaving(lastResult?.status === "error");
   return (
     <main>

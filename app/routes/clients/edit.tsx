@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { fillingOf } from "~/begun";
@@ -15,10 +15,12 @@ import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
+import { Form } from "~/ui/form";
 import { Icon } from "~/ui/icon";
 import { MissingPart } from "~/ui/missing-part";
 import { PageHeader } from "~/ui/page-header";
 import { useSaving } from "~/ui/save-bar";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
 import { readPrices } from "../customer-prices/read";
@@ -58,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EditClient() {
   const { t } = useTranslation();
   const { client: shown, banks, prices, countries } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const begun = useBegun(shown, shown.id, lastResult);
   const saving = useSaving(lastResult?.status === "error");
   const hasStock = isEnabled(screens.stock, useRoot()?.modules ?? []);

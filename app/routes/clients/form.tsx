@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
@@ -14,6 +14,7 @@ import { AtBottom } from "~/ui/bars";
 import { Button } from "~/ui/button";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
+import { Form } from "~/ui/form";
 import { SaveBar, type useSaving } from "~/ui/save-bar";
 import { useSubmission } from "~/use-submission";
 import { editedClient } from "./edited";

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
+import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Begun, fillingOf } from "~/begun";
 import { submitEdit } from "~/edited";
@@ -17,6 +17,8 @@ import { Button, ButtonLink } from "~/ui/button";
 import { ComboBox } from "~/ui/combo-box";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, TextField } from "~/ui/field";
+import { Form } from "~/ui/form";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { useSubmission } from "~/use-submission";
 import { editedPrice } from "./edited";
@@ -53,7 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function AddCustomerPrice() {
   const { t } = useTranslation();
   const { price, key } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const begun = useBegun(price, price?.stock_item_id ?? key, lastResult);
   const { clientId } = useParams();
   const closeTo = `/clients/${clientId}`;

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { formOf } from "~/form";
@@ -18,7 +18,9 @@ import { ComboBox } from "~/ui/combo-box";
 import { DateField } from "~/ui/date-field";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { MissingPart } from "~/ui/missing-part";
+import { useAnswer } from "~/use-answer";
 import { useSubmission } from "~/use-submission";
 import { completeClient } from "../projects/typed-client";
 
@@ -102,7 +104,7 @@ function CopyForm() {
   const { t } = useTranslation();
   const { original, choices, key } = useLoaderData<typeof loader>();
   const { project } = original;
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const navigation = useNavigation();
   const [form, fields] = useSubmission(estimateCopy, {
     id: "copy",

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "~/guard";
@@ -12,6 +12,7 @@ import type { Titled } from "~/title";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { useBegun } from "~/use-begun";
 
 export const handle = { title: (t) => t("estimates.images") } satisfies Titled;

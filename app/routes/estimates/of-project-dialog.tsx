@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { rowOf } from "~/instead";
@@ -17,7 +17,9 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { MissingPart } from "~/ui/missing-part";
+import { useAnswer } from "~/use-answer";
 import { useRoot } from "~/use-root";
 import { useSubmission } from "~/use-submission";
 import { estimatesOf } from "./of-project-list";
@@ -100,7 +102,7 @@ function Entry({ entry }: { entry: EstimateEntry }) {
 function NewEstimate({ name, idempotencyKey }: { name: string; idempotencyKey: string }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const types = enabledTypes(useRoot()?.modules ?? []).map((value) => ({
     value,
     label: t(value === estimateType.product ? "estimates.type_product" : "estimates.type_position"),

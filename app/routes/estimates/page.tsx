@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { Copy, Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { reading } from "~/guard";
@@ -18,6 +18,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { MissingPart } from "~/ui/missing-part";
 import { PageHeader } from "~/ui/page-header";
+import { useAnswer } from "~/use-answer";
 import { EstimateEditor } from "./editor/editor";
 import { savingPlace } from "./editor/saving-notices";
 import { EstimateFiles } from "./files/list";
@@ -70,7 +71,7 @@ export const ErrorBoundary = EstimateProblem;
 export default function EstimatePage() {
   const { t, i18n } = useTranslation();
   const { estimate: shown, choices, invoicing } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useAnswer<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
   return (

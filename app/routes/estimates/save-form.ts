@@ -5,6 +5,7 @@ import { signedOut } from "~/guard";
 import { type FieldErrors, isApiError } from "~/model/answer";
 import type { Estimate } from "~/model/estimate";
 import { sentHtml } from "~/model/plain-text";
+import type { Refusal } from "~/submission";
 import { requestOf } from "./editor/acts";
 import { advance, type Drafts, noDrafts } from "./editor/drafts";
 import {
@@ -77,19 +78,29 @@ async function attempt(
     return null;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 401) throw signedOut(context, request);
+    if (error.status === 401) throw await signedOut(context, request);
     return { errors: error.errors, message: error.message, current: error.current };
   }
 }
 
 /** What was refused as drafts of the editor: with its errors, or beside what a colleague has there. */
 export function begunDrafts(
-  answer: { refused: Refused[] } | null | undefined,
+  answer: { refused: Refused[] } | Refusal | null | undefined,
   estimate: Estimate,
   language: string,
 ): Drafts["drafts"] {
   const rows = editedRows(estimate, language);
   let state = noDrafts(rows);
+  // Kept while the session had ended: as if it had just been typed.
+  if (answer && !("refused" in answer)) {
+    const form = new FormData();
+    for (const [name, text] of Object.entries(answer.initialValue ?? {})) form.set(name, String(text));
+    for (const row of rows.values()) {
+      const fields = typedIn(form, row);
+      if (Object.keys(fields).length > 0) state = advance(state, { kind: "typed", name: row.name, fields });
+    }
+    return state.drafts;
+  }
   for (const { name, typed, errors, message, current } of answer?.refused ?? []) {
     const row = rows.get(name);
     if (!row) continue;

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation, useParams } from "@remix-run/react";
+import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter } from "~/guard";
 import { ApiError, done, isApiError } from "~/model/answer";
@@ -13,6 +13,8 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors } from "~/ui/field";
+import { Form } from "~/ui/form";
+import { useAnswer } from "~/use-answer";
 import { useSubmission } from "~/use-submission";
 import { addressOf, useShown } from "./shown";
 import { hasContent } from "./standing";
@@ -50,7 +52,7 @@ function inWords(error: unknown): never {
 export default function CloseInvoice() {
   const { t, i18n } = useTranslation();
   const { key } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const navigation = useNavigation();
   const closeTo = addressOf(useParams());
   const shown = useShown();

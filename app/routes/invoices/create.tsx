@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
@@ -8,6 +8,7 @@ import { invoice } from "~/model/invoice";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
 import { Button } from "~/ui/button";
+import { useAnswer } from "~/use-answer";
 import { readChoices, readForm } from "./choices";
 import { formId, InvoiceForm } from "./form/form";
 import { beginning, inputOf, invoiceForm } from "./form/input";
@@ -38,7 +39,7 @@ export async function action(call: ActionFunctionArgs) {
 export default function CreateInvoice() {
   const { t } = useTranslation();
   const { choices, key } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const navigation = useNavigation();
   const { estimate } = choices;
   const hasLines = itemsOf(estimate).length > 0;

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { fillingOf } from "~/begun";
 import { submitEdit } from "~/edited";
@@ -11,6 +11,7 @@ import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Button } from "~/ui/button";
 import { SaveBar, useSaving } from "~/ui/save-bar";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { readChoices, readForm } from "./choices";
 import { editedDraftWith } from "./form/edited";
@@ -50,7 +51,7 @@ export async function action(call: ActionFunctionArgs) {
 export default function EditInvoice() {
   const { t, i18n } = useTranslation();
   const { draft, choices } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const begun = useBegun(draft, draft.id, lastResult);
   const navigation = useNavigation();
   const saving = useSaving(lastResult?.status === "error");

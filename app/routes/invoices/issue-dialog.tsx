@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { ApiError, isApiError, one } from "~/model/answer";
@@ -9,6 +9,7 @@ import { part } from "~/part";
 import { keyOf, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Dialog } from "~/ui/dialog";
+import { useAnswer } from "~/use-answer";
 import { takenVat } from "./ended-vat";
 import { IssueConflict } from "./issue-conflict";
 import { IssueForm } from "./issue-form";
@@ -60,7 +61,7 @@ function inWords(error: unknown): never {
 export default function IssueInvoice() {
   const { t } = useTranslation();
   const { key, rates } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const issued = useIssued(shown, lastResult);

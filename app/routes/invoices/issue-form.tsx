@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDate, today } from "~/model/dates";
@@ -13,6 +13,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { Segments } from "~/ui/segments";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useSubmission } from "~/use-submission";

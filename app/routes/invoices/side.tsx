@@ -1,10 +1,11 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { ArrowRightLeft, Banknote, CircleCheck, Send, Trash2, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showDate, showTimestamp } from "~/model/dates";
 import type { Invoice } from "~/model/invoice";
 import { showMoney } from "~/model/show-money";
 import { Button, ButtonLink } from "~/ui/button";
+import { Form } from "~/ui/form";
 import { Icon } from "~/ui/icon";
 import { PaymentList } from "./payments/list";
 import { References } from "./references";

@@ -14,7 +14,6 @@ import { press, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { useArrived } from "~/ui/kept-form";
 import { useListAddress } from "~/ui/list-address";
 import { useRoot } from "~/use-root";
 import { BareDocument } from "./bare-document";
@@ -68,7 +67,6 @@ export default function ViewInvoice() {
   const { seller } = shown.content;
   const isReady = canIssue({ ...seller, legal_name: seller.name });
   const list = useListAddress("/invoices");
-  useArrived();
   const kind = t(`documents.${invoiceTypeName(shown.invoice_type_id)}`);
   return (
     <InvoiceFrame

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
@@ -9,6 +9,7 @@ import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { useAnswer } from "~/use-answer";
 import { readUnits } from "../units/read";
 import { FirstImages } from "./first-images";
 import { ProductForm } from "./form";
@@ -48,7 +49,7 @@ function formOf(input: ProductInput): FormData {
 export default function AddProduct() {
   const { t } = useTranslation();
   const { units, key } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const [params] = useSearchParams();
   const closeTo = `/stock/products?${params}`;
   return (

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { fillingOf } from "~/begun";
 import { submitEdit } from "~/edited";
@@ -12,6 +12,8 @@ import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { Form } from "~/ui/form";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { readUnits } from "../units/read";
 import { DeleteProductButton } from "./delete-button";
@@ -45,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EditProduct() {
   const { t } = useTranslation();
   const { product: shown, units } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const begun = useBegun(shown, shown.id, lastResult);
   const [params] = useSearchParams();
   const closeTo = `/stock/products?${params}`;

@@ -51,7 +51,7 @@ async function receive(request: Request, context: AppLoadContext, product: strin
     else flash(context, "success", "products.images_added", {});
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 401) throw signedOut(context, request);
+    if (error.status === 401) throw await signedOut(context, request);
     if (isFetched(request)) return Response.json({ message: error.message }, { status: error.status });
     flash(context, "error", error.message, {});
   }

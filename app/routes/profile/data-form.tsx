@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
@@ -9,6 +9,7 @@ import type { User } from "~/model/user";
 import type { Refusal } from "~/submission";
 import { FormErrors, initialText, SelectField, TextField } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
+import { Form } from "~/ui/form";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useSubmission } from "~/use-submission";
 import { ConfirmButton, parts } from "./confirm-button";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { fillingOf } from "~/begun";
@@ -11,6 +11,7 @@ import { passwordForm } from "~/model/own-profile";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { PageHeader } from "~/ui/page-header";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { parts } from "./confirm-button";
 import { DataForm } from "./data-form";
@@ -22,7 +23,7 @@ export const handle = { title: (t) => t("profile.title") } satisfies Titled;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "profile");
   const { user } = await context.viewer();
-  if (!user) throw signedOut(context, request);
+  if (!user) throw await signedOut(context, request);
   return { user };
 }
 
@@ -50,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Profile() {
   const { t } = useTranslation();
   const { user: own } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useAnswer<typeof action>();
   const refusalOf = (part: string) => (refused?.initialValue?.part === part ? refused : undefined);
   const lastResult = refusalOf(parts.data);
   const begun = useBegun(own, own.id, lastResult);

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { passwordForm } from "~/model/own-profile";
@@ -7,6 +7,7 @@ import { passwordLength } from "~/model/password";
 import type { Refusal } from "~/submission";
 import { FormErrors, TextField } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
+import { Form } from "~/ui/form";
 import { useSubmission } from "~/use-submission";
 import { ConfirmButton, parts } from "./confirm-button";
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formOf } from "~/form";
 import { enter, reading } from "~/guard";
@@ -10,6 +10,7 @@ import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { useAnswer } from "~/use-answer";
 import { useRoot } from "~/use-root";
 import { ProjectForm } from "./form";
 import { completeClient } from "./typed-client";
@@ -40,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function AddProject() {
   const { t } = useTranslation();
   const { choices, key } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const [params] = useSearchParams();
   const root = useRoot();
   return (

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { fillingOf } from "~/begun";
@@ -16,6 +16,7 @@ import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { useRoot } from "~/use-root";
 import { editedProject } from "./edited";
@@ -53,7 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EditProject() {
   const { t } = useTranslation();
   const { project: shown, choices } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const begun = useBegun(shown, shown.id, lastResult);
   const [params] = useSearchParams();
   const root = useRoot();

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
@@ -13,6 +13,7 @@ import { ComboBox } from "~/ui/combo-box";
 import { DateField } from "~/ui/date-field";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { CheckField, FormErrors, SelectField, TextField } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
 import { showActualDates } from "./actual-dates";

@@ -1,10 +1,11 @@
-import { Form, Link, useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { Calculator, CalendarCheck, CalendarPlus, Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { showDate } from "~/model/dates";
 import type { Project } from "~/model/project";
 import { type ProjectStatus, statusName } from "~/model/project-status";
 import { Badge, type BadgeTone } from "~/ui/badge";
+import { Form } from "~/ui/form";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
 import { isOn } from "~/ui/switch";
 import { usePressed } from "~/use-root";

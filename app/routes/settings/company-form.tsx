@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
@@ -11,6 +11,7 @@ import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
+import { Form } from "~/ui/form";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useVatOptions } from "~/ui/use-vat-options";
 import { useSubmission } from "~/use-submission";

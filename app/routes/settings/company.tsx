@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { fillingOf } from "~/begun";
 import { submitEdit } from "~/edited";
@@ -12,6 +12,7 @@ import { part } from "~/part";
 import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { MissingPart } from "~/ui/missing-part";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { editedCompany } from "./company-edited";
 import { CompanyForm, type CompanyFormProps } from "./company-form";
@@ -69,7 +70,7 @@ function Details({
   shown,
   ...choices
 }: { shown: Company } & Pick<CompanyFormProps, "vatRates" | "countries">) {
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const begun = useBegun(shown, "company", lastResult);
   return (
     <>

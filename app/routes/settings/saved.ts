@@ -15,7 +15,7 @@ export async function saveSetting(
     context.session.flash({ kind: "success", key: "settings.saved", stays });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 401) throw signedOut(context, request);
+    if (error.status === 401) throw await signedOut(context, request);
     context.session.flash({ kind: "error", key: "settings.not_saved", stays });
   }
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
@@ -9,6 +9,7 @@ import { part } from "~/part";
 import { keyOf, submit } from "~/submission";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { useAnswer } from "~/use-answer";
 import { readUnits } from "../units/read";
 import { ItemForm } from "./form";
 import { placeOf } from "./place";
@@ -35,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function AddItem() {
   const { t } = useTranslation();
   const { units, key, type, list } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const [params] = useSearchParams();
   return (
     <Dialog title={t(`stock.new_${type}`)} closeTo={`${list}?${params}`} first="control">

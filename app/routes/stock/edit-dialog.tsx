@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { fillingOf } from "~/begun";
@@ -15,6 +15,7 @@ import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { readUnits } from "../units/read";
 import { editedItem } from "./edited";
@@ -52,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EditItem() {
   const { t } = useTranslation();
   const { item, units, type, list } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const begun = useBegun(item, item.id, lastResult);
   const [params] = useSearchParams();
   return (

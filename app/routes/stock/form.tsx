@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
@@ -12,6 +12,7 @@ import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
 import { editedItem } from "./edited";

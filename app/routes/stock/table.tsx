@@ -1,9 +1,10 @@
-import { Form, Link, useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { readDecimal, showUnitPrice } from "~/model/decimal";
 import type { StockItem } from "~/model/stock-item";
 import type { StockType } from "~/model/stock-type";
 import { unitIn } from "~/model/unit";
+import { Form } from "~/ui/form";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
 import { isOn, Switch } from "~/ui/switch";
 import { usePressed } from "~/use-root";

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { type FetcherWithComponents, Form, useActionData, useFetcher, useNavigation } from "@remix-run/react";
+import { type FetcherWithComponents, useFetcher, useNavigation } from "@remix-run/react";
 import { Check, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +8,9 @@ import { defaultUnitId, type Unit, unitCodes, unitInput } from "~/model/unit";
 import type { Refusal } from "~/submission";
 import { Button, IconButton } from "~/ui/button";
 import { FormErrors, TextField } from "~/ui/field";
+import { Form, Sender } from "~/ui/form";
 import { Icon } from "~/ui/icon";
+import { useAnswer } from "~/use-answer";
 import { useSubmission } from "~/use-submission";
 import { editedUnit } from "./edited";
 import type { saveUnit } from "./save";
@@ -41,7 +43,7 @@ const columns = "grid items-start gap-2 sm:gap-3 sm:grid-cols-[1fr_1fr_7rem_auto
 function AddUnit({ codes }: { codes: string }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const lastResult = useActionData<typeof saveUnit>() ?? undefined;
+  const lastResult = useAnswer<typeof saveUnit>() ?? undefined;
   const own = rowOf(lastResult) === null ? lastResult : undefined;
   const [form, fields] = useSubmission(unitInput, { id: "unit", lastResult: own });
   return (
@@ -74,7 +76,7 @@ interface UnitRowProps {
 /** The row as it was begun: what a colleague saves meanwhile is met when it is sent. */
 function UnitRow({ unit, codes }: UnitRowProps) {
   const fetcher = useFetcher<typeof saveUnit>();
-  const withoutScripts = useActionData<typeof saveUnit>() ?? undefined;
+  const withoutScripts = useAnswer<typeof saveUnit>() ?? undefined;
   const lastResult = fetcher.data ?? (rowOf(withoutScripts) === String(unit.id) ? withoutScripts : undefined);
   return (
     <UnitForm
@@ -99,6 +101,7 @@ function UnitForm({ unit: row, codes, fetcher, lastResult }: UnitFormProps) {
   return (
     <li>
       <fetcher.Form method="post" {...getFormProps(form)}>
+        <Sender />
         <input type="hidden" name="id" value={row.id} />
         <Begun form={id} row={{ version: row.version, values }} lastResult={lastResult}>
           <FormErrors errors={form.errors} />

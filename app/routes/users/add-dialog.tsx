@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { one } from "~/model/answer";
@@ -9,6 +9,7 @@ import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { useAnswer } from "~/use-answer";
 import { useRoot } from "~/use-root";
 import { UserForm } from "./form";
 
@@ -38,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function AddUser() {
   const { t } = useTranslation();
   const { choices, key } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const [params] = useSearchParams();
   const closeTo = `/users?${params}`;
   return (

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
@@ -11,6 +11,7 @@ import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { CheckField, FormErrors, SelectField, TextField } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { MissingPart } from "~/ui/missing-part";
 import { useSubmission } from "~/use-submission";
 import { editedUser } from "./edited";

@@ -1,7 +1,8 @@
-import { Form, Link, useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { manageCalendar, userRole } from "~/model/role";
 import type { User } from "~/model/user";
+import { Form } from "~/ui/form";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
 import { isOn, Switch } from "~/ui/switch";
 import { usePressed, useRoot } from "~/use-root";

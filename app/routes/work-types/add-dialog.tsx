@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter } from "~/guard";
 import { one } from "~/model/answer";
@@ -7,6 +7,7 @@ import { workType, workTypeInput } from "~/model/work-type";
 import { keyOf, submit } from "~/submission";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { useAnswer } from "~/use-answer";
 import { WorkTypeForm } from "./form";
 
 const list = "/stock/vacancies";
@@ -31,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function AddWorkType() {
   const { t } = useTranslation();
   const { key } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   return (
     <Dialog title={t("work_types.new")} closeTo={list} first="control">
       <WorkTypeForm idempotencyKey={key} lastResult={lastResult}>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { fillingOf } from "~/begun";
@@ -11,6 +11,7 @@ import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { editedWorkType } from "./edited";
 import { WorkTypeForm } from "./form";
@@ -40,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EditWorkType() {
   const { t } = useTranslation();
   const shown = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const begun = useBegun(shown, shown.id, lastResult);
   return (
     <Dialog title={t("work_types.edit", { name: shown.name })} closeTo={list}>

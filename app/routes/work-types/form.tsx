@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
@@ -9,6 +9,7 @@ import { Button } from "~/ui/button";
 import { ColourField } from "~/ui/colour-field";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { CheckField, FormErrors, TextField } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { useSubmission } from "~/use-submission";
 import { editedWorkType } from "./edited";
 

@@ -1,6 +1,7 @@
 import { useBlocker, useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRoot } from "../../use-root";
 import { useLatest } from "../use-latest";
 import { LeavingQuestion } from "./question";
 import { savingThemselves } from "./saves-itself";
@@ -10,6 +11,7 @@ import {
   isTyped,
   noteAnswered,
   noteBeginnings,
+  noteRestored,
   noteSent,
   noteTyped,
 } from "./typed";
@@ -55,6 +57,10 @@ export default function AskBeforeLeaving() {
   const leaving = useRef<EventTarget | null>(null);
 
   const here = useLocation();
+  const kept = useRoot()?.kept;
+  const restored = useRef(
+    kept && kept.at === here.pathname + here.search ? kept.fields.map(([name]) => name) : [],
+  );
   const blocker = useBlocker(
     ({ currentLocation, nextLocation: next }) =>
       unsavedAt(next.pathname).length > 0 || lostBy(currentLocation, next, leaving.current) !== null,
@@ -108,6 +114,7 @@ export default function AskBeforeLeaving() {
     };
     const focused = () => noteBeginnings();
     noteBeginnings();
+    noteRestored(restored.current);
     window.addEventListener("submit", submitted, true);
     window.addEventListener("input", typed, true);
     window.addEventListener("focusin", focused, true);

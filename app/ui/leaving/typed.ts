@@ -34,6 +34,12 @@ function defaultOf(control: Control): string {
 /** Says that the form shows what is wrong with it. */
 const isRefused = (form: HTMLFormElement) => form.querySelector("[aria-invalid=true], [role=alert]") !== null;
 
+/** What a form came with was typed before it: the session had ended when it was sent. */
+export function noteRestored(names: readonly string[]): void {
+  for (const form of formsIn(document))
+    if (controlsOf(form).some(({ name }) => names.includes(name))) refused.add(form);
+}
+
 /** Forms that change something; those that only ask for another page hold nothing to be lost. */
 export const formsIn = (within: ParentNode): HTMLFormElement[] => [
   ...within.querySelectorAll<HTMLFormElement>("form[method=post]:not([data-saves-itself])"),

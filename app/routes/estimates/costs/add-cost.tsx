@@ -1,9 +1,11 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { additionalCostInput, paymentTypes } from "~/model/additional-cost";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/field";
+import { Form } from "~/ui/form";
+import { useAnswer } from "~/use-answer";
 import { useSubmission } from "~/use-submission";
 import { CostFields, columns, rowOf } from "./cost-fields";
 import type { action } from "./dialog";
@@ -12,7 +14,7 @@ import type { action } from "./dialog";
 export function AddCost({ idempotencyKey }: { idempotencyKey: string }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const lastResult = useActionData<typeof action>() ?? undefined;
+  const lastResult = useAnswer<typeof action>() ?? undefined;
   const [form, fields] = useSubmission(additionalCostInput, {
     id: "cost",
     lastResult: rowOf(lastResult) === null ? lastResult : undefined,

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { type FetcherWithComponents, useActionData, useFetcher } from "@remix-run/react";
+import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import { Check, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +8,9 @@ import { type AdditionalCost, additionalCostInput } from "~/model/additional-cos
 import type { Refusal } from "~/submission";
 import { IconButton } from "~/ui/button";
 import { FormErrors } from "~/ui/field";
+import { Sender } from "~/ui/form";
 import { Icon } from "~/ui/icon";
+import { useAnswer } from "~/use-answer";
 import { useSubmission } from "~/use-submission";
 import { CostFields, columns, rowOf } from "./cost-fields";
 import type { action } from "./dialog";
@@ -19,7 +21,7 @@ export function CostRow({ cost }: { cost: AdditionalCost }) {
   // What the form was filled from. It stays while something else is typed: that is not lost to a colleague's change.
   const [begun, begin] = useState(cost);
   const fetcher = useFetcher<typeof action>({ key: `cost ${cost.id} ${begun.version}` });
-  const withoutScripts = useActionData<typeof action>() ?? undefined;
+  const withoutScripts = useAnswer<typeof action>() ?? undefined;
   const lastResult = fetcher.data ?? (rowOf(withoutScripts) === String(cost.id) ? withoutScripts : undefined);
   const next = cost.version === begun.version || cost.version === lastResult?.begun?.version ? null : cost;
   return (
@@ -58,6 +60,7 @@ function CostForm({ cost, next, begin, fetcher, lastResult }: CostFormProps) {
   return (
     <li>
       <fetcher.Form method="post" className="flex flex-col gap-2" {...formProps} onSubmit={send}>
+        <Sender />
         <input type="hidden" name="id" value={costId} />
         <Begun form={id} row={{ version: cost.version, values }} lastResult={lastResult}>
           <FormErrors errors={form.errors} />

@@ -1,4 +1,4 @@
-import { Form, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type Estimate, estimateType, sectionType } from "~/model/estimate";
@@ -6,6 +6,7 @@ import type { EstimateInvoices } from "~/model/invoice";
 import { type Unit, unitIn } from "~/model/unit";
 import type { VatRate } from "~/model/vat-rate";
 import type { Part } from "~/part";
+import { Form } from "~/ui/form";
 import { useRoot } from "~/use-root";
 import { nameField, newNames } from "./acts";
 import { Commentary } from "./commentary";

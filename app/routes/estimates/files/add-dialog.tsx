@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useNavigate, useParams, useSearchParams } from "@remix-run/react";
+import { useNavigate, useParams, useSearchParams } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { enter } from "~/guard";
@@ -7,8 +7,10 @@ import type { Titled } from "~/title";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useUploads } from "~/ui/use-uploads";
+import { useAnswer } from "~/use-answer";
 import { FileField } from "./file-field";
 import { receive } from "./receive";
 import { useChosenFile } from "./use-chosen-file";
@@ -34,7 +36,9 @@ export default function AddFile() {
   const { estimateId } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const refused = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
+  const refused = answer && "message" in answer ? answer : undefined;
+  const typed = answer && "initialValue" in answer ? String(answer.initialValue?.description ?? "") : "";
   const form = useRef<HTMLFormElement>(null);
   const closeTo = `/estimate/${estimateId}?${params}`;
   const chosen = useChosenFile(refused?.fields.file);
@@ -70,7 +74,12 @@ export default function AddFile() {
         <DialogBody>
           <FileField chosen={chosen} uploads={uploads} />
           <TextAreaField
-            field={{ id: "description", name: "description", errors: others.description, initialValue: "" }}
+            field={{
+              id: "description",
+              name: "description",
+              errors: others.description,
+              initialValue: typed,
+            }}
             label={t("estimates.files.description")}
             maxLength={1000}
           />

@@ -1,13 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import {
-  Form,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  useParams,
-  useSearchParams,
-} from "@remix-run/react";
+import { useLoaderData, useNavigation, useParams, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Begun, fillingOf } from "~/begun";
@@ -20,9 +13,11 @@ import type { Titled } from "~/title";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { Icon } from "~/ui/icon";
 import { LongName } from "~/ui/long-name";
 import { TextAreaField } from "~/ui/text-area-field";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { useSubmission } from "~/use-submission";
 import { editedFile } from "./edited";
@@ -53,7 +48,7 @@ export default function EditFile() {
   const file = useLoaderData<typeof loader>();
   const { estimateId } = useParams();
   const [params] = useSearchParams();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const begun = useBegun(file, file.id, lastResult);
   const closeTo = `/estimate/${estimateId}?${params}`;
   return (

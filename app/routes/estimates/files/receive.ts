@@ -19,7 +19,7 @@ export async function receive(
     await context.api.upload(`/estimates/${estimateId}/files`, request, one(estimateFile));
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 401) throw signedOut(context, request);
+    if (error.status === 401) throw await signedOut(context, request);
     return { status: error.status || 503, message: error.message, fields: error.errors };
   }
   context.session.flash({ kind: "success", key: "estimates.files.was_added" });

@@ -1,6 +1,4 @@
 import { getFormProps } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
@@ -8,7 +6,7 @@ import { itemsOf } from "~/model/counted-estimate";
 import type { InvoiceChoices } from "~/model/invoice";
 import type { Refusal } from "~/submission";
 import { FormErrors } from "~/ui/field";
-import { keepForm, useKeptForm } from "~/ui/kept-form";
+import { Form } from "~/ui/form";
 import { TextAreaField } from "~/ui/text-area-field";
 import { useSubmission } from "~/use-submission";
 import { IncompleteNotice } from "../incomplete-notice";
@@ -33,38 +31,19 @@ interface InvoiceFormProps {
 }
 
 /** The form of a document, a new one or a draft, with what it comes to beside it. */
-export function InvoiceForm({ lastResult, ...form }: InvoiceFormProps) {
-  const kept = useKeptForm(lastResult);
-  const sent = kept && parseWithZod(kept, { schema: invoiceForm });
-  // Fields take what they begin with only once.
-  return (
-    <Fields
-      key={sent ? "kept" : "new"}
-      {...form}
-      lastResult={lastResult ?? (sent ? { initialValue: sent.reply().initialValue ?? {} } : undefined)}
-    />
-  );
-}
-
-function Fields({ choices, values, version, lastResult, children }: InvoiceFormProps) {
+export function InvoiceForm({ choices, values, version, lastResult, children }: InvoiceFormProps) {
   const { t } = useTranslation();
   const [form, fields] = useSubmission(invoiceForm, { id: formId, lastResult, defaultValue: values });
   const { now, hear, chosen, choose } = useTyped(lastResult?.initialValue ?? values);
   const preview = usePreview(choices, now, chosen);
   const payable = isPayable(now);
   const due = useMemo(() => dueOf(now), [now]);
-  const attributes = getFormProps(form);
-  const { pathname } = useLocation();
   return (
     <Form
       method="post"
       className="invoice"
       onInput={(event) => hear(event.currentTarget)}
-      {...attributes}
-      onSubmit={(event) => {
-        attributes.onSubmit(event);
-        if (!event.defaultPrevented) keepForm(pathname, event.currentTarget);
-      }}
+      {...getFormProps(form)}
     >
       <div className="invoice-fields">
         {!choices.can_issue && <IncompleteNotice />}

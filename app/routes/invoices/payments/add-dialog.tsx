@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { ifOffered } from "~/instead";
@@ -11,6 +11,7 @@ import { paymentInput } from "~/model/invoice-payment";
 import { showMoney } from "~/model/show-money";
 import { keyOf, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
+import { useAnswer } from "~/use-answer";
 import { useSubmission } from "~/use-submission";
 import { addressOf, useShown } from "../shown";
 import { SumDialog } from "./sum-dialog";
@@ -42,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function AddPayment() {
   const { t, i18n } = useTranslation();
   const { key, owing } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const shown = useShown();
   const [form, fields] = useSubmission(paymentInput, {
     id: "payment",

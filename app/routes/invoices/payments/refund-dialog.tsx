@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter } from "~/guard";
 import { done } from "~/model/answer";
@@ -8,6 +8,7 @@ import { typeDecimal } from "~/model/decimal";
 import { refundInput } from "~/model/invoice-credit";
 import { keyOf, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
+import { useAnswer } from "~/use-answer";
 import { useSubmission } from "~/use-submission";
 import { addressOf, useShown } from "../shown";
 import { SumDialog } from "./sum-dialog";
@@ -37,7 +38,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Refund() {
   const { t, i18n } = useTranslation();
   const { key } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const shown = useShown();
   const [form, fields] = useSubmission(refundInput, {
     id: "refund",

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { done, one } from "~/model/answer";
@@ -12,6 +12,7 @@ import type { Titled } from "~/title";
 import { ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { SelectField } from "~/ui/field";
+import { useAnswer } from "~/use-answer";
 import { useSubmission } from "~/use-submission";
 import { addressOf, useShown } from "../shown";
 import { SumDialog } from "./sum-dialog";
@@ -44,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Transfer() {
   const { t, i18n } = useTranslation();
   const { key, to, owed_cents, open_documents } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const shown = useShown();
   const closeTo = addressOf(useParams());
   const first = open_documents.find(({ id }) => id === to) ?? open_documents[0];

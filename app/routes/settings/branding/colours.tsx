@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +10,7 @@ import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { ColourField } from "~/ui/colour-field";
 import { FormErrors } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { Icon } from "~/ui/icon";
 import { useSubmission } from "~/use-submission";
 import { ColourUse } from "./colour-use";

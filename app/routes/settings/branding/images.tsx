@@ -1,9 +1,10 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { ImageUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type ImageKind, imageKinds } from "~/model/address-look";
 import { faviconTypes, logoTypes } from "~/model/image-rules";
 import { FileChooser } from "~/ui/file-chooser";
+import { Form } from "~/ui/form";
 import { Icon } from "~/ui/icon";
 import { TwoStepButton } from "~/ui/two-step-button";
 import { UploadList } from "~/ui/upload-list";

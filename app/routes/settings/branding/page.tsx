@@ -5,7 +5,7 @@ import {
   redirect,
   replace,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { submitEdit } from "~/edited";
@@ -16,6 +16,7 @@ import { done, one } from "~/model/answer";
 import { areSame, defaultColours } from "~/model/branding";
 import { versionOf } from "~/submission";
 import type { Titled } from "~/title";
+import { useAnswer } from "~/use-answer";
 import { Refused } from "../refused";
 import { saveSetting, stays } from "../saved";
 import { SettingsPage } from "../sections";
@@ -76,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Branding() {
   const { t } = useTranslation();
   const { settings, addresses, host } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const { colors, version, images, own = null } = settings;
   return (
     <SettingsPage title={t("branding.title")}>

@@ -21,7 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (isFetched(request)) return Response.json(null);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 401) throw signedOut(context, request);
+    if (error.status === 401) throw await signedOut(context, request);
     if (isFetched(request)) return Response.json({ message: error.message }, { status: error.status });
     context.session.flash({ kind: "error", key: error.message });
   }

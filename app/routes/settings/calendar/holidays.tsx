@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { ChevronLeft, ChevronRight, RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -10,6 +10,7 @@ import type { Refusal } from "~/submission";
 import { Button, IconButton, IconLink } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
 import { FormErrors, TextField } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { Icon } from "~/ui/icon";
 import { useSubmission } from "~/use-submission";
 

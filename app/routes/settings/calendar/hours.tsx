@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Begun } from "~/begun";
@@ -9,6 +9,7 @@ import { type Config, config } from "~/model/config";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { FormErrors, SelectField } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { useSubmission } from "~/use-submission";
 
 const hour = z.coerce.number({ error: "errors.number" }).int("errors.number").min(0).max(24);

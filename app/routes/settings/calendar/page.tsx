@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { fillingOf } from "~/begun";
 import { submitEdit } from "~/edited";
@@ -13,6 +13,7 @@ import { part } from "~/part";
 import { press, submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { MissingPart } from "~/ui/missing-part";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { Refused } from "../refused";
 import { stays } from "../saved";
@@ -69,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function CalendarSettings() {
   const { t } = useTranslation();
   const { holidays, year, settings } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const of = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
   const ofHours = of("hours");
   const begun = useBegun(settings, "hours", ofHours);

@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -6,6 +6,7 @@ import type { Language } from "~/model/language";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/field";
+import { Form } from "~/ui/form";
 import type { ShownText } from "./catalogue.server";
 import { TextRow } from "./row";
 

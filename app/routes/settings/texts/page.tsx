@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "~/guard";
 import { insideList } from "~/query";
@@ -7,6 +7,7 @@ import { submit } from "~/submission";
 import type { Titled } from "~/title";
 import { Pager } from "~/ui/pager";
 import { SearchBox } from "~/ui/search-box";
+import { useAnswer } from "~/use-answer";
 import { Refused } from "../refused";
 import { stays } from "../saved";
 import { SettingsPage } from "../sections";
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Texts() {
   const { t } = useTranslation();
   const { rows, meta, language, changed, q, isChangedOnly } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   return (
     <SettingsPage
       title={t("texts.title")}

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter } from "~/guard";
 import { done } from "~/model/answer";
@@ -8,6 +8,7 @@ import { vatRateInput } from "~/model/vat-rate";
 import { submit } from "~/submission";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { useAnswer } from "~/use-answer";
 import { NewRateForm } from "./form";
 
 const list = "/settings/vat";
@@ -29,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function AddVatRate() {
   const { t } = useTranslation();
   const data = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   return (
     <Dialog title={t("vat_rates.new")} closeTo={list} first="control">
       <NewRateForm today={data.today} lastResult={lastResult}>

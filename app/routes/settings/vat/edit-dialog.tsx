@@ -5,7 +5,7 @@ import {
   redirect,
   replace,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { fillingOf } from "~/begun";
@@ -20,6 +20,7 @@ import { press, versionOf } from "~/submission";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
+import { useAnswer } from "~/use-answer";
 import { useBegun } from "~/use-begun";
 import { editedRate } from "./edited";
 import { RateEditForm } from "./form";
@@ -58,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EditVatRate() {
   const { t, i18n } = useTranslation();
   const rate = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useAnswer<typeof action>();
   const begun = useBegun(rate, rate.id, lastResult);
   const shown = rate.category === "S" ? showPercent(rate.rate, i18n.language) : t(`vat.${rate.category}`);
   return (

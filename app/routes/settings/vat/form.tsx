@@ -1,5 +1,5 @@
 import { type FieldMetadata, getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
@@ -10,6 +10,7 @@ import { Button } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
+import { Form } from "~/ui/form";
 import { useSubmission } from "~/use-submission";
 import { editedRate } from "./edited";
 

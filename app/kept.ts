@@ -1,0 +1,37 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Flash } from "./context";
+import { formOf } from "./form";
+import { secrets, senderField } from "./model/kept-form";
+
+/** Bytes of a form with files that are read to keep what is typed beside them. */
+const readable = 8_000_000;
+
+/** Told on the login page; whoever comes back to a screen that was left open for hours is still told. */
+const signedOutNotice: Flash = { kind: "error", key: "errors.signed_out", stays: 0 };
+
+/**
+ * Says on the login page that the session has ended. A form that was sent then is kept, and stands on its page as it was
+ * typed once its sender has signed in again, with and without scripts.
+ *
+ * @param at where login leads back to
+ */
+export async function tellSignedOut(context: AppLoadContext, request: Request, at: string): Promise<void> {
+  const isKept = request.method === "POST" && (await keep(context, request, at));
+  context.session.flash(isKept ? { ...signedOutNotice, key: "errors.signed_out_kept" } : signedOutNotice);
+}
+
+async function keep(context: AppLoadContext, request: Request, at: string): Promise<boolean> {
+  if (Number(request.headers.get("content-length")) > readable) return false;
+  // One that was streamed on to the backend cannot be read again.
+  const form = await formOf(request).catch(() => null);
+  const owner = form?.get(senderField);
+  if (!form || typeof owner !== "string") return false;
+  const fields: [string, string][] = [];
+  const files: string[] = [];
+  for (const [name, value] of form) {
+    if (typeof value !== "string") {
+      if (value.name) files.push(value.name);
+    } else if (name !== senderField && !secrets.includes(name)) fields.push([name, value]);
+  }
+  return fields.length > 0 && context.forms.keep({ owner, at, fields, files });
+}

@@ -1,0 +1,17 @@
+/** A form that was sent when its sender's session had ended. */
+export interface KeptForm {
+  /** The e-mail address of whoever filled it in. */
+  owner: string;
+  /** The address of its page: path and query. */
+  at: string;
+  /** What was typed, but for passwords, as the form sent it. */
+  fields: [name: string, value: string][];
+  /** Names of files that were chosen: no browser lets a page put them back. */
+  files: string[];
+}
+
+/** Fields whose content never comes back: a page may be seen, kept or logged where what was sent is not. */
+export const secrets = ["current_password", "password", "password_confirmation"];
+
+/** Says in each form who filled it in. */
+export const senderField = "sender";

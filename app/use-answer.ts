@@ -1,0 +1,41 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { SerializeFrom } from "@remix-run/cloudflare";
+import { useActionData, useLocation, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { z } from "zod";
+import { begunIn } from "./begun-in";
+import type { KeptForm } from "./model/kept-form";
+import type { Refusal } from "./submission";
+import { useHydrated } from "./ui/use-hydrated";
+import { useRoot } from "./use-root";
+
+/**
+ * What a form was answered with: why it was refused, with everything that was typed. Where the session had ended when it was
+ * sent, what was typed then, once its sender has signed in again; until it is sent anew.
+ */
+export function useAnswer<Action>(): SerializeFrom<Action> | Refusal | undefined {
+  const answer = useActionData<Action>();
+  const kept = useRoot()?.kept ?? null;
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  // As the server sent the page: whoever comes back to it later finds it empty.
+  const [found, find] = useState(() =>
+    kept && !isHydrated && kept.at === pathname + search ? refusalOf(kept) : undefined,
+  );
+  const { state, formMethod } = useNavigation();
+  const isSending = state !== "idle" && formMethod === "POST";
+  const [wasSending, setSending] = useState(isSending);
+  if (wasSending !== isSending) {
+    setSending(isSending);
+    if (!isSending) find(undefined);
+  }
+  return answer ?? (wasSending && !isSending ? undefined : found);
+}
+
+/** A form that was kept, as one that nothing is wrong with yet. */
+function refusalOf({ fields }: KeptForm): Refusal {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const { initialValue } = parseWithZod(form, { schema: z.unknown() }).reply();
+  return { initialValue: initialValue ?? {}, begun: begunIn(form) };
+}

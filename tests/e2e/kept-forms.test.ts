@@ -1,0 +1,149 @@
+import { expect, fillLogin, letIn, type Page, test } from "../support/browser";
+import { begunEstimate, line } from "../support/browser-estimate";
+import { button, choice, link, notice, secretBox, textbox } from "../support/browser-words";
+import { password, signIns } from "../support/installation";
+
+interface Typed {
+  texts: Record<string, string>;
+  chosen?: Record<string, string>;
+  /** Typed into a field with suggestions. */
+  suggested?: Record<string, string>;
+}
+
+/** Forms of pages and dialogs, with what a person may type there. */
+const forms: Record<string, Typed> = {
+  "/clients/add": { texts: { Nosaukums: "SIA „Pīlādzis”", "Īsais nosaukums": "Pīlādzis" } },
+  "/clients/1": { texts: { "Faktiskā adrese": "Cita iela 7" }, chosen: { Valsts: "Igaunija" } },
+  "/projects/1": { texts: { Nosaukums: "Cits projekts" } },
+  "/stock/vacancies/1": { texts: { Nosaukums: "Iesiešana" } },
+  "/settings": { texts: { "E-pasts": "birojs@demo.test" } },
+  "/settings/vat/add": { texts: { Likme: "9", Nosaukums: "Grāmatas", "Spēkā no": "01.01.2027" } },
+  "/settings/units": { texts: { Apzīmējums: "rullis" }, suggested: { "UN/ECE kods": "C62" } },
+  "/settings/calendar": { texts: { Datums: "08.09.2027", Nosaukums: "Sporta diena" } },
+  "/clients/banks": { texts: { "Bankas nosaukums": "Jaunā banka", "SWIFT kods": "JAUNLV22" } },
+  "/update-user-information": { texts: { "Vārds, uzvārds": "Cits Vārds" } },
+};
+
+async function fill(page: Page, { texts, chosen = {}, suggested = {} }: Typed): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await textbox(page, name).first().fill(text);
+  for (const [name, option] of Object.entries(chosen)) await choice(page, name).selectOption(option);
+  for (const [name, text] of Object.entries(suggested)) await choice(page, name).fill(text);
+}
+
+async function expectTyped(page: Page, { texts, chosen = {}, suggested = {} }: Typed): Promise<void> {
+  for (const [name, text] of Object.entries(texts))
+    await expect(textbox(page, name).first()).toHaveValue(text);
+  for (const [name, option] of Object.entries(chosen))
+    await expect(choice(page, name).locator("option:checked")).toHaveText(option);
+  for (const [name, text] of Object.entries(suggested)) await expect(choice(page, name)).toHaveValue(text);
+}
+
+const send = (page: Page, { texts }: Typed) =>
+  textbox(page, Object.keys(texts)[0] ?? "")
+    .first()
+    .press("Enter");
+
+const kept = (page: Page) => notice(page, "veidlapa būs aizpildīta tāpat kā pirms tam");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+    for (const [path, typed] of Object.entries(forms)) {
+      test(`${path} is there as it was typed for whoever signs in again`, async ({ page, context }) => {
+        await letIn(page, "admin");
+        await page.goto(path, { waitUntil: "networkidle" });
+        await fill(page, typed);
+        await context.clearCookies();
+        await send(page, typed);
+        await expect(kept(page)).toBeVisible();
+        await fillLogin(page, signIns.admin, password);
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expectTyped(page, typed);
+        await page.goto(path);
+        for (const [name, text] of Object.entries(typed.texts))
+          await expect(textbox(page, name).first()).not.toHaveValue(text);
+      });
+    }
+
+    test("nobody else gets the form of who was here before", async ({ page, context }) => {
+      await letIn(page, "admin");
+      await page.goto("/clients/add", { waitUntil: "networkidle" });
+      await textbox(page, "Nosaukums").fill("Noslēpums");
+      await context.clearCookies({ name: "session" });
+      await textbox(page, "Īsais nosaukums").fill("N");
+      await textbox(page, "Nosaukums").press("Enter");
+      await expect(kept(page)).toBeVisible();
+      await fillLogin(page, signIns.user, password);
+      await expect(page).toHaveURL(/\/clients\/add$/);
+      await expect(textbox(page, "Nosaukums")).toHaveValue("");
+      await letIn(page, "admin");
+      await page.goto("/clients/add");
+      await expect(textbox(page, "Nosaukums")).toHaveValue("");
+    });
+  });
+}
+
+test("a dialog of the calendar comes back", async ({ page, context }) => {
+  await letIn(page, "admin");
+  await page.goto("/calendar/add", { waitUntil: "networkidle" });
+  const form = page.getByRole("dialog");
+  await textbox(form, "Apraksts").fill("Otrais apgrieziens");
+  await context.clearCookies();
+  await button(form, "Pievienot").click();
+  await expect(kept(page)).toBeVisible();
+  await fillLogin(page, signIns.admin, password);
+  await expect(textbox(form, "Apraksts")).toHaveValue("Otrais apgrieziens");
+});
+
+test("a password never comes back, and what came back is asked about before it is left", async ({
+  page,
+  context,
+}) => {
+  await letIn(page, "admin");
+  await page.goto("/users/add", { waitUntil: "networkidle" });
+  await textbox(page, "Vārds, uzvārds").fill("Jana Jauna");
+  await textbox(page, "E-pasts").fill("jana@demo.test");
+  await choice(page.getByRole("dialog"), "Loma").selectOption("Lietotājs");
+  await secretBox(page, "Parole").first().fill("ļoti gara parole 1");
+  await context.clearCookies();
+  await textbox(page, "E-pasts").press("Enter");
+  await expect(kept(page)).toBeVisible();
+  await fillLogin(page, signIns.admin, password);
+  await expect(textbox(page, "Vārds, uzvārds")).toHaveValue("Jana Jauna");
+  await expect(secretBox(page, "Parole").first()).toHaveValue("");
+  await page.waitForLoadState("networkidle");
+  await link(page.getByRole("dialog"), "Atcelt").click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the lines of an estimate come back as well", async ({ page, context, installation }) => {
+    const begun = await begunEstimate(installation, [{ name: "Druka", price: "1", quantity: 1500 }]);
+    await letIn(page, "admin");
+    await page.goto(`/estimate/${begun.estimate.id}`);
+    await textbox(line(page, "Buklets", 0), "Cena").fill("2,75");
+    await context.clearCookies();
+    await button(page, "Saglabāt").first().click();
+    await expect(kept(page)).toBeVisible();
+    await fillLogin(page, signIns.admin, password);
+    await expect(textbox(line(page, "Buklets", 0), "Cena")).toHaveValue("2,75");
+  });
+
+  test("which files are to be chosen again is said", async ({ page, context, installation }) => {
+    const begun = await begunEstimate(installation);
+    await letIn(page, "admin");
+    await page.goto(`/estimate/${begun.estimate.id}/files/add`);
+    await page.locator("input[type=file]").setInputFiles({
+      ...{ name: "skice.txt", mimeType: "text/plain", buffer: Buffer.from("skice") },
+    });
+    await textbox(page, "Apraksts").fill("Pirmā skice");
+    await context.clearCookies();
+    await button(page.getByRole("dialog"), "Pievienot").click();
+    await expect(kept(page)).toBeVisible();
+    await fillLogin(page, signIns.admin, password);
+    await expect(notice(page, "Failus izvēlieties vēlreiz: skice.txt")).toBeVisible();
+    await expect(textbox(page, "Apraksts")).toHaveValue("Pirmā skice");
+  });
+});
