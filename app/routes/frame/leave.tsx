@@ -1,6 +1,6 @@
+import { Form } from "@remix-run/react";
 import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Form } from "~/ui/form";
 import { Icon } from "~/ui/icon";
 
 interface LeaveProps {

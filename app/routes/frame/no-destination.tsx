@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form } from "@remix-run/react";
 
 import { useTranslation } from "react-i18next";
 import { enter } from "~/guard";
 import type { Titled } from "~/title";
 import { Button } from "~/ui/button";
 import { Empty } from "~/ui/empty";
-import { Form } from "~/ui/form";
 
 export const handle = { title: (t) => t("problems.no_destination.title") } satisfies Titled;
 
