@@ -26,10 +26,22 @@ export function showDate(date: string): string {
  * it, or "2026-01-05". Null for anything else, for days that do not exist and outside 1900–2100. Source: domain.md §5.
  */
 export function readDate(text: string): string | null {
+  const date = sentAs(text);
+  return isLocalDate(date) ? date : null;
+}
+
+/** What a person typed, as a date is sent; a text that has the form of none as it is. */
+function sentAs(text: string): string {
   const typed = text.trim();
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})\.?$/.exec(typed) ?? [];
-  const date = day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : typed;
-  return isLocalDate(date) ? date : null;
+  return day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : typed;
+}
+
+/** Whether a text is a date of a year before 1900 or after 2100. */
+export function isOfOtherYears(text: string): boolean {
+  const date = sentAs(text);
+  const year = Number(/^(\d{4})-/.exec(date)?.[1] ?? "1900");
+  return (year < 1900 || year > 2100) && isLocalDate(date.replace(/^\d{4}/, "2000"));
 }
 
 /** A date as somebody typed it, in the form that all are shown in; a text that is none as it is. */

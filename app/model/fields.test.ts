@@ -13,12 +13,16 @@ describe("a date in a form or on the wire", () => {
     expect(typedDate.parse(typed)).toBe(date);
   });
 
-  it.each(["2026-02-29", "0000-01-01", "9999-12-31", "1899-12-31", "31.04.2026", "tomorrow"])(
-    "%s is no date",
+  it.each(["0000-01-01", "9999-12-31", "1899-12-31", "1.1.1899", "31.12.2101"])(
+    "%s is outside the years that there are",
     (typed) => {
-      expect(messages(typedDate.safeParse(typed))).toEqual(["errors.date"]);
+      expect(messages(typedDate.safeParse(typed))).toEqual(["errors.date_years"]);
     },
   );
+
+  it.each(["2026-02-29", "31.04.2026", "31.04.1899", "tomorrow"])("%s is no date", (typed) => {
+    expect(messages(typedDate.safeParse(typed))).toEqual(["errors.date"]);
+  });
 
   it.each(["", "  ", null, undefined, 5])("%j is a missing one", (typed) => {
     expect(messages(typedDate.safeParse(typed))).toEqual(["errors.required"]);

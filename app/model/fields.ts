@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readDate } from "./dates";
+import { isOfOtherYears, readDate } from "./dates";
 import { languages } from "./language";
 
 /** A required line of text (specification §5: "Šis lauks ir obligāts"). White space around it is dropped. */
@@ -56,7 +56,7 @@ export const optionalEmail = text(254)
 
 /**
  * A date as people type it (dd.MM.yyyy) or as it is sent (yyyy-MM-dd); read as the latter. Refuses nothing at all with
- * "errors.required" and what is no date with "errors.date". Source: specification §9, domain.md §5.
+ * "errors.required", what is no date with "errors.date" and one outside 1900–2100 with "errors.date_years". Source: specification §9, domain.md §5.
  */
 export const typedDate = z
   .string({ error: "errors.required" })
@@ -64,7 +64,10 @@ export const typedDate = z
   .min(1, "errors.required")
   .transform((text, context) => {
     const date = readDate(text);
-    if (date === null) context.addIssue({ code: "custom", message: "errors.date" });
+    if (date === null) {
+      const message = isOfOtherYears(text) ? "errors.date_years" : "errors.date";
+      context.addIssue({ code: "custom", message });
+    }
     return date ?? z.NEVER;
   });
 

@@ -19,12 +19,22 @@ export function SearchBox({ label, name = "q" }: { label: string; name?: string 
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = searched;
   }, [searched]);
+  const search = (form: HTMLFormElement) => {
+    window.clearTimeout(waiting.current);
+    const asked = new FormData(form);
+    // Nothing to look for is no search: the address says nothing of one.
+    if (asked.get(name) === "") asked.delete(name);
+    submit(asked, { replace: true });
+  };
   return (
     <Form
       role="search"
       replace
       className="relative grow max-sm:basis-full sm:w-64 sm:grow-0"
-      onSubmit={() => window.clearTimeout(waiting.current)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(event.currentTarget);
+      }}
     >
       <span className="pointer-events-none absolute inset-y-0 left-2.5 flex items-center text-grey-500">
         <Icon of={Search} />
@@ -40,7 +50,7 @@ export function SearchBox({ label, name = "q" }: { label: string; name?: string 
         className="h-9 w-full rounded-control border border-grey-300 bg-white pr-3 pl-8 placeholder:text-grey-500 hover:border-grey-400 focus-visible:outline-offset-0"
         onChange={({ currentTarget: { form } }) => {
           window.clearTimeout(waiting.current);
-          waiting.current = window.setTimeout(() => submit(form, { replace: true }), pause);
+          waiting.current = window.setTimeout(() => form && search(form), pause);
         }}
       />
       {/* Other filters stay; the page starts over (specification 4.5). */}

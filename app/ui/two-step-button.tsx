@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { Button, IconButton } from "./button";
 import { Icon } from "./icon";
 
@@ -34,8 +34,9 @@ export function TwoStepButton({
     return () => window.clearTimeout(forgetting);
   }, [isArmed]);
 
-  const onClick = (event: { preventDefault: () => void }) => {
-    if (isArmed) return;
+  const onClick = (event: MouseEvent) => {
+    // The second click of a double one answers nothing: who clicked so has not read the question.
+    if (isArmed && event.detail < 2) return;
     event.preventDefault();
     arm(true);
   };

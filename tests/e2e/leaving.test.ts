@@ -46,7 +46,7 @@ test("what was refused is asked about; what was saved is not", async ({ page }) 
   await letIn(page, "admin");
   await open(page, "/settings");
   const address = textbox(page, "E-pasts");
-  await address.fill("nav adrese");
+  await address.fill("birojs@demo");
   await button(page, "Saglabāt").click();
   await expect(address).toHaveAttribute("aria-invalid", "true");
   await link(page, "Mērvienības").click();

@@ -60,6 +60,10 @@ test("Enter searches at once, without marks over letters, and Back returns to wh
   await expect(page).toHaveURL(/q=abolspiede/);
   await expect(rows(page)).toHaveCount(1);
   await expect(clientSearch(page)).toHaveValue("abolspiede");
+  await clientSearch(page).fill("");
+  await clientSearch(page).press("Enter");
+  await expect(page).toHaveURL(/\/clients$/);
+  await expect(rows(page)).toHaveCount(20);
 });
 
 test("nothing found says what was searched for and clears it", async ({ page }) => {

@@ -74,8 +74,8 @@ describe("projects", () => {
   test.each([
     ["30.02.2026", "Ievadiet datumu, piemēram, 31.12.2026"],
     ["2026-13-01", "Ievadiet datumu, piemēram, 31.12.2026"],
-    ["0000-01-01", "Ievadiet datumu, piemēram, 31.12.2026"],
-    ["9999-12-31", "Ievadiet datumu, piemēram, 31.12.2026"],
+    ["0000-01-01", "Datumam jābūt no 1900. līdz 2100. gadam"],
+    ["9999-12-31", "Datumam jābūt no 1900. līdz 2100. gadam"],
     ["rīt", "Ievadiet datumu, piemēram, 31.12.2026"],
     [20261102, "Šis lauks ir obligāts"],
   ])("%j is no date", async (startDate, message) => {
