@@ -21,7 +21,8 @@ export const Bars = ({ notices, children }: BarsProps) => (
       <div
         id={places.notice}
         // What says nothing yet takes no room: nothing moves when it comes.
-        className="absolute inset-x-0 bottom-0 flex flex-col items-center px-4 pb-2 *:not-empty:mb-2"
+        // At the left, where no form has its button.
+        className="absolute inset-x-0 bottom-0 flex flex-col items-center px-4 pb-2 *:not-empty:mb-2 md:items-start md:pl-44"
       >
         {notices}
       </div>

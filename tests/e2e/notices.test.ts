@@ -1,0 +1,27 @@
+import { expect, letIn, open, test } from "../support/browser";
+import { button, notice, textbox } from "../support/browser-words";
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`at ${width} × ${height} no message covers a button that saves`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await letIn(page, "admin");
+    for (const [path, field, typed] of [
+      ["/clients/1", "Faktiskā adrese", "Cita iela 7"],
+      ["/settings", "E-pasts", "birojs@demo.test"],
+      ["/update-user-information", "Vārds, uzvārds", "Inga Ozola"],
+    ] as const) {
+      await open(page, path);
+      await textbox(page, field).fill(typed);
+      const save = button(page, "Saglabāt").last();
+      await save.click();
+      const said = notice(page, /\S/).first().locator("> *");
+      await expect(said).toBeVisible();
+      await save.scrollIntoViewIfNeeded();
+      const [message, pressed] = [await said.boundingBox(), await save.boundingBox()];
+      expect(message && pressed && message.x + message.width <= pressed.x, path).toBe(true);
+    }
+  });
+}
