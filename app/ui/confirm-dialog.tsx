@@ -1,10 +1,9 @@
-import { useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "./button";
 import { Dialog, DialogBody, DialogFooter } from "./dialog";
 import { FormErrors } from "./field";
-import { Form } from "./form";
 
 interface ConfirmDialogProps {
   closeTo: string;

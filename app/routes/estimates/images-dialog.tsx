@@ -7,12 +7,12 @@ import { done, one } from "~/model/answer";
 import { itemsOf } from "~/model/counted-estimate";
 import { estimate } from "~/model/estimate";
 import { imageChoice } from "~/model/position-item";
+import { Form } from "~/own-form";
 import { submit, versionOf } from "~/submission";
 import type { Titled } from "~/title";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors } from "~/ui/field";
-import { Form } from "~/ui/form";
 import { useBegun } from "~/use-begun";
 
 export const handle = { title: (t) => t("estimates.images") } satisfies Titled;

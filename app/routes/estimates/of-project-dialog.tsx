@@ -10,6 +10,7 @@ import { type EstimateEntry, estimate, estimateForm, estimateType } from "~/mode
 import { enabledTypes } from "~/model/estimate-kinds";
 import { project } from "~/model/project";
 import { showSentMoney } from "~/model/show-money";
+import { Form } from "~/own-form";
 import { part } from "~/part";
 import { keyOf, submit } from "~/submission";
 import type { Titled } from "~/title";
@@ -17,7 +18,6 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
-import { Form } from "~/ui/form";
 import { MissingPart } from "~/ui/missing-part";
 import { useAnswer } from "~/use-answer";
 import { useRoot } from "~/use-root";

@@ -42,7 +42,7 @@ function Around({ children }: { children: React.ReactNode }) {
       <Listening />
       {isHydrated && (
         <Suspense>
-          <AskBeforeLeaving />
+          <AskBeforeLeaving kept={root.kept} />
         </Suspense>
       )}
     </div>

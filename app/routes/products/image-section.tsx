@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { maxImages } from "~/model/image-rules";
 import type { Product } from "~/model/product";
-import { Form } from "~/ui/form";
+import { Form } from "~/own-form";
 import { UploadList } from "~/ui/upload-list";
 import { useUploads } from "~/ui/use-uploads";
 import { chosenFrom, takeKept } from "./chosen-files";

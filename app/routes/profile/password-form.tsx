@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { passwordForm } from "~/model/own-profile";
 import { passwordLength } from "~/model/password";
+import { Form } from "~/own-form";
 import type { Refusal } from "~/submission";
 import { FormErrors, TextField } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
-import { Form } from "~/ui/form";
 import { useSubmission } from "~/use-submission";
 import { ConfirmButton, parts } from "./confirm-button";
 

@@ -4,7 +4,7 @@ import { readDecimal, showUnitPrice } from "~/model/decimal";
 import type { StockItem } from "~/model/stock-item";
 import type { StockType } from "~/model/stock-type";
 import { unitIn } from "~/model/unit";
-import { Form } from "~/ui/form";
+import { Form } from "~/own-form";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
 import { isOn, Switch } from "~/ui/switch";
 import { usePressed } from "~/use-root";

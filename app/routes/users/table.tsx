@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { manageCalendar, userRole } from "~/model/role";
 import type { User } from "~/model/user";
-import { Form } from "~/ui/form";
+import { Form } from "~/own-form";
 import { Cell, Head, ListTable, Row } from "~/ui/list-table";
 import { isOn, Switch } from "~/ui/switch";
 import { usePressed, useRoot } from "~/use-root";

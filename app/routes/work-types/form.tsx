@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
 import { defaultColour, type WorkType, workTypeInput } from "~/model/work-type";
+import { Form } from "~/own-form";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { ColourField } from "~/ui/colour-field";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { CheckField, FormErrors, TextField } from "~/ui/field";
-import { Form } from "~/ui/form";
 import { useSubmission } from "~/use-submission";
 import { editedWorkType } from "./edited";
 

@@ -1,7 +1,7 @@
 import { useBlocker, useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRoot } from "../../use-root";
+import type { KeptForm } from "../../model/kept-form";
 import { useLatest } from "../use-latest";
 import { LeavingQuestion } from "./question";
 import { savingThemselves } from "./saves-itself";
@@ -46,21 +46,23 @@ interface Question {
   stay?: (() => void) | undefined;
 }
 
+interface AskProps {
+  /** A form that the page came with, as it was typed before its sender signed in again. */
+  kept: KeptForm | null;
+}
+
 /**
  * Asks before something typed is left: by a link, Escape, the browser's back button, another language or the way out. The
  * one place where that is asked, for dialogs and pages. The browser itself asks only where the tab is closed or loaded anew.
  */
-export default function AskBeforeLeaving() {
+export default function AskBeforeLeaving({ kept }: AskProps) {
   const { t } = useTranslation();
   const [question, put] = useState<Question | null>(null);
   /** A form that is being sent: it is not left, and one without scripts leads away by itself. */
   const leaving = useRef<EventTarget | null>(null);
 
   const here = useLocation();
-  const kept = useRoot()?.kept;
-  const restored = useRef(
-    kept && kept.at === here.pathname + here.search ? kept.fields.map(([name]) => name) : [],
-  );
+  const restored = useRef(kept && kept.at === here.pathname + here.search ? kept.fields : []);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation: next }) =>
       unsavedAt(next.pathname).length > 0 || lostBy(currentLocation, next, leaving.current) !== null,
@@ -114,7 +116,7 @@ export default function AskBeforeLeaving() {
     };
     const focused = () => noteBeginnings();
     noteBeginnings();
-    noteRestored(restored.current);
+    noteRestored(restored.current.map(([name]) => name));
     window.addEventListener("submit", submitted, true);
     window.addEventListener("input", typed, true);
     window.addEventListener("focusin", focused, true);

@@ -6,11 +6,11 @@ import { z } from "zod";
 import { showDate } from "~/model/dates";
 import { type Holiday, holidayInput } from "~/model/holiday";
 import { weekday } from "~/model/week";
+import { Form } from "~/own-form";
 import type { Refusal } from "~/submission";
 import { Button, IconButton, IconLink } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
 import { FormErrors, TextField } from "~/ui/field";
-import { Form } from "~/ui/form";
 import { Icon } from "~/ui/icon";
 import { useSubmission } from "~/use-submission";
 

@@ -6,10 +6,10 @@ import { Begun } from "~/begun";
 import { editedForm } from "~/edited";
 import { dayEnd } from "~/model/calendar-rules";
 import { type Config, config } from "~/model/config";
+import { Form } from "~/own-form";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { FormErrors, SelectField } from "~/ui/field";
-import { Form } from "~/ui/form";
 import { useSubmission } from "~/use-submission";
 
 const hour = z.coerce.number({ error: "errors.number" }).int("errors.number").min(0).max(24);

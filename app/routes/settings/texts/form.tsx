@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { Language } from "~/model/language";
+import { Form } from "~/own-form";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/field";
-import { Form } from "~/ui/form";
 import type { ShownText } from "./catalogue.server";
 import { TextRow } from "./row";
 

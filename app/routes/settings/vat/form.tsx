@@ -5,12 +5,12 @@ import { useTranslation } from "react-i18next";
 import { Begun } from "~/begun";
 import { vatCategories } from "~/model/vat";
 import { type VatRate, vatRateInput, vatRatePatch } from "~/model/vat-rate";
+import { Form } from "~/own-form";
 import type { Refusal } from "~/submission";
 import { Button } from "~/ui/button";
 import { DateField } from "~/ui/date-field";
 import { DialogBody, DialogFooter } from "~/ui/dialog";
 import { FormErrors, SelectField, TextField } from "~/ui/field";
-import { Form } from "~/ui/form";
 import { useSubmission } from "~/use-submission";
 import { editedRate } from "./edited";
 
