@@ -19,9 +19,11 @@ for (const [width, height] of [
       await save.click();
       const said = notice(page, /\S/).first().locator("> *");
       await expect(said).toBeVisible();
-      await save.scrollIntoViewIfNeeded();
-      const [message, pressed] = [await said.boundingBox(), await save.boundingBox()];
-      expect(message && pressed && message.x + message.width <= pressed.x, path).toBe(true);
+      await expect(async () => {
+        await save.scrollIntoViewIfNeeded();
+        const [message, pressed] = [await said.boundingBox(), await save.boundingBox()];
+        expect(message && pressed && message.x + message.width <= pressed.x, path).toBe(true);
+      }).toPass();
     }
   });
 }
