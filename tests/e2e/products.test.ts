@@ -84,6 +84,7 @@ test("what is no image, too large or too many is left out with a word about it",
   await expect(form.getByRole("alert")).toContainText("cenas.pdf nav attēls un netika pievienots");
   await expect(form.getByRole("alert")).toContainText("liels.png ir lielāks par 10 MB un netika pievienots");
   await expect(form.getByRole("alert")).toContainText("ne vairāk kā 5 attēli: 1 netika pievienots");
+  await expect(form.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expect(form.getByRole("img")).toHaveCount(5);
 });
 

@@ -31,6 +31,9 @@ export function ImageChooser(props: ImageChooserProps) {
   );
 }
 
+/** What is said below what one looks at would not be seen. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
+
 /** Says which of the chosen files were left out, until files are chosen again. */
 export function useLeftOut() {
   const { t } = useTranslation();
@@ -44,7 +47,12 @@ export function useLeftOut() {
       : []),
   ];
   const words = lines.length > 0 && (
-    <ul role="alert" className="rounded-control bg-warning-soft px-3 py-2 text-warning">
+    <ul
+      key={lines.join()}
+      ref={bringIntoView}
+      role="alert"
+      className="rounded-control bg-warning-soft px-3 py-2 text-warning"
+    >
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
