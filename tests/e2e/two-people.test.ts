@@ -150,3 +150,19 @@ test("two who add a bank of one SWIFT code get one bank", async ({ page, newBrow
   );
   await expect(textbox(dialog(second, "Bankas"), "Bankas nosaukums")).toHaveValue("Ziedu banka");
 });
+
+test("two who take one project into planning leave it there", async ({ page, newBrowser, installation }) => {
+  await bareProject(installation, "Abonementu kartes");
+  await letIn(page, "user");
+  await open(page, "/projects?q=Abonementu");
+  const second = await joined(newBrowser, "/projects?q=Abonementu");
+  for (const colleague of [page, second]) {
+    const toggle = row(colleague, "Abonementu kartes").getByRole("button");
+    const answered = colleague.waitForResponse(/\/planning/);
+    await toggle.click();
+    expect((await answered).status()).toBe(200);
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  }
+  await open(page, "/projects?q=Abonementu");
+  await expect(row(page, "Abonementu kartes").getByRole("button")).toHaveAttribute("aria-pressed", "true");
+});

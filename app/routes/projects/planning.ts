@@ -1,14 +1,25 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { formOf } from "~/form";
 import { enter } from "~/guard";
+import { rowOf } from "~/instead";
 import { done } from "~/model/answer";
+import { project } from "~/model/project";
 import { pressInRow } from "~/submission";
 
 export const loader = () => redirect("/projects");
 
-/** Takes a project into planning, or out of it (specification 4.1, 4.5). */
+/**
+ * Takes a project into planning, or out of it (specification 4.1, 4.5), whichever was pressed: of two who press the same
+ * at once the second would turn back what the first did, since a backend is only asked for the other of the two (§7).
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "projects");
+  const wanted = (await formOf(request.clone())).get("in_planning");
+  const { api } = context;
   return pressInRow({ request, context }, "/projects", async () => {
-    await context.api.send("PATCH", `/projects/${params.projectId}/toggle-planning`, done);
+    const { data } = await rowOf(api, "/projects", params.projectId, project);
+    if (wanted !== null && data.in_planning === (wanted === "yes")) return;
+    const version = data.version || undefined;
+    await api.send("PATCH", `/projects/${params.projectId}/toggle-planning`, done, { version });
   });
 }
