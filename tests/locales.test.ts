@@ -16,7 +16,7 @@ function textsOf(language: Language): Map<string, string> {
     else for (const [name, inner] of Object.entries(Object(value))) collect(inner, `${key}.${name}`);
   };
   for (const path of filesIn(`app/locales/${language}`, "*.json"))
-    collect(readJson(path), basename(path, ".json"));
+    collect(readJson(path), basename(path, ".json").replace("refusals", "errors"));
   return texts;
 }
 
@@ -124,6 +124,15 @@ describe("keys and code", () => {
       .filter(({ pattern }) => !keysOf("lv").some((key) => pattern.test(key)))
       .map(({ node }) => `${placeOf(node)}: ${node.getText()}`);
     expect([...missing, ...unmatched]).toEqual([]);
+  });
+
+  test("what the API alone refuses with is asked for by no page, which does not have it", () => {
+    const refusals = Object.keys(Object(readJson("app/locales/lv/refusals.json"))).map((name) =>
+      askedFor("lv", `errors.${name}`),
+    );
+    expect(refusals).toContain("errors.last_administrator");
+    const asking = literals.filter(({ path }) => !path.startsWith("workers/backend/"));
+    expect(asking.filter(({ text }) => refusals.includes(text)).map(({ node }) => placeOf(node))).toEqual([]);
   });
 
   test("no text is written into the interface itself", () => {

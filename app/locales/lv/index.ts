@@ -1,7 +1,14 @@
 import everyday from "./everyday";
 import lists from "./lists";
 import mail from "./mail.json";
+import refusals from "./refusals.json";
 import rest from "./rest";
 
-/** Every text of the interface and of mails in this language, by feature. No browser fetches those of mails. */
-export default { ...everyday, ...lists, ...rest, mail };
+/** Every text in this language, by feature. No browser fetches those of mails, and what the API alone refuses with. */
+export default {
+  ...everyday,
+  ...lists,
+  ...rest,
+  errors: { ...everyday.errors, ...refusals },
+  mail,
+};
