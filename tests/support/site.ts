@@ -149,6 +149,7 @@ export const site: Record<string, { at: string; lands: Landing }> = {
       ["/users/add", "/users/add"],
       ["/users/:userId", "/users/1"],
       ["/users/:userId/delete", "/users/1/delete"],
+      ["/users/:userId/deactivate", "/users/1/deactivate"],
       ["/settings", "/settings"],
       ["/settings/modules", "/settings/modules"],
       ["/settings/branding", "/settings/branding"],

@@ -72,6 +72,7 @@ customerPrices.openapi(
     method: "delete",
     path: "/customer_stock_item_prices/{id}",
     request: idParam,
+    refuses: [412],
     responses: answers(one(removal)),
   }),
   (c) => {
