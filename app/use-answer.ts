@@ -1,13 +1,15 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { useActionData, useLocation, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { z } from "zod";
 import { begunIn } from "./begun-in";
 import type { KeptForm } from "./model/kept-form";
 import type { Refusal } from "./submission";
-import { useHydrated } from "./ui/use-hydrated";
 import { useRoot } from "./use-root";
+
+/** Whether the page that the server sent has come alive. */
+let isAlive = false;
 
 /**
  * What a form was answered with: why it was refused, with everything that was typed. Where the session had ended when it was
@@ -17,11 +19,13 @@ export function useAnswer<Action>(): SerializeFrom<Action> | Refusal | undefined
   const answer = useActionData<Action>();
   const kept = useRoot()?.kept ?? null;
   const { pathname, search } = useLocation();
-  const isHydrated = useHydrated();
   // As the server sent the page: whoever comes back to it later finds it empty.
   const [found, find] = useState(() =>
-    kept && !isHydrated && kept.at === pathname + search ? refusalOf(kept) : undefined,
+    kept && !isAlive && kept.at === pathname + search ? refusalOf(kept) : undefined,
   );
+  useEffect(() => {
+    isAlive = true;
+  }, []);
   const { state, formMethod } = useNavigation();
   const isSending = state !== "idle" && formMethod === "POST";
   const [wasSending, setSending] = useState(isSending);

@@ -1,5 +1,5 @@
 import { expect, letIn, open, test } from "../support/browser";
-import { button, notice, textbox } from "../support/browser-words";
+import { button, textbox } from "../support/browser-words";
 
 for (const [width, height] of [
   [1440, 900],
@@ -17,7 +17,7 @@ for (const [width, height] of [
       await textbox(page, field).fill(typed);
       const save = button(page, "Saglabāt").last();
       await save.click();
-      const said = notice(page, /\S/).first().locator("> *");
+      const said = page.locator("#notices [role=status] > *").first();
       await expect(said).toBeVisible();
       await expect(async () => {
         await save.scrollIntoViewIfNeeded();
