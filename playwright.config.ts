@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch } from "./tests/support/chromium";
-import { ports } from "./tests/support/ports";
+import { chromiumLaunch } from "#tests/support/chromium.ts";
+import { ports } from "#tests/support/ports.ts";
 
 /** The journeys of people in a browser, against the product as `npm start` runs it. */
 export default defineConfig({

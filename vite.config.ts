@@ -2,8 +2,8 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { chunkOf } from "#cli/chunks.ts";
 import remixOptions from "./remix.config.js";
-import { chunkOf } from "./workers/cli/chunks.ts";
 
 /** What does nothing but say what it exports: a page that needs none of it need not fetch it, nor what it imports. */
 const isPure =
@@ -29,7 +29,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: {
-      "~": new URL("./app", import.meta.url).pathname,
       // With a memory: workers/cli/router.ts writes it beside the pages.
       "@remix-run/router": new URL(`./${remixOptions.buildDirectory}/../router/router.js`, import.meta.url)
         .pathname,
@@ -38,7 +37,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   // As text that is parsed: the words of a language are a fifth smaller so than as a constant for each of them.
   json: { namedExports: false, stringify: true },
   build: {
-    ...{ target: "es2022", cssMinify: true, assetsInlineLimit: 0, sourcemap: false },
+    target: "es2022",
+    cssMinify: true,
+    assetsInlineLimit: 0,
+    sourcemap: false,
     rollupOptions: {
       // Bare imports of packages in the server's pages, here and below, would each be a warning of wrangler's.
       output: isSsrBuild ? { hoistTransitiveImports: false } : { manualChunks: chunkOf },

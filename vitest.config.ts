@@ -2,8 +2,6 @@ import { defineConfig } from "vitest/config";
 
 /** Documents are laid out by the engine that is begun anew, as in a Worker (workers/backend/documents/layout-engine.ts). */
 const engine = new URL("./tests/support/yoga-in-node.ts", import.meta.url).pathname;
-const alias = { "~": new URL("./app", import.meta.url).pathname };
-
 /** What files import is read once for each worker, and not once for each of two hundred files. */
 const isolate = false;
 
@@ -12,7 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: { ...alias, "yoga-layout/load": engine } },
+        resolve: { alias: { "yoga-layout/load": engine } },
         test: {
           name: "unit",
           server: { deps: { inline: [/@react-pdf\/(renderer|layout)/] } },
@@ -31,7 +29,6 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias },
         test: {
           name: "workers",
           isolate,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { parsed } from "./form-texts";
-import type { Texts } from "./model/three-way";
-import { versionOf } from "./submission";
+import type { Texts } from "#model/answer/three-way.ts";
+import { parsed } from "./form-texts.ts";
+import { versionOf } from "./submission.ts";
 
 const sentTexts = z.record(z.string(), z.string());
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { describe, expect, test } from "vitest";
-import { detectLanguage } from "./locales/detection";
-import { isMenuCollapsed, action as setWidth } from "./routes/frame/menu-width";
-import { action as setLanguage } from "./routes/session/language";
+import { detectLanguage } from "#locales/detection.ts";
+import { isMenuCollapsed, action as setWidth } from "#routes/frame/menu-width.ts";
+import { action as setLanguage } from "#routes/session/language.ts";
 
 const nobody: ActionFunctionArgs["context"] = Object({ session: { token: null } });
 

@@ -1,12 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { begunIn } from "./begun-in";
-import { formOf } from "./form";
-import { fill, sameIn, textsIn } from "./form-texts";
-import { secrets } from "./model/kept-form";
-import { mergeThree, type NamesOf, textsOf, type Value } from "./model/three-way";
-import { type Refusal, submit } from "./submission";
+import { secrets } from "#model/answer/kept-form.ts";
+import { mergeThree, type NamesOf, textsOf, type Value } from "#model/answer/three-way.ts";
+import { begunIn } from "./begun-in.ts";
+import { formOf } from "./form.ts";
+import { fill, sameIn, textsIn } from "./form-texts.ts";
+import { type Refusal, submit } from "./submission.ts";
 
 type Shape = Record<string, z.ZodType>;
 

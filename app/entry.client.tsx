@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { fetchWords } from "./locales/browser";
-import { TextsContext } from "./locales/context";
+import { fetchWords } from "#locales/browser.ts";
+import { TextsContext } from "#locales/context.ts";
 
 // A navigation that overtakes another leaves what that one was reading rejected, with nobody to hear it: no fault.
 window.addEventListener("unhandledrejection", (event) => {

@@ -1,9 +1,9 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { TextsContext } from "./locales/context";
-import en from "./locales/en";
-import lv from "./locales/lv";
+import { TextsContext } from "#locales/context.ts";
+import en from "#locales/en/index.ts";
+import lv from "#locales/lv/index.ts";
 
 const texts = { lv, en };
 

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { type Texts, textOf, textsOf, type Value } from "./model/three-way";
+import { type Texts, textOf, textsOf, type Value } from "#model/answer/three-way.ts";
 
 /** The texts that a form sent, by the fields of its values. */
 export function textsIn(form: FormData, values: { readonly [name: string]: Value }): Texts {

@@ -1,10 +1,10 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import type { Viewer } from "./context";
-import { tellSignedOut } from "./kept";
-import { isApiError } from "./model/answer";
-import { userRole } from "./model/role";
-import { home, isOpen, type Screen, type ScreenId, screens } from "./model/screens";
-import type { User } from "./model/user";
+import { isApiError } from "#model/answer/answer.ts";
+import { home, isOpen, type Screen, type ScreenId, screens } from "#model/list/screens.ts";
+import type { Viewer } from "#model/page/context.ts";
+import { userRole } from "#model/user/role.ts";
+import type { User } from "#model/user/user.ts";
+import { tellSignedOut } from "./kept.ts";
 
 export type SignedIn = Viewer & { user: User };
 

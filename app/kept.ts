@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Flash } from "./context";
-import { formOf } from "./form";
-import { secrets, senderField } from "./model/kept-form";
+import { secrets, senderField } from "#model/answer/kept-form.ts";
+import type { Flash } from "#model/page/context.ts";
+import { formOf } from "./form.ts";
 
 /** Bytes of a form with files that are read to keep what is typed beside them. */
 const readable = 8_000_000;

@@ -1,4 +1,4 @@
-import { part } from "./part";
+import { optionalData } from "./optional-data.ts";
 
 interface Naming<Row, Choices> {
   isUnnamed: (row: Row) => boolean;
@@ -17,7 +17,7 @@ export async function withNames<Row, Choices>(
   { isUnnamed, choices, named }: Naming<Row, Choices>,
 ): Promise<Row[]> {
   if (!rows.some(isUnnamed)) return rows;
-  const { data } = await part(choices());
+  const { data } = await optionalData(choices());
   return data === null ? rows : rows.map((row) => (isUnnamed(row) ? named(row, data) : row));
 }
 

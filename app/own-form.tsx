@@ -1,7 +1,7 @@
 import { type FormProps, Form as RemixForm } from "@remix-run/react";
 import { forwardRef } from "react";
-import { senderField } from "./model/kept-form";
-import { useRoot } from "./use-root";
+import { senderField } from "#model/answer/kept-form.ts";
+import { useRoot } from "./use-root.ts";
 
 /** A form of a page. One that changes something says whose it is: it comes back to nobody else (app/kept.ts). */
 export const Form = forwardRef<HTMLFormElement, FormProps>(({ children, ...form }, ref) => (

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
-import { type Page, type Place, placeOf } from "./model/answer";
-import { activeFilters, type Readings } from "./model/list-filters";
+import { type Page, type Place, placeOf } from "#model/answer/answer.ts";
+import { activeFilters, type Readings } from "#model/list/list-filters.ts";
 
 /** The part of a request's query that a backend is asked with: the named parameters that say something, with "?" if any. */
 export function queryOf(request: Request, names: readonly string[], own?: Readings): string {

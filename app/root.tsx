@@ -1,48 +1,24 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { addressOf } from "./guard";
-import { useResources } from "./locales/context";
-import { partOf } from "./locales/parts";
-import { createTexts } from "./locales/texts";
-import { paletteCss } from "./model/branding";
-import { overridesFor } from "./model/config";
-import { isMenuCollapsed } from "./routes/frame/menu-width";
-import { SavedColours } from "./saved-colours";
-import styles from "./styles/app.css?url";
-import { titleOf } from "./title";
-import { Bars } from "./ui/bars";
-import { OfflineBar } from "./ui/offline-bar";
-import { ProblemPage } from "./ui/problem-page";
-import { ProgressLine } from "./ui/progress-line";
-import { Outcome } from "./ui/snackbar";
-import { useSame } from "./ui/use-same";
-import { useRoot } from "./use-root";
+import { useResources } from "#locales/context.ts";
+import { partOf } from "#locales/parts.ts";
+import { createTexts } from "#locales/texts.ts";
+import { paletteCss } from "#model/branding/branding.ts";
+import styles from "#styles/app.css?url";
+import { Bars } from "#ui/bars.tsx";
+import { OfflineBar } from "#ui/offline-bar.tsx";
+import { ProblemPage } from "#ui/problem-page.tsx";
+import { ProgressLine } from "#ui/progress-line.tsx";
+import { Outcome } from "#ui/snackbar.tsx";
+import { useSame } from "#ui/use-same.ts";
+import { loader } from "./root-data.ts";
+import { SavedColours } from "./saved-colours.tsx";
+import { titleOf } from "./title.ts";
+import { useRoot } from "./use-root.ts";
 
-/** What every page wears: the installation's title, colours, images and words, and the reader's language. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  // A page that cannot know its viewer still says so in words and colours.
-  const { user, config, isConfigLoaded, language } = await context.viewer().catch(context.stranger);
-  const kept = user && (await context.forms.take(addressOf(request), user.email));
-  if (kept && kept.files.length > 0)
-    context.session.flash({ kind: "error", key: "errors.files_again", names: kept.files, stays: 0 });
-  return {
-    kept,
-    title: context.tenant.title,
-    user,
-    language,
-    modules: config.modules,
-    images: config.images,
-    colours: config.colors,
-    configVersion: config.version,
-    isConfigLoaded,
-    isMenuCollapsed: isMenuCollapsed(request),
-    overrides: overridesFor(config, language),
-    flash: context.session.takeFlash(),
-    nonce: context.nonce,
-  };
-}
+export { loader };
+
 /** Known to scripts of the document alone: what is drawn anew there needs it as well, as after a difference to the server. */
 const documentNonce =
   typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("[nonce]")?.nonce;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Colours, paletteCss } from "./model/branding";
+import { type Colours, paletteCss } from "#model/branding/branding.ts";
 
 const key = "configuration";
 

@@ -2,12 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data, replace } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { formOf } from "~/form";
-import { pageBefore, signedOut } from "./guard";
-import { type ApiError, type FieldErrors, isApiError } from "./model/answer";
-import { secrets } from "./model/kept-form";
-import { withValue } from "./model/message";
-import type { Contested, Texts } from "./model/three-way";
+import { type ApiError, type FieldErrors, isApiError } from "#model/answer/answer.ts";
+import { secrets } from "#model/answer/kept-form.ts";
+import type { Contested, Texts } from "#model/answer/three-way.ts";
+import { withValue } from "#model/text/message.ts";
+import { formOf } from "./form.ts";
+import { pageBefore, signedOut } from "./guard.ts";
 
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
 export type Refusal = SubmissionResult<string[]> & {
@@ -53,11 +53,9 @@ export async function submit<Schema extends z.ZodType>(
     });
   if (saved.status === 401) throw await signedOut(context, request);
   const reply = submission.reply({
-    ...{
-      fieldErrors: inForm(saved.errors),
-      // A field's own words may be those of the whole.
-      formErrors: [...new Set([...wordsOf(saved), ...besideForm(saved.errors, form)])],
-    },
+    fieldErrors: inForm(saved.errors),
+    // A field's own words may be those of the whole.
+    formErrors: [...new Set([...wordsOf(saved), ...besideForm(saved.errors, form)])],
     hideFields: secrets,
   });
   return data<Refusal>({ ...reply, current: saved.current }, { status: saved.status || 503 });

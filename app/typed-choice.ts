@@ -1,5 +1,5 @@
-import { fold } from "./model/text-order";
-import type { Refusal } from "./submission";
+import { fold } from "#model/text/text-order.ts";
+import type { Refusal } from "./submission.ts";
 
 type Choice = { id: number; name: string; short_name?: string };
 

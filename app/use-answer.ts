@@ -3,10 +3,10 @@ import type { SerializeFrom } from "@remix-run/cloudflare";
 import { useActionData, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import { begunIn } from "./begun-in";
-import type { KeptForm } from "./model/kept-form";
-import type { Refusal } from "./submission";
-import { useRoot } from "./use-root";
+import type { KeptForm } from "#model/answer/kept-form.ts";
+import { begunIn } from "./begun-in.ts";
+import type { Refusal } from "./submission.ts";
+import { useRoot } from "./use-root.ts";
 
 /** Whether the page that the server sent has come alive. */
 let isAlive = false;

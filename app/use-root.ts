@@ -1,7 +1,7 @@
 import { useFetchers, useRouteLoaderData } from "@remix-run/react";
-import { userRole } from "./model/role";
-import { home, type Screen } from "./model/screens";
-import type { loader } from "./root";
+import { home, type Screen } from "#model/list/screens.ts";
+import { userRole } from "#model/user/role.ts";
+import type { loader } from "./root-data.ts";
 
 /** What every page wears; undefined where the root itself failed. */
 export const useRoot = () => useRouteLoaderData<typeof loader>("root");

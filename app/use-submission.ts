@@ -1,7 +1,7 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import type { Refusal } from "./submission";
+import type { Refusal } from "./submission.ts";
 
 interface Options<Input> {
   /** Tells the fields of one form on a page from another's. */

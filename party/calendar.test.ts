@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { MemoryConnection } from "../tests/party/room-in-memory";
-import { admissionHeader, type admissionOf, admissionText } from "./admission";
-import { CalendarRoom } from "./calendar";
-import type { LiveEvent } from "./messages";
+import { MemoryConnection } from "#tests/party/room-in-memory.ts";
+import { admissionHeader, type admissionOf, admissionText } from "./admission.ts";
+import { CalendarRoom } from "./calendar.ts";
+import type { LiveEvent } from "./messages.ts";
 
 // What cannot be brought about from outside: calls that cross on their way to the room, and a log that does not answer.
-vi.mock("partyserver", () => import("../tests/party/room-in-memory"));
+vi.mock("partyserver", () => import("#tests/party/room-in-memory.ts"));
 
 const event = (seq: number): LiveEvent => ({
-  ...{ seq, origin: null, at: "2026-11-20T08:00:00.000Z" },
-  ...{ updated: "projects", method: "PATCH", calendar: { id: 1 } },
+  seq,
+  origin: null,
+  at: "2026-11-20T08:00:00.000Z",
+  updated: "projects",
+  method: "PATCH",
+  calendar: { id: 1 },
 });
 const updated = (...seqs: number[]) => JSON.stringify({ event: "CalendarUpdated", events: seqs.map(event) });
 

@@ -1,12 +1,12 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
-import { admissionOf } from "./admission";
-import { Flood, isTooLong } from "./flood";
-import { Heard } from "./heard";
-import { closing, type LiveEvent, type RoomMessage } from "./messages";
-import { RecentEvents } from "./recent-events";
-import { isRelayed, type News, news } from "./relayed";
-import { beyondLimit, type Seat } from "./seats";
-import { Visitors } from "./visitors";
+import { admissionOf } from "./admission.ts";
+import { closing, type LiveEvent, type RoomMessage } from "./messages.ts";
+import { isTooLong, RateLimit } from "./rate-limit.ts";
+import { RecentEvents } from "./recent-events.ts";
+import { isRelayed, type News, news } from "./relayed.ts";
+import { ReplayGuard } from "./replay-guard.ts";
+import { beyondLimit, type Seat } from "./seats.ts";
+import { Visitors } from "./visitors.ts";
 
 /** An installation, as far as its room knows it: it keeps the log of all events. */
 type Installation = Rpc.DurableObjectBranded & {
@@ -33,8 +33,8 @@ export class CalendarRoom extends Server<RoomEnv> {
   private offAt = 0;
   /** The newest version of the configuration that is known here: a socket on its way has not heard of it yet. */
   private configVersion = 0;
-  private readonly flood = new Flood();
-  private readonly heard = new Heard(this.ctx.storage);
+  private readonly flood = new RateLimit();
+  private readonly heard = new ReplayGuard(this.ctx.storage);
   private readonly visitors = new Visitors(() => this.getConnections<Seat>(calendarTag));
 
   override getConnectionTags(_: Connection, { request }: ConnectionContext): string[] {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { lenient } from "../app/model/answer";
-import { calendarEntry } from "../app/model/calendar-entry";
-import { id } from "../app/model/fields";
+import { lenient } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import { calendarEntry } from "#model/calendar/entry.ts";
 
 const committed = {
   seq: z.number().int(),

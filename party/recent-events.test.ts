@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { LiveEvent } from "./messages";
-import { RecentEvents } from "./recent-events";
+import type { LiveEvent } from "./messages.ts";
+import { RecentEvents } from "./recent-events.ts";
 
 const events = (from: number, to: number): LiveEvent[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({

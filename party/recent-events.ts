@@ -1,4 +1,4 @@
-import type { LiveEvent } from "./messages";
+import type { LiveEvent } from "./messages.ts";
 
 /** Events kept in memory, for screens that come back after a short while. */
 const kept = 1_000;

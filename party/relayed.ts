@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { relayedEvent } from "./messages";
+import { relayedEvent } from "./messages.ts";
 
 /**
  * The room of an installation whose backend is the agency's own (design §5). No log of ours stands behind it: the edge

@@ -1,5 +1,5 @@
 import type { Connection } from "partyserver";
-import type { Presence } from "./messages";
+import type { Presence } from "./messages.ts";
 
 /** What a connection keeps through the room's rest. */
 export interface Seat {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { MemoryConnection } from "../tests/party/room-in-memory";
-import { holdingSaid, type Presence, roomMessage } from "./messages";
-import { Visitors } from "./visitors";
+import { MemoryConnection } from "#tests/party/room-in-memory.ts";
+import { holdingSaid, type Presence, roomMessage } from "./messages.ts";
+import { Visitors } from "./visitors.ts";
 
 const monday: Presence = { week: "2026-11-23", holding: null };
 const holding = { calendar_id: 7, label: "Veikals", over: null };
@@ -45,7 +45,9 @@ describe("the visitors of a room", () => {
   const wait = () => vi.advanceTimersByTime(40);
   const change = (here: object[], left: string[] = []) => ({ event: "Presence", isAll: false, here, left });
   const visitor = (connection: string, user_id: number, said = monday) => ({
-    ...{ connection, user_id, name: connection },
+    connection,
+    user_id,
+    name: connection,
     ...said,
   });
 

@@ -1,6 +1,6 @@
 import type { Connection } from "partyserver";
-import { holdingSaid, type Presence, presence, type RoomMessage, type Visitor } from "./messages";
-import type { Seat } from "./seats";
+import { holdingSaid, type Presence, presence, type RoomMessage, type Visitor } from "./messages.ts";
+import type { Seat } from "./seats.ts";
 
 /** Milliseconds in which changes are collected, so that many of them are one frame. */
 const collected = 40;

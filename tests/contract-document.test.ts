@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { frontApi } from "../workers/backend/app";
+import { frontApi } from "#backend/app.ts";
 
 interface Operation {
   operationId: string;

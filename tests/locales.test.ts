@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { filesIn, nodesOf, placeOf, readJson, sources } from "./sources";
+import { filesIn, nodesOf, placeOf, readJson, sources } from "./sources.ts";
 
 /** The forms that CLDR counts with in each language. */
 const pluralForms = { lv: ["zero", "one", "other"], en: ["one", "other"] };
@@ -97,7 +97,7 @@ describe("keys and code", () => {
   const indexed = sources(["app/locales/lv"]).map(({ text }) => text);
   const ofEdge = features.filter((feature) => !indexed.some((text) => text.includes(`"./${feature}.json"`)));
   const edge = code
-    .filter(({ path }) => /^workers\/[\w-]+\.ts$/.test(path))
+    .filter(({ path }) => /^workers\/(edge|local)\//.test(path))
     .map(({ text }) => text)
     .join("\n");
 

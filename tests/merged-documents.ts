@@ -1,19 +1,22 @@
-import { additionalCost } from "../app/model/additional-cost";
-import { estimateFile } from "../app/model/estimate-file";
-import { invoice } from "../app/model/invoice";
-import { invoiceType } from "../app/model/invoice-type";
-import { waybill } from "../app/model/waybill";
-import { editedCost } from "../app/routes/estimates/costs/edited";
-import { editedFile } from "../app/routes/estimates/files/edited";
-import { editedDraft } from "../app/routes/invoices/form/edited";
-import type { Offered } from "../app/routes/invoices/form/input";
-import { day, type Sample, sample, three } from "./merged-sample";
+import { additionalCost } from "#model/estimate/additional-cost.ts";
+import { estimateFile } from "#model/estimate/file.ts";
+import { invoice } from "#model/invoice/invoice.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { waybill } from "#model/invoice/waybill.ts";
+import { editedCost } from "#routes/estimates/costs/edited.ts";
+import { editedFile } from "#routes/estimates/files/edited.ts";
+import { editedDraft } from "#routes/invoices/form/edited.ts";
+import type { Offered } from "#routes/invoices/form/input.ts";
+import { day, type Sample, sample, three } from "./merged-sample.ts";
 
 /** An estimate of which lines 7 and 8 are left. */
 const offered: Offered = {
   open_items: [7, 8],
   defaults: {
-    ...{ date: "2026-01-10", payment_terms: 10, due_date: "2026-01-20", buyer_reference: "" },
+    date: "2026-01-10",
+    payment_terms: 10,
+    due_date: "2026-01-20",
+    buyer_reference: "",
     waybill: waybill.parse({}),
   },
 };
@@ -25,7 +28,10 @@ export const documentForms: readonly Sample[] = [
     editedCost,
     three((nth) =>
       additionalCost.parse({
-        ...{ id: 1, version: 1, name: `Kurjers ${nth}`, description: `Rīga ${nth}` },
+        id: 1,
+        version: 1,
+        name: `Kurjers ${nth}`,
+        description: `Rīga ${nth}`,
         payment_type_id: nth + 1,
         total_cents: nth * 150 + 5,
       }),

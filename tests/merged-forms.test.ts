@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { describe, expect, test, vi } from "vitest";
-import type { Flash } from "../app/context";
-import { submitEdit } from "../app/edited";
-import lv from "../app/locales/lv";
-import { createTexts } from "../app/locales/texts";
-import { ApiError } from "../app/model/answer";
-import { defaultConfig } from "../app/model/config";
-import { type Texts, textOf, textsOf } from "../app/model/three-way";
-import { samples } from "./merged-forms";
-import type { Form, Row } from "./merged-sample";
-import { sources } from "./sources";
+import { submitEdit } from "#app/edited.ts";
+import lv from "#locales/lv/index.ts";
+import { createTexts } from "#locales/texts.ts";
+import { ApiError } from "#model/answer/answer.ts";
+import { type Texts, textOf, textsOf } from "#model/answer/three-way.ts";
+import { defaultConfig } from "#model/branding/config.ts";
+import type { Flash } from "#model/page/context.ts";
+import { samples } from "./merged-forms.ts";
+import type { Form, Row } from "./merged-sample.ts";
+import { sources } from "./sources.ts";
 
 /** Numbers that look random and are the same each time. */
 function dice(seed: number): () => number {
@@ -198,7 +198,8 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))("two peop
 const others: Readonly<Record<string, string>> = {
   "app/routes/banks/dialog.tsx": "its buttons show or hide a bank",
   "app/routes/calendar/entries/calendar-api.ts": "the board merges by itself (merge-week.test.ts)",
-  "app/routes/estimates/editor/acts.ts": "the editor merges by itself (drafts.test.ts)",
+  "app/routes/estimates/editor/intent-request.ts": "the editor merges by itself (drafts.test.ts)",
+  "app/routes/estimates/editor/intents.ts": "the editor merges by itself (drafts.test.ts)",
   "app/routes/estimates/editor/order-placed.ts": "the editor merges by itself (order-placed.test.ts)",
   "app/routes/estimates/editor/save-row.ts": "the editor merges by itself (drafts.test.ts)",
   "app/routes/estimates/save-form.ts": "the editor merges by itself, without scripts",
@@ -229,7 +230,7 @@ test("every form that merges is played here", () => {
   );
   const missing = sources(["app/routes"])
     .filter(({ text }) => /\beditedForm\(/.test(text))
-    .map(({ path }) => `from "../${path.replace(/\.tsx?$/, "")}"`)
+    .map(({ path }) => `from "#${path.slice("app/".length)}"`)
     .filter((imported) => !played.some((text) => text.includes(imported)));
   expect(missing).toEqual([]);
 });

@@ -1,16 +1,18 @@
-import { addressConfig } from "../app/model/address-look";
-import { company } from "../app/model/company";
-import { config } from "../app/model/config";
-import { user } from "../app/model/user";
-import { editedProfile } from "../app/routes/profile/edited";
-import { editedColours } from "../app/routes/settings/branding/edited";
-import { editedHours } from "../app/routes/settings/calendar/hours";
-import { editedCompany } from "../app/routes/settings/company-edited";
-import { type Sample, sample, three } from "./merged-sample";
+import { addressConfig } from "#model/answer/address-look.ts";
+import { config } from "#model/branding/config.ts";
+import { company } from "#model/company/company.ts";
+import { user } from "#model/user/user.ts";
+import { editedProfile } from "#routes/profile/edited.ts";
+import { editedColours } from "#routes/settings/branding/edited.ts";
+import { editedHours } from "#routes/settings/calendar/hours.tsx";
+import { editedCompany } from "#routes/settings/company-edited.ts";
+import { type Sample, sample, three } from "./merged-sample.ts";
 
 const colour = (nth: number) => `#${String(nth).repeat(6)}`;
 const series = (letter: string) => (nth: number) => ({
-  ...{ prefix: `${letter}${nth}-`, with_year: nth === 0, width: nth + 4 },
+  prefix: `${letter}${nth}-`,
+  with_year: nth === 0,
+  width: nth + 4,
 });
 const latvian = { bank: "Banka", bic: "BANKLV22", iban: "LV80BANK0000435195001" };
 const estonian = { bank: "Pank", bic: "HABAEE2X", iban: "EE382200221020145685" };
@@ -74,7 +76,11 @@ export const settingsForms: readonly Sample[] = [
     editedProfile,
     three((nth) =>
       user.parse({
-        ...{ id: 1, version: 1, role_id: 1, name: `Anna ${nth}`, email: `anna${nth}@example.lv` },
+        id: 1,
+        version: 1,
+        role_id: 1,
+        name: `Anna ${nth}`,
+        email: `anna${nth}@example.lv`,
         language: nth === 0 ? "lv" : "en",
       }),
     ),

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
+import { z } from "zod";
 
 /** The folder above tests/. */
 const root = join(import.meta.dirname, "..");
+
+const imports = z.object({ imports: z.record(z.string(), z.string()) });
 
 export interface Source {
   /** From the root, with slashes. */
@@ -99,12 +102,24 @@ export function closureIn(program: Source[]): (paths: string[]) => Set<string> {
   };
 }
 
+/** The `imports` of package.json: `#model/money/money.ts` is `app/model/money/money.ts`. */
+const rooms = Object.entries(imports.parse(readJson("package.json")).imports).map(
+  ([pattern, target]) => [pattern.slice(0, -1), join(target.slice(0, -1))] as const,
+);
+
+function ownPath(name: string): string {
+  const room = rooms.find(([prefix]) => name.startsWith(prefix));
+  if (!room) throw new Error(`package.json names no room for ${name}`);
+  return join(room[1], name.slice(room[0].length));
+}
+
 const endings = ["", ".ts", ".tsx", ".d.ts", "/index.ts"];
 
-function located(specifier: string, from: string): { to: string; isLibrary: boolean } {
+/** The file or the library that a specifier means in a file. */
+export function located(specifier: string, from: string): { to: string; isLibrary: boolean } {
   const [name = ""] = specifier.split("?");
-  if (!/^[.~]/.test(name)) return { to: name, isLibrary: true };
-  const base = name.startsWith("~/") ? join("app", name.slice(2)) : join(dirname(from), name);
+  if (!/^[.#]/.test(name)) return { to: name, isLibrary: true };
+  const base = name.startsWith("#") ? ownPath(name) : join(dirname(from), name);
   const known = endings.map((ending) => base + ending).find((path) => /\.\w+$/.test(path) && exists(path));
   return { to: known ?? base, isLibrary: false };
 }

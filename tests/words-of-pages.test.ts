@@ -1,10 +1,10 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import everyday from "../app/locales/lv/everyday";
-import lists from "../app/locales/lv/lists";
-import rest from "../app/locales/lv/rest";
-import { featuresOf, type Part, partOf, parts } from "../app/locales/parts";
-import { closureIn, nodesOf, placeOf, sources } from "./sources";
+import everyday from "#locales/lv/everyday.ts";
+import lists from "#locales/lv/lists.ts";
+import rest from "#locales/lv/rest.ts";
+import { featuresOf, type Part, partOf, parts } from "#locales/parts.ts";
+import { closureIn, nodesOf, placeOf, sources } from "./sources.ts";
 
 const app = sources(["app", "party"]);
 

@@ -1,18 +1,18 @@
-import { readLanguage } from "../model/language";
-import type { FindWords } from "./context";
-import { type Part, parts } from "./parts";
-import type { Nested } from "./texts";
+import { readLanguage } from "#model/text/language.ts";
+import type { FindWords } from "./context.ts";
+import { type Part, parts } from "./parts.ts";
+import type { Nested } from "./texts.ts";
 
 const fetched = {
   lv: {
-    everyday: () => import("./lv/everyday"),
-    lists: () => import("./lv/lists"),
-    rest: () => import("./lv/rest"),
+    everyday: () => import("./lv/everyday.ts"),
+    lists: () => import("./lv/lists.ts"),
+    rest: () => import("./lv/rest.ts"),
   },
   en: {
-    everyday: () => import("./en/everyday"),
-    lists: () => import("./en/lists"),
-    rest: () => import("./en/rest"),
+    everyday: () => import("./en/everyday.ts"),
+    lists: () => import("./en/lists.ts"),
+    rest: () => import("./en/rest.ts"),
   },
 };
 

@@ -1,8 +1,8 @@
-import type { Language } from "../model/language";
-import { keepsGaps } from "../model/own-text";
-import en from "./en";
-import lv from "./lv";
-import type { Nested } from "./texts";
+import type { Language } from "#model/text/language.ts";
+import { keepsGaps } from "#model/text/own-text.ts";
+import en from "./en/index.ts";
+import lv from "./lv/index.ts";
+import type { Nested } from "./texts.ts";
 
 const flat = (texts: Nested, above = ""): [string, string][] =>
   Object.entries(texts).flatMap(([name, inner]): [string, string][] =>

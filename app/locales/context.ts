@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import type { Language } from "../model/language";
-import type { Part } from "./parts";
-import type { Nested } from "./texts";
+import type { Language } from "#model/text/language.ts";
+import type { Part } from "./parts.ts";
+import type { Nested } from "./texts.ts";
 
 /**
  * Gives the words of a language up to a part: all of them on the server, in the browser those that were fetched. Throws a

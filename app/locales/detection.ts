@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/cloudflare";
 import { RemixI18Next } from "remix-i18next/server";
-import { cookieName, isSecure } from "../model/cookie";
-import { defaultLanguage, type Language, languages, readLanguage } from "../model/language";
+import { cookieName, isSecure } from "#model/answer/cookie.ts";
+import { defaultLanguage, type Language, languages, readLanguage } from "#model/text/language.ts";
 
 /** The language that a stranger chose on the login page; a signed-in person's own setting goes before it. */
 export const languageCookie = (request: Request) =>

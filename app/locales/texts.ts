@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from "i18next";
-import type { Language } from "../model/language";
+import type { Language } from "#model/text/language.ts";
 
 export type Nested = { [key: string]: string | Nested };
 

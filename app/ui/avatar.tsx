@@ -1,4 +1,4 @@
-import { initials } from "../model/initials";
+import { initials } from "#model/user/initials.ts";
 
 /** A person's initials in a circle; the name stands beside it. */
 export function Avatar({ name, className = "" }: { name: string; className?: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { useHydrated } from "./use-hydrated";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** Where they are in the document: notices over the page's foot, bars under it. */
 const places = { notice: "notices", bar: "bars" };

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type Control, controlClass, described, FieldFrame, initialText } from "./field";
+import { type Control, controlClass, described, FieldFrame, initialText } from "./field.tsx";
 
 interface ColourFieldProps {
   /** Its value is #RRGGBB, or whatever was typed the last time. */

@@ -10,10 +10,10 @@ import {
   Popover,
 } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { controlClass, described, FieldFrame } from "./field";
-import { Icon } from "./icon";
-import { useChoices } from "./use-choices";
-import { useLatest } from "./use-latest";
+import { controlClass, described, FieldFrame } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import { useChoices } from "./use-choices.ts";
+import { useLatest } from "./use-latest.ts";
 
 interface ComboBoxProps {
   /** The name of the chosen id's field; what was typed goes along as `<name>_name`. */

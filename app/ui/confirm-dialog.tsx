@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, ButtonLink } from "./button";
-import { Dialog, DialogBody, DialogFooter } from "./dialog";
-import { FormErrors } from "./field";
+import { Button, ButtonLink } from "./button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "./dialog.tsx";
+import { FormErrors } from "./field.tsx";
 
 interface ConfirmDialogProps {
   closeTo: string;

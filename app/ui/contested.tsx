@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Contested } from "../model/three-way";
-import { type ContestedFieldProps, ContestedSlot } from "./contested-slot";
+import type { Contested } from "#model/answer/three-way.ts";
+import { type ContestedFieldProps, ContestedSlot } from "./contested-slot.ts";
 
 interface Asked {
   /** Of the form: its fields' ids are "<form>-<name>". */

@@ -1,12 +1,12 @@
 import { CalendarDays } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readDate, showDate } from "../model/dates";
-import { type Control, controlClass, described, FieldFrame, initialText } from "./field";
-import { Icon } from "./icon";
+import { readDate, showDate } from "#model/date/dates.ts";
+import { type Control, controlClass, described, FieldFrame, initialText } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 
 // The calendar is fetched when somebody opens it: most people type dates.
-const DateGrid = lazy(() => import("./date-grid"));
+const DateGrid = lazy(() => import("./date-grid.tsx"));
 
 interface DateFieldProps {
   /** Its initial value is yyyy-MM-dd, or whatever was typed the last time. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { wrongDates } from "../model/list-filters";
-import { DateField } from "./date-field";
+import { wrongDates } from "#model/list/list-filters.ts";
+import { DateField } from "./date-field.tsx";
 
 /** The earliest and the latest date of a list's filters, as they stand in the address; what is no date says so. */
 export function DateFilters({ label }: { label: (name: "date" | "dueDate") => string }) {

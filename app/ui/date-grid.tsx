@@ -12,7 +12,7 @@ import {
   I18nProvider,
 } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { Icon } from "./icon";
+import { Icon } from "./icon.tsx";
 
 interface DateGridProps {
   label: string;

@@ -2,8 +2,8 @@ import { useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { IconLink } from "./button";
-import { Icon } from "./icon";
+import { IconLink } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 
 interface DialogProps {
   title: string;

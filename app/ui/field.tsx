@@ -2,11 +2,11 @@ import type { FieldMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { readMessage } from "../model/message";
-import { ContestedSlot, type ShowText } from "./contested-slot";
-import { Icon } from "./icon";
+import { readMessage } from "#model/text/message.ts";
+import { ContestedSlot, type ShowText } from "./contested-slot.ts";
+import { Icon } from "./icon.tsx";
 
-/** Puts a message (app/model/message.ts) into the reader's words; `more` are values that its text tells. */
+/** Puts a message (app/model/text/message.ts) into the reader's words; `more` are values that its text tells. */
 export function useMessage() {
   const { t } = useTranslation();
   return (message: string, more: Record<string, unknown> = {}) => {

@@ -1,10 +1,10 @@
 import { Paperclip } from "lucide-react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "./button";
-import { described } from "./field";
-import { Icon } from "./icon";
-import { useHydrated } from "./use-hydrated";
+import { Button } from "./button.tsx";
+import { described } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 interface FileChooserProps {
   /** What the form calls the files. */

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { activeFilters, type Readings } from "../model/list-filters";
-import { Icon } from "./icon";
+import { activeFilters, type Readings } from "#model/list/list-filters.ts";
+import { Icon } from "./icon.tsx";
 
 interface FilterChipsProps<Name extends string> {
   /** The parameters of the address that filter, in their order. */

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
+import { Icon } from "./icon.tsx";
 
 /**
  * A list as a table: head that stays, rows of one link each that react as a whole. Under 640 px a row becomes a card of

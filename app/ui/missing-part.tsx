@@ -1,9 +1,9 @@
 import { Link, useLocation } from "@remix-run/react";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { PartProblem } from "~/model/answer";
-import { useMessage } from "./field";
-import { Icon } from "./icon";
+import type { PartProblem } from "#model/answer/answer.ts";
+import { useMessage } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 
 interface MissingPartProps {
   /** Nothing is shown where there is none. */

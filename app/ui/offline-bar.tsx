@@ -1,8 +1,8 @@
 import { WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "./icon";
-import { useIsOnline } from "./use-is-online";
+import { Icon } from "./icon.tsx";
+import { useIsOnline } from "./use-is-online.ts";
 
 /**
  * Says that there is no connection, and of what is pressed meanwhile that it was not done. Forms and links are held back meanwhile: following one into nowhere would end on an

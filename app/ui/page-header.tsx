@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { IconLink } from "./button";
-import { Icon } from "./icon";
+import { IconLink } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 
 interface PageHeaderProps {
   title: string;

@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { IconLink } from "./button";
-import { Icon } from "./icon";
+import { IconLink } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 
 interface Meta {
   total: number;

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "./button";
-import { useMessage } from "./field";
+import { ButtonLink } from "./button.tsx";
+import { useMessage } from "./field.tsx";
 
 /** What app/guard.ts throws. */
 const isRefusal = (data: unknown): data is { message: string; requestId?: string | null } =>

@@ -1,8 +1,8 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
-import { linkOf } from "../model/link";
-import { RichTextToolbar } from "./rich-text-toolbar";
+import { linkOf } from "#model/text/link.ts";
+import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 
 interface RichTextEditorProps {
   id: string;
@@ -19,10 +19,19 @@ interface RichTextEditorProps {
 /** What the sanitiser leaves (model/rich-text.ts), and nothing that it would take out again. */
 const extensions = [
   StarterKit.configure({
-    ...{ blockquote: false, code: false, codeBlock: false, heading: false, horizontalRule: false },
-    ...{ strike: false, dropcursor: false, gapcursor: false, trailingNode: false },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    dropcursor: false,
+    gapcursor: false,
+    trailingNode: false,
     link: {
-      ...{ openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
+      openOnClick: false,
+      autolink: false,
+      HTMLAttributes: { target: null, rel: null },
       isAllowedUri: (address) => linkOf(address) !== null,
     },
   }),
@@ -41,7 +50,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     autofocus: hasFocus && "end",
     editorProps: {
       attributes: {
-        ...{ class: "rich-text", role: "textbox", "aria-multiline": "true", "aria-label": label },
+        class: "rich-text",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
         ...(isRequired && { "aria-required": "true" }),
         ...(description["aria-invalid"] && { "aria-invalid": "true" }),
         ...(description["aria-describedby"] && { "aria-describedby": description["aria-describedby"] }),

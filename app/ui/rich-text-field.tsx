@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { htmlToPlain, typedHtml } from "../model/plain-text";
-import { type Control, controlClass, described, FieldFrame, initialText } from "./field";
-import type { RichTextEditor } from "./rich-text-editor.client";
+import { htmlToPlain, typedHtml } from "#model/text/plain-text.ts";
+import { type Control, controlClass, described, FieldFrame, initialText } from "./field.tsx";
+import type { RichTextEditor } from "./rich-text-editor.client.tsx";
 
 interface RichTextFieldProps {
   /** Its initial value is sanitised HTML. Another text to begin with needs another `key`. */
@@ -31,7 +31,7 @@ export function RichTextField({ field, label, hint, isRequired, onChange }: Rich
   const begun = useRef(initial);
 
   useEffect(() => {
-    const take = ({ RichTextEditor: Editor }: typeof import("./rich-text-editor.client")) => {
+    const take = ({ RichTextEditor: Editor }: typeof import("./rich-text-editor.client.tsx")) => {
       const plain = textarea.current;
       // Gone, or gone and here again: effects run twice in development.
       if (!plain) return;
@@ -40,7 +40,7 @@ export function RichTextField({ field, label, hint, isRequired, onChange }: Rich
       setLoaded((known) => known ?? { Editor, html, hasFocus: document.activeElement === plain });
     };
     // Plain text can still be written where the editor cannot be fetched.
-    import("./rich-text-editor.client").then(take, () => undefined);
+    import("./rich-text-editor.client.tsx").then(take, () => undefined);
   }, []);
 
   return (

@@ -1,9 +1,9 @@
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { linkOf } from "../model/link";
-import { Button } from "./button";
-import { controlClass, described, FieldFrame } from "./field";
+import { linkOf } from "#model/text/link.ts";
+import { Button } from "./button.tsx";
+import { controlClass, described, FieldFrame } from "./field.tsx";
 
 interface RichTextLinkProps {
   editor: Editor;

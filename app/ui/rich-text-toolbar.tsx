@@ -2,9 +2,9 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, Underline } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "./button";
-import { Icon } from "./icon";
-import { RichTextLink } from "./rich-text-link";
+import { IconButton } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import { RichTextLink } from "./rich-text-link.tsx";
 
 /** The formats that a press turns on and off. */
 const formats = [

@@ -1,8 +1,8 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { longestSearch } from "../model/list-filters";
-import { Icon } from "./icon";
+import { longestSearch } from "#model/list/list-filters.ts";
+import { Icon } from "./icon.tsx";
 
 /** Milliseconds after the last key until the list is searched (specification 2.4, §9). */
 const pause = 1000;

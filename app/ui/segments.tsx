@@ -1,4 +1,4 @@
-import { type Control, FieldFrame } from "./field";
+import { type Control, FieldFrame } from "./field.tsx";
 
 interface SegmentsProps {
   field: Control;

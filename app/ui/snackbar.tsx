@@ -2,11 +2,11 @@ import { Form } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Flash, Message } from "../context";
-import { IconButton } from "./button";
-import { useMessage } from "./field";
-import { Icon } from "./icon";
-import { SaveBar } from "./save-bar";
+import type { Flash, Message } from "#model/page/context.ts";
+import { IconButton } from "./button.tsx";
+import { useMessage } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import { SaveBar } from "./save-bar.tsx";
 
 /** Milliseconds that a notification stays; longer where what was done can be undone from it (interface.md). */
 const timeouts = { plain: 4000, undoable: 8000 };

@@ -1,4 +1,4 @@
-import { type Control, controlClass, described, FieldFrame, initialText } from "./field";
+import { type Control, controlClass, described, FieldFrame, initialText } from "./field.tsx";
 
 interface TextAreaFieldProps {
   field: Control;

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
-import { Button, IconButton } from "./button";
-import { Icon } from "./icon";
+import { Button, IconButton } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 
 /** Milliseconds in which the second click has to come (specification 4.5, §9). */
 const timeout = 1500;

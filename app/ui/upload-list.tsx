@@ -1,9 +1,9 @@
 import { RotateCw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "./button";
-import { useMessage } from "./field";
-import { Icon } from "./icon";
-import type { Upload } from "./use-uploads";
+import { IconButton } from "./button.tsx";
+import { useMessage } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+import type { Upload } from "./use-uploads.ts";
 
 interface UploadListProps {
   uploads: Upload[];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { refusalIn } from "../model/answer";
-import { useLatest } from "./use-latest";
-import { useReadAnew } from "./use-read-anew";
+import { refusalIn } from "#model/answer/answer.ts";
+import { useLatest } from "./use-latest.ts";
+import { useReadAnew } from "./use-read-anew.ts";
 
 /** A file on its way up: waiting for its turn (here or at the server), so many percent of it gone, or failed and why. */
 export interface Upload {

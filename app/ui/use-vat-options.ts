@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { today } from "../model/dates";
-import { showPercent } from "../model/show-money";
-import { vatChoice } from "../model/vat";
-import { ratesOn, type VatRate } from "../model/vat-rate";
+import { today } from "#model/date/dates.ts";
+import { showPercent } from "#model/money/show-money.ts";
+import { vatChoice } from "#model/vat/vat.ts";
+import { ratesOn, type VatRate } from "#model/vat/vat-rate.ts";
 
 interface VatInUse {
   /** All rates of the installation. */

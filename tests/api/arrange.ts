@@ -7,7 +7,7 @@ import {
   password,
   strangerAt,
   type TestInstallation,
-} from "../support/installation";
+} from "../support/installation.ts";
 
 /** Who runs an installation that `emptyOffice` opened. */
 export const founder = "anna@test.lv";

@@ -1,4 +1,4 @@
-import { stockType } from "../../app/model/stock-type";
+import { stockType } from "#model/stock/stock-type.ts";
 
 let count = 0;
 

@@ -1,6 +1,6 @@
-import { roleIds } from "../../app/model/role";
-import { type Caller, callerAt, password, type TestInstallation } from "../support/installation";
-import { made } from "./arrange";
+import { roleIds } from "#model/user/role.ts";
+import { type Caller, callerAt, password, type TestInstallation } from "../support/installation.ts";
+import { made } from "./arrange.ts";
 
 export type Office = { installation: TestInstallation; admin: Caller };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { root } from "../../workers/cli/build.ts";
+import { root } from "#cli/build.ts";
 import { circumstances } from "./support/publish.ts";
 
 /**

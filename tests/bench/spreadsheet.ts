@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { root } from "../../workers/cli/build.ts";
+import { root } from "#cli/build.ts";
 import { opened } from "../support/sheet.ts";
 import { gridOf } from "./spreadsheet/data.ts";
 import { bare, exceljs, exceljsVersion, ours, type Side } from "./spreadsheet/sides.ts";

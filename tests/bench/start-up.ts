@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { buildPages, bundle } from "../../workers/cli/build.ts";
-import { modulesOf } from "../../workers/cli/serve.ts";
+import { buildPages, bundle } from "#cli/build.ts";
+import { modulesOf } from "#cli/serve.ts";
 import { circumstances, publish, table } from "./support/publish.ts";
 import { median, quantile } from "./support/statistics.ts";
 
@@ -42,7 +42,7 @@ async function started(worker: string, script: string): Promise<number> {
 
 try {
   await buildPages();
-  await bundle("wrangler.toml", "workers/app.ts", join(folder, "edge"), "--minify");
+  await bundle("wrangler.toml", "workers/edge/index.ts", join(folder, "edge"), "--minify");
   await bundle(
     "workers/backend/wrangler.toml",
     "workers/backend/index.ts",
@@ -52,7 +52,7 @@ try {
   await bundle("wrangler.toml", "tests/bench/start-up/nothing.ts", join(folder, "nothing"), "--minify");
   const workers = [
     ["nothing", "nothing.js"],
-    ["edge", "app.js"],
+    ["edge", "index.js"],
     ["backend", "index.js"],
   ] as const;
   const times = new Map<string, number[]>(workers.map(([name]) => [name, []]));

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Answer, ask, type TestInstallation } from "../support/installation";
+import { type Answer, ask, type TestInstallation } from "../support/installation.ts";
 
 /** A call as it came, and what the installation behind answered. */
 export interface Passing {

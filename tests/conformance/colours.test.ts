@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differences } from "../../workers/cli/conformance/fields";
+import { differences } from "#cli/conformance/fields.ts";
 
 test.each(["#0a5", "green", "#12345", 7])(
   "the colour %j, where the product falls back without a word, is a finding",

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { wantedOf } from "../../workers/cli/conformance/options";
-import { newInstallation, password, signIns } from "../support/installation";
+import { wantedOf } from "#cli/conformance/options.ts";
+import { newInstallation, password, signIns } from "../support/installation.ts";
 
 /** The command as npm runs it, after the step that finds the right Node. */
 async function conformance(parameters: string[], secret = "") {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { permissions } from "../../workers/backend/permissions";
-import { contract } from "../../workers/cli/conformance/contract";
-import { newInstallation, strangerAt } from "../support/installation";
+import { permissions } from "#backend/operations/permissions.ts";
+import { contract } from "#cli/conformance/contract.ts";
+import { newInstallation, strangerAt } from "../support/installation.ts";
 
 /** Operations of which the specification says nothing and the product can do without. */
 const oursAlone = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cookieAt, formType } from "../gate/browser";
-import { ask, newInstallation, type TestInstallation } from "../support/installation";
-import { type Bent, bent, rewrite } from "./bending";
+import { cookieAt, formType } from "../gate/browser.ts";
+import { ask, newInstallation, type TestInstallation } from "../support/installation.ts";
+import { type Bent, bent, rewrite } from "./bending.ts";
 
 type Row = Record<string, ReturnType<typeof JSON.parse>>;
 
@@ -85,8 +85,13 @@ describe("a backend with the other names of specification §3", () => {
 
   test("gets a project's fields under every name of theirs", async () => {
     const form = {
-      ...{ name: "Katalogs", short_name: "KAT", client: "1", project_manager: "1", status_id: "2" },
-      ...{ startDate: "02.11.2026", dueDate: "20.11.2026" },
+      name: "Katalogs",
+      short_name: "KAT",
+      client: "1",
+      project_manager: "1",
+      status_id: "2",
+      startDate: "02.11.2026",
+      dueDate: "20.11.2026",
     };
     const answer = await ask(other.host, "POST", "/projects/1", {
       headers: { ...formType, Cookie: cookies.other, Origin: other.origin },

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isPassed, type Report } from "../../workers/cli/conformance/report";
-import { run } from "../../workers/cli/conformance/run";
-import type { TestInstallation } from "../support/installation";
-import { type Caller, callerAt, newInstallation, password, signIns } from "../support/installation";
-import { bent } from "./bending";
+import { isPassed, type Report } from "#cli/conformance/report.ts";
+import { run } from "#cli/conformance/run.ts";
+import type { TestInstallation } from "../support/installation.ts";
+import { type Caller, callerAt, newInstallation, password, signIns } from "../support/installation.ts";
+import { bent } from "./bending.ts";
 
 /** What a person would see of the kit's rows. */
 const lists = [

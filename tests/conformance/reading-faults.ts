@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { OperationId } from "../../workers/backend/permissions";
-import type { Finding } from "../../workers/cli/conformance/finding";
-import { type Passing, rewrite } from "./bending";
+import type { OperationId } from "#backend/operations/permissions.ts";
+import type { Finding } from "#cli/conformance/finding.ts";
+import { type Passing, rewrite } from "./bending.ts";
 
 type Row = ReturnType<typeof JSON.parse>;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { OperationId } from "../../workers/backend/permissions";
-import type { Result } from "../../workers/cli/conformance/finding";
-import { inWords, isPassed, type Report } from "../../workers/cli/conformance/report";
-import { run } from "../../workers/cli/conformance/run";
-import { newInstallation, password, signIns } from "../support/installation";
-import { type Bent, bent } from "./bending";
-import { answering, readingFaults as faults } from "./reading-faults";
+import type { OperationId } from "#backend/operations/permissions.ts";
+import type { Result } from "#cli/conformance/finding.ts";
+import { inWords, isPassed, type Report } from "#cli/conformance/report.ts";
+import { run } from "#cli/conformance/run.ts";
+import { newInstallation, password, signIns } from "../support/installation.ts";
+import { type Bent, bent } from "./bending.ts";
+import { answering, readingFaults as faults } from "./reading-faults.ts";
 
 /** What is there in ours alone may be missing elsewhere. */
 const optional = /^GET \/holidays$/;

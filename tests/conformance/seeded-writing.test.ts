@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { OperationId } from "../../workers/backend/permissions";
-import { inWords, type Report } from "../../workers/cli/conformance/report";
-import { run } from "../../workers/cli/conformance/run";
-import { type Caller, callerAt, newInstallation, password, signIns } from "../support/installation";
-import { type Bent, bent, type Passing, rewrite } from "./bending";
+import type { OperationId } from "#backend/operations/permissions.ts";
+import { inWords, type Report } from "#cli/conformance/report.ts";
+import { run } from "#cli/conformance/run.ts";
+import { type Caller, callerAt, newInstallation, password, signIns } from "../support/installation.ts";
+import { type Bent, bent, type Passing, rewrite } from "./bending.ts";
 
 /** A client that a careless backend makes of nothing. */
 const anything = JSON.stringify({ name: "Made of nothing", short_name: "Nothing" });

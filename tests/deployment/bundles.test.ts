@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { buildLocal, bundle, root } from "../../workers/cli/build";
-import { operatorOf } from "../../workers/cli/operator-client";
-import { type Running, serve } from "../../workers/cli/serve";
-import { formType } from "../gate/browser";
-import { password, signIns } from "../support/installation";
+import { buildLocal, bundle, root } from "#cli/build.ts";
+import { operatorOf } from "#cli/operator-client.ts";
+import { type Running, serve } from "#cli/serve.ts";
+import { formType } from "../gate/browser.ts";
+import { password, signIns } from "../support/installation.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "deployment-"));
-const scripts = { edge: join(folder, "edge/app.js"), backend: join(folder, "backend/index.js") };
+const scripts = { edge: join(folder, "edge/index.js"), backend: join(folder, "backend/index.js") };
 const configs = ["wrangler.toml", "workers/backend/wrangler.toml"];
 let edge = "";
 let backend = "";
@@ -19,7 +19,7 @@ let backend = "";
 beforeAll(async () => {
   await buildLocal();
   await Promise.all([
-    bundle("wrangler.toml", "workers/app.ts", join(folder, "edge")),
+    bundle("wrangler.toml", "workers/edge/index.ts", join(folder, "edge")),
     bundle("workers/backend/wrangler.toml", "workers/backend/index.ts", join(folder, "backend")),
   ]);
   edge = readFileSync(scripts.edge, "utf8");
@@ -51,7 +51,7 @@ describe("what is deployed", () => {
   });
 
   test("is made of nothing that belongs to local runs, demonstrations or tests", () => {
-    expect(sourcesOf(edge)).toContain("workers/app.ts");
+    expect(sourcesOf(edge)).toContain("workers/edge/index.ts");
     expect(sourcesOf(backend)).toContain("workers/backend/index.ts");
     const local = [...sourcesOf(edge), ...sourcesOf(backend)].filter((path) =>
       /^tests\/|\/cli\/|\/seed\/|\/local[.-]|memory-database|\.test\./.test(path),

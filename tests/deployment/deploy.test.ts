@@ -4,8 +4,8 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { root } from "../../workers/cli/build";
-import { startCloudflare } from "./cloudflare";
+import { root } from "#cli/build.ts";
+import { startCloudflare } from "./cloudflare.ts";
 
 /** The command as npm runs it, after the step that finds the right Node. */
 async function deploy(options: string[], environment: Record<string, string> = {}) {
@@ -49,7 +49,7 @@ test("nothing is deployed before the configurations are filled in, and it is sai
 // Beside the server of the other tests, from the tree as it was cloned.
 test("a dry run builds both Workers, and touches nothing that a local run serves", async () => {
   const before = served();
-  expect(Object.keys(before)).toContain("build/local/edge/local.js");
+  expect(Object.keys(before)).toContain("build/local/edge/edge-worker.js");
   const cloudflare = await startCloudflare({ "/accounts": [{ id: "acc", name: "Studio" }] });
   const { status, said } = await deploy(["--dry-run"], { CLOUDFLARE_API_BASE_URL: cloudflare.address });
   cloudflare.stop();

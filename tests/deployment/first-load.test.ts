@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildLocal, root } from "../../workers/cli/build";
-import { type FirstLoad, firstLoads } from "./first-load";
-import { readTable, tableFile, tableOf } from "./first-load-table";
+import { buildLocal, root } from "#cli/build.ts";
+import { type FirstLoad, firstLoads } from "./first-load.ts";
+import { readTable, tableFile, tableOf } from "./first-load-table.ts";
 
 /** Bytes of scripts and words, brotli, at most: of the planning board and of the lists that a day begins with. */
 const budget = { "/calendar": 150_000, "/projects": 140_000, "/invoices": 140_000, "/clients": 140_000 };

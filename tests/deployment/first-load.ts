@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
-import { partOf, parts } from "../../app/locales/parts.ts";
-import { languages } from "../../app/model/language.ts";
+import { partOf, parts } from "#locales/parts.ts";
+import { languages } from "#model/text/language.ts";
 
 const route = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildLocal, root } from "../../workers/cli/build.ts";
+import { buildLocal, root } from "#cli/build.ts";
 import { firstLoads } from "./first-load.ts";
 import { tableFile, tableOf } from "./first-load-table.ts";
 

@@ -1,8 +1,8 @@
-import { showDate } from "../../app/model/dates";
-import { expect, letIn, type Page, speak, test } from "../support/browser";
-import { cell, dayOf, entry, freeWeek, openWeek, said, sheet } from "../support/browser-calendar";
-import { tabTo, typeAt } from "../support/browser-keyboard";
-import { button, choice, dialog, notice, textbox } from "../support/browser-words";
+import { showDate } from "#model/date/dates.ts";
+import { expect, letIn, type Page, speak, test } from "../support/browser.ts";
+import { cell, dayOf, entry, freeWeek, openWeek, said, sheet } from "../support/browser-calendar.ts";
+import { tabTo, typeAt } from "../support/browser-keyboard.ts";
+import { button, choice, dialog, notice, textbox } from "../support/browser-words.ts";
 
 const [first, second, third] = ["Andris Balodis", "Anete Eglīte", "Artis Jansons"];
 

@@ -1,6 +1,6 @@
-import { showDate } from "../../app/model/dates";
-import { addDays } from "../../app/model/week";
-import { expect, letIn, open, type Page, test } from "../support/browser";
+import { showDate } from "#model/date/dates.ts";
+import { addDays } from "#model/date/week.ts";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import {
   dayOf,
   drag,
@@ -14,9 +14,9 @@ import {
   planned,
   sheetRow,
   slot,
-} from "../support/browser-calendar";
-import { button, dialog, heading, link, notice, textbox } from "../support/browser-words";
-import type { signIns } from "../support/installation";
+} from "../support/browser-calendar.ts";
+import { button, dialog, heading, link, notice, textbox } from "../support/browser-words.ts";
+import type { signIns } from "../support/installation.ts";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
 const wallpaper = "Apdrukātas tapetes viesnīcai";

@@ -1,4 +1,4 @@
-import { expect, letIn, open, test } from "../support/browser";
+import { expect, letIn, open, test } from "../support/browser.ts";
 import {
   drag,
   dragPlan,
@@ -11,8 +11,8 @@ import {
   plan,
   sheetRow,
   slot,
-} from "../support/browser-calendar";
-import { button, notice } from "../support/browser-words";
+} from "../support/browser-calendar.ts";
+import { button, notice } from "../support/browser-words.ts";
 
 const [one, other] = ["Andris Balodis", "Anete Eglīte"];
 

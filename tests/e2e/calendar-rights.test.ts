@@ -1,6 +1,6 @@
-import { today } from "../../app/model/dates";
-import { addDays, mondayOf } from "../../app/model/week";
-import { expect, letIn, type Page, test } from "../support/browser";
+import { today } from "#model/date/dates.ts";
+import { addDays, mondayOf } from "#model/date/week.ts";
+import { expect, letIn, type Page, test } from "../support/browser.ts";
 import {
   drag,
   dragPlan,
@@ -10,8 +10,8 @@ import {
   planned,
   sheetRow,
   slot,
-} from "../support/browser-calendar";
-import { button, dialog, link, notice, textbox } from "../support/browser-words";
+} from "../support/browser-calendar.ts";
+import { button, dialog, link, notice, textbox } from "../support/browser-words.ts";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
 const forbidden = "Jums nav tiesību mainīt šo ierakstu";

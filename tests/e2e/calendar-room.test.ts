@@ -1,6 +1,6 @@
-import { expect, letIn, open, type Page, test } from "../support/browser";
-import { entry, openWeek, planned } from "../support/browser-calendar";
-import { button, notice } from "../support/browser-words";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { entry, openWeek, planned } from "../support/browser-calendar.ts";
+import { button, notice } from "../support/browser-words.ts";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
 const lost = "Savienojums pārtrūka. Plāns, iespējams, nav jaunākais; tas atjaunosies pats.";

@@ -1,5 +1,5 @@
-import { expect, letIn, open, type Page, test } from "../support/browser";
-import { button, choice, notice, textbox } from "../support/browser-words";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { button, choice, notice, textbox } from "../support/browser-words.ts";
 
 const day = (page: Page, name: string) =>
   page.getByRole("list", { name: "Brīvdienas" }).getByRole("listitem").filter({ hasText: name });

@@ -1,6 +1,6 @@
-import { expect, letIn, test } from "../support/browser";
-import { dragPlan, entry, openWeek, sheet, sheetRow } from "../support/browser-calendar";
-import { heading, link } from "../support/browser-words";
+import { expect, letIn, test } from "../support/browser.ts";
+import { dragPlan, entry, openWeek, sheet, sheetRow } from "../support/browser-calendar.ts";
+import { heading, link } from "../support/browser-words.ts";
 
 const somebody = "Andris Balodis";
 

@@ -1,6 +1,6 @@
-import { expect, letIn, open, test } from "../support/browser";
-import { button, chooseClient, dialog, link, notice, row, textbox } from "../support/browser-words";
-import { callerAt, signIns } from "../support/installation";
+import { expect, letIn, open, test } from "../support/browser.ts";
+import { button, chooseClient, dialog, link, notice, row, textbox } from "../support/browser-words.ts";
+import { callerAt, signIns } from "../support/installation.ts";
 
 test("a client's own price is added, changed and removed", async ({ page, installation }) => {
   const admin = await callerAt(installation, signIns.admin);

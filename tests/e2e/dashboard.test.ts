@@ -1,14 +1,14 @@
-import { showDate, today } from "../../app/model/dates";
-import { sendDecimal } from "../../app/model/decimal";
-import { showMoney, showQuantity } from "../../app/model/show-money";
-import { addDays, mondayOf } from "../../app/model/week";
-import { remainsOf } from "../api/reports/income-oracle";
-import { documentsOf, incomeOf, isStanding, total, within } from "../api/reports/oracles";
-import { type Raw, readRaw } from "../api/reports/raw";
-import { expect, letIn, open, type Page, test } from "../support/browser";
-import { shiftsOf, watchShifts } from "../support/browser-shifts";
-import { button, heading, link, menu, rows, textbox } from "../support/browser-words";
-import { callerAt, signIns, type TestInstallation } from "../support/installation";
+import { showDate, today } from "#model/date/dates.ts";
+import { addDays, mondayOf } from "#model/date/week.ts";
+import { sendDecimal } from "#model/money/decimal.ts";
+import { showMoney, showQuantity } from "#model/money/show-money.ts";
+import { remainsOf } from "../api/reports/income-oracle.ts";
+import { documentsOf, incomeOf, isStanding, total, within } from "../api/reports/oracles.ts";
+import { type Raw, readRaw } from "../api/reports/raw.ts";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { shiftsOf, watchShifts } from "../support/browser-shifts.ts";
+import { button, heading, link, menu, rows, textbox } from "../support/browser-words.ts";
+import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
 
 const year = { from: "2026-01-01", to: "2026-12-31" };
 const inYear = `/dashboard?${new URLSearchParams(year)}`;

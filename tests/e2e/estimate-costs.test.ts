@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, letIn, test } from "../support/browser";
-import { begunEstimate, openEstimate, sumOf, sums } from "../support/browser-estimate";
-import { button, choice, dialog, link, notice, textbox } from "../support/browser-words";
+import { expect, letIn, test } from "../support/browser.ts";
+import { begunEstimate, openEstimate, sumOf, sums } from "../support/browser-estimate.ts";
+import { button, choice, dialog, link, notice, textbox } from "../support/browser-words.ts";
 
 const lines = [
   { name: "Druka", price: 10, quantity: 100 },

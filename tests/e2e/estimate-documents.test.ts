@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, letIn, open, type Page, test } from "../support/browser";
-import { begunEstimate, openEstimate, sumOf } from "../support/browser-estimate";
-import { button, choice, dialog, heading, link, textbox } from "../support/browser-words";
-import { pagesIn } from "../support/pdf-text";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { begunEstimate, openEstimate, sumOf } from "../support/browser-estimate.ts";
+import { button, choice, dialog, heading, link, textbox } from "../support/browser-words.ts";
+import { pagesIn } from "../support/pdf-text.ts";
 
 const lines = [
   { name: "Vāka zīmējums", price: "0.1667", quantity: 1500 },

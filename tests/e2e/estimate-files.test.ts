@@ -1,10 +1,10 @@
 import { open as openFile } from "node:fs/promises";
-import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser";
-import { begunEstimate, openEstimate } from "../support/browser-estimate";
-import { button, dialog, link, notice, textbox } from "../support/browser-words";
-import { password, signIns } from "../support/installation";
-import { pdf } from "../support/pdf";
-import { greyPng } from "../support/pictures";
+import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
+import { begunEstimate, openEstimate } from "../support/browser-estimate.ts";
+import { button, dialog, link, notice, textbox } from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
+import { pdf } from "../support/pdf.ts";
+import { greyPng } from "../support/pictures.ts";
 
 const order = { name: "Pasūtījums.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf) };
 const sketch = { name: "Skice.png", mimeType: "image/png", buffer: Buffer.from(greyPng(30, 20)) };

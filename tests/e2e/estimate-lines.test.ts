@@ -1,6 +1,6 @@
-import { alive, expect, letIn, test } from "../support/browser";
-import { begunEstimate, line, openEstimate, sumOf } from "../support/browser-estimate";
-import { choice, link, notice, textbox } from "../support/browser-words";
+import { alive, expect, letIn, test } from "../support/browser.ts";
+import { begunEstimate, line, openEstimate, sumOf } from "../support/browser-estimate.ts";
+import { choice, link, notice, textbox } from "../support/browser-words.ts";
 
 const lines = [
   { name: "Druka", price: "0.1667", quantity: 1500 },

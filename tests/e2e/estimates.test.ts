@@ -1,11 +1,7 @@
-import { expect, letIn, open, test } from "../support/browser";
-import { begunEstimate, dragLine, line, openEstimate, sumOf, sums } from "../support/browser-estimate";
-import { button, choice, dialog, heading, link, menu, notice, textbox } from "../support/browser-words";
-
-const lines = [
-  { name: "Druka", price: "0.1667", quantity: 1500 },
-  { name: "Griešana", price: 12, quantity: 2 },
-];
+import { expect, letIn, open, test } from "../support/browser.ts";
+import { begunEstimate, dragLine, line, openEstimate, sumOf, sums } from "../support/browser-estimate.ts";
+import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words.ts";
+import { lines } from "./estimate-words.ts";
 
 test("an estimate from nothing to its approval", async ({ page }) => {
   await letIn(page, "user");
@@ -114,7 +110,9 @@ test("a line is dragged to another place and to another position", async ({ page
   const begun = await begunEstimate(installation, [...lines, { name: "Piegāde", price: 30 }]);
   await begun.admin("POST", "/positions", {
     body: {
-      ...{ estimate_id: begun.estimate.id, estimate_stage_id: begun.stage.id, name: "Plakāts" },
+      estimate_id: begun.estimate.id,
+      estimate_stage_id: begun.stage.id,
+      name: "Plakāts",
       position_items: [{ name: "Plakāta druka", price: 8 }],
     },
   });
@@ -164,65 +162,6 @@ test("a line that something was paid for is not deleted", async ({ page, install
   await expect(
     question.getByText("Pārliecinieties, ka pozīcijai nav pievienotu papildu izmaksu!"),
   ).toBeVisible();
-});
-
-test("without a connection what is typed stays, counts and is saved later", async ({
-  page,
-  context,
-  installation,
-  faults,
-}) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  const begun = await begunEstimate(installation, lines);
-  await letIn(page, "admin");
-  await openEstimate(page, begun);
-  await context.setOffline(true);
-  const price = textbox(line(page, "Buklets", 1), "Cena");
-  await price.fill("20");
-  await price.press("Tab");
-  await expect(page.getByRole("alert").filter({ hasText: "Pagaidām neizdodas saglabāt" })).toBeVisible();
-  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("290,05 €");
-  await expect(notice(page, "Saglabāts")).toHaveCount(0);
-  // Whoever would leave now is asked first; nobody answers yes here.
-  await link(menu(page), "Klienti").click();
-  await expect(page).toHaveURL(new RegExp(`/estimate/${begun.estimate.id}$`));
-  await expect(price).toHaveValue("20");
-  await context.setOffline(false);
-  await expect(notice(page, "Saglabāts")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "Pagaidām neizdodas saglabāt" })).toHaveCount(0);
-  await page.reload();
-  await expect(price).toHaveValue("20,00");
-});
-
-test("two work in one estimate: what both changed is asked about, the rest goes together", async ({
-  page,
-  newBrowser,
-  installation,
-}) => {
-  const begun = await begunEstimate(installation, lines);
-  await letIn(page, "admin");
-  await openEstimate(page, begun);
-  const other = await newBrowser();
-  await letIn(other, "planner");
-  await openEstimate(other, begun);
-
-  await textbox(line(page, "Buklets", 0), "Nosaukums").fill("Ofseta druka");
-  await textbox(line(page, "Buklets", 0), "Cena").fill("0,2");
-  await button(page, "Saglabāt").press("Enter");
-  await expect(notice(page, "Saglabāts")).toBeVisible();
-
-  const theirs = line(other, "Buklets", 0);
-  await textbox(theirs, "Cena").fill("0,3");
-  await textbox(theirs, "Daudzums").fill("2000");
-  await textbox(theirs, "Daudzums").press("Tab");
-  await expect(textbox(theirs, "Nosaukums")).toHaveValue("Ofseta druka");
-  await expect(button(other, "Paturēt kolēģa: 0,20")).toBeVisible();
-  await button(other, "Paturēt manu: 0,3").click();
-  await expect(notice(other, "Saglabāts")).toBeVisible();
-  await page.reload();
-  await expect(textbox(line(page, "Buklets", 0), "Daudzums")).toHaveValue("2000");
-  await expect(textbox(line(page, "Buklets", 0), "Cena")).toHaveValue("0,30");
-  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("624,00 €");
 });
 
 test("a long estimate opens with most of its lines folded away", async ({ page, installation }) => {

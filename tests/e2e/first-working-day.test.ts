@@ -1,5 +1,5 @@
-import { showDate, today } from "../../app/model/dates";
-import { expect, fillLogin, open, test } from "../support/browser";
+import { showDate, today } from "#model/date/dates.ts";
+import { expect, fillLogin, open, test } from "../support/browser.ts";
 import {
   button,
   choice,
@@ -14,7 +14,7 @@ import {
   rows,
   secretBox,
   textbox,
-} from "../support/browser-words";
+} from "../support/browser-words.ts";
 
 test.use({ demonstration: null });
 

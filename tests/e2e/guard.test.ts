@@ -1,6 +1,6 @@
-import { expect, fillLogin, open, signIn, test } from "../support/browser";
-import { link, menu } from "../support/browser-words";
-import { callerAt, password, signIns } from "../support/installation";
+import { expect, fillLogin, open, signIn, test } from "../support/browser.ts";
+import { link, menu } from "../support/browser-words.ts";
+import { callerAt, password, signIns } from "../support/installation.ts";
 
 test.describe("where the calendar is off", () => {
   test.use({ demonstration: "beta" });

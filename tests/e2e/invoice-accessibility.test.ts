@@ -1,6 +1,6 @@
-import { letIn, test } from "../support/browser";
-import { lookAtAll } from "../support/browser-axe";
-import { billable, drafted, issued } from "../support/browser-invoice";
+import { letIn, test } from "../support/browser.ts";
+import { lookAtAll } from "../support/browser-axe.ts";
+import { billable, drafted, issued } from "../support/browser-invoice.ts";
 
 test("the screens and dialogs of a document are accessible and fit their width", async ({
   page,

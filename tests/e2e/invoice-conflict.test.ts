@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { expect, letIn, open, test } from "../support/browser";
-import { billable, drafted, numbered, sheet } from "../support/browser-invoice";
-import { button, dialog, heading, textbox } from "../support/browser-words";
+import { expect, letIn, open, test } from "../support/browser.ts";
+import { billable, drafted, numbered, sheet } from "../support/browser-invoice.ts";
+import { button, dialog, heading, textbox } from "../support/browser-words.ts";
 
 test.describe("a draft that a colleague changes while it is being issued", () => {
   const conflictIn = (form: Locator) => form.getByRole("alert").filter({ hasText: "mainīja kolēģis" });

@@ -1,6 +1,6 @@
-import { expect, letIn, open, test } from "../support/browser";
-import { billable, issued, standing } from "../support/browser-invoice";
-import { button, choice, dialog, link, notice, row, textbox } from "../support/browser-words";
+import { expect, letIn, open, test } from "../support/browser.ts";
+import { billable, issued, standing } from "../support/browser-invoice.ts";
+import { button, choice, dialog, link, notice, row, textbox } from "../support/browser-words.ts";
 
 test("what is paid over the total is set against the next document, and the rest returned", async ({
   page,

@@ -1,10 +1,10 @@
-import { showDate } from "../../app/model/dates";
-import { daysAway } from "../api/invoices/assortment";
-import { expect, fillLogin, letIn, test } from "../support/browser";
-import type { Begun } from "../support/browser-estimate";
-import { billable, drafted, sheet } from "../support/browser-invoice";
-import { button, dialog, heading, textbox } from "../support/browser-words";
-import { password, signIns } from "../support/installation";
+import { showDate } from "#model/date/dates.ts";
+import { daysAway } from "../api/invoices/assortment.ts";
+import { expect, fillLogin, letIn, test } from "../support/browser.ts";
+import type { Begun } from "../support/browser-estimate.ts";
+import { billable, drafted, sheet } from "../support/browser-invoice.ts";
+import { button, dialog, heading, textbox } from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
 
 /** Ends the standard rate yesterday; 22 % go on from today. */
 async function changeRate({ admin }: Begun) {

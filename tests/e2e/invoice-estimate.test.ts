@@ -1,6 +1,6 @@
-import { expect, letIn, open, test } from "../support/browser";
-import { billable, billSums, extent, issued, openCreate } from "../support/browser-invoice";
-import { button, dialog, textbox } from "../support/browser-words";
+import { expect, letIn, open, test } from "../support/browser.ts";
+import { billable, billSums, extent, issued, openCreate } from "../support/browser-invoice.ts";
+import { button, dialog, textbox } from "../support/browser-words.ts";
 
 test("an estimate shows what is invoiced beside what is left, by VAT rate", async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, fillLogin, letIn, open, test } from "../support/browser";
-import { begunEstimate } from "../support/browser-estimate";
+import { expect, fillLogin, letIn, open, test } from "../support/browser.ts";
+import { begunEstimate } from "../support/browser-estimate.ts";
 import {
   billable,
   billSums,
@@ -10,7 +10,7 @@ import {
   numbered,
   openCreate,
   sheet,
-} from "../support/browser-invoice";
+} from "../support/browser-invoice.ts";
 import {
   button,
   choice,
@@ -21,8 +21,8 @@ import {
   notice,
   textbox,
   unsaved,
-} from "../support/browser-words";
-import { password, signIns } from "../support/installation";
+} from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
 
 test("lines are chosen by stage, position and one by one; what another document has is not offered", async ({
   page,

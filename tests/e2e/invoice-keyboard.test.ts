@@ -1,7 +1,7 @@
-import { expect, letIn, test } from "../support/browser";
-import { billable, billSums, numbered, openCreate } from "../support/browser-invoice";
-import { tabTo, typeAt } from "../support/browser-keyboard";
-import { button, dialog, heading, link, textbox } from "../support/browser-words";
+import { expect, letIn, test } from "../support/browser.ts";
+import { billable, billSums, numbered, openCreate } from "../support/browser-invoice.ts";
+import { tabTo, typeAt } from "../support/browser-keyboard.ts";
+import { button, dialog, heading, link, textbox } from "../support/browser-words.ts";
 
 test("a document is made, issued and paid without a mouse", async ({ page, installation }) => {
   const begun = await billable(installation);

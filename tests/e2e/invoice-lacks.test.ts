@@ -1,6 +1,6 @@
-import { expect, letIn, open, test } from "../support/browser";
-import { billable, drafted, issue, issued, numbered } from "../support/browser-invoice";
-import { button, dialog, link, textbox } from "../support/browser-words";
+import { expect, letIn, open, test } from "../support/browser.ts";
+import { billable, drafted, issue, issued, numbered } from "../support/browser-invoice.ts";
+import { button, dialog, link, textbox } from "../support/browser-words.ts";
 
 test("a buyer without an address is named before issuing, and it is one click away", async ({
   page,

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { founder } from "../api/arrange";
-import { daysAway, listed } from "../api/invoices/assortment";
-import { expect, fillLogin, open, type Page, test } from "../support/browser";
-import { breakableBackend } from "../support/browser-backend";
-import { founderOf, openInvoices } from "../support/browser-invoices";
+import { founder } from "../api/arrange.ts";
+import { daysAway, listed } from "../api/invoices/assortment.ts";
+import { expect, fillLogin, open, type Page, test } from "../support/browser.ts";
+import { breakableBackend } from "../support/browser-backend.ts";
+import { founderOf, openInvoices } from "../support/browser-invoices.ts";
 import {
   button,
   choice,
@@ -15,9 +15,9 @@ import {
   row,
   rows,
   textbox,
-} from "../support/browser-words";
-import { password } from "../support/installation";
-import { opened } from "../support/sheet";
+} from "../support/browser-words.ts";
+import { password } from "../support/installation.ts";
+import { opened } from "../support/sheet.ts";
 
 test.use({ demonstration: null });
 

@@ -1,4 +1,4 @@
-import { expect, letIn, open, test } from "../support/browser";
+import { expect, letIn, open, test } from "../support/browser.ts";
 import {
   billable,
   billSums,
@@ -10,9 +10,9 @@ import {
   openCreate,
   sheet,
   standing,
-} from "../support/browser-invoice";
-import { button, dialog, heading, link, menu, notice, textbox } from "../support/browser-words";
-import { callerAt, signIns } from "../support/installation";
+} from "../support/browser-invoice.ts";
+import { button, dialog, heading, link, menu, notice, textbox } from "../support/browser-words.ts";
+import { callerAt, signIns } from "../support/installation.ts";
 
 test("an advance, the invoice that deducts it, its payments, and its credit note", async ({
   page,

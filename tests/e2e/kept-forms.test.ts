@@ -1,7 +1,7 @@
-import { expect, fillLogin, letIn, type Page, test } from "../support/browser";
-import { begunEstimate, line } from "../support/browser-estimate";
-import { button, choice, link, notice, secretBox, textbox } from "../support/browser-words";
-import { password, signIns } from "../support/installation";
+import { expect, fillLogin, letIn, type Page, test } from "../support/browser.ts";
+import { begunEstimate, line } from "../support/browser-estimate.ts";
+import { button, choice, link, notice, secretBox, textbox } from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
 
 interface Typed {
   texts: Record<string, string>;
@@ -136,7 +136,9 @@ test.describe("without scripts", () => {
     await letIn(page, "admin");
     await page.goto(`/estimate/${begun.estimate.id}/files/add`);
     await page.locator("input[type=file]").setInputFiles({
-      ...{ name: "skice.txt", mimeType: "text/plain", buffer: Buffer.from("skice") },
+      name: "skice.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("skice"),
     });
     await textbox(page, "Apraksts").fill("Pirmā skice");
     await context.clearCookies();

@@ -1,5 +1,5 @@
-import { alive, expect, letIn, open, type Page, test } from "../support/browser";
-import { focused, tabTo, typeAt } from "../support/browser-keyboard";
+import { alive, expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { focused, tabTo, typeAt } from "../support/browser-keyboard.ts";
 import {
   button,
   choice,
@@ -11,8 +11,8 @@ import {
   row,
   textbox,
   unsaved,
-} from "../support/browser-words";
-import { password, signIns } from "../support/installation";
+} from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
 
 test("a whole project is made without a mouse", async ({ page }) => {
   await signInByKeyboard(page);

@@ -1,6 +1,6 @@
-import { alive, expect, fillLogin, letIn, open, type Page, signIn, speak, test } from "../support/browser";
-import { button, dialog, heading, link, menu, openCalendar, textbox } from "../support/browser-words";
-import { password, signIns } from "../support/installation";
+import { alive, expect, fillLogin, letIn, open, type Page, signIn, speak, test } from "../support/browser.ts";
+import { button, dialog, heading, link, menu, openCalendar, textbox } from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
 
 const language = (page: Page) => page.locator("html").getAttribute("lang");
 

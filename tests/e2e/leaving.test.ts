@@ -1,6 +1,6 @@
-import { expect, letIn, open, type Page, test } from "../support/browser";
-import { begunEstimate, line, openEstimate } from "../support/browser-estimate";
-import { button, choice, dialog, heading, link, menu, textbox, unsaved } from "../support/browser-words";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { begunEstimate, line, openEstimate } from "../support/browser-estimate.ts";
+import { button, choice, dialog, heading, link, menu, textbox, unsaved } from "../support/browser-words.ts";
 
 const stay = (page: Page) => button(unsaved(page), "Nē").click();
 const leave = (page: Page) => button(unsaved(page), "Jā").click();

@@ -1,7 +1,7 @@
-import { listed } from "../api/invoices/assortment";
-import { expect, open, type Page, test } from "../support/browser";
-import { openInvoices } from "../support/browser-invoices";
-import { button, choice, dialog, link, row, rows, textbox } from "../support/browser-words";
+import { listed } from "../api/invoices/assortment.ts";
+import { expect, open, type Page, test } from "../support/browser.ts";
+import { openInvoices } from "../support/browser-invoices.ts";
+import { button, choice, dialog, link, row, rows, textbox } from "../support/browser-words.ts";
 
 test.use({ demonstration: null });
 
@@ -45,7 +45,9 @@ test("a long number is cut in its middle, if at all", async ({ page, installatio
   const { admin } = await openInvoices(page, installation);
   const own = (prefix: string) => ({ prefix, with_year: true, width: 8 });
   const series = {
-    ...{ invoice: own("AGENTURA/R/"), waybill: own("PZ-"), credit_note: own("KR-") },
+    invoice: own("AGENTURA/R/"),
+    waybill: own("PZ-"),
+    credit_note: own("KR-"),
   };
   const { entries } = await listed(admin);
   const draft = entries.find(({ invoice_nr }) => invoice_nr === "");

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { readDate } from "../../app/model/dates";
-import { alive, expect, letIn, open, type Page, test } from "../support/browser";
+import { readDate } from "#model/date/dates.ts";
+import { alive, expect, letIn, open, type Page, test } from "../support/browser.ts";
 import {
   button,
   choice,
@@ -12,7 +12,7 @@ import {
   row,
   rows,
   textbox,
-} from "../support/browser-words";
+} from "../support/browser-words.ts";
 
 const clientSearch = (page: Page) => page.getByRole("searchbox", { name: "Meklēt klientu" });
 const projectSearch = (page: Page) => page.getByRole("searchbox", { name: "Meklēt projektu" });

@@ -1,5 +1,5 @@
-import { expect, letIn, open, test } from "../support/browser";
-import { button, textbox } from "../support/browser-words";
+import { expect, letIn, open, test } from "../support/browser.ts";
+import { button, textbox } from "../support/browser-words.ts";
 
 for (const [width, height] of [
   [1440, 900],

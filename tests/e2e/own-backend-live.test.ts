@@ -1,8 +1,8 @@
-import { expect, letIn, type Page, test as plain } from "../support/browser";
-import { drag, dragPlan, entry, middleOf, openWeek, sheetRow, slot } from "../support/browser-calendar";
-import { notice } from "../support/browser-words";
-import type { signIns } from "../support/installation";
-import { type SecondInstallation, secondInstallation } from "../support/second-installation";
+import { expect, letIn, type Page, test as plain } from "../support/browser.ts";
+import { drag, dragPlan, entry, middleOf, openWeek, sheetRow, slot } from "../support/browser-calendar.ts";
+import { notice } from "../support/browser-words.ts";
+import type { signIns } from "../support/installation.ts";
+import { type SecondInstallation, secondInstallation } from "../support/second-installation.ts";
 
 /** An agency whose own backend is another installation, on another server and over HTTP. */
 const test = plain.extend<{ office: SecondInstallation }>({

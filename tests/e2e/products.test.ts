@@ -1,7 +1,17 @@
-import { expect, letIn, open, type Page, test } from "../support/browser";
-import { button, choice, dialog, heading, link, notice, row, rows, textbox } from "../support/browser-words";
-import { ask } from "../support/installation";
-import { greyPng } from "../support/pictures";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import {
+  button,
+  choice,
+  dialog,
+  heading,
+  link,
+  notice,
+  row,
+  rows,
+  textbox,
+} from "../support/browser-words.ts";
+import { ask } from "../support/installation.ts";
+import { greyPng } from "../support/pictures.ts";
 
 /** Five pictures of different widths, by which they can be told apart. */
 const picture = (width: number) => ({

@@ -1,4 +1,4 @@
-import { expect, letIn, open, type Page, test } from "../support/browser";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import {
   button,
   choice,
@@ -9,7 +9,7 @@ import {
   row,
   rows,
   textbox,
-} from "../support/browser-words";
+} from "../support/browser-words.ts";
 
 const words = {
   name: "Divreiz spiests",

@@ -1,10 +1,10 @@
-import { founder, opened } from "../api/arrange";
-import { fillEveryText } from "../faults/every-text";
-import { inTurn } from "../faults/injection/vectors";
-import { expect, test } from "../support/browser";
-import { password } from "../support/installation";
-import { site } from "../support/site";
-import { isSoaking, sized } from "../support/sized";
+import { founder, opened } from "../api/arrange.ts";
+import { fillEveryText } from "../faults/every-text.ts";
+import { inTurn } from "../faults/injection/vectors.ts";
+import { expect, test } from "../support/browser.ts";
+import { password } from "../support/installation.ts";
+import { site } from "../support/site.ts";
+import { isSoaking, sized } from "../support/sized.ts";
 
 const run = sized("script injection in a browser", "screens", { usual: 10, soak: 100 });
 

@@ -1,9 +1,9 @@
-import { showDate } from "../../app/model/dates";
-import { addDays, isoWeek } from "../../app/model/week";
-import { expect, fillLogin, type Page, test } from "../support/browser";
-import { dayOf, entry, freeWeek, plan, sheetRow } from "../support/browser-calendar";
-import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words";
-import { password, signIns } from "../support/installation";
+import { showDate } from "#model/date/dates.ts";
+import { addDays, isoWeek } from "#model/date/week.ts";
+import { expect, fillLogin, type Page, test } from "../support/browser.ts";
+import { dayOf, entry, freeWeek, plan, sheetRow } from "../support/browser-calendar.ts";
+import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
 
 test.use({ javaScriptEnabled: false });
 

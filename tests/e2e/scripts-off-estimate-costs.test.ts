@@ -1,7 +1,7 @@
-import { expect, fillLogin, test } from "../support/browser";
-import { begunEstimate, sumOf } from "../support/browser-estimate";
-import { button, dialog, link, textbox } from "../support/browser-words";
-import { password, signIns } from "../support/installation";
+import { expect, fillLogin, test } from "../support/browser.ts";
+import { begunEstimate, sumOf } from "../support/browser-estimate.ts";
+import { button, dialog, link, textbox } from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
-import { expect, fillLogin, test } from "../support/browser";
-import { begunEstimate, line, sumOf, sums } from "../support/browser-estimate";
-import { button, choice, dialog, heading, link, textbox } from "../support/browser-words";
-import { callerAt, password, signIns } from "../support/installation";
+import { expect, fillLogin, test } from "../support/browser.ts";
+import { begunEstimate, line, sumOf, sums } from "../support/browser-estimate.ts";
+import { button, choice, dialog, heading, link, textbox } from "../support/browser-words.ts";
+import { callerAt, password, signIns } from "../support/installation.ts";
 
 test.use({ javaScriptEnabled: false });
 

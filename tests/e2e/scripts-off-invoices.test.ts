@@ -1,9 +1,9 @@
-import { showDate } from "../../app/model/dates";
-import { daysAway } from "../api/invoices/assortment";
-import { expect, fillLogin, test } from "../support/browser";
-import { billable, extent, numbered, sheet, standing } from "../support/browser-invoice";
-import { button, dialog, heading, link, notice, textbox } from "../support/browser-words";
-import { password, signIns } from "../support/installation";
+import { showDate } from "#model/date/dates.ts";
+import { daysAway } from "../api/invoices/assortment.ts";
+import { expect, fillLogin, test } from "../support/browser.ts";
+import { billable, extent, numbered, sheet, standing } from "../support/browser-invoice.ts";
+import { button, dialog, heading, link, notice, textbox } from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
 
 test.use({ javaScriptEnabled: false });
 

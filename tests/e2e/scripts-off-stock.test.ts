@@ -1,4 +1,4 @@
-import { expect, fillLogin, test } from "../support/browser";
+import { expect, fillLogin, test } from "../support/browser.ts";
 import {
   button,
   choice,
@@ -10,9 +10,9 @@ import {
   rows,
   secretBox,
   textbox,
-} from "../support/browser-words";
-import { password, signIns } from "../support/installation";
-import { greyPng } from "../support/pictures";
+} from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
+import { greyPng } from "../support/pictures.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
-import { bareProject } from "../support/bare-project";
-import { expect, fillLogin, type Page, test } from "../support/browser";
+import { bareProject } from "../support/bare-project.ts";
+import { expect, fillLogin, type Page, test } from "../support/browser.ts";
 import {
   button,
   choice,
@@ -12,8 +12,8 @@ import {
   rows,
   secretBox,
   textbox,
-} from "../support/browser-words";
-import { password, signIns } from "../support/installation";
+} from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
 
 test.use({ javaScriptEnabled: false });
 

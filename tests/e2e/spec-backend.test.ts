@@ -1,7 +1,7 @@
-import { expect, open } from "../support/browser";
-import { drag, entry, middleOf, sheet, slot } from "../support/browser-calendar";
-import { line, sumOf } from "../support/browser-estimate";
-import { enterAs, plannedWeek, test } from "../support/browser-spec-backend";
+import { expect, open } from "../support/browser.ts";
+import { drag, entry, middleOf, sheet, slot } from "../support/browser-calendar.ts";
+import { line, sumOf } from "../support/browser-estimate.ts";
+import { enterAs, plannedWeek, test } from "../support/browser-spec-backend.ts";
 import {
   button,
   choice,
@@ -15,9 +15,9 @@ import {
   rows,
   secretBox,
   textbox,
-} from "../support/browser-words";
-import { parts } from "../support/spec-backend/parts";
-import { password } from "../support/spec-backend/people";
+} from "../support/browser-words.ts";
+import { parts } from "../support/spec-backend/parts.ts";
+import { password } from "../support/spec-backend/people.ts";
 
 test("clients and projects are kept by a backend of the specification", async ({ page, backend }) => {
   await enterAs(page, "ilze", "/clients");
@@ -36,8 +36,11 @@ test("clients and projects are kept by a backend of the specification", async ({
   await link(page, "Pievienot projektu").click();
   const form = dialog(page, "Jauns projekts");
   await fillProject(form, {
-    ...{ name: "Aploksnes", short_name: "Aploksnes", client: "Papīra pils" },
-    ...{ start: "01.12.2026", due: "15.12.2026" },
+    name: "Aploksnes",
+    short_name: "Aploksnes",
+    client: "Papīra pils",
+    start: "01.12.2026",
+    due: "15.12.2026",
   });
   await button(form, "Izveidot").click();
   await expect(row(page, "Aploksnes")).toBeVisible();

@@ -1,5 +1,5 @@
-import { expect, fillLogin, letIn, open, signIn, test } from "../support/browser";
-import { fillRenewal, openMailedLink } from "../support/browser-mail";
+import { expect, fillLogin, letIn, open, signIn, test } from "../support/browser.ts";
+import { fillRenewal, openMailedLink } from "../support/browser-mail.ts";
 import {
   button,
   choice,
@@ -12,8 +12,8 @@ import {
   rows,
   secretBox,
   textbox,
-} from "../support/browser-words";
-import { callerAt, password, signIns } from "../support/installation";
+} from "../support/browser-words.ts";
+import { callerAt, password, signIns } from "../support/installation.ts";
 
 const secret = "jauna parole darbam";
 

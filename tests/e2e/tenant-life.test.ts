@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operatorToken, tenantCommand } from "../gate/operators";
-import { expect, fillLogin, open, type Page, test } from "../support/browser";
-import { fillRenewal } from "../support/browser-mail";
-import { button, heading, link, row, textbox } from "../support/browser-words";
-import { port } from "../support/installation";
+import { operatorToken, tenantCommand } from "../gate/operators.ts";
+import { expect, fillLogin, open, type Page, test } from "../support/browser.ts";
+import { fillRenewal } from "../support/browser-mail.ts";
+import { button, heading, link, row, textbox } from "../support/browser-words.ts";
+import { port } from "../support/installation.ts";
 
 test.use({ demonstration: null });
 

@@ -1,6 +1,6 @@
-import { expect, letIn, open, test } from "../support/browser";
-import { button, dialog, link, notice, row, textbox } from "../support/browser-words";
-import { callerAt, signIns } from "../support/installation";
+import { expect, letIn, open, test } from "../support/browser.ts";
+import { button, dialog, link, notice, row, textbox } from "../support/browser-words.ts";
+import { callerAt, signIns } from "../support/installation.ts";
 
 /** Two people have the same price of client 1 open: 80 € for an item that usually costs 100 €. */
 const opened = test.extend<{ path: string }>({

@@ -1,7 +1,16 @@
 import type { Locator } from "@playwright/test";
-import { bareProject } from "../support/bare-project";
-import { expect, letIn, open, type Page, test } from "../support/browser";
-import { button, choice, chooseClient, dialog, link, notice, row, textbox } from "../support/browser-words";
+import { bareProject } from "../support/bare-project.ts";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import {
+  button,
+  choice,
+  chooseClient,
+  dialog,
+  link,
+  notice,
+  row,
+  textbox,
+} from "../support/browser-words.ts";
 
 /** The second colleague, at the same address as the first. */
 async function joined(newBrowser: () => Promise<Page>, path: string): Promise<Page> {

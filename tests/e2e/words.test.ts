@@ -1,6 +1,6 @@
-import { expect, letIn, open, send, test } from "../support/browser";
-import { heading, link, menu, notice } from "../support/browser-words";
-import { signIns } from "../support/installation";
+import { expect, letIn, open, send, test } from "../support/browser.ts";
+import { heading, link, menu, notice } from "../support/browser-words.ts";
+import { signIns } from "../support/installation.ts";
 
 const rest = /\/assets\/lv-rest-/;
 

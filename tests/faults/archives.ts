@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type ParsedTarEntryWithData, packTar, unpackTar } from "modern-tar";
-import type { Manifest, Part } from "../../workers/backend/archive/manifest";
-import { seal, withoutSeal } from "../../workers/backend/front/archive/sealed";
-import type { Operator } from "../../workers/cli/operator-client";
-import type { Chance } from "../party/chance";
+import type { Manifest, Part } from "#backend/backups/manifest.ts";
+import { seal, withoutSeal } from "#backend/backups/sealed.ts";
+import type { Operator } from "#cli/operator-client.ts";
+import type { Chance } from "../party/chance.ts";
 
 /** Archives that are not what an export wrote, each with what makes it so. */
 export type Damage = readonly [name: string, archive: Uint8Array];

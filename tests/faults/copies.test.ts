@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Operator } from "../../workers/cli/operator-client";
-import { aClient, emptyOffice, founder, made } from "../api/arrange";
-import { addImages, aProduct, imagesOf, readImage } from "../api/products/catalogue";
-import { operator } from "../gate/operators";
-import { type Caller, callerAt, nightAt, port, type TestInstallation } from "../support/installation";
-import { pictures } from "../support/pictures";
-import { everythingAt } from "./everything";
+import type { Operator } from "#cli/operator-client.ts";
+import { aClient, emptyOffice, founder, made } from "../api/arrange.ts";
+import { addImages, aProduct, imagesOf, readImage } from "../api/products/catalogue.ts";
+import { operator } from "../gate/operators.ts";
+import { type Caller, callerAt, nightAt, port, type TestInstallation } from "../support/installation.ts";
+import { pictures } from "../support/pictures.ts";
+import { everythingAt } from "./everything.ts";
 
 let manager: Operator;
 let installation: TestInstallation;

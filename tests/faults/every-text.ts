@@ -1,13 +1,13 @@
-import { roleIds } from "../../app/model/role";
-import { aProject, made } from "../api/arrange";
-import { day } from "../api/calendar/arrange";
-import { addedFile } from "../api/estimates/estimate-files";
-import { seller } from "../api/invoices/arrange";
-import type { Office } from "../api/people";
-import { send } from "../api/products/catalogue";
-import { type Caller, password } from "../support/installation";
-import { pdfWith } from "../support/pdf";
-import { ascii, joined, pngChunk, pngData, pngEnd, pngOf } from "../support/pictures";
+import { roleIds } from "#model/user/role.ts";
+import { aProject, made } from "../api/arrange.ts";
+import { day } from "../api/calendar/arrange.ts";
+import { addedFile } from "../api/estimates/estimate-files.ts";
+import { seller } from "../api/invoices/arrange.ts";
+import type { Office } from "../api/people.ts";
+import { send } from "../api/products/catalogue.ts";
+import { type Caller, password } from "../support/installation.ts";
+import { pdfWith } from "../support/pdf.ts";
+import { ascii, joined, pngChunk, pngData, pngEnd, pngOf } from "../support/pictures.ts";
 
 /** What stands in a text field; no longer than it may be. */
 type Text = (field: string, longest: number) => string;
@@ -56,32 +56,41 @@ async function settle({ admin, text, texts }: Writer) {
 async function fillStock({ admin, text, texts }: Writer) {
   const names = { name: 200, name_en: 200 };
   await made(admin, "/measure_units", {
-    ...{ ...texts("unit", { short_name: 20, short_name_en: 20 }), code: "XRO" },
+    ...texts("unit", { short_name: 20, short_name_en: 20 }),
+    code: "XRO",
   });
   const priced = { measure_unit_id: 8, price: "25" };
   await made(admin, "/stock_items", { ...texts("agency item", names), ...priced, type_id: 1 });
   await made(admin, "/stock_items", { ...texts("production item", names), ...priced, type_id: 2 });
   await made(admin, "/work-types", {
-    ...{ name: text("work type.name", 120), color: "#336699", is_additional: true },
+    name: text("work type.name", 120),
+    color: "#336699",
+    is_additional: true,
   });
   const both = (field: string, longest: number) => ({
     lv: text(`product.${field}`, longest),
     en: text(`product.${field} in English`, longest),
   });
   await made(admin, "/products", {
-    ...{ ...texts("product", { code: 60, catalogue: 120 }), default_measure_unit_id: 8 },
-    ...{ name: both("name", 200), color: both("color", 120), size: both("size", 120) },
+    ...texts("product", { code: 60, catalogue: 120 }),
+    default_measure_unit_id: 8,
+    name: both("name", 200),
+    color: both("color", 120),
+    size: both("size", 120),
     material: both("material", 120),
   });
 }
 
 async function hire({ admin, text }: Writer) {
   const person = (name: string) => ({
-    ...{ name: text(`${name}.name`, 120), email: `${name}@test.lv`, password },
+    name: text(`${name}.name`, 120),
+    email: `${name}@test.lv`,
+    password,
   });
   await made(admin, "/register", {
     ...person("employee"),
-    ...{ role_id: roleIds.employee, stock_item_id: 1 },
+    role_id: roleIds.employee,
+    stock_item_id: 1,
   });
   await made(admin, "/register", { ...person("user"), role_id: roleIds.user, manage_calendar: true });
   await changed(admin, "/user/update-info", { name: text("founder.name", 120) });
@@ -91,8 +100,11 @@ async function introduceClient({ admin, text, texts }: Writer) {
   await made(admin, "/banks", { name: text("bank.name", 120), swift: "BANKLV22" });
   const names = { name: 200, short_name: 60, address: 300, registered_address: 300 };
   await made(admin, "/customers", {
-    ...{ ...texts("client", names), contact: texts("contact", { name: 120, phone: 40 }) },
-    ...{ reg_nr: "40003521600", bank_id: 1, iban: "LV80BANK0000435195001" },
+    ...texts("client", names),
+    contact: texts("contact", { name: 120, phone: 40 }),
+    reg_nr: "40003521600",
+    bank_id: 1,
+    iban: "LV80BANK0000435195001",
   });
   await made(admin, "/1/customer_stock_item_prices", { stock_item_id: 1, price: "20" });
   const managed = { client: 1, project_manager: 1, second_user_id: 3, in_planning: true };
@@ -123,14 +135,18 @@ async function estimate({ admin, text, texts }: Writer): Promise<string> {
   await made(admin, "/estimates", { name: text("estimate.name", 200), project_id: 1 });
   await made(admin, "/1/stages", { name: text("stage.name", 200) });
   await made(admin, "/positions", {
-    ...{ estimate_id: 1, name: text("position.name", 500), estimate_stage_id: 1 },
+    estimate_id: 1,
+    name: text("position.name", 500),
+    estimate_stage_id: 1,
   });
   const own = { ...item, price: 25, quantity: 4, measure_unit_id: 8 };
   await add(1, own, { ...item, stock_item_id: 1 }, { ...item, product_id: 1, price: "3" });
   await changed(admin, "/estimates/1", { commentary: `<p>${text("commentary", 1000)}</p>` });
   for (const path of ["/1/additional_costs", "/position_items/1/additional_costs"])
     await made(admin, path, {
-      ...{ ...texts("cost", { name: 200, description: 500 }), payment_type_id: 1, total: "12.50" },
+      ...texts("cost", { name: 200, description: 500 }),
+      payment_type_id: 1,
+      total: "12.50",
     });
   await made(admin, "/estimates", { name: text("offer.name", 200), project_id: 1, estimate_type_id: 2 });
   await add(2, { ...item, product_id: 1, price: "3" });
@@ -153,7 +169,9 @@ async function invoice({ admin, text, texts }: Writer) {
   const people = texts("waybill", { issued_by: 200, received_by: 200, carrier: 200 });
   const places = texts("waybill", { dispatch_address: 300, delivery_address: 300 });
   await made(admin, "/1/invoices", {
-    ...{ invoice_type_id: 2, position_items: [3], ...words },
+    invoice_type_id: 2,
+    position_items: [3],
+    ...words,
     waybill: { purpose: "sale", ...people, ...places },
   });
 }

@@ -1,6 +1,6 @@
-import type { Answer, Caller } from "../support/installation";
-import { pagesIn } from "../support/pdf-text";
-import { opened } from "../support/sheet";
+import type { Answer, Caller } from "../support/installation.ts";
+import { pagesIn } from "../support/pdf-text.ts";
+import { opened } from "../support/sheet.ts";
 
 /** Rows that are read one by one, by numbers from 1; documents take a hundred times as long as the others. */
 const asked = { row: 12, document: 3 };

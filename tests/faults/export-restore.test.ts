@@ -2,19 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saveArchive } from "../../workers/cli/archive";
-import type { Operator } from "../../workers/cli/operator-client";
-import { founder, made } from "../api/arrange";
-import { addedFile } from "../api/estimates/estimate-files";
-import { addImages, aProduct } from "../api/products/catalogue";
-import { randomOffice } from "../api/reports/random-office";
-import { operator } from "../gate/operators";
-import { Chance } from "../party/chance";
-import { ask, type Caller, callerAt, forgetFiles, port } from "../support/installation";
-import { pdfWith } from "../support/pdf";
-import { jpegOf, pictures } from "../support/pictures";
-import { forged, restoreAt, worn } from "./archives";
-import { everythingAt } from "./everything";
+import { saveArchive } from "#cli/archive.ts";
+import type { Operator } from "#cli/operator-client.ts";
+import { founder, made } from "../api/arrange.ts";
+import { addedFile } from "../api/estimates/estimate-files.ts";
+import { addImages, aProduct } from "../api/products/catalogue.ts";
+import { randomOffice } from "../api/reports/random-office.ts";
+import { operator } from "../gate/operators.ts";
+import { Chance } from "../party/chance.ts";
+import { ask, type Caller, callerAt, forgetFiles, port } from "../support/installation.ts";
+import { pdfWith } from "../support/pdf.ts";
+import { jpegOf, pictures } from "../support/pictures.ts";
+import { forged, restoreAt, worn } from "./archives.ts";
+import { everythingAt } from "./everything.ts";
 
 /** SEED repeats a run, SOAK makes it as large as it takes to trust it (quality.md §2: export and restore). */
 const { SEED, SOAK } = process.env;
@@ -51,7 +51,10 @@ async function addFilesTo(admin: Caller): Promise<void> {
 
 /** The installation that the operator made for a host and named after it. */
 const placeOf = (host: string) => ({
-  ...{ host, name: host.replaceAll(".", "-"), origin: `http://${host}:${port}`, link: null },
+  host,
+  name: host.replaceAll(".", "-"),
+  origin: `http://${host}:${port}`,
+  link: null,
 });
 const newHost = () => `r-${seed}-${chance.below(1e9)}.localhost`;
 

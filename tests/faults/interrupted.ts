@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { port, type TestInstallation } from "../support/installation";
+import { port, type TestInstallation } from "../support/installation.ts";
 
 interface Sent {
   path: string;
@@ -16,10 +16,18 @@ export function postAndHangUp({ host }: TestInstallation, sent: Sent, millisecon
   const payload = JSON.stringify(sent.body);
   return new Promise((resolve) => {
     const call = request({
-      ...{ host: "127.0.0.1", port, method: "POST", path: `/api${sent.path}`, agent: false, setHost: false },
+      host: "127.0.0.1",
+      port,
+      method: "POST",
+      path: `/api${sent.path}`,
+      agent: false,
+      setHost: false,
       headers: {
-        ...{ Host: `${host}:${port}`, "Content-Type": "application/json", Accept: "application/json" },
-        ...{ Authorization: `Bearer ${sent.token}`, "Idempotency-Key": sent.key },
+        Host: `${host}:${port}`,
+        "Content-Type": "application/json",
+        Accept: "application/json",
+        Authorization: `Bearer ${sent.token}`,
+        "Idempotency-Key": sent.key,
       },
     });
     call.on("error", () => resolve());

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { emptyOffice } from "../api/arrange";
-import { invoiceDesk, draft as newDraft } from "../api/invoices/arrange";
-import { Chance } from "../party/chance";
-import type { Caller } from "../support/installation";
-import { sized } from "../support/sized";
-import { contend, lostIn, type Row, type Told, type Write } from "./lost-updates";
+import { emptyOffice } from "../api/arrange.ts";
+import { invoiceDesk, draft as newDraft } from "../api/invoices/arrange.ts";
+import { Chance } from "../party/chance.ts";
+import type { Caller } from "../support/installation.ts";
+import { sized } from "../support/sized.ts";
+import { contend, lostIn, type Row, type Told, type Write } from "./lost-updates.ts";
 
 const run = sized("lost updates", "writes", { usual: 384, soak: 5_120 });
 const writers = 16;

@@ -1,4 +1,4 @@
-import type { Chance } from "../party/chance";
+import type { Chance } from "../party/chance.ts";
 
 /** What a contest looks at of a row: the text that a writer puts into it, and the version that it is of. */
 export interface Row {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { emptyOffice } from "../api/arrange";
-import { addItems, type Desk, desk } from "../api/estimates/arrange";
-import { draft, introduceSeller } from "../api/invoices/arrange";
-import type { Office } from "../api/people";
-import { type Answer, password, strangerAt } from "../support/installation";
-import { sized } from "../support/sized";
-import { postAndHangUp } from "./interrupted";
-import { faultsOf } from "./sequence";
+import { emptyOffice } from "../api/arrange.ts";
+import { addItems, type Desk, desk } from "../api/estimates/arrange.ts";
+import { draft, introduceSeller } from "../api/invoices/arrange.ts";
+import type { Office } from "../api/people.ts";
+import { type Answer, password, strangerAt } from "../support/installation.ts";
+import { sized } from "../support/sized.ts";
+import { postAndHangUp } from "./interrupted.ts";
+import { faultsOf } from "./sequence.ts";
 
 const run = sized("numbering", "attempts", { usual: 200, soak: 10_000 });
 /** Issued at the same time. */

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { endOf } from "../../app/model/calendar-rules";
-import type { LiveEvent } from "../../party/messages";
-import { founder } from "../api/arrange";
-import { day, type PlanningOffice, planningOffice } from "../api/calendar/arrange";
-import { enter, type Screen, signIn } from "../party/screen";
-import { sized } from "../support/sized";
-import { type Drop, everShared, faultsOf, type Held } from "./same-cell";
+import { endOf } from "#model/calendar/rules.ts";
+import type { LiveEvent } from "#party/messages.ts";
+import { founder } from "../api/arrange.ts";
+import { day, type PlanningOffice, planningOffice } from "../api/calendar/arrange.ts";
+import { enter, type Screen, signIn } from "../party/screen.ts";
+import { sized } from "../support/sized.ts";
+import { type Drop, everShared, faultsOf, type Held } from "./same-cell.ts";
 
 const run = sized("same cell", "rounds of 64 drops", { usual: 8, soak: 500 });
 const { chance } = run;
@@ -90,10 +90,27 @@ describe("what goes wrong on a cell is found out:", () => {
   });
 
   const event = (seq: number, entry: Held, method: LiveEvent["method"] = "POST"): LiveEvent => ({
-    ...{ seq, method, updated: "calendar", origin: null, at: "", previous: null },
+    seq,
+    method,
+    updated: "calendar",
+    origin: null,
+    at: "",
+    previous: null,
     calendar: {
-      ...{ ...entry, project_id: 1, work_type_id: null, work_type: null, customer: "", name: "", link: "" },
-      ...{ short_name: "", description: "", changed_by: null, id: 1, time_id: [], cell: "", version: 1 },
+      ...entry,
+      project_id: 1,
+      work_type_id: null,
+      work_type: null,
+      customer: "",
+      name: "",
+      link: "",
+      short_name: "",
+      description: "",
+      changed_by: null,
+      id: 1,
+      time_id: [],
+      cell: "",
+      version: 1,
     },
   });
   const later = { ...other, start_time_id: endOf(winner) };

@@ -1,5 +1,5 @@
-import type { Place } from "../../app/model/calendar-entry";
-import type { LiveEvent } from "../../party/messages";
+import type { Place } from "#model/calendar/entry.ts";
+import type { LiveEvent } from "#party/messages.ts";
 
 /** Hours that an entry has. */
 export interface Held extends Place {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sized } from "../support/sized";
-import { rowsOf, tableOf } from "./soak-table";
+import { sized } from "../support/sized.ts";
+import { rowsOf, tableOf } from "./soak-table.ts";
 
 const { title } = sized("same cell", "rounds of 64 drops", { usual: 8, soak: 8 });
 const report = {

@@ -27,7 +27,9 @@ export function rowsOf({ testResults }: Report): Row[] {
       const failed = results.filter(({ status }) => status !== "passed").length;
       const milliseconds = results.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
       return {
-        ...{ harness, seed, size: count ? `${count} ${of}` : `${results.length} tests` },
+        harness,
+        seed,
+        size: count ? `${count} ${of}` : `${results.length} tests`,
         result: failed === 0 ? "passed" : `${failed} of ${results.length} FAILED`,
         seconds: Math.round(milliseconds / 1000),
       };

@@ -18,7 +18,7 @@ const harnesses = [
   "tests/gate/forgery",
   "tests/gate/faults",
   "tests/party/simulation",
-  "workers/backend/seed",
+  "workers/local/demonstration",
 ];
 
 const [, , ...wanted] = process.argv;

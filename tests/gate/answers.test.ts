@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, ask, newInstallation, type TestInstallation } from "../support/installation";
-import { cookieAt } from "./browser";
-import { operator } from "./operators";
-import { loaderPaths, operations } from "./routes";
+import { type Answer, ask, newInstallation, type TestInstallation } from "../support/installation.ts";
+import { cookieAt } from "./browser.ts";
+import { operator } from "./operators.ts";
+import { loaderPaths, operations } from "./routes.ts";
 
 let installation: TestInstallation;
 let cookie: string;

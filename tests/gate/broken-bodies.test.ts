@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newInstallation, type TestInstallation } from "../support/installation";
-import { type ForeignBackend, foreignBackend, sendJson } from "./foreign-backend";
-import { operations } from "./routes";
-import { wire } from "./wire";
+import { newInstallation, type TestInstallation } from "../support/installation.ts";
+import { type ForeignBackend, foreignBackend, sendJson } from "./foreign-backend.ts";
+import { operations } from "./routes.ts";
+import { wire } from "./wire.ts";
 
 let installation: TestInstallation;
 let foreign: ForeignBackend;

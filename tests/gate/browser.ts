@@ -1,4 +1,4 @@
-import { type Answer, ask, password, signIns, type TestInstallation } from "../support/installation";
+import { type Answer, ask, password, signIns, type TestInstallation } from "../support/installation.ts";
 
 /** The header of a form that a browser sends. */
 export const formType = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Random, randomFrom } from "../../workers/backend/seed/random";
+import { type Random, randomFrom } from "#local/demonstration/random.ts";
 
 /** How many generated cases a test tries; CASES=10000 tries more. */
 export const cases = (usual: number): number => Number(process.env.CASES ?? usual);

@@ -2,10 +2,10 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Answer, ask } from "../support/installation";
-import { cookieAt, formType } from "./browser";
-import { type ForeignBackend, foreignBackend, sendJson } from "./foreign-backend";
-import { actionPaths, loaderPaths } from "./routes";
+import { type Answer, ask } from "../support/installation.ts";
+import { cookieAt, formType } from "./browser.ts";
+import { type ForeignBackend, foreignBackend, sendJson } from "./foreign-backend.ts";
+import { actionPaths, loaderPaths } from "./routes.ts";
 
 let backend: ForeignBackend;
 let cookie: string;

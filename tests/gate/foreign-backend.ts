@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { newInstallation, type TestInstallation } from "../support/installation";
+import { newInstallation, type TestInstallation } from "../support/installation.ts";
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 

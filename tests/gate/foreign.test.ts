@@ -1,9 +1,9 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../support/installation";
-import { cookieAt } from "./browser";
-import { type ForeignBackend, foreignBackend, sendJson } from "./foreign-backend";
-import { wire } from "./wire";
+import { ask } from "../support/installation.ts";
+import { cookieAt } from "./browser.ts";
+import { type ForeignBackend, foreignBackend, sendJson } from "./foreign-backend.ts";
+import { wire } from "./wire.ts";
 
 let backend: ForeignBackend;
 let cookie: string;

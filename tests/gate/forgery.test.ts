@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, ask, newInstallation, port, type TestInstallation } from "../support/installation";
-import { cookieAt, formType } from "./browser";
-import { actionPaths, operations } from "./routes";
-import { wire } from "./wire";
+import { type Answer, ask, newInstallation, port, type TestInstallation } from "../support/installation.ts";
+import { cookieAt, formType } from "./browser.ts";
+import { actionPaths, operations } from "./routes.ts";
+import { wire } from "./wire.ts";
 
 /** What a browser says of a request that another site's page made; every one of them comes with the person's cookie. */
 const forgeries = (host: string): Record<string, Record<string, string>> => ({

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { ask, callerAt, newInstallation, signIns, type TestInstallation } from "../support/installation";
-import { cookieAt } from "./browser";
-import { loaderRoutes } from "./routes";
+import { ask, callerAt, newInstallation, signIns, type TestInstallation } from "../support/installation.ts";
+import { cookieAt } from "./browser.ts";
+import { loaderRoutes } from "./routes.ts";
 
 let installation: TestInstallation;
 /** The names of clients, projects and banks that are there. */

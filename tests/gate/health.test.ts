@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { checkHost } from "../../workers/cli/check-host";
-import { ask, newInstallation } from "../support/installation";
-import { foreignBackend, sendJson } from "./foreign-backend";
-import { operator } from "./operators";
+import { checkHost } from "#cli/check-host.ts";
+import { ask, newInstallation } from "../support/installation.ts";
+import { foreignBackend, sendJson } from "./foreign-backend.ts";
+import { operator } from "./operators.ts";
 
 describe("addresses for monitors", () => {
   test("say that the edge and a host's backend are there, and nothing else", async () => {

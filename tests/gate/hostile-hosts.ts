@@ -1,4 +1,4 @@
-import type { Random } from "../../workers/backend/seed/random";
+import type { Random } from "#local/demonstration/random.ts";
 
 export interface HostileRequest {
   /** The values of its Host headers: usually one. */

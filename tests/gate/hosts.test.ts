@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { randomFrom } from "../../workers/backend/seed/random";
-import { newInstallation } from "../support/installation";
-import { sized } from "../support/sized";
-import { type HostileRequest, hostileRequest } from "./hostile-hosts";
-import { type WireAnswer, wire } from "./wire";
+import { randomFrom } from "#local/demonstration/random.ts";
+import { newInstallation } from "../support/installation.ts";
+import { sized } from "../support/sized.ts";
+import { type HostileRequest, hostileRequest } from "./hostile-hosts.ts";
+import { type WireAnswer, wire } from "./wire.ts";
 
 const titles = new Map<string, string>();
 let neutral: WireAnswer;

@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, expect, test } from "vitest";
-import routes from "../../app/routes";
-import { ask, newInstallation, password, signIns, type TestInstallation } from "../support/installation";
-import { type Landing, oddities, site } from "../support/site";
-import { cookieAt, formType } from "./browser";
+import routes from "#app/routes.ts";
+import { ask, newInstallation, password, signIns, type TestInstallation } from "../support/installation.ts";
+import { type Landing, oddities, site } from "../support/site.ts";
+import { cookieAt, formType } from "./browser.ts";
 
 let installation: TestInstallation;
 

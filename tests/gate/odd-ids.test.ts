@@ -6,10 +6,10 @@ import {
   newInstallation,
   signIns,
   type TestInstallation,
-} from "../support/installation";
-import { cookieAt, formType } from "./browser";
-import { foreignBackend } from "./foreign-backend";
-import { actionPaths, loaderPaths, operations } from "./routes";
+} from "../support/installation.ts";
+import { cookieAt, formType } from "./browser.ts";
+import { foreignBackend } from "./foreign-backend.ts";
+import { actionPaths, loaderPaths, operations } from "./routes.ts";
 
 const odd = ["0x1", "01", "1e0", "1.0", "+1", "1%20", "-1", "0", "1%3Fq=1", "9007199254740993"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newHost, operator } from "./operators";
+import { newHost, operator } from "./operators.ts";
 
 describe("backends of agencies' own", () => {
   test("an installation has one backend, whichever of its hosts names it", async () => {

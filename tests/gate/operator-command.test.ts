@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, newInstallation, port } from "../support/installation";
-import { edge, newHost, operator, operatorToken, tenantCommand } from "./operators";
+import { ask, newInstallation, port } from "../support/installation.ts";
+import { edge, newHost, operator, operatorToken, tenantCommand } from "./operators.ts";
 
 let token: string;
 

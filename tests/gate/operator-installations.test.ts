@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { newHost, operator } from "./operators";
+import { newHost, operator } from "./operators.ts";
 
 describe("installations of hosts that name none", () => {
   test("are never the same, however alike the hosts are", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, newInstallation } from "../support/installation";
-import { operator, operatorToken } from "./operators";
+import { ask, newInstallation } from "../support/installation.ts";
+import { operator, operatorToken } from "./operators.ts";
 
 let token: string;
 

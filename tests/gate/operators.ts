@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { type Operator, operatorOf } from "../../workers/cli/operator-client";
-import { port } from "../support/installation";
+import { type Operator, operatorOf } from "#cli/operator-client.ts";
+import { port } from "../support/installation.ts";
 
 /** A host that nobody has had. */
 export const newHost = () => `t-${randomBytes(6).toString("hex")}.localhost`;

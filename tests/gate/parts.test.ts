@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ask, newInstallation, type TestInstallation } from "../support/installation";
-import { isSoaking } from "../support/sized";
-import { parts } from "../support/spec-backend/parts";
-import { password } from "../support/spec-backend/people";
-import { type Fault, type SpecBackend, startSpecBackend } from "../support/spec-backend/server";
-import { cookiesOf, signIn } from "./browser";
+import { ask, newInstallation, type TestInstallation } from "../support/installation.ts";
+import { isSoaking } from "../support/sized.ts";
+import { parts } from "../support/spec-backend/parts.ts";
+import { password } from "../support/spec-backend/people.ts";
+import { type Fault, type SpecBackend, startSpecBackend } from "../support/spec-backend/server.ts";
+import { cookiesOf, signIn } from "./browser.ts";
 
 let backend: SpecBackend;
 let installation: TestInstallation;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, newInstallation, type TestInstallation } from "../support/installation";
-import { cookieAt, formType } from "./browser";
-import { actionPaths } from "./routes";
+import { ask, newInstallation, type TestInstallation } from "../support/installation.ts";
+import { cookieAt, formType } from "./browser.ts";
+import { actionPaths } from "./routes.ts";
 
 const typed = "neviens to neredz 1";
 const kept = "rakstits@druka.lv";
@@ -26,16 +26,20 @@ const forms: [name: string, path: string, fields: Record<string, string>][] = [
     "own password",
     "/update-user-information",
     {
-      ...{ part: "password", current_password: typed },
-      ...{ password: `${typed}1`, password_confirmation: `${typed}1` },
+      part: "password",
+      current_password: typed,
+      password: `${typed}1`,
+      password_confirmation: `${typed}1`,
     },
   ],
   [
     "own password, unequal",
     "/update-user-information",
     {
-      ...{ part: "password", current_password: typed },
-      ...{ password: typed, password_confirmation: `${typed}2` },
+      part: "password",
+      current_password: typed,
+      password: typed,
+      password_confirmation: `${typed}2`,
     },
   ],
   ["new person", "/users/add", { name: "", email: kept, role_id: "2", password: typed }],

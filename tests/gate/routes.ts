@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ask, strangerAt, type TestInstallation } from "../support/installation";
+import { ask, strangerAt, type TestInstallation } from "../support/installation.ts";
 
 const manifest = z.object({
   routes: z.record(

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Answer, ask } from "../support/installation";
-import { type SecondInstallation, secondInstallation } from "../support/second-installation";
-import { site } from "../support/site";
-import { cookieAt } from "./browser";
+import { type Answer, ask } from "../support/installation.ts";
+import { type SecondInstallation, secondInstallation } from "../support/second-installation.ts";
+import { site } from "../support/site.ts";
+import { cookieAt } from "./browser.ts";
 
 // The product over the product: an agency's own backend is another installation, that answers over HTTP.
 let office: SecondInstallation;
@@ -53,7 +53,8 @@ describe("what passes through", () => {
     const body = Buffer.concat([Buffer.from(head), png, Buffer.from(`\r\n--${boundary}--\r\n`)]);
     const sent = await ask(office.installation.host, "POST", "/api/estimates/1/files", {
       headers: {
-        ...{ Cookie: cookie, Origin: office.installation.origin },
+        Cookie: cookie,
+        Origin: office.installation.origin,
         "Content-Type": `multipart/form-data; boundary=${boundary}`,
       },
       body,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { ask, newInstallation, type TestInstallation } from "../support/installation";
-import { cookieAt, cookiesOf, signIn } from "./browser";
+import { ask, newInstallation, type TestInstallation } from "../support/installation.ts";
+import { cookieAt, cookiesOf, signIn } from "./browser.ts";
 
 let installation: TestInstallation;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Answer, ask, newInstallation, type TestInstallation } from "../support/installation";
-import { type Landing, oddities, site } from "../support/site";
-import type { Style } from "../support/spec-backend/answers";
-import { password } from "../support/spec-backend/people";
-import { type SpecBackend, startSpecBackend } from "../support/spec-backend/server";
-import { cookiesOf, signIn } from "./browser";
+import { type Answer, ask, newInstallation, type TestInstallation } from "../support/installation.ts";
+import { type Landing, oddities, site } from "../support/site.ts";
+import type { Style } from "../support/spec-backend/answers.ts";
+import { password } from "../support/spec-backend/people.ts";
+import { type SpecBackend, startSpecBackend } from "../support/spec-backend/server.ts";
+import { cookiesOf, signIn } from "./browser.ts";
 
 const monday = "2026-11-23";
 const people = {

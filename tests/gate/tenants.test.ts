@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Answer, ask, newInstallation, type TestInstallation } from "../support/installation";
-import { cookieAt } from "./browser";
-import { operator } from "./operators";
+import { type Answer, ask, newInstallation, type TestInstallation } from "../support/installation.ts";
+import { cookieAt } from "./browser.ts";
+import { operator } from "./operators.ts";
 
 const everywhere = [
   "/",

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { port } from "../support/installation";
+import { port } from "../support/installation.ts";
 
 export interface WireAnswer {
   /** 0 where the connection was closed without a word. */

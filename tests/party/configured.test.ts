@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { newInstallation, signIns, type TestInstallation } from "../support/installation";
-import { enter, knock, type Person, screenAddress, signIn } from "./screen";
+import { newInstallation, signIns, type TestInstallation } from "../support/installation.ts";
+import { enter, knock, type Person, screenAddress, signIn } from "./screen.ts";
 
 describe("the configuration", () => {
   let installation: TestInstallation;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, newInstallation, signIns, type TestInstallation } from "../support/installation";
-import { enter, knock, roomAddress, signIn } from "./screen";
+import { ask, newInstallation, signIns, type TestInstallation } from "../support/installation.ts";
+import { enter, knock, roomAddress, signIn } from "./screen.ts";
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { newInstallation, signIns, type TestInstallation } from "../support/installation";
-import { enter, type Person, screenAddress, signIn } from "./screen";
+import { newInstallation, signIns, type TestInstallation } from "../support/installation.ts";
+import { enter, type Person, screenAddress, signIn } from "./screen.ts";
 
 /** The room's words for a session that is over, and for a calendar that there is no more. */
 const over = 4401;

@@ -1,10 +1,11 @@
-import { type CalendarEntry, calendarEntry } from "../../app/model/calendar-entry";
-import type { LiveEvent } from "../../party/messages";
+import { type CalendarEntry, calendarEntry } from "#model/calendar/entry.ts";
+import type { LiveEvent } from "#party/messages.ts";
 
 /** An entry of an employee's Monday morning, unless said otherwise. */
 export const anEntry = (calendar_id: number, fields: Partial<CalendarEntry> = {}): CalendarEntry => ({
   ...calendarEntry.parse({ calendar_id: 1, date: "2026-11-23", start_time_id: 9, duration: 1, user_id: 1 }),
-  ...{ calendar_id, version: 1 },
+  calendar_id,
+  version: 1,
   ...fields,
 });
 
@@ -14,6 +15,11 @@ export const told = (
   calendar: CalendarEntry,
   method: LiveEvent["method"] = "PATCH",
 ): LiveEvent => ({
-  ...{ seq, origin: null, at: "2026-11-20T08:00:00.000Z" },
-  ...{ updated: "calendar", method, calendar, previous: null },
+  seq,
+  origin: null,
+  at: "2026-11-20T08:00:00.000Z",
+  updated: "calendar",
+  method,
+  calendar,
+  previous: null,
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aClient, aProject, emptyOffice, founder, made, mailsOf, tokenIn } from "../api/arrange";
-import { strangerAt } from "../support/installation";
-import { enter, type Person, type Screen, signIn } from "./screen";
+import { aClient, aProject, emptyOffice, founder, made, mailsOf, tokenIn } from "../api/arrange.ts";
+import { strangerAt } from "../support/installation.ts";
+import { enter, type Person, type Screen, signIn } from "./screen.ts";
 
 /** An office with its administrator and a client, to make projects for. */
 async function office() {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { today } from "../../app/model/dates";
-import { addDays, mondayOf } from "../../app/model/week";
-import { newInstallation, signIns, type TestInstallation } from "../support/installation";
-import { enter, type Person, type Screen, signIn } from "./screen";
+import { today } from "#model/date/dates.ts";
+import { addDays, mondayOf } from "#model/date/week.ts";
+import { newInstallation, signIns, type TestInstallation } from "../support/installation.ts";
+import { enter, type Person, type Screen, signIn } from "./screen.ts";
 
 /** A week of its own, far from what a demonstration has planned. */
 const monday = addDays(mondayOf(today()), 70);
@@ -42,16 +42,26 @@ describe("what is planned", () => {
     for (const screen of screens) {
       const told = { updated: "calendar", origin: null };
       expect(await eventOf(screen)).toMatchObject({
-        ...{ ...told, origin: "tab-1", seq: seq + 1, method: "POST" },
-        ...{ calendar: { ...at, ...place, version: 1 }, previous: null },
+        ...told,
+        origin: "tab-1",
+        seq: seq + 1,
+        method: "POST",
+        calendar: { ...at, ...place, version: 1 },
+        previous: null,
       });
       expect(await eventOf(screen)).toMatchObject({
-        ...{ ...told, seq: seq + 2, method: "PATCH" },
-        ...{ calendar: { ...at, ...moved, version: 2 }, previous: place },
+        ...told,
+        seq: seq + 2,
+        method: "PATCH",
+        calendar: { ...at, ...moved, version: 2 },
+        previous: place,
       });
       expect(await eventOf(screen)).toMatchObject({
-        ...{ ...told, seq: seq + 3, method: "DELETE" },
-        ...{ calendar: { ...at, ...moved }, previous: moved },
+        ...told,
+        seq: seq + 3,
+        method: "DELETE",
+        calendar: { ...at, ...moved },
+        previous: moved,
       });
       screen.leave();
     }

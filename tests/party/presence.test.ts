@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Presence } from "../../party/messages";
-import { newInstallation, signIns, type TestInstallation } from "../support/installation";
-import { enter, type Person, type Screen, screenAddress, signIn } from "./screen";
+import type { Presence } from "#party/messages.ts";
+import { newInstallation, signIns, type TestInstallation } from "../support/installation.ts";
+import { enter, type Person, type Screen, screenAddress, signIn } from "./screen.ts";
 
 const monday: Presence = { week: "2026-11-23", holding: null };
 const over = { user_id: 3, date: "2026-11-24", start_time_id: 9, duration: 2 };
@@ -42,7 +42,11 @@ describe("who has the calendar open", () => {
     const { id, name } = (await admin.call("GET", "/user")).json().data;
     const first = await come(admin);
     expect(first.first).toEqual({
-      ...{ event: "Presence", isAll: true, you: expect.any(String), here: [], left: [] },
+      event: "Presence",
+      isAll: true,
+      you: expect.any(String),
+      here: [],
+      left: [],
     });
     const second = await come(planner);
     expect(second.first.here).toEqual([{ connection: first.connection, user_id: id, name, ...monday }]);
@@ -156,7 +160,7 @@ describe("who has the calendar open", () => {
       heard.push(...here.map(({ holding: held }) => held?.over?.start_time_id ?? -1));
       isDone = here.some(({ connection }) => connection !== second.connection);
     }
-    // Thirty in each second that was begun (party/flood.ts): on a slow machine the two hundred take several.
+    // Thirty in each second that was begun (party/rate-limit.ts): on a slow machine the two hundred take several.
     const seconds = Math.ceil((performance.now() - began) / 1_000) + 1;
     expect(heard.length).toBeLessThanOrEqual(30 * seconds);
   });

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { operator } from "../gate/operators";
-import { ask, signIns } from "../support/installation";
-import { type SecondInstallation, secondInstallation } from "../support/second-installation";
-import { enter, knock, type Person, screenAddress, signIn } from "./screen";
+import { operator } from "../gate/operators.ts";
+import { ask, signIns } from "../support/installation.ts";
+import { type SecondInstallation, secondInstallation } from "../support/second-installation.ts";
+import { enter, knock, type Person, screenAddress, signIn } from "./screen.ts";
 
 // An agency whose backend is another installation: the live room is this edge's, which sees what passes (design §5).
 let office: SecondInstallation;
@@ -125,7 +125,8 @@ describe("the door", () => {
 
 describe("what the backend says by itself", () => {
   const event = {
-    ...{ updated: "calendar", method: "PATCH" },
+    updated: "calendar",
+    method: "PATCH",
     calendar: { calendar_id: 77, ...place, project_id: 1, name: "No savas sistēmas", customer: "Klients" },
   };
   const seconds = (at = Date.now()) => String(Math.floor(at / 1000));
@@ -138,7 +139,8 @@ describe("what the backend says by itself", () => {
     const body = JSON.stringify(content);
     const signature = `sha256=${createHmac("sha256", key).update(`${timestamp}.${body}`).digest("hex")}`;
     const headers = {
-      ...{ "Content-Type": "application/json", "X-Live-Timestamp": timestamp },
+      "Content-Type": "application/json",
+      "X-Live-Timestamp": timestamp,
       "X-Live-Signature": signature,
     };
     return ask(office.installation.host, "POST", "/live/events", { headers, body: body + tampered });

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import type { Socket } from "node:net";
-import type { LiveEvent, RoomMessage } from "../../party/messages";
-import { type Caller, password, port, strangerAt, type TestInstallation } from "../support/installation";
-import { framesOf, masked, opcodes } from "./frames";
+import type { LiveEvent, RoomMessage } from "#party/messages.ts";
+import { type Caller, password, port, strangerAt, type TestInstallation } from "../support/installation.ts";
+import { framesOf, masked, opcodes } from "./frames.ts";
 
 export const roomAddress = "/parties/calendar/live";
 /** Of any screen but the calendar. */

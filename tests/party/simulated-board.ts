@@ -1,17 +1,17 @@
-import { type CalendarEntry, calendarEntry, calendarWeek, type Place } from "../../app/model/calendar-entry";
-import { weekOf } from "../../app/model/week";
+import { type CalendarEntry, calendarEntry, calendarWeek, type Place } from "#model/calendar/entry.ts";
+import { weekOf } from "#model/date/week.ts";
+import type { LiveEvent } from "#party/messages.ts";
 import {
   type applyEvents,
   type LiveEntries,
   mergeWeek,
   type PendingChange,
-} from "../../app/routes/calendar/entries/merge-week";
-import { RoomClient } from "../../app/routes/calendar/room/client";
-import type { LiveEvent } from "../../party/messages";
-import type { Chance } from "./chance";
-import { anEntry, told } from "./entries";
-import { type Answered, type Asked, employees, workTypes } from "./simulated-office";
-import { SimulatedSocket } from "./simulated-socket";
+} from "#routes/calendar/entries/merge-week.ts";
+import { RoomClient } from "#routes/calendar/room/client.ts";
+import type { Chance } from "./chance.ts";
+import { anEntry, told } from "./entries.ts";
+import { type Answered, type Asked, employees, workTypes } from "./simulated-office.ts";
+import { SimulatedSocket } from "./simulated-socket.ts";
 
 /** Two weeks, so that entries leave the one that is shown and come to it. */
 const mondays = ["2026-11-23", "2026-11-30"] as const;
@@ -161,7 +161,8 @@ export class SimulatedBoard {
       knock(socket);
     };
     this.client = new RoomClient({
-      ...{ origin: "http://office.test", seq: isCounting ? seq : null },
+      origin: "http://office.test",
+      seq: isCounting ? seq : null,
       WebSocket: class extends SimulatedSocket {
         constructor(address: string) {
           super(address, id);

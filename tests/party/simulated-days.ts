@@ -1,11 +1,11 @@
 import { vi } from "vitest";
-import { type CalendarEntry, calendarWeek } from "../../app/model/calendar-entry";
-import { overlap } from "../../app/model/calendar-rules";
-import { applyEvents } from "../../app/routes/calendar/entries/merge-week";
-import { Chance } from "./chance";
-import { type Errand, SimulatedBoard } from "./simulated-board";
-import { type Answered, type MissedSince, SimulatedOffice } from "./simulated-office";
-import type { SimulatedSocket } from "./simulated-socket";
+import { type CalendarEntry, calendarWeek } from "#model/calendar/entry.ts";
+import { overlap } from "#model/calendar/rules.ts";
+import { applyEvents } from "#routes/calendar/entries/merge-week.ts";
+import { Chance } from "./chance.ts";
+import { type Errand, SimulatedBoard } from "./simulated-board.ts";
+import { type Answered, type MissedSince, SimulatedOffice } from "./simulated-office.ts";
+import type { SimulatedSocket } from "./simulated-socket.ts";
 
 const boards = 20;
 const mondays = ["2026-11-23", "2026-11-30"];
@@ -42,7 +42,11 @@ export class SimulatedDays {
       { length: boards },
       (_, id) =>
         new SimulatedBoard({
-          ...{ id, chance: this.chance, apply, isCounting, isCredulous },
+          id,
+          chance: this.chance,
+          apply,
+          isCounting,
+          isCredulous,
           knock: (socket) => this.knocking.push(socket),
           send: (errand) => this.errands.push(errand),
         }),

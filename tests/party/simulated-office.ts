@@ -1,19 +1,19 @@
-import { moduleKeys } from "../../app/model/config";
-import { roleIds } from "../../app/model/role";
-import { admissionHeader, admissionText } from "../../party/admission";
-import { CalendarRoom } from "../../party/calendar";
-import type { LiveEvent } from "../../party/messages";
-import { installationApi } from "../../workers/backend/app";
-import type { Call } from "../../workers/backend/call";
-import { memoryDatabase } from "../../workers/backend/db/memory-database";
-import { eventsSince } from "../../workers/backend/db/outbox";
-import { insertUser } from "../../workers/backend/db/users";
-import { insertWorkType } from "../../workers/backend/db/work-types";
-import { dispatcherOf } from "../../workers/backend/dispatcher";
-import { texts } from "../../workers/backend/texts";
-import type { Chance } from "./chance";
-import { MemoryConnection } from "./room-in-memory";
-import type { SimulatedSocket } from "./simulated-socket";
+import { installationApi } from "#backend/app.ts";
+import { memoryDatabase } from "#backend/db/memory-database.ts";
+import { eventsSince } from "#backend/db/outbox.ts";
+import { insertUser } from "#backend/db/users.ts";
+import { insertWorkType } from "#backend/db/work-types.ts";
+import { dispatcherOf } from "#backend/jobs/dispatcher.ts";
+import type { Call } from "#backend/operations/call.ts";
+import { texts } from "#backend/words/texts.ts";
+import { moduleKeys } from "#model/branding/config.ts";
+import { roleIds } from "#model/user/role.ts";
+import { admissionHeader, admissionText } from "#party/admission.ts";
+import { CalendarRoom } from "#party/calendar.ts";
+import type { LiveEvent } from "#party/messages.ts";
+import type { Chance } from "./chance.ts";
+import { MemoryConnection } from "./room-in-memory.ts";
+import type { SimulatedSocket } from "./simulated-socket.ts";
 
 /** Users 2 to 7 have rows on the sheet; user 1 plans. */
 export const employees = [2, 3, 4, 5, 6, 7];

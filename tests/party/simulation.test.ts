@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { RecentEvents } from "../../party/recent-events";
-import { sized } from "../support/sized";
-import { type Faults, SimulatedDays } from "./simulated-days";
+import { RecentEvents } from "#party/recent-events.ts";
+import { sized } from "../support/sized.ts";
+import { type Faults, SimulatedDays } from "./simulated-days.ts";
 
-vi.mock("partyserver", () => import("./room-in-memory"));
+vi.mock("partyserver", () => import("./room-in-memory.ts"));
 
 const run = sized("simulated boards", "steps", { usual: 2_000, soak: 10_000 });
 

@@ -1,4 +1,4 @@
-import { callerAt, signIns, type TestInstallation } from "./installation";
+import { callerAt, signIns, type TestInstallation } from "./installation.ts";
 
 /** A project without estimates, which could be deleted: those of the demonstration mostly have some. Returns its id. */
 export async function bareProject(installation: TestInstallation, name: string): Promise<number> {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import type { Billed } from "../../app/model/billed";
-import { type Bill, type BillingChoice, billOf } from "../../app/model/billing";
-import { counted } from "../../app/model/counted-estimate";
-import { sendDecimal } from "../../app/model/decimal";
-import { estimate } from "../../app/model/estimate";
+import { counted } from "#model/estimate/counted-estimate.ts";
+import { estimate } from "#model/estimate/estimate.ts";
+import type { Billed } from "#model/invoice/billed.ts";
+import { type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
+import { sendDecimal } from "#model/money/decimal.ts";
 
 const line = fc.record({
   price: fc.integer({ min: 0, max: 5_000_000 }),
@@ -20,12 +20,22 @@ export type Drawn = { price: number; quantity: number; rate: string };
 /** An estimate of some lines in one position, counted. */
 export function estimateOf(lines: Drawn[], discount: number) {
   const position_items = lines.map(({ price, quantity, rate }, index) => ({
-    ...{ id: index + 1, name: "Rinda", type_id: 1, total: null, total_cents: 0 },
-    ...{ price: sendDecimal(price), quantity: sendDecimal(quantity), vat_category: "S", vat_rate: rate },
+    id: index + 1,
+    name: "Rinda",
+    type_id: 1,
+    total: null,
+    total_cents: 0,
+    price: sendDecimal(price),
+    quantity: sendDecimal(quantity),
+    vat_category: "S",
+    vat_rate: rate,
   }));
   return counted(
     estimate.parse({
-      ...{ id: 1, name: "Tāme", project: { id: 1, name: "Projekts" }, discount: sendDecimal(discount) },
+      id: 1,
+      name: "Tāme",
+      project: { id: 1, name: "Projekts" },
+      discount: sendDecimal(discount),
       additional_agency_positions: [{ id: 1, name: "Pozīcija", position_items }],
     }),
   );

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, speak } from "./browser";
-import { shiftsOf, watchShifts } from "./browser-shifts";
-import { isSoaking } from "./sized";
+import { expect, type Page, speak } from "./browser.ts";
+import { shiftsOf, watchShifts } from "./browser-shifts.ts";
+import { isSoaking } from "./sized.ts";
 
 /** A desk in Latvian, a phone in English. */
 const readers = [

@@ -1,5 +1,5 @@
-import { foreignBackend } from "../gate/foreign-backend";
-import type { TestInstallation } from "./installation";
+import { foreignBackend } from "../gate/foreign-backend.ts";
+import type { TestInstallation } from "./installation.ts";
 
 /** A status with a body: an object is sent as JSON, a text as the HTML that broken servers send. */
 interface Reply {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { today } from "../../app/model/dates";
-import { addDays, mondayOf } from "../../app/model/week";
-import { open } from "./browser";
-import { callerAt, signIns, type TestInstallation } from "./installation";
+import { today } from "#model/date/dates.ts";
+import { addDays, mondayOf } from "#model/date/week.ts";
+import { open } from "./browser.ts";
+import { callerAt, signIns, type TestInstallation } from "./installation.ts";
 
 /** A week that nobody has planned, whenever the tests run: demonstrations reach three weeks ahead. */
 export const freeWeek = mondayOf(addDays(today(), 70));

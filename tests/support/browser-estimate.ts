@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Estimate, Position, Stage } from "../../app/model/estimate";
-import type { PositionItem } from "../../app/model/position-item";
-import { open } from "./browser";
-import { type Caller, callerAt, signIns, type TestInstallation } from "./installation";
+import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
+import type { PositionItem } from "#model/estimate/position-item.ts";
+import { open } from "./browser.ts";
+import { type Caller, callerAt, signIns, type TestInstallation } from "./installation.ts";
 
 export interface Begun {
   admin: Caller;
@@ -23,7 +23,9 @@ export async function begunEstimate(installation: TestInstallation, lines: objec
   const estimate = await made("/estimates", { name: "Rudens kampaņa", project_id: 1 });
   const stage = await made(`/${estimate.id}/stages`, { name: "Dizains" });
   const position = await made("/positions", {
-    ...{ estimate_id: estimate.id, name: "Buklets", estimate_stage_id: stage.id },
+    estimate_id: estimate.id,
+    name: "Buklets",
+    estimate_stage_id: stage.id,
   });
   const items =
     lines.length > 0 ? await made(`/${position.id}/position_items`, { position_items: lines }) : [];

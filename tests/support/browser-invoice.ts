@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { open } from "./browser";
-import { type Begun, begunEstimate } from "./browser-estimate";
-import { button, dialog, heading, link } from "./browser-words";
-import type { TestInstallation } from "./installation";
+import { open } from "./browser.ts";
+import { type Begun, begunEstimate } from "./browser-estimate.ts";
+import { button, dialog, heading, link } from "./browser-words.ts";
+import type { TestInstallation } from "./installation.ts";
 
 /** Numbers that begin at one: those with a year go on behind the demonstration's. */
 const series = (prefix: string) => ({ prefix: `${prefix}-T-`, with_year: false, width: 4 });

@@ -1,5 +1,5 @@
-import { open, type Page, test as plain, send } from "./browser";
-import { type BreakableBackend, breakableBackend } from "./browser-backend";
+import { open, type Page, test as plain, send } from "./browser.ts";
+import { type BreakableBackend, breakableBackend } from "./browser-backend.ts";
 
 /** Tests of an agency that brings its own backend, which can be broken. */
 export const test = plain.extend<{ backend: BreakableBackend }>({

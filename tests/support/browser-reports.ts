@@ -1,6 +1,6 @@
-import type { Report, ReportAnswer, ReportCell } from "../../app/model/reports/report";
-import { showCell } from "../../app/model/reports/show-cell";
-import { expect, type Page } from "./browser";
+import type { Report, ReportAnswer, ReportCell } from "#model/report/report.ts";
+import { showCell } from "#model/report/show-cell.ts";
+import { expect, type Page } from "./browser.ts";
 
 /** The table of the report that is open. */
 export const reportTable = (page: Page) => page.locator("table.report");

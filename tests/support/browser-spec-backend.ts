@@ -1,9 +1,9 @@
-import { today } from "../../app/model/dates";
-import { addDays, mondayOf } from "../../app/model/week";
-import { open, type Page, test as plain, send } from "./browser";
-import { newInstallation } from "./installation";
-import { password } from "./spec-backend/people";
-import { type SpecBackend, startSpecBackend } from "./spec-backend/server";
+import { today } from "#model/date/dates.ts";
+import { addDays, mondayOf } from "#model/date/week.ts";
+import { open, type Page, test as plain, send } from "./browser.ts";
+import { newInstallation } from "./installation.ts";
+import { password } from "./spec-backend/people.ts";
+import { type SpecBackend, startSpecBackend } from "./spec-backend/server.ts";
 
 /** The week that this backend has planned: the next one, which may be changed whenever the tests run. */
 export const plannedWeek = addDays(mondayOf(today()), 7);

@@ -5,8 +5,8 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
-import { Faults } from "./browser-faults";
-import { ask, newInstallation, password, signIns, type TestInstallation } from "./installation";
+import { Faults } from "./browser-faults.ts";
+import { ask, newInstallation, password, signIns, type TestInstallation } from "./installation.ts";
 
 export { expect, type Page };
 

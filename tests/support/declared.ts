@@ -1,4 +1,4 @@
-import type { Answer } from "./installation";
+import type { Answer } from "./installation.ts";
 
 interface Operation {
   method: string;

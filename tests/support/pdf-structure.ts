@@ -1,4 +1,4 @@
-import { objectsIn, piecesIn } from "./pdf-text";
+import { objectsIn, piecesIn } from "./pdf-text.ts";
 
 /** A part of a document as it is read aloud: what it is, its words, and its parts. */
 export interface Read {

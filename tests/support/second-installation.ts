@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
-import { newInstallation, type TestInstallation } from "./installation";
-import { port, ports } from "./ports";
+import { newInstallation, type TestInstallation } from "./installation.ts";
+import { port, ports } from "./ports.ts";
 
 export interface SecondInstallation {
   /** The agency's address, whose backend is the other installation. */
@@ -38,7 +38,9 @@ export async function secondInstallation(
   );
   const installation = await newInstallation({ backend: `http://127.0.0.1:${door}`, title: "Savs birojs" });
   return {
-    ...{ installation, behind, calls },
+    installation,
+    behind,
+    calls,
     breakOff: (chosen) => {
       isBroken = chosen;
     },

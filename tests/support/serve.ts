@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildLocal } from "../../workers/cli/build.ts";
-import { operatorOf } from "../../workers/cli/operator-client.ts";
-import { type Running, serve } from "../../workers/cli/serve.ts";
+import { buildLocal } from "#cli/build.ts";
+import { operatorOf } from "#cli/operator-client.ts";
+import { type Running, serve } from "#cli/serve.ts";
 import { ports } from "./ports.ts";
 
 /** A bench has the product once, as people have it, and the other ports for what it is compared with. */
@@ -63,7 +63,10 @@ function planterOf(running: Running, data: string) {
     const body = JSON.stringify({ name, today, password: "demo1234demo" });
     const first = planted.get(key) ?? call("/plant", key, body).then(fileOf);
     planted.set(key, first);
-    const [from, to] = [await first, fileOf(await call("/hang", installation, JSON.stringify(name)))];
+    const [from, to] = [
+      await first,
+      fileOf(await call("/attach-images", installation, JSON.stringify(name))),
+    ];
     // The log before what it is written into: should that happen meanwhile, the copy writes the same once more.
     for (const part of ["-wal", ""]) if (existsSync(from + part)) copyFileSync(from + part, to + part);
   };

@@ -118,7 +118,8 @@ export const site: Record<string, { at: string; lands: Landing }> = {
     at: "/reports",
     lands: {
       ...screen("/reports/planning-report"),
-      ...{ admin: "/reports/financial-report", stranger: login("/reports") },
+      admin: "/reports/financial-report",
+      stranger: login("/reports"),
     },
   },
   "/reports/financial-report": {

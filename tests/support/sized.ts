@@ -1,4 +1,4 @@
-import { Chance } from "../party/chance";
+import { Chance } from "../party/chance.ts";
 
 export interface Sized {
   /** What `npm run soak` reads its table from: the harness, how much it tries, and the seed that repeats it. */

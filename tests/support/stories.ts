@@ -1,8 +1,8 @@
-import type { Database } from "../../workers/backend/db/database";
-import { memoryDatabase } from "../../workers/backend/db/memory-database";
-import { type DemonstrationName, demonstrationNames } from "../../workers/backend/seed/demonstrations";
-import { plant } from "../../workers/backend/seed/plant";
-import { isSoaking } from "./sized";
+import type { Database } from "#backend/db/database.ts";
+import { memoryDatabase } from "#backend/db/memory-database.ts";
+import { type DemonstrationName, demonstrationNames } from "#local/demonstration/demonstrations.ts";
+import { plant } from "#local/demonstration/plant.ts";
+import { isSoaking } from "./sized.ts";
 
 /** A usual day, a leap day, the turn of a year, a day after the holidays, a Sunday. */
 export const days = ["2026-11-20", "2028-02-29", "2026-12-31", "2029-01-08", "2026-03-01"];

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { ports } from "./ports";
+import { ports } from "./ports.ts";
 
 /** What workerd writes of requests that no Worker ever sees, and Remix of addresses that are none: the tests send many. */
 const refusedByRuntime =

@@ -1,5 +1,5 @@
+import { standIn } from "#backend/documents/layout-engine.ts";
 import { loadYoga as load } from "../../node_modules/yoga-layout/dist/src/load.js";
-import { standIn } from "../../workers/backend/documents/layout-engine";
 
 /** Stands in for "yoga-layout/load" as documents/yoga.ts does in a Worker; Node compiles what the package carries. */
 export const loadYoga = () => standIn(load);

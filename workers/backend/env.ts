@@ -1,9 +1,9 @@
-import type { CalendarRoom } from "../../party/calendar";
-import type { Installation } from "./installation";
+import type { CalendarRoom } from "#party/calendar.ts";
+import type { InstallationCalls } from "./installation-calls.ts";
 
 /** What workers/backend/wrangler.toml binds. */
 export interface Env {
-  INSTALLATIONS: DurableObjectNamespace<Installation>;
+  INSTALLATIONS: DurableObjectNamespace<InstallationCalls>;
   ROOMS: DurableObjectNamespace<CalendarRoom>;
   FILES: R2Bucket;
   /** Nightly copies, and archives on their way to a restore. */

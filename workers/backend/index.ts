@@ -1,6 +1,6 @@
-import { CalendarRoom } from "../../party/calendar";
-import { front } from "./front/front";
-import { Installation } from "./installation";
+import { CalendarRoom } from "#party/calendar.ts";
+import { front } from "./front.ts";
+import { Installation } from "./installation.ts";
 
 export { CalendarRoom, Installation };
 

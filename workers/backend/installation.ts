@@ -1,55 +1,53 @@
-import { overridesFor } from "../../app/model/config";
-import { type Language, preferredLanguage } from "../../app/model/language";
-import { roleOf } from "../../app/model/role";
-import type { LiveEvent } from "../../party/messages";
-import { edgeHeaders } from "../edge-headers";
-import { logFault } from "../log";
-import { installationApi } from "./app";
-import { Archived } from "./archive/archived";
-import type { Actor } from "./call";
-import { enabledModules, readConfig } from "./db/config";
-import type { Database } from "./db/database";
-import * as outbox from "./db/outbox";
-import * as sessions from "./db/sessions";
-import { hasOthers, permissionsOf } from "./db/users";
-import { dispatcherOf } from "./dispatcher";
-import type { Env } from "./env";
-import type { Admission, Founder, LinkCheck, LoginAttempt, Visitor, Wording } from "./front/contract";
-import { tokenOf } from "./front/token";
-import { sendMail } from "./mail";
-import { roomOf } from "./room";
-import type { Sender } from "./sender";
-import * as signIn from "./sign-in";
-import { wordsOf } from "./texts";
-
-/** Who is behind a session. It is the same object while nothing changes, and the modules are as they were then. */
-const actors = new WeakMap<sessions.OpenSession, Actor>();
-
-function actorOf(database: Database, session: sessions.OpenSession): Actor {
-  const { sessionId, user } = session;
-  const actor = actors.get(session) ?? {
-    id: user.id,
-    role: roleOf(user.role_id) ?? "employee",
-    role_id: user.role_id,
-    permissions: permissionsOf(user),
-    sessionId,
-    modules: enabledModules(database),
-  };
-  actors.set(session, actor);
-  return actor;
-}
+import { DurableObject } from "cloudflare:workers";
+import { overridesFor } from "#model/branding/config.ts";
+import { type Language, preferredLanguage } from "#model/text/language.ts";
+import type { LiveEvent } from "#party/messages.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
+import { logFault } from "#protocol/log.ts";
+import { installationApi } from "./app.ts";
+import { Backups } from "./backups/backups.ts";
+import type { Rows } from "./backups/manifest.ts";
+import type { Admission, Founder, LinkCheck, LoginAttempt, Sender, Visitor, Wording } from "./contract.ts";
+import { readConfig } from "./db/config.ts";
+import { type Database, openDatabase } from "./db/database.ts";
+import { forgetAnswers } from "./db/memo.ts";
+import { migrate } from "./db/migrate.ts";
+import * as outbox from "./db/outbox.ts";
+import * as sessions from "./db/sessions.ts";
+import { hasOthers } from "./db/users.ts";
+import type { Env } from "./env.ts";
+import { tokenOf } from "./front/token.ts";
+import type { InstallationCalls } from "./installation-calls.ts";
+import { alarmsOf } from "./jobs/alarms.ts";
+import { dispatcherOf } from "./jobs/dispatcher.ts";
+import { sendMail } from "./mail/mail.ts";
+import migrations from "./migrations/migrations.js";
+import type { Actor } from "./operations/actor.ts";
+import { roomOf } from "./room.ts";
+import { actorOf } from "./sign-in/actor-of.ts";
+import * as signIn from "./sign-in/sign-in.ts";
+import { wordsOf } from "./words/own-words.ts";
 
 /** Milliseconds until what could not be delivered is tried again. */
 const retryAfter = 30_000;
+/** Milliseconds until a copy is tried again. */
+const copiedAgainAfter = 3_600_000;
+
 /**
  * One agency: its own SQLite database, and all calls to it one after another. Methods called by the front return
  * results and do not throw what the front should handle.
  */
-export class Installation extends Archived {
-  protected readonly dispatcher;
+export class Installation extends DurableObject<Env> implements InstallationCalls {
+  protected readonly database: Database;
+  private readonly dispatcher;
+  private readonly due;
+  private readonly backups;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
+    this.database = this.open(ctx.storage);
+    this.due = alarmsOf(ctx.storage);
+    void ctx.blockConcurrencyWhile(async () => migrate(this.database, migrations));
     this.dispatcher = dispatcherOf(this.database, {
       publish: (events) => roomOf(env, ctx.id).publish(events),
       reconfigure: (version) => roomOf(env, ctx.id).reconfigure(version),
@@ -57,6 +55,32 @@ export class Installation extends Archived {
       remove: (keys) => env.FILES.delete(keys),
       remind: () => this.due.at("outbox", Date.now() + retryAfter),
     });
+    this.backups = new Backups({
+      id: ctx.id.toString(),
+      env,
+      database: this.database,
+      kv: ctx.storage.kv,
+      due: this.due,
+      holdFiles: (until) => this.dispatcher.holdFiles(until),
+    });
+  }
+
+  /** The database in a storage. A local run keeps it to the limits that only production enforces. */
+  protected open(storage: DurableObjectStorage): Database {
+    return openDatabase(storage);
+  }
+
+  override alarm(): Promise<void> {
+    return this.work(Date.now());
+  }
+
+  /** Does what is due at a time. A copy that fails is made an hour later. */
+  protected async work(now: number): Promise<void> {
+    const due = await this.due.take(now);
+    // First: an object that ends meanwhile is woken to try again.
+    if (due.includes("copy")) await this.due.at("copy", now + copiedAgainAfter);
+    if (due.includes("outbox")) await this.dispatcher.again();
+    if (due.includes("copy")) await this.backups.copy();
   }
 
   /** The API of this installation (design §4). */
@@ -75,21 +99,19 @@ export class Installation extends Archived {
       ),
       dispatch: () => {
         this.dispatch();
-        this.ctx.waitUntil(this.planCopy(request.headers.get(edgeHeaders.installation) ?? ""));
+        this.ctx.waitUntil(this.backups.plan(request.headers.get(edgeHeaders.installation) ?? ""));
       },
       expel: (ended) => this.expel(ended),
       calendarOff: () => this.tell((room) => room.switchOff(Date.now())),
     });
   }
 
-  /** What the front speaks with: the caller's own language, else the one asked for, and the installation's own words in it. */
   wording(token: string | null, asked: Language): Wording {
     const session = token ? sessions.findSession(this.database, token) : null;
     const language = session?.user.language ?? asked;
     return { language, own: overridesFor(readConfig(this.database), language) };
   }
 
-  /** Who calls with a token, for what the front does before it asks the installation. */
   identify(token: string): Actor | null {
     const session = sessions.findSession(this.database, token);
     return session && actorOf(this.database, session);
@@ -145,7 +167,6 @@ export class Installation extends Archived {
     return ended !== null;
   }
 
-  /** Who is behind a token, for the room's door, and what is in force here; null for strangers. */
   admit(token: string): Admission | null {
     const session = sessions.findSession(this.database, token);
     if (!session) return null;
@@ -153,18 +174,53 @@ export class Installation extends Archived {
     const { jurisdiction } = this.ctx.id;
     const { id, name } = session.user;
     return {
-      ...{ room: this.ctx.id.toString(), jurisdiction },
-      ...{ hasCalendar: modules.includes("calendar"), configVersion },
-      ...{ sessionId: session.sessionId, user: { id, name }, at: Date.now() },
+      room: this.ctx.id.toString(),
+      jurisdiction,
+      hasCalendar: modules.includes("calendar"),
+      configVersion,
+      sessionId: session.sessionId,
+      user: { id, name },
+      at: Date.now(),
     };
   }
 
-  /** The live events after `seq`, for the room; null when the log does not reach back to it. */
   missedSince(seq: number): LiveEvent[] | null {
     return outbox.eventsSince(this.database, seq);
   }
 
-  protected dispatch(): void {
+  snapshot(): ReturnType<InstallationCalls["snapshot"]> {
+    return this.backups.snapshot();
+  }
+
+  isEmpty(): boolean {
+    return this.backups.isEmpty();
+  }
+
+  rehearse(rows: Rows, content: ReadableStream<Uint8Array>): Promise<string | null> {
+    return this.backups.rehearse(rows, content);
+  }
+
+  async restore(
+    installation: string,
+    rows: Rows,
+    content: ReadableStream<Uint8Array>,
+  ): Promise<string | null> {
+    const refusal = await this.backups.restore(rows, content);
+    this.dispatch();
+    await this.backups.plan(installation);
+    return refusal;
+  }
+
+  async erase(): Promise<void> {
+    await roomOf(this.env, this.ctx.id).forget();
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    forgetAnswers();
+    this.backups.forgotten();
+    migrate(this.database, migrations);
+  }
+
+  private dispatch(): void {
     this.ctx.waitUntil(this.dispatcher.dispatch());
   }
 

@@ -1,4 +1,4 @@
-import type { Env } from "./env";
+import type { Env } from "./env.ts";
 
 /** What an installation's id says: its own name, and where it may be. */
 type Place = Pick<DurableObjectId, "toString" | "jurisdiction">;

@@ -37,8 +37,8 @@ export async function buildLocal(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
   console.log("Building…");
   await Promise.all([
-    buildPages().then(() => bundle("wrangler.toml", "workers/local.ts", bundles.edge)),
-    bundle("workers/backend/wrangler.toml", "workers/backend/local.ts", bundles.backend),
+    buildPages().then(() => bundle("wrangler.toml", "workers/local/edge-worker.ts", bundles.edge)),
+    bundle("workers/backend/wrangler.toml", "workers/local/backend-worker.ts", bundles.backend),
   ]);
   writeFileSync(stamp, now);
 }

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { isFree } from "./lifetime";
+import { isFree } from "./lifetime.ts";
 
 const lifetime = join(import.meta.dirname, "lifetime.ts");
 const bound = `import(${JSON.stringify(lifetime)}).then(({ endWith }) => { endWith(); console.log(process.pid); setInterval(() => {}, 1000); });`;

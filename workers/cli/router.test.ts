@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, expect, test } from "vitest";
-import site from "../../app/routes";
-import { site as addresses, oddities } from "../../tests/support/site";
+import site from "#app/routes.ts";
+import { site as addresses, oddities } from "#tests/support/site.ts";
 import { rememberRoutes } from "./router.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "router-"));

@@ -25,7 +25,10 @@ interface ServeOptions {
   hasLightPasswords?: boolean;
 }
 
-const local = { edge: join(bundles.edge, "local.js"), backend: join(bundles.backend, "local.js") };
+const local = {
+  edge: join(bundles.edge, "edge-worker.js"),
+  backend: join(bundles.backend, "backend-worker.js"),
+};
 
 export interface Running {
   address: URL;

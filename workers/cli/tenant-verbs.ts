@@ -8,7 +8,17 @@ type Verb = (operator: Operator, host: string, values: Values) => Promise<void>;
 /** What `npm run tenant` does, by the word that is typed. Each throws in words. */
 export const verbs = new Map<string, Verb>(
   Object.entries({
-    ...{ list, show, add, change, suspend, resume, remove, export: save, restore, copies, check },
+    list,
+    show,
+    add,
+    change,
+    suspend,
+    resume,
+    remove,
+    export: save,
+    restore,
+    copies,
+    check,
     "live-secret": liveSecret,
   }),
 );

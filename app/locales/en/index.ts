@@ -1,8 +1,8 @@
-import everyday from "./everyday";
-import lists from "./lists";
+import everyday from "./everyday.ts";
+import lists from "./lists.ts";
 import mail from "./mail.json";
 import refusals from "./refusals.json";
-import rest from "./rest";
+import rest from "./rest.ts";
 
 /** Every text in this language, by feature. No browser fetches those of mails, and what the API alone refuses with. */
 export default {

@@ -2,24 +2,24 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { calendarData } from "~/model/calendar-entry";
-import { isLocalDate, showDate, today } from "~/model/dates";
-import { addDays, mondayOf, weekday } from "~/model/week";
-import { keyOf, submit } from "~/submission";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { SelectField } from "~/ui/field";
-import { useAnswer } from "~/use-answer";
-import { useRoot } from "~/use-root";
-import type { SheetContext } from "./board";
-import { EntryForm } from "./entry-form";
-import { bodyOf, newEntryForm, overrideOf } from "./entry-input";
-import { Facts } from "./facts";
-import { dateOf } from "./known-event";
-import { nameOf, type Plan, planOf, plansOf } from "./plan";
-import { usePast } from "./use-past";
+import { enter, reading } from "#app/guard.ts";
+import { keyOf, submit } from "#app/submission.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useRoot } from "#app/use-root.ts";
+import { one } from "#model/answer/answer.ts";
+import { calendarData } from "#model/calendar/entry.ts";
+import { isLocalDate, showDate, today } from "#model/date/dates.ts";
+import { addDays, mondayOf, weekday } from "#model/date/week.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/field.tsx";
+import type { SheetContext } from "./board.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { bodyOf, newEntryForm, overrideOf } from "./entry-input.ts";
+import { Facts } from "./facts.tsx";
+import { dateOf } from "./known-event.ts";
+import { nameOf, type Plan, planOf, plansOf } from "./plan.ts";
+import { usePast } from "./use-past.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ config }, { data }] = await reading(context, request, "calendar", () =>

@@ -1,31 +1,31 @@
 import { Outlet, useNavigate, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CalendarEntry, Place } from "~/model/calendar-entry";
-import { longest } from "~/model/calendar-rules";
-import { AtBottom } from "~/ui/bars";
-import { Snackbar } from "~/ui/snackbar";
-import { useSame } from "~/ui/use-same";
-import { useRoot } from "~/use-root";
-import type { Told } from "./entries/told";
-import { useBoard } from "./entries/use-board";
-import { ChosenBar } from "./hand/chosen-bar";
-import { DragArea } from "./hand/drag-area";
-import { useHand } from "./hand/use-hand";
-import { CalendarHeader } from "./header";
-import type { WeekData } from "./page";
-import { Panel } from "./panel";
-import { isSaved, labelOf } from "./plan";
-import { RoomBar } from "./room/bar";
-import { HeldByColleagues } from "./room/colleagues";
-import { useRoom } from "./room/use-room";
-import { hoursShown, type SheetShape } from "./sheet/shape";
-import { Sheet } from "./sheet/sheet";
-import { useCursor } from "./sheet/use-cursor";
-import { useSpoken } from "./sheet/use-spoken";
-import { usePanel } from "./use-panel";
-import { usePast } from "./use-past";
-import { useWeek } from "./use-week";
+import { useRoot } from "#app/use-root.ts";
+import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
+import { longest } from "#model/calendar/rules.ts";
+import { AtBottom } from "#ui/bars.tsx";
+import { Snackbar } from "#ui/snackbar.tsx";
+import { useSame } from "#ui/use-same.ts";
+import { ChosenBar } from "./drag/chosen-bar.tsx";
+import { DragArea } from "./drag/drag-area.tsx";
+import { useDrag } from "./drag/use-drag.ts";
+import type { Told } from "./entries/told.ts";
+import { useBoard } from "./entries/use-board.ts";
+import { CalendarHeader } from "./header.tsx";
+import { Panel } from "./panel.tsx";
+import { isSaved, labelOf } from "./plan.ts";
+import type { WeekData } from "./read-week.ts";
+import { RoomBar } from "./room/bar.tsx";
+import { HeldByColleagues } from "./room/colleagues.tsx";
+import { useRoom } from "./room/use-room.ts";
+import { hoursShown, type SheetShape } from "./sheet/shape.ts";
+import { Sheet } from "./sheet/sheet.tsx";
+import { useCursor } from "./sheet/use-cursor.ts";
+import { useSpoken } from "./sheet/use-spoken.ts";
+import { usePanel } from "./use-panel.ts";
+import { usePast } from "./use-past.ts";
+import { useWeek } from "./use-week.ts";
 
 /** What a dialog over the sheet may do to it. */
 export interface SheetContext {
@@ -60,7 +60,7 @@ export function CalendarBoard(data: WeekData) {
     () => ({ employees, days: dates, daysOff, timeframe, from, until }),
     [employees, dates, daysOff, timeframe, from, until],
   );
-  const hand = useHand({ board, timeframe, mayChange, isPlannable, tell });
+  const hand = useDrag({ board, timeframe, mayChange, isPlannable, tell });
   const { canUndo, canRedo, undo, redo } = board;
   const { held, over, take, letGo, remove } = hand;
   const { said, spoken } = useSpoken(employees);

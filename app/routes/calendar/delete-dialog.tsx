@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter, reading } from "~/guard";
-import { submit } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { readEvent } from "./known-event";
-import { labelOf } from "./plan";
+import { enter, reading } from "#app/guard.ts";
+import { submit } from "#app/submission.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { readEvent } from "./known-event.ts";
+import { labelOf } from "./plan.ts";
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   reading(context, request, "calendar", () => readEvent(context.api, params.entryId));

@@ -1,7 +1,7 @@
-import { editedForm } from "~/edited";
-import { calendarEntry } from "~/model/calendar-entry";
-import { showDate } from "~/model/dates";
-import { entryForm } from "./entry-input";
+import { editedForm } from "#app/edited.ts";
+import { calendarEntry } from "#model/calendar/entry.ts";
+import { showDate } from "#model/date/dates.ts";
+import { entryForm } from "./entry-input.ts";
 
 /** The form of an entry. Who, when and from what hour on say one thing together: where it is. */
 export const editedEntry = editedForm(

@@ -2,32 +2,32 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useLoaderData, useNavigate, useOutletContext, useSearchParams } from "@remix-run/react";
 import { Move, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { enter, reading } from "~/guard";
-import { withKnown } from "~/known-row";
-import { done, one } from "~/model/answer";
-import { calendarData } from "~/model/calendar-entry";
-import { endOf, mayEdit, mayPlan } from "~/model/calendar-rules";
-import { showDate, today } from "~/model/dates";
-import { part } from "~/part";
-import { versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { Button, ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Icon } from "~/ui/icon";
-import { giveUp, isAnythingTyped } from "~/ui/leaving/typed";
-import { MissingPart } from "~/ui/missing-part";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { useRoot } from "~/use-root";
-import type { SheetContext } from "./board";
-import { editedEntry } from "./edited";
-import { EntryForm } from "./entry-form";
-import { overrideOf } from "./entry-input";
-import { Facts } from "./facts";
-import { dateOf, readEvent } from "./known-event";
-import { usePast } from "./use-past";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { enter, reading } from "#app/guard.ts";
+import { withKnown } from "#app/known-row.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { useRoot } from "#app/use-root.ts";
+import { done, one } from "#model/answer/answer.ts";
+import { calendarData } from "#model/calendar/entry.ts";
+import { endOf, mayEdit, mayPlan } from "#model/calendar/rules.ts";
+import { showDate, today } from "#model/date/dates.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { giveUp, isAnythingTyped } from "#ui/leaving/typed.ts";
+import { MissingPart } from "#ui/missing-part.tsx";
+import type { SheetContext } from "./board.tsx";
+import { editedEntry } from "./edited.ts";
+import { EntryForm } from "./entry-form.tsx";
+import { overrideOf } from "./entry-input.ts";
+import { Facts } from "./facts.tsx";
+import { dateOf, readEvent } from "./known-event.ts";
+import { usePast } from "./use-past.ts";
 
 export const handle = {
   title: (t, data) => data?.event.project?.name ?? data?.event.work_type?.name ?? t("calendar.title"),
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     Promise.all([
       context.viewer(),
       readEvent(api, params.entryId),
-      part(api.get(`/calendar/create?date=${dateOf(request)}`, one(calendarData))),
+      optionalData(api.get(`/calendar/create?date=${dateOf(request)}`, one(calendarData))),
     ]),
   );
   const timeframe = config.module_config.calendar.timeframe;
@@ -66,7 +66,7 @@ export default function EntryDialog() {
   const { t, i18n } = useTranslation();
   const { event, choices, timeframe, today } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(event, event.calendar_id, lastResult);
+  const begun = useEditBaseline(event, event.calendar_id, lastResult);
   const values = editedEntry.valuesOf(begun, i18n.language);
   const sheet = useOutletContext<SheetContext>();
   const navigate = useNavigate();

@@ -3,22 +3,22 @@ import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { Begun } from "~/begun";
-import type { CalendarData, Place } from "~/model/calendar-entry";
-import { dayEnd, type Timeframe } from "~/model/calendar-rules";
-import { readDate } from "~/model/dates";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
-import { DateField } from "~/ui/date-field";
-import { DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors, SelectField, TextField } from "~/ui/field";
-import { TextAreaField } from "~/ui/text-area-field";
-import { useSubmission } from "~/use-submission";
-import type { editedEntry } from "./edited";
-import { entryForm } from "./entry-input";
-import { Holder } from "./holder";
-import { Stepper } from "./stepper";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import type { CalendarData, Place } from "#model/calendar/entry.ts";
+import { dayEnd, type Timeframe } from "#model/calendar/rules.ts";
+import { readDate } from "#model/date/dates.ts";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import type { editedEntry } from "./edited.ts";
+import { entryForm } from "./entry-input.ts";
+import { Holder } from "./holder.tsx";
+import { Stepper } from "./stepper.tsx";
 
 interface EntryFormProps {
   choices: Pick<CalendarData, "employees" | "work_types">;
@@ -83,7 +83,7 @@ export function EntryForm(props: EntryFormProps) {
         <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-4">
           {props.idempotencyKey && <input type="hidden" name="key" value={props.idempotencyKey} />}
           {props.isPastOpen && <input type="hidden" name="past" value="open" />}
-          <Begun form="entry" row={props.entry} lastResult={lastResult}>
+          <EditBaseline form="entry" row={props.entry} lastResult={lastResult}>
             <Holder lastResult={lastResult} />
             {what}
             <Stepper field={fields.duration} label={t("calendar.duration")} max={end - start} room={room} />
@@ -106,7 +106,7 @@ export function EntryForm(props: EntryFormProps) {
               </details>
             )}
             <FormErrors errors={form.errors} fields={form.allErrors} />
-          </Begun>
+          </EditBaseline>
         </fieldset>
       </DialogBody>
       <DialogFooter>

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { calendarEntryFields } from "~/model/calendar-entry";
-import { idsOf } from "./plan";
+import { calendarEntryFields } from "#model/calendar/entry.ts";
+import { idsOf } from "./plan.ts";
 
 /** What the form of an entry sends. What it is of stands fast; the kind of work may be none. */
 export const entryForm = calendarEntryFields.omit({ project_id: true });

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/ui/icon";
+import { Icon } from "#ui/icon.tsx";
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: string | null | undefined])[];

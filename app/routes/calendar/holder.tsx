@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { calendarEntry } from "~/model/calendar-entry";
-import { endOf } from "~/model/calendar-rules";
-import { showDate } from "~/model/dates";
-import type { Refusal } from "~/submission";
-import { Facts } from "./facts";
-import { labelOf } from "./plan";
+import type { Refusal } from "#app/submission.ts";
+import { calendarEntry } from "#model/calendar/entry.ts";
+import { endOf } from "#model/calendar/rules.ts";
+import { showDate } from "#model/date/dates.ts";
+import { Facts } from "./facts.tsx";
+import { labelOf } from "./plan.ts";
 
 /** The entry that holds the time which was asked for (domain H9). */
 export function Holder({ lastResult }: { lastResult: Refusal | undefined }) {

@@ -1,8 +1,8 @@
-import type { Api } from "~/context";
-import { one } from "~/model/answer";
-import { calendarEvent, calendarWeek, datedIn } from "~/model/calendar-entry";
-import { isLocalDate, today } from "~/model/dates";
-import { weekOf } from "~/model/week";
+import { one } from "#model/answer/answer.ts";
+import { calendarEvent, calendarWeek, datedIn } from "#model/calendar/entry.ts";
+import { isLocalDate, today } from "#model/date/dates.ts";
+import { weekOf } from "#model/date/week.ts";
+import type { Api } from "#model/page/context.ts";
 
 /** The date whose week a request is about: the one in its address, or today. */
 export function dateOf(request: Request): string {

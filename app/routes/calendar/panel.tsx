@@ -1,14 +1,14 @@
 import { Info, PanelRightClose, PanelRightOpen, Trash2 } from "lucide-react";
 import { type MouseEvent, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fold } from "~/model/text-order";
-import { IconButton, IconLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import type { Hand, Held } from "./hand/use-hand";
-import { draftOf, isSaved, labelOf, nameOf, type Plan } from "./plan";
-import type { Spoken } from "./sheet/use-spoken";
+import { fold } from "#model/text/text-order.ts";
+import { IconButton, IconLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { Drag, Dragged } from "./drag/use-drag.ts";
+import { draftOf, isSaved, labelOf, nameOf, type Plan } from "./plan.ts";
+import type { Spoken } from "./sheet/use-spoken.ts";
 
-interface PanelProps extends Pick<Hand, "held" | "take" | "letGo" | "remove"> {
+interface PanelProps extends Pick<Drag, "held" | "take" | "letGo" | "remove"> {
   plans: readonly Plan[];
   spoken: Spoken;
   /** The query of the week, which the dialogs keep. */
@@ -138,7 +138,7 @@ function PlanItem({ plan, held, take, letGo, spoken, search }: { plan: Plan } & 
   );
 }
 
-function isOf({ entry }: Held, plan: Plan): boolean {
+function isOf({ entry }: Dragged, plan: Plan): boolean {
   if (isSaved(entry)) return false;
   const { project_id, work_type_id } = entry;
   return plan.kind === "project"

@@ -1,5 +1,5 @@
-import type { CalendarData, CalendarEntry, PlannedProject } from "~/model/calendar-entry";
-import type { WorkType } from "~/model/work-type";
+import type { CalendarData, CalendarEntry, PlannedProject } from "#model/calendar/entry.ts";
+import type { WorkType } from "#model/stock/work-type.ts";
 
 /** What can be put on the sheet: a project in planning, or additional work. */
 export type Plan = { kind: "project"; project: PlannedProject } | { kind: "work"; work: WorkType };

@@ -1,9 +1,9 @@
 import { Minus, Plus } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { IconButton } from "~/ui/button";
-import { type Control, controlClass, described, FieldFrame, initialText } from "~/ui/field";
-import { Icon } from "~/ui/icon";
+import { IconButton } from "#ui/button.tsx";
+import { type Control, controlClass, described, FieldFrame, initialText } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 interface StepperProps {
   field: Control;

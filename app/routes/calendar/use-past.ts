@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { mayPlanAll } from "~/model/calendar-rules";
-import type { User } from "~/model/user";
+import { mayPlanAll } from "#model/calendar/rules.ts";
+import type { User } from "#model/user/user.ts";
 
 const key = "calendar-past";
 

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { CalendarEntry } from "~/model/calendar-entry";
-import { mayEdit, mayPlan } from "~/model/calendar-rules";
-import type { User } from "~/model/user";
-import type { WeekData } from "./page";
-import { plansOf } from "./plan";
-import { daysOf } from "./week-days";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
+import { mayEdit, mayPlan } from "#model/calendar/rules.ts";
+import type { User } from "#model/user/user.ts";
+import { plansOf } from "./plan.ts";
+import type { WeekData } from "./read-week.ts";
+import { daysOf } from "./week-days.ts";
 
 /** What follows from the data of a week and from who looks at it; the same objects until those change. */
 export function useWeek(data: WeekData, user: User | null | undefined, isPastOpen: boolean) {

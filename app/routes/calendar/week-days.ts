@@ -1,6 +1,6 @@
-import { showDate } from "~/model/dates";
-import { type HolidayName, publicHolidays } from "~/model/holidays";
-import { weekOf } from "~/model/week";
+import { type HolidayName, publicHolidays } from "#model/calendar/holidays.ts";
+import { showDate } from "#model/date/dates.ts";
+import { weekOf } from "#model/date/week.ts";
 
 /** The days of a planning week, by the names of their texts. */
 const dayNames = ["0", "1", "2", "3", "4"] as const;

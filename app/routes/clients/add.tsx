@@ -1,26 +1,26 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { bankList } from "~/model/bank";
-import { client, clientInput } from "~/model/client";
-import { countriesIn } from "~/model/country";
-import { part } from "~/part";
-import { keyOf, submit } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { MissingPart } from "~/ui/missing-part";
-import { PageHeader } from "~/ui/page-header";
-import { useSaving } from "~/ui/save-bar";
-import { useAnswer } from "~/use-answer";
-import { ClientForm } from "./form";
+import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { keyOf, submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { bankList } from "#model/bank/bank.ts";
+import { client, clientInput } from "#model/client/client.ts";
+import { countriesIn } from "#model/identifier/country.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { useSaving } from "#ui/save-bar.tsx";
+import { ClientForm } from "./form.tsx";
 
 export const handle = { title: (t) => t("clients.new") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [banks, { language }] = await reading(context, request, "clients", () =>
-    Promise.all([part(context.api.get("/banks", bankList)), context.viewer()]),
+    Promise.all([optionalData(context.api.get("/banks", bankList)), context.viewer()]),
   );
   return { banks, countries: countriesIn(language), key: crypto.randomUUID() };
 }

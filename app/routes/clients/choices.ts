@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { reading } from "~/guard";
-import { clientPage } from "~/model/client";
-import { beginningsFirst } from "~/model/text-order";
-import { queryOf } from "~/query";
+import { reading } from "#app/guard.ts";
+import { queryOf } from "#app/query.ts";
+import { clientPage } from "#model/client/client.ts";
+import { beginningsFirst } from "#model/text/text-order.ts";
 
 /** Clients whose names hold what was typed, for type-ahead. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter } from "~/guard";
-import { one, removal } from "~/model/answer";
-import { submit } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { enter } from "#app/guard.ts";
+import { submit } from "#app/submission.ts";
+import { one, removal } from "#model/answer/answer.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "clients");

@@ -2,32 +2,32 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { enter, reading } from "~/guard";
-import { done, one } from "~/model/answer";
-import { bankList } from "~/model/bank";
-import { client } from "~/model/client";
-import { countriesIn } from "~/model/country";
-import { isEnabled, screens } from "~/model/screens";
-import { Form } from "~/own-form";
-import { part } from "~/part";
-import { versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { Badge } from "~/ui/badge";
-import { Button, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { MissingPart } from "~/ui/missing-part";
-import { PageHeader } from "~/ui/page-header";
-import { useSaving } from "~/ui/save-bar";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { useRoot } from "~/use-root";
-import { readPrices } from "../customer-prices/read";
-import { CustomerPrices } from "../customer-prices/section";
-import { editedClient } from "./edited";
-import { ClientForm } from "./form";
-import { OwedToClient } from "./owed";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { Form } from "#app/own-form.tsx";
+import { versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { useRoot } from "#app/use-root.ts";
+import { done, one } from "#model/answer/answer.ts";
+import { bankList } from "#model/bank/bank.ts";
+import { client } from "#model/client/client.ts";
+import { countriesIn } from "#model/identifier/country.ts";
+import { isEnabled, screens } from "#model/list/screens.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { useSaving } from "#ui/save-bar.tsx";
+import { readPrices } from "../customer-prices/read.ts";
+import { CustomerPrices } from "../customer-prices/section.tsx";
+import { editedClient } from "./edited.ts";
+import { ClientForm } from "./form.tsx";
+import { OwedToClient } from "./owed.tsx";
 
 export const handle = {
   title: (t, data) => data?.client.name ?? t("clients.title"),
@@ -37,8 +37,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [{ data }, banks, prices, { language }] = await reading(context, request, "clients", () =>
     Promise.all([
       context.api.get(`/customers/${params.clientId}`, one(client)),
-      part(context.api.get("/banks", bankList)),
-      part(readPrices(context.api, params.clientId)),
+      optionalData(context.api.get("/banks", bankList)),
+      optionalData(readPrices(context.api, params.clientId)),
       context.viewer(),
     ]),
   );
@@ -61,7 +61,7 @@ export default function EditClient() {
   const { t } = useTranslation();
   const { client: shown, banks, prices, countries } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(shown, shown.id, lastResult);
+  const begun = useEditBaseline(shown, shown.id, lastResult);
   const saving = useSaving(lastResult?.status === "error");
   const hasStock = isEnabled(screens.stock, useRoot()?.modules ?? []);
   return (

@@ -1,6 +1,6 @@
-import { editedForm } from "~/edited";
-import { client, clientInput } from "~/model/client";
-import { groupIban } from "~/model/identifiers";
+import { editedForm } from "#app/edited.ts";
+import { client, clientInput } from "#model/client/client.ts";
+import { groupIban } from "#model/identifier/identifiers.ts";
 
 /** The form of a client. */
 export const editedClient = editedForm(

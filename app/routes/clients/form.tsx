@@ -2,22 +2,22 @@ import { getFormProps } from "@conform-to/react";
 import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun } from "~/begun";
-import { withKnown } from "~/known-row";
-import { type Bank, bankStatus } from "~/model/bank";
-import { type Client, clientInput } from "~/model/client";
-import { defaultCountry } from "~/model/country";
-import { registrationNumberWarning } from "~/model/identifiers";
-import { defaultLanguage, languages } from "~/model/language";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { AtBottom } from "~/ui/bars";
-import { Button } from "~/ui/button";
-import { FormErrors, SelectField, TextField } from "~/ui/field";
-import { FieldGroup } from "~/ui/field-group";
-import { SaveBar, type useSaving } from "~/ui/save-bar";
-import { useSubmission } from "~/use-submission";
-import { editedClient } from "./edited";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { withKnown } from "#app/known-row.ts";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { type Bank, bankStatus } from "#model/bank/bank.ts";
+import { type Client, clientInput } from "#model/client/client.ts";
+import { defaultCountry } from "#model/identifier/country.ts";
+import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
+import { defaultLanguage, languages } from "#model/text/language.ts";
+import { AtBottom } from "#ui/bars.tsx";
+import { Button } from "#ui/button.tsx";
+import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { FieldGroup } from "#ui/field-group.tsx";
+import { SaveBar, type useSaving } from "#ui/save-bar.tsx";
+import { editedClient } from "./edited.ts";
 
 interface ClientFormProps {
   client?: Client;
@@ -69,7 +69,7 @@ export function ClientForm({
       className="flex max-w-[720px] flex-col gap-8 p-4 sm:p-6"
       {...getFormProps(form)}
     >
-      <Begun
+      <EditBaseline
         form="client"
         row={client && values && { version: client.version, values }}
         lastResult={lastResult}
@@ -161,7 +161,7 @@ export function ClientForm({
           <TextField field={contact.name} label={t("clients.contact_name")} />
           <TextField field={contact.phone} label={t("clients.contact_phone")} type="tel" />
         </FieldGroup>
-      </Begun>
+      </EditBaseline>
       <footer className="flex items-center justify-end gap-2 border-t border-grey-200 pt-4">
         {children}
         <Button

@@ -2,17 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Landmark, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import { type Client, clientPage } from "~/model/client";
-import { insideList, queryOf } from "~/query";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Empty } from "~/ui/empty";
-import { Icon } from "~/ui/icon";
-import { Cell, Head, ListTable, Row } from "~/ui/list-table";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { SearchBox } from "~/ui/search-box";
+import { reading } from "#app/guard.ts";
+import { insideList, queryOf } from "#app/query.ts";
+import type { Titled } from "#app/title.ts";
+import { type Client, clientPage } from "#model/client/client.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { SearchBox } from "#ui/search-box.tsx";
 
 export const handle = { title: (t) => t("clients.title") } satisfies Titled;
 

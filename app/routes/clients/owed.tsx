@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { Client } from "~/model/client";
-import { showMoney } from "~/model/show-money";
+import type { Client } from "#model/client/client.ts";
+import { showMoney } from "#model/money/show-money.ts";
 
 /** Says that a client has paid more than is asked for (domain H22), with the way to the documents. */
 export function OwedToClient({ client: { id, owed_cents = 0 } }: { client: Client }) {

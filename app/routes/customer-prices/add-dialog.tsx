@@ -2,27 +2,31 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Begun, fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { formOf } from "~/form";
-import { enter, reading } from "~/guard";
-import { nameOr } from "~/known-row";
-import { done } from "~/model/answer";
-import { type CustomerPrice, type CustomerPriceInput, customerPriceInput } from "~/model/customer-price";
-import { readDecimal, showUnitPrice } from "~/model/decimal";
-import { stockItemPage } from "~/model/stock-item";
-import { Form } from "~/own-form";
-import { keyOf, type Refusal, submit, versionOf } from "~/submission";
-import { chosenBefore, completeChoice } from "~/typed-choice";
-import { Button, ButtonLink } from "~/ui/button";
-import { ComboBox } from "~/ui/combo-box";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors, TextField } from "~/ui/field";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { useSubmission } from "~/use-submission";
-import { editedPrice } from "./edited";
-import { readPrices } from "./read";
+import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { formOf } from "#app/form.ts";
+import { enter, reading } from "#app/guard.ts";
+import { nameOr } from "#app/known-row.ts";
+import { Form } from "#app/own-form.tsx";
+import { keyOf, type Refusal, submit, versionOf } from "#app/submission.ts";
+import { chosenBefore, completeChoice } from "#app/typed-choice.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { done } from "#model/answer/answer.ts";
+import {
+  type CustomerPrice,
+  type CustomerPriceInput,
+  customerPriceInput,
+} from "#model/client/customer-price.ts";
+import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
+import { stockItemPage } from "#model/stock/stock-item.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ComboBox } from "#ui/combo-box.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
+import { editedPrice } from "./edited.ts";
+import { readPrices } from "./read.ts";
 
 /** With `item` the price that is to be changed. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -56,7 +60,7 @@ export default function AddCustomerPrice() {
   const { t } = useTranslation();
   const { price, key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(price, price?.stock_item_id ?? key, lastResult);
+  const begun = useEditBaseline(price, price?.stock_item_id ?? key, lastResult);
   const { clientId } = useParams();
   const closeTo = `/clients/${clientId}`;
   return (
@@ -89,7 +93,11 @@ function PriceForm({ price, idempotencyKey, closeTo, lastResult }: PriceFormProp
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         <input type="hidden" name="key" value={idempotencyKey} />
-        <Begun form={id} row={price ? { version: price.version, values } : undefined} lastResult={lastResult}>
+        <EditBaseline
+          form={id}
+          row={price ? { version: price.version, values } : undefined}
+          lastResult={lastResult}
+        >
           {price ? (
             <div>
               <p className="font-medium">{nameOr(item?.name, price.stock_item_id)}</p>
@@ -124,7 +132,7 @@ function PriceForm({ price, idempotencyKey, closeTo, lastResult }: PriceFormProp
             data-autofocus={price ? true : undefined}
           />
           <FormErrors errors={form.errors} fields={form.allErrors} />
-        </Begun>
+        </EditBaseline>
       </DialogBody>
       <DialogFooter>
         <ButtonLink to={closeTo} preventScrollReset>

@@ -1,6 +1,6 @@
-import { editedForm } from "~/edited";
-import { customerPrice, customerPriceInput } from "~/model/customer-price";
-import { readDecimal, typeDecimal } from "~/model/decimal";
+import { editedForm } from "#app/edited.ts";
+import { customerPrice, customerPriceInput } from "#model/client/customer-price.ts";
+import { readDecimal, typeDecimal } from "#model/money/decimal.ts";
 
 /** The form of a client's own price. The item that it is of stays. */
 export const editedPrice = editedForm(

@@ -1,7 +1,7 @@
-import type { Api } from "~/context";
-import { type CustomerPrice, customerPriceList } from "~/model/customer-price";
-import { stockItemChoices } from "~/model/stock-item";
-import { withNames } from "~/names";
+import { withNames } from "#app/names.ts";
+import { type CustomerPrice, customerPriceList } from "#model/client/customer-price.ts";
+import type { Api } from "#model/page/context.ts";
+import { stockItemChoices } from "#model/stock/stock-item.ts";
 
 /** A client's own prices with their items; the specification has a backend tell the items' ids alone (§3). */
 export async function readPrices(api: Api, clientId: string | undefined): Promise<{ data: CustomerPrice[] }> {

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { formOf } from "~/form";
-import { enter } from "~/guard";
-import { done } from "~/model/answer";
-import { pressInRow, versionOf } from "~/submission";
+import { formOf } from "#app/form.ts";
+import { enter } from "#app/guard.ts";
+import { pressInRow, versionOf } from "#app/submission.ts";
+import { done } from "#model/answer/answer.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/clients/${params.clientId}`);
 

@@ -1,21 +1,21 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { Plus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { nameOr } from "~/known-row";
-import type { CustomerPrice } from "~/model/customer-price";
-import { readDecimal, showUnitPrice } from "~/model/decimal";
-import type { Part } from "~/part";
-import { ButtonLink, IconButton } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Cell, Head, ListTable, Row } from "~/ui/list-table";
-import { MissingPart } from "~/ui/missing-part";
+import { nameOr } from "#app/known-row.ts";
+import type { OptionalData } from "#app/optional-data.ts";
+import type { CustomerPrice } from "#model/client/customer-price.ts";
+import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
+import { ButtonLink, IconButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
 
 /** The prices that a client pays for stock items instead of the usual ones (specification §3), on the client's page. */
 export function CustomerPrices({
   prices: { data: prices, problem },
   clientId,
 }: {
-  prices: Part<CustomerPrice[]>;
+  prices: OptionalData<CustomerPrice[]>;
   clientId: number;
 }) {
   const { t } = useTranslation();

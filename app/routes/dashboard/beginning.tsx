@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { isEnabled, screens } from "~/model/screens";
-import { ButtonLink } from "~/ui/button";
-import { Empty } from "~/ui/empty";
-import { useRoot } from "~/use-root";
-import type { DashboardData } from "./page";
+import { useRoot } from "#app/use-root.ts";
+import { isEnabled, screens } from "#model/list/screens.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import type { DashboardData } from "./read-dashboard.ts";
 
 /** Whether nothing at all has happened yet, in this period or the one before, and nobody is there to be planned. */
 export const isBeginning = ({ graphs, income_forecast, overdue, utilisation }: DashboardData): boolean =>

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { showDate } from "~/model/dates";
-import { decimalScale } from "~/model/decimal";
-import { showShare } from "~/model/show-money";
-import { Icon } from "~/ui/icon";
+import { showDate } from "#model/date/dates.ts";
+import { decimalScale } from "#model/money/decimal.ts";
+import { showShare } from "#model/money/show-money.ts";
+import { Icon } from "#ui/icon.tsx";
 
 interface ChangeProps {
   now: number;

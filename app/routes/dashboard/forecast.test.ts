@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forecastSteps } from "./forecast";
+import { forecastSteps } from "./forecast.ts";
 
 const shown = (forecast: Record<string, number>) =>
   forecastSteps(

@@ -1,5 +1,5 @@
-import type { Dashboard } from "~/model/dashboard";
-import { addToMonth } from "~/model/months";
+import type { Dashboard } from "#model/dashboard/dashboard.ts";
+import { addToMonth } from "#model/date/months.ts";
 
 /** Months ahead that each have a column of their own. */
 const ahead = 12;

@@ -1,5 +1,5 @@
-import { decimalScale, sendDecimal } from "~/model/decimal";
-import { showQuantity, showShare } from "~/model/show-money";
+import { decimalScale, sendDecimal } from "#model/money/decimal.ts";
+import { showQuantity, showShare } from "#model/money/show-money.ts";
 
 interface Load {
   planned_hours: number;

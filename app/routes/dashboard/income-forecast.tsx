@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { isPartOn } from "~/model/dashboard-parts";
-import { monthOf } from "~/model/months";
-import { showMoney, showRoundMoney } from "~/model/show-money";
-import { ColumnChart } from "~/ui/charts/column-chart";
-import { useRoot } from "~/use-root";
-import { Card } from "./card";
-import { forecastSteps } from "./forecast";
-import type { DashboardData } from "./page";
-import { nameMonths } from "./step-names";
+import { useRoot } from "#app/use-root.ts";
+import { isPartOn } from "#model/dashboard/parts.ts";
+import { monthOf } from "#model/date/months.ts";
+import { showMoney, showRoundMoney } from "#model/money/show-money.ts";
+import { ColumnChart } from "#ui/charts/column-chart.tsx";
+import { Card } from "./card.tsx";
+import { forecastSteps } from "./forecast.ts";
+import type { DashboardData } from "./read-dashboard.ts";
+import { nameMonths } from "./step-names.ts";
 
 /** What is approved and not yet invoiced, by the month that its projects are planned to end in. */
 export function IncomeForecast({ income_forecast, today }: Pick<DashboardData, "income_forecast" | "today">) {

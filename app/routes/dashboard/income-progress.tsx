@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { Dashboard } from "~/model/dashboard";
-import { showMoney, showRoundMoney } from "~/model/show-money";
-import { ColumnChart } from "~/ui/charts/column-chart";
-import { Card } from "./card";
-import { nameMonths } from "./step-names";
+import type { Dashboard } from "#model/dashboard/dashboard.ts";
+import { showMoney, showRoundMoney } from "#model/money/show-money.ts";
+import { ColumnChart } from "#ui/charts/column-chart.tsx";
+import { Card } from "./card.tsx";
+import { nameMonths } from "./step-names.ts";
 
 type Months = Dashboard["income_progress"];
 type Sum = Exclude<keyof Months[number], "month">;

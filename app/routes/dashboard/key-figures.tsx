@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { showDate } from "~/model/dates";
-import { isEnabled, screens } from "~/model/screens";
-import { showMoney } from "~/model/show-money";
-import { useRoot } from "~/use-root";
-import { Change } from "./change";
-import { hours, showWhole } from "./hours";
-import { KeyFigure } from "./key-figure";
-import type { DashboardData } from "./page";
-import { showPeriod } from "./step-names";
+import { useRoot } from "#app/use-root.ts";
+import { showDate } from "#model/date/dates.ts";
+import { isEnabled, screens } from "#model/list/screens.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { Change } from "./change.tsx";
+import { hours, showWhole } from "./hours.ts";
+import { KeyFigure } from "./key-figure.tsx";
+import type { DashboardData } from "./read-dashboard.ts";
+import { showPeriod } from "./step-names.ts";
 
 /** What somebody wants to know first; what a backend leaves out is not there. */
 export function KeyFigures(data: DashboardData) {
@@ -99,8 +99,11 @@ function OfToday({ overdue, not_invoiced, utilisation }: DashboardData) {
 
 /** All projects whenever they are, those with most left to invoice first. */
 const everyProject = `/reports/financial-report?${new URLSearchParams({
-  ...{ report: "projects_total", from: "2000-01-01", to: "2099-12-31" },
-  ...{ sort: "remaining_cents", dir: "desc" },
+  report: "projects_total",
+  from: "2000-01-01",
+  to: "2099-12-31",
+  sort: "remaining_cents",
+  dir: "desc",
 })}`;
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

@@ -1,33 +1,21 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import { dashboardAnswer } from "~/model/dashboard";
-import { today } from "~/model/dates";
-import { stepsOf } from "~/model/time-steps";
-import type { Titled } from "~/title";
-import { PageHeader } from "~/ui/page-header";
-import { Beginning, isBeginning } from "./beginning";
-import { IncomeForecast } from "./income-forecast";
-import { IncomeProgress } from "./income-progress";
-import { KeyFigures } from "./key-figures";
-import { readPeriod } from "./period";
-import { PeriodChooser } from "./period-chooser";
-import { Begun, Invoiced } from "./series";
-import { showPeriod } from "./step-names";
-import { Utilisation } from "./utilisation";
+import type { Titled } from "#app/title.ts";
+import { stepsOf } from "#model/calendar/time-steps.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Beginning, isBeginning } from "./beginning.tsx";
+import { IncomeForecast } from "./income-forecast.tsx";
+import { IncomeProgress } from "./income-progress.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { PeriodChooser } from "./period-chooser.tsx";
+import { type DashboardData, loader } from "./read-dashboard.ts";
+import { Begun, Invoiced } from "./series.tsx";
+import { showPeriod } from "./step-names.ts";
+import { Utilisation } from "./utilisation.tsx";
+
+export { loader };
 
 export const handle = { title: (t) => t("dashboard.title") } satisfies Titled;
-
-/** How a period went beside the one before, and how things stand today (specification §3, Dashboard). */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { period, ...chosen } = readPeriod(new URL(request.url).searchParams);
-  const { data } = await reading(context, request, "dashboard", () =>
-    context.api.get(`/dashboard?${new URLSearchParams({ ...period })}`, dashboardAnswer),
-  );
-  return { ...data, period, chosen, today: today() };
-}
-export type DashboardData = Awaited<ReturnType<typeof loader>>;
 
 export default function Dashboard() {
   const { t } = useTranslation();

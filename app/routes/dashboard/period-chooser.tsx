@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "~/ui/button";
-import { DateField } from "~/ui/date-field";
-import { presets, type ReadPeriod } from "./period";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { presets, type ReadPeriod } from "./period.ts";
 
 /** Which period is looked at: one of the usual, or from one day to another. It stands in the address. */
 export function PeriodChooser({

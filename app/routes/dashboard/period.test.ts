@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { today } from "~/model/dates";
-import { presets, readPeriod } from "./period";
+import { today } from "#model/date/dates.ts";
+import { presets, readPeriod } from "./period.ts";
 
 const read = (query: string) => readPeriod(new URLSearchParams(query));
 const year = today().slice(0, 4);

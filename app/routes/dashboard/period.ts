@@ -1,7 +1,7 @@
-import type { FieldErrors } from "~/model/answer";
-import { addMonths, addToMonth, lastDayOf, monthOf } from "~/model/months";
-import { reportFilters } from "~/model/reports/filters";
-import type { Period } from "~/model/time-steps";
+import type { FieldErrors } from "#model/answer/answer.ts";
+import type { Period } from "#model/calendar/time-steps.ts";
+import { addMonths, addToMonth, lastDayOf, monthOf } from "#model/date/months.ts";
+import { reportFilters } from "#model/report/filters.ts";
 
 /** Years that a picture by month still has room for. */
 const longest = 10;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Dashboard } from "~/model/dashboard";
-import { showMoney, showRoundMoney } from "~/model/show-money";
-import type { StepLength } from "~/model/time-steps";
-import { ColumnChart } from "~/ui/charts/column-chart";
-import { Card } from "./card";
-import { nameSteps } from "./step-names";
+import type { StepLength } from "#model/calendar/time-steps.ts";
+import type { Dashboard } from "#model/dashboard/dashboard.ts";
+import { showMoney, showRoundMoney } from "#model/money/show-money.ts";
+import { ColumnChart } from "#ui/charts/column-chart.tsx";
+import { Card } from "./card.tsx";
+import { nameSteps } from "./step-names.ts";
 
 /** What was invoiced in each step of the period, without VAT, beside the same step of the period before. */
 export function Invoiced({ steps, length }: { steps: Dashboard["graphs"]["invoices"]; length: StepLength }) {

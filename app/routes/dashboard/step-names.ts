@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { showDate } from "~/model/dates";
-import { lastDayOf, monthNames, monthOf } from "~/model/months";
-import type { Period, StepLength } from "~/model/time-steps";
+import type { Period, StepLength } from "#model/calendar/time-steps.ts";
+import { showDate } from "#model/date/dates.ts";
+import { lastDayOf, monthNames, monthOf } from "#model/date/months.ts";
 
 /** What stands below a column, and what it is called in full. */
 export interface StepName {

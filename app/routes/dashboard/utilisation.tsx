@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { Dashboard } from "~/model/dashboard";
-import { decimalScale } from "~/model/decimal";
-import { ButtonLink } from "~/ui/button";
-import { BarChart } from "~/ui/charts/bar-chart";
-import { Card } from "./card";
-import { hours, showWhole } from "./hours";
-import { showPeriod } from "./step-names";
+import type { Dashboard } from "#model/dashboard/dashboard.ts";
+import { decimalScale } from "#model/money/decimal.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { BarChart } from "#ui/charts/bar-chart.tsx";
+import { Card } from "./card.tsx";
+import { hours, showWhole } from "./hours.ts";
+import { showPeriod } from "./step-names.ts";
 
 const whole = 100 * decimalScale;
 

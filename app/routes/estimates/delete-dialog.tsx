@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter, reading } from "~/guard";
-import { done, isApiError, one } from "~/model/answer";
-import { estimate } from "~/model/estimate";
-import { submit } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { editedRows, pathOf, readRowName } from "./editor/edited-row";
+import { enter, reading } from "#app/guard.ts";
+import { submit } from "#app/submission.ts";
+import { done, isApiError, one } from "#model/answer/answer.ts";
+import { estimate } from "#model/estimate/estimate.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { editedRows, pathOf, readRowName } from "./editor/edited-row.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [{ data }, { language }] = await reading(context, request, "estimate", () =>

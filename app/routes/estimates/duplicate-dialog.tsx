@@ -3,26 +3,26 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { formOf } from "~/form";
-import { enter, reading } from "~/guard";
-import { withKnown } from "~/known-row";
-import { one } from "~/model/answer";
-import { estimate, estimateCopy } from "~/model/estimate";
-import { projectChoices } from "~/model/project";
-import { Form } from "~/own-form";
-import { part } from "~/part";
-import { keyOf, submit } from "~/submission";
-import type { Titled } from "~/title";
-import { chosenBefore } from "~/typed-choice";
-import { Button, ButtonLink } from "~/ui/button";
-import { ComboBox } from "~/ui/combo-box";
-import { DateField } from "~/ui/date-field";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors, SelectField, TextField } from "~/ui/field";
-import { MissingPart } from "~/ui/missing-part";
-import { useAnswer } from "~/use-answer";
-import { useSubmission } from "~/use-submission";
-import { completeClient } from "../projects/typed-client";
+import { formOf } from "#app/form.ts";
+import { enter, reading } from "#app/guard.ts";
+import { withKnown } from "#app/known-row.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { Form } from "#app/own-form.tsx";
+import { keyOf, submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { chosenBefore } from "#app/typed-choice.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { one } from "#model/answer/answer.ts";
+import { estimate, estimateCopy } from "#model/estimate/estimate.ts";
+import { projectChoices } from "#model/project/project.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ComboBox } from "#ui/combo-box.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { completeClient } from "../projects/typed-client.ts";
 
 export const handle = { title: (t) => t("estimates.duplicate") } satisfies Titled;
 
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [{ data }, choices] = await reading(context, request, "estimate", () =>
     Promise.all([
       context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
-      part(context.api.get("/projects/create", projectChoices)),
+      optionalData(context.api.get("/projects/create", projectChoices)),
     ]),
   );
   const copy = Number(new URL(request.url).searchParams.get("copy"));

@@ -2,18 +2,18 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter, reading } from "~/guard";
-import { done, one } from "~/model/answer";
-import { itemsOf } from "~/model/counted-estimate";
-import { estimate } from "~/model/estimate";
-import { imageChoice } from "~/model/position-item";
-import { Form } from "~/own-form";
-import { submit, versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { Button, ButtonLink } from "~/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors } from "~/ui/field";
-import { useBegun } from "~/use-begun";
+import { enter, reading } from "#app/guard.ts";
+import { Form } from "#app/own-form.tsx";
+import { submit, versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { done, one } from "#model/answer/answer.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import { estimate } from "#model/estimate/estimate.ts";
+import { imageChoice } from "#model/estimate/position-item.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors } from "#ui/field.tsx";
 
 export const handle = { title: (t) => t("estimates.images") } satisfies Titled;
 
@@ -47,7 +47,7 @@ export default function ItemImages() {
   const { t } = useTranslation();
   const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { estimateId, isLocked, name, version, images } = useBegun(shown, shown.id, refused);
+  const { estimateId, isLocked, name, version, images } = useEditBaseline(shown, shown.id, refused);
   const navigation = useNavigation();
   const closeTo = `/estimate/${estimateId}`;
   return (

@@ -2,27 +2,27 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { rowOf } from "~/instead";
-import { one } from "~/model/answer";
-import { showDate } from "~/model/dates";
-import { type EstimateEntry, estimate, estimateForm, estimateType } from "~/model/estimate";
-import { enabledTypes } from "~/model/estimate-kinds";
-import { project } from "~/model/project";
-import { showSentMoney } from "~/model/show-money";
-import { Form } from "~/own-form";
-import { part } from "~/part";
-import { keyOf, submit } from "~/submission";
-import type { Titled } from "~/title";
-import { Badge } from "~/ui/badge";
-import { Button, ButtonLink } from "~/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors, SelectField, TextField } from "~/ui/field";
-import { MissingPart } from "~/ui/missing-part";
-import { useAnswer } from "~/use-answer";
-import { useRoot } from "~/use-root";
-import { useSubmission } from "~/use-submission";
-import { estimatesOf } from "./of-project-list";
+import { enter, reading } from "#app/guard.ts";
+import { rowOf } from "#app/missing-operations.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { Form } from "#app/own-form.tsx";
+import { keyOf, submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useRoot } from "#app/use-root.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { one } from "#model/answer/answer.ts";
+import { showDate } from "#model/date/dates.ts";
+import { type EstimateEntry, estimate, estimateForm, estimateType } from "#model/estimate/estimate.ts";
+import { enabledTypes } from "#model/estimate/kinds.ts";
+import { showSentMoney } from "#model/money/show-money.ts";
+import { project } from "#model/project/project.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { estimatesOf } from "./of-project-list.ts";
 
 export const handle = {
   title: (t, data) => data?.project.name ?? t("projects.estimates"),
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [shown, list] = await reading(context, request, "projects", () =>
     Promise.all([
       rowOf(context.api, "/projects", params.projectId, project),
-      part(estimatesOf(context.api, params.projectId)),
+      optionalData(estimatesOf(context.api, params.projectId)),
     ]),
   );
   return { project: shown.data, estimates: list, key: crypto.randomUUID() };

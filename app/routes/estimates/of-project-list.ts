@@ -1,9 +1,9 @@
-import type { Api } from "~/context";
-import { orElse, rowOf } from "~/instead";
-import { one } from "~/model/answer";
-import { counted } from "~/model/counted-estimate";
-import { type EstimateEntry, estimate, estimateList } from "~/model/estimate";
-import { project } from "~/model/project";
+import { orElse, rowOf } from "#app/missing-operations.ts";
+import { one } from "#model/answer/answer.ts";
+import { counted } from "#model/estimate/counted-estimate.ts";
+import { type EstimateEntry, estimate, estimateList } from "#model/estimate/estimate.ts";
+import type { Api } from "#model/page/context.ts";
+import { project } from "#model/project/project.ts";
 
 /**
  * The estimates of a project. The specification has no such list (§7): a backend without one names the estimate with the

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { reading } from "~/guard";
-import { ProblemPage } from "~/ui/problem-page";
-import { estimatesOf } from "./of-project-list";
+import { reading } from "#app/guard.ts";
+import { ProblemPage } from "#ui/problem-page.tsx";
+import { estimatesOf } from "./of-project-list.ts";
 
 /** A project opens its estimate; where it has several one is chosen, and where it has none the first is made. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

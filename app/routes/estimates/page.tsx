@@ -2,28 +2,28 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { Copy, Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import { one } from "~/model/answer";
-import { itemsOf } from "~/model/counted-estimate";
-import { showDate } from "~/model/dates";
-import { type Estimate, estimate, estimateType } from "~/model/estimate";
-import { estimateInvoices } from "~/model/invoice";
-import { sanitised } from "~/model/rich-text";
-import { type Unit, unitChoices } from "~/model/unit";
-import { builtInRates } from "~/model/vat-rate";
-import { part } from "~/part";
-import type { Titled } from "~/title";
-import { Badge } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { MissingPart } from "~/ui/missing-part";
-import { PageHeader } from "~/ui/page-header";
-import { useAnswer } from "~/use-answer";
-import { EstimateEditor } from "./editor/editor";
-import { savingPlace } from "./editor/saving-notices";
-import { EstimateFiles } from "./files/list";
-import { EstimateProblem } from "./problem";
-import { begunDrafts, saveForm } from "./save-form";
+import { reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { showDate } from "#model/date/dates.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import { type Estimate, estimate, estimateType } from "#model/estimate/estimate.ts";
+import { estimateInvoices } from "#model/invoice/invoice.ts";
+import { type Unit, unitChoices } from "#model/stock/unit.ts";
+import { sanitised } from "#model/text/rich-text.ts";
+import { builtInRates } from "#model/vat/vat-rate.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { EstimateEditor } from "./editor/editor.tsx";
+import { savingPlace } from "./editor/saving-notices.tsx";
+import { EstimateFiles } from "./files/list.tsx";
+import { EstimateProblem } from "./problem.tsx";
+import { begunDrafts, saveForm } from "./save-form.ts";
 
 export const handle = {
   title: (t, data) => data?.estimate.name ?? t("estimates.title"),
@@ -33,8 +33,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [shown, choices, invoicing] = await reading(context, request, "estimate", () =>
     Promise.all([
       context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
-      part(context.api.get("/position_items/create", unitChoices).then((data) => ({ data }))),
-      part(context.api.get(`/${params.estimateId}/invoices`, one(estimateInvoices))),
+      optionalData(context.api.get("/position_items/create", unitChoices).then((data) => ({ data }))),
+      optionalData(context.api.get(`/${params.estimateId}/invoices`, one(estimateInvoices))),
     ]),
   );
   // Whatever a backend sends: nothing in it may run.

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/ui/button";
-import { ProblemPage } from "~/ui/problem-page";
+import { ButtonLink } from "#ui/button.tsx";
+import { ProblemPage } from "#ui/problem-page.tsx";
 
 /** An estimate that is not there says so and leads back to the projects (specification §8); any other fault as everywhere. */
 export function EstimateProblem() {

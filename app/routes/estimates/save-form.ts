@@ -1,13 +1,12 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { formOf } from "~/form";
-import { signedOut } from "~/guard";
-import { type FieldErrors, isApiError } from "~/model/answer";
-import type { Estimate } from "~/model/estimate";
-import { sentHtml } from "~/model/plain-text";
-import type { Refusal } from "~/submission";
-import { requestOf } from "./editor/acts";
-import { advance, type Drafts, noDrafts } from "./editor/drafts";
+import { formOf } from "#app/form.ts";
+import { signedOut } from "#app/guard.ts";
+import type { Refusal } from "#app/submission.ts";
+import { type FieldErrors, isApiError } from "#model/answer/answer.ts";
+import type { Estimate } from "#model/estimate/estimate.ts";
+import { sentHtml } from "#model/text/plain-text.ts";
+import { advance, type Drafts, noDrafts } from "./editor/drafts.ts";
 import {
   bodyOf,
   type EditedRow,
@@ -16,7 +15,8 @@ import {
   pathOf,
   type RowName,
   rowIn,
-} from "./editor/edited-row";
+} from "./editor/edited-row.ts";
+import { requestOf } from "./editor/intents.ts";
 
 /** A row that was not saved: what was typed into it, and why; `current` where a colleague was first. */
 interface Refused {

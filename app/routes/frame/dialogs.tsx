@@ -1,8 +1,8 @@
 import { Outlet, useLocation, useOutletContext, useResolvedPath } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { useProblem } from "~/ui/problem-page";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { useProblem } from "#ui/problem-page.tsx";
 
 /** Stands between a page and its dialogs, which are given what the page says. */
 export default function Dialogs() {

@@ -14,11 +14,18 @@ import {
   Users,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { userRole } from "~/model/role";
-import { highlighted, type MenuEntry, type MenuItem, type MenuPart, menuFor, screens } from "~/model/screens";
-import type { User } from "~/model/user";
-import { Icon } from "~/ui/icon";
-import { usePrefetch } from "~/ui/use-is-online";
+import {
+  highlighted,
+  type MenuEntry,
+  type MenuItem,
+  type MenuPart,
+  menuFor,
+  screens,
+} from "#model/list/screens.ts";
+import { userRole } from "#model/user/role.ts";
+import type { User } from "#model/user/user.ts";
+import { Icon } from "#ui/icon.tsx";
+import { usePrefetch } from "#ui/use-is-online.ts";
 
 const icons: Record<MenuEntry, LucideIcon> = {
   dashboard: LayoutDashboard,

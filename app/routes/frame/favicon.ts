@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { palette } from "~/model/branding";
-import { initials } from "~/model/initials";
+import { palette } from "#model/branding/branding.ts";
+import { initials } from "#model/user/initials.ts";
 
 /** The favicon of an installation without one: its initial in its colour. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { Outlet } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { ProblemPage } from "~/ui/problem-page";
-import { useHydrated } from "~/ui/use-hydrated";
-import { useRoot } from "~/use-root";
-import { Listening } from "../room/listening";
-import { MobileBar } from "./mobile-bar";
-import { SideMenu } from "./side-menu";
+import { useRoot } from "#app/use-root.ts";
+import { ProblemPage } from "#ui/problem-page.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { Listening } from "../room/listening.tsx";
+import { MobileBar } from "./mobile-bar.tsx";
+import { SideMenu } from "./side-menu.tsx";
 
 /** Nobody has typed anything before a page is alive. */
-const AskBeforeLeaving = lazy(() => import("~/ui/leaving/ask"));
+const AskBeforeLeaving = lazy(() => import("#ui/leaving/ask.tsx"));
 
 /** The default layout: the menu at the side, on a phone at the top, and the page. */
 export default function Frame() {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/ui/icon";
+import { Icon } from "#ui/icon.tsx";
 
 interface LeaveProps {
   className: string;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
-import { formOf } from "~/form";
-import { pageBefore } from "~/guard";
-import { cookieName, isSecure } from "~/model/cookie";
+import { formOf } from "#app/form.ts";
+import { pageBefore } from "#app/guard.ts";
+import { cookieName, isSecure } from "#model/answer/cookie.ts";
 
 export const loader = () => redirect("/");
 

@@ -2,12 +2,12 @@ import { NavLink, useLocation } from "@remix-run/react";
 import { Menu, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { screens } from "~/model/screens";
-import { Avatar } from "~/ui/avatar";
-import { Icon } from "~/ui/icon";
-import { Entries, type FrameProps } from "./entries";
-import { Leave } from "./leave";
-import { LanguageSwitch } from "./side-menu";
+import { screens } from "#model/list/screens.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Entries, type FrameProps } from "./entries.tsx";
+import { Leave } from "./leave.tsx";
+import { LanguageSwitch } from "./side-menu.tsx";
 
 /** The menu on a phone: a bar with initials and name, and a list that a click outside closes. Works without scripts. */
 export function MobileBar({ user, modules }: FrameProps) {

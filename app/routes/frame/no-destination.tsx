@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form } from "@remix-run/react";
 
 import { useTranslation } from "react-i18next";
-import { enter } from "~/guard";
-import type { Titled } from "~/title";
-import { Button } from "~/ui/button";
-import { Empty } from "~/ui/empty";
+import { enter } from "#app/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { Button } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
 
 export const handle = { title: (t) => t("problems.no_destination.title") } satisfies Titled;
 

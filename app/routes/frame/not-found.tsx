@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import type { Titled } from "~/title";
-import { ProblemPage } from "~/ui/problem-page";
+import type { Titled } from "#app/title.ts";
+import { ProblemPage } from "#ui/problem-page.tsx";
 
 export const handle = { title: (t) => t("problems.not_found.title") } satisfies Titled;
 

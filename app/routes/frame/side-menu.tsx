@@ -1,13 +1,13 @@
 import { NavLink, useFetcher, useLocation } from "@remix-run/react";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { languages } from "~/model/language";
-import { screens } from "~/model/screens";
-import { Avatar } from "~/ui/avatar";
-import { Icon } from "~/ui/icon";
-import { usePrefetch } from "~/ui/use-is-online";
-import { Entries, type FrameProps } from "./entries";
-import { Leave } from "./leave";
+import { screens } from "#model/list/screens.ts";
+import { languages } from "#model/text/language.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { usePrefetch } from "#ui/use-is-online.ts";
+import { Entries, type FrameProps } from "./entries.tsx";
+import { Leave } from "./leave.tsx";
 
 const item =
   "flex h-9 w-full items-center gap-2.5 rounded-control px-2 text-primary-text transition-colors duration-150 hover:bg-primary-hover low:h-7";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Invoice } from "~/model/invoice";
-import { invoiceTypeName } from "~/model/invoice-type";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { invoiceTypeName } from "#model/invoice/type.ts";
 
 /** A document of which a backend says no more than specification §3 lists: the rest stands in its PDF. */
 export function BareDocument({ invoice }: { invoice: Invoice }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { showDate } from "~/model/dates";
-import type { Invoice } from "~/model/invoice";
-import { invoiceTypeName } from "~/model/invoice-type";
-import { showMoney } from "~/model/show-money";
+import { showDate } from "#model/date/dates.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { invoiceTypeName } from "#model/invoice/type.ts";
+import { showMoney } from "#model/money/show-money.ts";
 
 /** What a colleague changed in a draft, as it is by now. */
 export function Changes({ theirs, before }: { theirs: Invoice; before: Invoice }) {

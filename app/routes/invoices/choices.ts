@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { formOf } from "~/form";
-import { orElse } from "~/instead";
-import { one } from "~/model/answer";
-import { remainingOf } from "~/model/billing";
-import { counted, itemsOf } from "~/model/counted-estimate";
-import { today } from "~/model/dates";
-import { type Estimate, estimate } from "~/model/estimate";
-import { type InvoiceChoices, sentChoices } from "~/model/invoice";
-import { dueDate, paymentTerms } from "~/model/payment-terms";
-import { waybill } from "~/model/waybill";
-import { completeLines } from "./form/tree";
+import { formOf } from "#app/form.ts";
+import { orElse } from "#app/missing-operations.ts";
+import { one } from "#model/answer/answer.ts";
+import { dueDate, paymentTerms } from "#model/company/payment-terms.ts";
+import { today } from "#model/date/dates.ts";
+import { counted, itemsOf } from "#model/estimate/counted-estimate.ts";
+import { type Estimate, estimate } from "#model/estimate/estimate.ts";
+import { remainingOf } from "#model/invoice/billing.ts";
+import { type InvoiceChoices, sentChoices } from "#model/invoice/invoice.ts";
+import { waybill } from "#model/invoice/waybill.ts";
+import { completeLines } from "./form/tree.ts";
 
 type Call = Pick<LoaderFunctionArgs, "params" | "context">;
 

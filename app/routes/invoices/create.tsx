@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { itemsOf } from "~/model/counted-estimate";
-import { invoice } from "~/model/invoice";
-import { keyOf, submit } from "~/submission";
-import type { Titled } from "~/title";
-import { Button } from "~/ui/button";
-import { useAnswer } from "~/use-answer";
-import { readChoices, readForm } from "./choices";
-import { formId, InvoiceForm } from "./form/form";
-import { beginning, inputOf, invoiceForm } from "./form/input";
-import { EstimateLink, InvoiceFrame } from "./frame";
+import { enter, reading } from "#app/guard.ts";
+import { keyOf, submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import { invoice } from "#model/invoice/invoice.ts";
+import { Button } from "#ui/button.tsx";
+import { readChoices, readForm } from "./choices.ts";
+import { formId, InvoiceForm } from "./form/form.tsx";
+import { beginning, inputOf, invoiceForm } from "./form/input.ts";
+import { EstimateLink, InvoiceFrame } from "./frame.tsx";
 
 export const handle = { title: (t) => t("invoice.new") } satisfies Titled;
 

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter } from "~/guard";
-import { done } from "~/model/answer";
-import { submit, versionOf } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { addressOf, useShown } from "./shown";
-import { standingOf } from "./standing";
+import { enter } from "#app/guard.ts";
+import { submit, versionOf } from "#app/submission.ts";
+import { done } from "#model/answer/answer.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { addressOf, useShown } from "./shown.ts";
+import { statusRulesOf } from "./status-rules.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
@@ -31,7 +31,7 @@ export default function DeleteDraft() {
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const refused = useActionData<typeof action>();
-  if (!shown || !standingOf(shown).isDraft) return null;
+  if (!shown || !statusRulesOf(shown).isDraft) return null;
   return (
     <ConfirmDialog
       closeTo={closeTo}

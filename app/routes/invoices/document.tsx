@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import type { DocumentFact } from "~/model/document-parts";
-import { figureColumn } from "~/model/figure";
-import type { Invoice } from "~/model/invoice";
-import { type InvoiceDocument, invoiceDocument } from "~/model/invoice-document";
-import type { DocumentParty } from "~/model/invoice-parties";
-import { useRoot } from "~/use-root";
-import { Figure } from "../estimates/preview/figure";
-import { DocumentSums, DocumentTable } from "../estimates/preview/frame";
-import { useWords } from "../estimates/preview/head";
-import { Signatures } from "../estimates/preview/signatures";
+import { useRoot } from "#app/use-root.ts";
+import type { DocumentFact } from "#model/document/parts.ts";
+import { type InvoiceDocument, invoiceDocument } from "#model/invoice/document.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import type { DocumentParty } from "#model/invoice/parties.ts";
+import { figureColumn } from "#model/money/figure.ts";
+import { Figure } from "../estimates/preview/figure.tsx";
+import { DocumentSums, DocumentTable } from "../estimates/preview/frame.tsx";
+import { useWords } from "../estimates/preview/head.tsx";
+import { Signatures } from "../estimates/preview/signatures.tsx";
 
 /** A document on the screen as it is printed, from the model that its PDF is made from (model/invoice-document.ts). */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useParams } from "@remix-run/react";
 import { FileDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { enter } from "~/guard";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Dialog, DialogBody } from "~/ui/dialog";
-import { Icon } from "~/ui/icon";
-import { addressOf, useShown } from "./shown";
+import { enter } from "#app/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog, DialogBody } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { addressOf, useShown } from "./shown.ts";
 
 export const handle = { title: (t) => t("invoice.download") } satisfies Titled;
 

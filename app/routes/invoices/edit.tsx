@@ -1,23 +1,23 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { enter, reading } from "~/guard";
-import { done, one } from "~/model/answer";
-import { invoice } from "~/model/invoice";
-import { invoiceStatus } from "~/model/invoice-status";
-import { versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { Button } from "~/ui/button";
-import { SaveBar, useSaving } from "~/ui/save-bar";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { readChoices, readForm } from "./choices";
-import { editedDraftWith } from "./form/edited";
-import { formId, InvoiceForm } from "./form/form";
-import { inputOf, valuesOf } from "./form/input";
-import { EstimateLink, InvoiceFrame } from "./frame";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { enter, reading } from "#app/guard.ts";
+import { versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { done, one } from "#model/answer/answer.ts";
+import { invoice } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { Button } from "#ui/button.tsx";
+import { SaveBar, useSaving } from "#ui/save-bar.tsx";
+import { readChoices, readForm } from "./choices.ts";
+import { editedDraftWith } from "./form/edited.ts";
+import { formId, InvoiceForm } from "./form/form.tsx";
+import { inputOf, valuesOf } from "./form/input.ts";
+import { EstimateLink, InvoiceFrame } from "./frame.tsx";
 
 export const handle = { title: (t) => t("invoice.edit") } satisfies Titled;
 
@@ -52,7 +52,7 @@ export default function EditInvoice() {
   const { t, i18n } = useTranslation();
   const { draft, choices } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(draft, draft.id, lastResult);
+  const begun = useEditBaseline(draft, draft.id, lastResult);
   const navigation = useNavigation();
   const saving = useSaving(lastResult?.status === "error");
   return (

@@ -1,10 +1,10 @@
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import type { EndedVat } from "~/model/ended-vat";
-import { showPercent } from "~/model/show-money";
-import { chosenVat, vatChoice } from "~/model/vat";
-import { Button } from "~/ui/button";
+import { showPercent } from "#model/money/show-money.ts";
+import type { EndedVat } from "#model/vat/ended-vat.ts";
+import { chosenVat, vatChoice } from "#model/vat/vat.ts";
+import { Button } from "#ui/button.tsx";
 
 /** VAT of a draft that does not hold on its day, and what holds instead: one click takes it (domain H21). */
 export function EndedVatNotice({ ended }: { ended: readonly EndedVat[] }) {

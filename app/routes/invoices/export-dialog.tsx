@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import { invoiceList } from "~/model/invoice";
-import { mostRows } from "~/model/spreadsheet-rules";
-import { queryOf } from "~/query";
-import { ButtonLink } from "~/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { readings, selection } from "./filters";
+import { reading } from "#app/guard.ts";
+import { queryOf } from "#app/query.ts";
+import { mostRows } from "#model/file/spreadsheet-rules.ts";
+import { invoiceList } from "#model/invoice/invoice.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { readings, selection } from "./filters.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = queryOf(request, selection, readings);

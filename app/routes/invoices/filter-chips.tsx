@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { showTyped } from "~/model/dates";
-import { invoiceStatusName } from "~/model/invoice-status";
-import { FilterChips } from "~/ui/filter-chips";
-import { filterNames, readings } from "./filters";
-import { isOurs, type StatusNames } from "./status-names";
+import { showTyped } from "#model/date/dates.ts";
+import { invoiceStatusName } from "#model/invoice/status.ts";
+import { FilterChips } from "#ui/filter-chips.tsx";
+import { filterNames, readings } from "./filters.ts";
+import { isOurs, type StatusNames } from "./status-names.ts";
 
 interface Names {
   client?: string | undefined;

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import { invoiceStatus, invoiceStatuses } from "~/model/invoice-status";
-import { invoiceSortings } from "~/model/sortings";
-import { Button, ButtonLink } from "~/ui/button";
-import { ComboBox } from "~/ui/combo-box";
-import { DateFilters } from "~/ui/date-filters";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { SelectField } from "~/ui/field";
-import { chosenIn } from "./filters";
-import type { StatusNames } from "./status-names";
+import { reading } from "#app/guard.ts";
+import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
+import { invoiceSortings } from "#model/list/sortings.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ComboBox } from "#ui/combo-box.tsx";
+import { DateFilters } from "#ui/date-filters.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { chosenIn } from "./filters.ts";
+import type { StatusNames } from "./status-names.ts";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   reading(context, request, "invoices", () => chosenIn(request, context.api));

@@ -1,13 +1,13 @@
-import type { Api } from "~/context";
-import { rowOf } from "~/instead";
-import { one } from "~/model/answer";
-import { client } from "~/model/client";
-import { number, oneOf, type Readings } from "~/model/list-filters";
-import { project, projectPage } from "~/model/project";
-import { invoiceSortings } from "~/model/sortings";
-import { type Part, part } from "~/part";
-import { completeChoice } from "~/typed-choice";
-import { completeClient } from "../projects/typed-client";
+import { rowOf } from "#app/missing-operations.ts";
+import { type OptionalData, optionalData } from "#app/optional-data.ts";
+import { completeChoice } from "#app/typed-choice.ts";
+import { one } from "#model/answer/answer.ts";
+import { client } from "#model/client/client.ts";
+import { number, oneOf, type Readings } from "#model/list/list-filters.ts";
+import { invoiceSortings } from "#model/list/sortings.ts";
+import type { Api } from "#model/page/context.ts";
+import { project, projectPage } from "#model/project/project.ts";
+import { completeClient } from "../projects/typed-client.ts";
 
 /** The filters of the list (specification §7), as they stand in the address and are sent to the backend. */
 export const filterNames = ["invoiceNr", "client", "project", "date", "dueDate", "status"] as const;
@@ -42,10 +42,10 @@ export async function chosenIn(request: Request, api: Api) {
   const query = new URL(request.url).searchParams;
   const [clientId, projectId] = [Number(query.get("client")), Number(query.get("project"))];
   const [byClient, byProject] = await Promise.all([
-    clientId > 0 ? part(api.get(`/customers/${clientId}`, one(client))) : null,
-    projectId > 0 ? part(rowOf(api, "/projects", projectId, project)) : null,
+    clientId > 0 ? optionalData(api.get(`/customers/${clientId}`, one(client))) : null,
+    projectId > 0 ? optionalData(rowOf(api, "/projects", projectId, project)) : null,
   ]);
-  const entry = (found: Part<{ id: number; name: string }> | null) =>
+  const entry = (found: OptionalData<{ id: number; name: string }> | null) =>
     found?.data ? { id: found.data.id, name: found.data.name } : null;
   return { client: entry(byClient), project: entry(byProject) };
 }

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/ui/button";
-import { PageHeader } from "~/ui/page-header";
+import { ButtonLink } from "#ui/button.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 
 interface InvoiceFrameProps {
   title: string;

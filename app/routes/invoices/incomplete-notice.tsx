@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { userRole } from "~/model/role";
-import { useRoot } from "~/use-root";
+import { useRoot } from "#app/use-root.ts";
+import { userRole } from "#model/user/role.ts";
 
 /** The company's details do not suffice for a document yet: drafts can be made, nothing can be issued. */
 export function IncompleteNotice() {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { showTyped } from "~/model/dates";
-import type { Invoice } from "~/model/invoice";
-import { invoiceTypeName } from "~/model/invoice-type";
-import { Button } from "~/ui/button";
-import { Changes } from "./changes";
-import type { Contested } from "./issue-merge";
+import { showTyped } from "#model/date/dates.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { invoiceTypeName } from "#model/invoice/type.ts";
+import { Button } from "#ui/button.tsx";
+import { Changes } from "./changes.tsx";
+import type { Contested } from "./issue-merge.ts";
 
 interface IssueConflictProps {
   theirs: Invoice;

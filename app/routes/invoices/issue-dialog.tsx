@@ -1,28 +1,28 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { ApiError, isApiError, one } from "~/model/answer";
-import { invoice } from "~/model/invoice";
-import { vatRateList } from "~/model/vat-rate";
-import { part } from "~/part";
-import { keyOf, submit, versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { Dialog } from "~/ui/dialog";
-import { useAnswer } from "~/use-answer";
-import { takenVat } from "./ended-vat";
-import { IssueConflict } from "./issue-conflict";
-import { IssueForm } from "./issue-form";
-import { finalOf, issueForm } from "./issue-input";
-import { addressOf, useShown } from "./shown";
-import { standingOf } from "./standing";
-import { useIssued } from "./use-issued";
+import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { keyOf, submit, versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { ApiError, isApiError, one } from "#model/answer/answer.ts";
+import { invoice } from "#model/invoice/invoice.ts";
+import { vatRateList } from "#model/vat/vat-rate.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { takenVat } from "./ended-vat.tsx";
+import { IssueConflict } from "./issue-conflict.tsx";
+import { IssueForm } from "./issue-form.tsx";
+import { finalOf, issueForm } from "./issue-input.ts";
+import { addressOf, useShown } from "./shown.ts";
+import { statusRulesOf } from "./status-rules.ts";
+import { useIssued } from "./use-issued.ts";
 
 export const handle = { title: (t) => t("invoice.issue_title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const rates = await reading(context, request, "invoices", () =>
-    part(context.api.get("/vat_rates", vatRateList)),
+    optionalData(context.api.get("/vat_rates", vatRateList)),
   );
   return { key: crypto.randomUUID(), rates: rates.data };
 }
@@ -65,7 +65,7 @@ export default function IssueInvoice() {
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const issued = useIssued(shown, lastResult);
-  if (!shown || !issued || !standingOf(shown).isDraft) return null;
+  if (!shown || !issued || !statusRulesOf(shown).isDraft) return null;
   const { draft, values, conflict, isTaken, result, place, keepMine } = issued;
   return (
     <Dialog title={t("invoice.issue_title")} closeTo={closeTo} width="wide">

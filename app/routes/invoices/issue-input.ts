@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { today } from "~/model/dates";
-import { typedDate } from "~/model/fields";
-import type { Invoice } from "~/model/invoice";
-import { type FinalDocument, finalDocument, invoiceInput } from "~/model/invoice-input";
-import { invoiceStatus } from "~/model/invoice-status";
-import { dueDate } from "~/model/payment-terms";
+import { typedDate } from "#model/answer/fields.ts";
+import { dueDate } from "#model/company/payment-terms.ts";
+import { today } from "#model/date/dates.ts";
+import { type FinalDocument, finalDocument, invoiceInput } from "#model/invoice/input.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
 
 const { invoice_type_id, status_id, comment } = finalDocument.shape;
 

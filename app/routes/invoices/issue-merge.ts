@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readDate } from "~/model/dates";
-import type { Invoice } from "~/model/invoice";
-import { issueValues } from "./issue-input";
+import { readDate } from "#model/date/dates.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { issueValues } from "./issue-input.ts";
 
 export type IssueValues = ReturnType<typeof issueValues>;
 

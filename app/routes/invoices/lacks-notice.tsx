@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { buyerLacks, eInvoiceLacks } from "~/model/e-invoice-lacks";
-import type { Invoice } from "~/model/invoice";
-import { invoiceStatus } from "~/model/invoice-status";
-import { isPriced } from "~/model/waybill";
+import { buyerLacks, eInvoiceLacks } from "#model/invoice/e-invoice-lacks.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { isPriced } from "#model/invoice/waybill.ts";
 
 /** What a draft's buyer lacks by law, and where it is entered. */
 export const BuyerNotice = ({ invoice }: { invoice: Invoice }) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { InvoiceList } from "~/model/invoice";
-import { showMoney } from "~/model/show-money";
+import type { InvoiceList } from "#model/invoice/invoice.ts";
+import { showMoney } from "#model/money/show-money.ts";
 
 /** What everything comes to that the filters let through; it stays at the bottom while the list scrolls. */
 export function ListSums({ sums }: { sums: NonNullable<InvoiceList["sums"]> }) {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { showDate } from "~/model/dates";
-import type { Invoice, InvoiceReference } from "~/model/invoice";
+import { showDate } from "#model/date/dates.ts";
+import type { Invoice, InvoiceReference } from "#model/invoice/invoice.ts";
 
 type Referred = [name: string, to: InvoiceReference | null | undefined];
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { Invoice } from "~/model/invoice";
-import type { loader } from "./view";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import type { loader } from "./read-invoice.ts";
 
 /** The document that a dialog stands over; undefined where its page failed. */
 export const useShown = (): Invoice | undefined =>

@@ -1,22 +1,22 @@
 import { useNavigation } from "@remix-run/react";
 import { ArrowRightLeft, Banknote, CircleCheck, Send, Trash2, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { showDate, showTimestamp } from "~/model/dates";
-import type { Invoice } from "~/model/invoice";
-import { showMoney } from "~/model/show-money";
-import { Form } from "~/own-form";
-import { Button, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { PaymentList } from "./payments/list";
-import { References } from "./references";
-import { hasContent, standingOf } from "./standing";
-import { InvoiceStatusBadge } from "./status-badge";
-import type { StatusNames } from "./status-names";
+import { Form } from "#app/own-form.tsx";
+import { showDate, showTimestamp } from "#model/date/dates.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PaymentList } from "./payments/list.tsx";
+import { References } from "./references.tsx";
+import { InvoiceStatusBadge } from "./status-badge.tsx";
+import type { StatusNames } from "./status-names.ts";
+import { hasContent, statusRulesOf } from "./status-rules.ts";
 
 /** What became of a document, and what comes next. */
 export function InvoiceSide({ invoice, statuses }: { invoice: Invoice; statuses: StatusNames | null }) {
   const { t } = useTranslation();
-  const { isDraft, isPayable, isInForce } = standingOf(invoice);
+  const { isDraft, isPayable, isInForce } = statusRulesOf(invoice);
   return (
     <aside aria-label={t("invoice.standing")} className="invoice-side">
       <section className="invoice-card">
@@ -36,7 +36,7 @@ export function InvoiceSide({ invoice, statuses }: { invoice: Invoice; statuses:
 
 function Amounts({ invoice }: { invoice: Invoice }) {
   const { t, i18n } = useTranslation();
-  const { isInForce, owed_cents } = standingOf(invoice);
+  const { isInForce, owed_cents } = statusRulesOf(invoice);
   const euro = (cents: number) => showMoney(cents, i18n.language);
   return (
     <dl>
@@ -63,7 +63,7 @@ function Amounts({ invoice }: { invoice: Invoice }) {
 /** When it was due, issued, sent and voided. */
 function Moments({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
-  const { isPayable } = standingOf(invoice);
+  const { isPayable } = statusRulesOf(invoice);
   const moments = [
     [t("invoice.due_date"), isPayable ? showDate(invoice.due_date ?? "") : ""],
     // Payments say it each for itself.
@@ -88,7 +88,7 @@ function Moments({ invoice }: { invoice: Invoice }) {
 function Steps({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const { isDraft, canBeSent, canBePaid, canBeClosed, canBeSettled } = standingOf(invoice);
+  const { isDraft, canBeSent, canBePaid, canBeClosed, canBeSettled } = statusRulesOf(invoice);
   if (!isDraft && !canBeSent && !canBePaid && !canBeClosed && !canBeSettled) return null;
   return (
     <div className="flex flex-col gap-2">

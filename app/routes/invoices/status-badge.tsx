@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { type InvoiceStatus, invoiceStatusName } from "~/model/invoice-status";
-import { Badge, type BadgeTone } from "~/ui/badge";
-import type { StatusNames } from "./status-names";
+import { type InvoiceStatus, invoiceStatusName } from "#model/invoice/status.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import type { StatusNames } from "./status-names.ts";
 
 const tones: Record<InvoiceStatus, BadgeTone> = {
   draft: "quiet",

@@ -1,7 +1,7 @@
-import type { Api } from "~/context";
-import { type InvoiceList, invoiceList } from "~/model/invoice";
-import { invoiceStatus } from "~/model/invoice-status";
-import { part } from "~/part";
+import { optionalData } from "#app/optional-data.ts";
+import { type InvoiceList, invoiceList } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import type { Api } from "#model/page/context.ts";
 
 /** What a backend with statuses of its own calls them, by id (specification §3: their enumeration is not shown). */
 export type StatusNames = Record<string, string>;
@@ -24,6 +24,6 @@ export function namesIn(statuses: InvoiceList["statuses"]): StatusNames | null {
 
 /** The specification sends the names with the list alone (§3); without them a document is shown as well. */
 export async function readStatuses(api: Api): Promise<StatusNames | null> {
-  const list = await part(api.get("/invoices?per_page=1", invoiceList).then((data) => ({ data })));
+  const list = await optionalData(api.get("/invoices?per_page=1", invoiceList).then((data) => ({ data })));
   return namesIn(list.data?.statuses ?? []);
 }

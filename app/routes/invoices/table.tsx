@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { showDate } from "~/model/dates";
-import type { ListedInvoice } from "~/model/invoice";
-import { invoiceTypeName } from "~/model/invoice-type";
-import { showSentMoney } from "~/model/show-money";
-import { Cell, Head, ListTable, Row } from "~/ui/list-table";
-import { LongName } from "~/ui/long-name";
-import { InvoiceStatusBadge } from "./status-badge";
-import type { StatusNames } from "./status-names";
+import { showDate } from "#model/date/dates.ts";
+import type { ListedInvoice } from "#model/invoice/invoice.ts";
+import { invoiceTypeName } from "#model/invoice/type.ts";
+import { showSentMoney } from "#model/money/show-money.ts";
+import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
+import { LongName } from "#ui/long-name.tsx";
+import { InvoiceStatusBadge } from "./status-badge.tsx";
+import type { StatusNames } from "./status-names.ts";
 
 /** Invoices, waybills and credit notes. */
 export function InvoiceTable({ invoices, names }: { invoices: ListedInvoice[]; names: StatusNames | null }) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { type Invoice, invoice } from "~/model/invoice";
-import type { Refusal } from "~/submission";
-import { issueValues } from "./issue-input";
-import { type Contested, type IssueValues, mergedIssue, withMine } from "./issue-merge";
+import type { Refusal } from "#app/submission.ts";
+import { type Invoice, invoice } from "#model/invoice/invoice.ts";
+import { issueValues } from "./issue-input.ts";
+import { type Contested, type IssueValues, mergedIssue, withMine } from "./issue-merge.ts";
 
 interface Filled {
   /** The draft that the form was filled from. */
@@ -29,7 +29,9 @@ export function useIssued(shown: Invoice | undefined, lastResult: Refusal | unde
     const { values, contested } = mergedIssue(theirs, lastResult.initialValue);
     const before = filled.conflict?.before ?? filled.draft;
     fill({
-      ...{ draft: theirs, values, refused: lastResult },
+      draft: theirs,
+      values,
+      refused: lastResult,
       ...(lastResult.isSaved ? { isTaken: true } : { conflict: { before, contested } }),
     });
   }

@@ -1,47 +1,37 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { Ban, Download, PenLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formOf } from "~/form";
-import { enter, reading } from "~/guard";
-import { done, one } from "~/model/answer";
-import { canIssue } from "~/model/company";
-import { type Invoice, invoice } from "~/model/invoice";
-import { invoiceStatus } from "~/model/invoice-status";
-import { invoiceTypeName } from "~/model/invoice-type";
-import { userRole } from "~/model/role";
-import { press, versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { useListAddress } from "~/ui/list-address";
-import { useRoot } from "~/use-root";
-import { BareDocument } from "./bare-document";
-import { InvoiceSheet } from "./document";
-import { EstimateLink, InvoiceFrame } from "./frame";
-import { IncompleteNotice } from "./incomplete-notice";
-import { BuyerNotice, EInvoiceNotice } from "./lacks-notice";
-import { addressOf } from "./shown";
-import { InvoiceSide } from "./side";
-import { hasContent, standingOf } from "./standing";
-import { InvoiceStatusBadge } from "./status-badge";
-import { readStatuses } from "./status-names";
+import { formOf } from "#app/form.ts";
+import { enter } from "#app/guard.ts";
+import { press, versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useRoot } from "#app/use-root.ts";
+import { done } from "#model/answer/answer.ts";
+import { canIssue } from "#model/company/company.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { invoiceTypeName } from "#model/invoice/type.ts";
+import { userRole } from "#model/user/role.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useListAddress } from "#ui/list-address.ts";
+import { BareDocument } from "./bare-document.tsx";
+import { InvoiceSheet } from "./document.tsx";
+import { EstimateLink, InvoiceFrame } from "./frame.tsx";
+import { IncompleteNotice } from "./incomplete-notice.tsx";
+import { BuyerNotice, EInvoiceNotice } from "./lacks-notice.tsx";
+import { loader } from "./read-invoice.ts";
+import { addressOf } from "./shown.ts";
+import { InvoiceSide } from "./side.tsx";
+import { InvoiceStatusBadge } from "./status-badge.tsx";
+import { hasContent, statusRulesOf } from "./status-rules.ts";
+
+export { loader };
 
 export const handle = {
   title: (t, data) => data?.invoice.invoice_nr || t("invoice.draft"),
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
-
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "invoices", () =>
-    context.api.get(`/invoices/${params.invoiceId}`, one(invoice)),
-  );
-  if (data.estimate_id > 0 && String(data.estimate_id) !== params.estimateId)
-    throw redirect(`/invoices/${data.estimate_id}/${data.id}`);
-  const statuses = hasContent(data)
-    ? null
-    : await reading(context, request, "invoices", () => readStatuses(context.api));
-  return { invoice: { ...data, estimate_id: data.estimate_id || Number(params.estimateId) }, statuses };
-}
 
 /** The document was sent to the client (specification 4.3). */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -63,7 +53,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export default function ViewInvoice() {
   const { t } = useTranslation();
   const { invoice: shown, statuses } = useLoaderData<typeof loader>();
-  const { isDraft } = standingOf(shown);
+  const { isDraft } = statusRulesOf(shown);
   const { seller } = shown.content;
   const isReady = canIssue({ ...seller, legal_name: seller.name });
   const list = useListAddress("/invoices");
@@ -95,7 +85,7 @@ export default function ViewInvoice() {
 function Actions({ invoice: shown, isReady }: { invoice: Invoice; isReady: boolean }) {
   const { t } = useTranslation();
   const user = useRoot()?.user;
-  const { isDraft, canBeVoided } = standingOf(shown);
+  const { isDraft, canBeVoided } = statusRulesOf(shown);
   const mayVoid = user ? userRole(user) === "admin" : false;
   return (
     <>

@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter } from "~/guard";
-import { one } from "~/model/answer";
-import { type Invoice, invoiceRemoval } from "~/model/invoice";
-import { userRole } from "~/model/role";
-import { showMoney } from "~/model/show-money";
-import { submit, versionOf } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { CreditedBuyerNotice } from "./lacks-notice";
-import { addressOf, useShown } from "./shown";
-import { hasContent, standingOf } from "./standing";
+import { enter } from "#app/guard.ts";
+import { submit, versionOf } from "#app/submission.ts";
+import { one } from "#model/answer/answer.ts";
+import { type Invoice, invoiceRemoval } from "#model/invoice/invoice.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { userRole } from "#model/user/role.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { CreditedBuyerNotice } from "./lacks-notice.tsx";
+import { addressOf, useShown } from "./shown.ts";
+import { hasContent, statusRulesOf } from "./status-rules.ts";
 
 /** Only administrators void (specification §6); the backend refuses everybody else as well. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -45,7 +45,7 @@ export default function VoidInvoice() {
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const refused = useActionData<typeof action>();
-  if (!shown || !standingOf(shown).canBeVoided) return null;
+  if (!shown || !statusRulesOf(shown).canBeVoided) return null;
   const number = shown.invoice_nr;
   return (
     <ConfirmDialog
@@ -63,10 +63,10 @@ export default function VoidInvoice() {
         <>
           <p>{t("invoice.void_stays", { number })}</p>
           <p className="mt-2">
-            {t(standingOf(shown).isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}
+            {t(statusRulesOf(shown).isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}
           </p>
           <Waybills of={shown} />
-          {standingOf(shown).isPayable && (
+          {statusRulesOf(shown).isPayable && (
             <div className="mt-3">
               <CreditedBuyerNotice invoice={shown} />
             </div>

@@ -1,23 +1,23 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { type ProductInput, product, productInput } from "~/model/product";
-import { part } from "~/part";
-import { keyOf, submit } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { useAnswer } from "~/use-answer";
-import { readUnits } from "../units/read";
-import { FirstImages } from "./first-images";
-import { ProductForm } from "./form";
+import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { keyOf, submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { type ProductInput, product, productInput } from "#model/stock/product.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { readUnits } from "../units/read.ts";
+import { FirstImages } from "./first-images.tsx";
+import { ProductForm } from "./form.tsx";
 
 export const handle = { title: (t) => t("products.new") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const units = await reading(context, request, "stock", () => part(readUnits(context.api)));
+  const units = await reading(context, request, "stock", () => optionalData(readUnits(context.api)));
   return { units, key: crypto.randomUUID() };
 }
 

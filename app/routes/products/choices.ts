@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { reading } from "~/guard";
-import { productPage } from "~/model/product";
-import { beginningsFirst } from "~/model/text-order";
-import { queryOf } from "~/query";
+import { reading } from "#app/guard.ts";
+import { queryOf } from "#app/query.ts";
+import { productPage } from "#model/stock/product.ts";
+import { beginningsFirst } from "#model/text/text-order.ts";
 
 /** Products whose codes or names hold what was typed, for type-ahead. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { imageTypes, maxImageSize, maxImages } from "~/model/image-rules";
+import { imageTypes, maxImageSize, maxImages } from "#model/stock/image-rules.ts";
 
 /** A file that was left out, and why. */
 export interface LeftOut {

@@ -1,10 +1,10 @@
 import { useFetcher, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink, IconLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { TwoStepButton } from "~/ui/two-step-button";
-import { useHydrated } from "~/ui/use-hydrated";
+import { ButtonLink, IconLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { TwoStepButton } from "#ui/two-step-button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 
 interface DeleteProductButtonProps {
   id: number;

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter, reading } from "~/guard";
-import { rowOf } from "~/instead";
-import { done } from "~/model/answer";
-import { product } from "~/model/product";
-import { submit } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { enter, reading } from "#app/guard.ts";
+import { rowOf } from "#app/missing-operations.ts";
+import { submit } from "#app/submission.ts";
+import { done } from "#model/answer/answer.ts";
+import { product } from "#model/stock/product.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return reading(context, request, "stock", () => rowOf(context.api, "/products", params.productId, product));

@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { enter, reading } from "~/guard";
-import { rowOf } from "~/instead";
-import { done } from "~/model/answer";
-import { product } from "~/model/product";
-import { Form } from "~/own-form";
-import { part } from "~/part";
-import { versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { readUnits } from "../units/read";
-import { DeleteProductButton } from "./delete-button";
-import { editedProduct } from "./edited";
-import { ProductForm } from "./form";
-import { ImageForms, ImageSection } from "./image-section";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { enter, reading } from "#app/guard.ts";
+import { rowOf } from "#app/missing-operations.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { Form } from "#app/own-form.tsx";
+import { versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { done } from "#model/answer/answer.ts";
+import { product } from "#model/stock/product.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { readUnits } from "../units/read.ts";
+import { DeleteProductButton } from "./delete-button.tsx";
+import { editedProduct } from "./edited.ts";
+import { ProductForm } from "./form.tsx";
+import { ImageForms, ImageSection } from "./image-section.tsx";
 
 export const handle = {
   title: (t, data) => data?.product.name.lv ?? t("stock.products"),
@@ -27,7 +27,10 @@ export const handle = {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [shown, units] = await reading(context, request, "stock", () =>
-    Promise.all([rowOf(context.api, "/products", params.productId, product), part(readUnits(context.api))]),
+    Promise.all([
+      rowOf(context.api, "/products", params.productId, product),
+      optionalData(readUnits(context.api)),
+    ]),
   );
   return { product: shown.data, units };
 }
@@ -48,7 +51,7 @@ export default function EditProduct() {
   const { t } = useTranslation();
   const { product: shown, units } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(shown, shown.id, lastResult);
+  const begun = useEditBaseline(shown, shown.id, lastResult);
   const [params] = useSearchParams();
   const closeTo = `/stock/products?${params}`;
   return (

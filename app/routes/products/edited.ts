@@ -1,5 +1,5 @@
-import { editedForm } from "~/edited";
-import { product, productInput } from "~/model/product";
+import { editedForm } from "#app/edited.ts";
+import { product, productInput } from "#model/stock/product.ts";
 
 /** The form of a product. Its images are changed one by one. */
 export const editedProduct = editedForm(

@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { maxImages } from "~/model/image-rules";
-import { IconButton } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { useHydrated } from "~/ui/use-hydrated";
-import { chosenFrom, keepForLater } from "./chosen-files";
-import { ImageChooser, useLeftOut } from "./image-chooser";
+import { maxImages } from "#model/stock/image-rules.ts";
+import { IconButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { chosenFrom, keepForLater } from "./chosen-files.ts";
+import { ImageChooser, useLeftOut } from "./image-chooser.tsx";
 
 /** Chooses images for a product that is not there yet: they go up as soon as it is. Without scripts that comes later. */
 export function FirstImages() {

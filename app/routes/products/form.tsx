@@ -2,24 +2,24 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun } from "~/begun";
-import { nameOr, withKnown } from "~/known-row";
-import { type Product, productInput } from "~/model/product";
-import { type Unit, unitIn } from "~/model/unit";
-import { Form } from "~/own-form";
-import type { Part } from "~/part";
-import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
-import { DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors, SelectField, TextField } from "~/ui/field";
-import { MissingPart } from "~/ui/missing-part";
-import { useSubmission } from "~/use-submission";
-import { editedProduct } from "./edited";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { nameOr, withKnown } from "#app/known-row.ts";
+import type { OptionalData } from "#app/optional-data.ts";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { type Product, productInput } from "#model/stock/product.ts";
+import { type Unit, unitIn } from "#model/stock/unit.ts";
+import { Button } from "#ui/button.tsx";
+import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { editedProduct } from "./edited.ts";
 
 interface ProductFormProps {
   /** The product to change; none makes a new one. */
   product?: Product;
-  units: Part<Unit[]>;
+  units: OptionalData<Unit[]>;
   idempotencyKey?: string;
   lastResult: Refusal | undefined;
   /** What stands below the fields: the images. */
@@ -55,7 +55,7 @@ export function ProductForm({
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-        <Begun
+        <EditBaseline
           form="product"
           row={product && values && { version: product.version, values }}
           lastResult={lastResult}
@@ -95,7 +95,7 @@ export function ProductForm({
               isRequired
             />
           </div>
-        </Begun>
+        </EditBaseline>
         {images}
         <FormErrors errors={form.errors} fields={form.allErrors} />
       </DialogBody>

@@ -11,10 +11,10 @@ import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from "@d
 import { CSS } from "@dnd-kit/utilities";
 import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ProductFile } from "~/model/product";
-import { IconButton } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { silentDragging } from "~/ui/silent-dragging";
+import type { ProductFile } from "#model/stock/product.ts";
+import { IconButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { silentDragging } from "#ui/silent-dragging.ts";
 
 interface GalleryProps {
   images: ProductFile[];

@@ -1,10 +1,10 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { imageTypes } from "~/model/image-rules";
-import { FileChooser } from "~/ui/file-chooser";
-import { Icon } from "~/ui/icon";
-import { type Chosen, limits } from "./chosen-files";
+import { imageTypes } from "#model/stock/image-rules.ts";
+import { FileChooser } from "#ui/file-chooser.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { type Chosen, limits } from "./chosen-files.ts";
 
 interface ImageChooserProps {
   /** The form that sends the files where no script does. */

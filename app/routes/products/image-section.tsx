@@ -1,14 +1,14 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { maxImages } from "~/model/image-rules";
-import type { Product } from "~/model/product";
-import { Form } from "~/own-form";
-import { UploadList } from "~/ui/upload-list";
-import { useUploads } from "~/ui/use-uploads";
-import { chosenFrom, takeKept } from "./chosen-files";
-import { Gallery } from "./gallery";
-import { ImageChooser, useLeftOut } from "./image-chooser";
+import { Form } from "#app/own-form.tsx";
+import { maxImages } from "#model/stock/image-rules.ts";
+import type { Product } from "#model/stock/product.ts";
+import { UploadList } from "#ui/upload-list.tsx";
+import { useUploads } from "#ui/use-uploads.ts";
+import { chosenFrom, takeKept } from "./chosen-files.ts";
+import { Gallery } from "./gallery.tsx";
+import { ImageChooser, useLeftOut } from "./image-chooser.tsx";
 
 /** Forms that stand outside of the product's own form; the controls inside of it name them. */
 const orderForm = "product-images";

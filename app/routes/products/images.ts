@@ -6,13 +6,13 @@ import {
   replace,
 } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { pressedIn } from "~/form";
-import { enter, pageBefore, signedOut } from "~/guard";
-import { orElse } from "~/instead";
-import { ApiError, done, isApiError } from "~/model/answer";
-import { addedImages } from "~/model/product";
-import { isFetched, pressInRow } from "~/submission";
-import { limits } from "./chosen-files";
+import { pressedIn } from "#app/form.ts";
+import { enter, pageBefore, signedOut } from "#app/guard.ts";
+import { orElse } from "#app/missing-operations.ts";
+import { isFetched, pressInRow } from "#app/submission.ts";
+import { ApiError, done, isApiError } from "#model/answer/answer.ts";
+import { addedImages } from "#model/stock/product.ts";
+import { limits } from "./chosen-files.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/stock/products/${params.productId}`);
 

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ImageOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Product } from "~/model/product";
-import { unitIn } from "~/model/unit";
-import { Icon } from "~/ui/icon";
-import { Cell, Head, ListTable, Row } from "~/ui/list-table";
-import { DeleteProductButton } from "./delete-button";
+import type { Product } from "#model/stock/product.ts";
+import { unitIn } from "#model/stock/unit.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
+import { DeleteProductButton } from "./delete-button.tsx";
 
 export function ProductTable({ products }: { products: Product[] }) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/use-hydrated";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 
 /** Which of the two forms of the page was sent. */
 export const parts = { data: "data", password: "password" } as const;

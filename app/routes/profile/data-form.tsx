@@ -2,18 +2,18 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun } from "~/begun";
-import { languages } from "~/model/language";
-import { dataForm, isOtherKey } from "~/model/own-profile";
-import type { User } from "~/model/user";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { FormErrors, initialText, SelectField, TextField } from "~/ui/field";
-import { FieldGroup } from "~/ui/field-group";
-import { useHydrated } from "~/ui/use-hydrated";
-import { useSubmission } from "~/use-submission";
-import { ConfirmButton, parts } from "./confirm-button";
-import { editedProfile } from "./edited";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { languages } from "#model/text/language.ts";
+import { dataForm, isOtherKey } from "#model/user/own-profile.ts";
+import type { User } from "#model/user/user.ts";
+import { FormErrors, initialText, SelectField, TextField } from "#ui/field.tsx";
+import { FieldGroup } from "#ui/field-group.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { ConfirmButton, parts } from "./confirm-button.tsx";
+import { editedProfile } from "./edited.ts";
 
 /** One's own name, e-mail and language. The page is loaded anew when they are saved: the language may be another. */
 export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal | undefined }) {
@@ -42,7 +42,7 @@ export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal |
     <Form method="post" reloadDocument className="flex flex-col gap-4" {...getFormProps(form)} ref={element}>
       <input type="hidden" name="part" value={parts.data} />
       <input type="hidden" name="own" value={key} />
-      <Begun form={id} row={{ version: own.version, values }} lastResult={lastResult}>
+      <EditBaseline form={id} row={{ version: own.version, values }} lastResult={lastResult}>
         <FormErrors errors={form.errors} />
         <FieldGroup title={t("profile.person")}>
           <TextField
@@ -67,7 +67,7 @@ export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal |
           />
           {useHydrated() ? isOtherKey(typed, key) && proof : <noscript>{proof}</noscript>}
         </FieldGroup>
-      </Begun>
+      </EditBaseline>
       <footer className="flex justify-end border-t border-grey-200 pt-4">
         <ConfirmButton form={element} isPending={navigation.formData?.get("part") === parts.data}>
           {t("form.save")}

@@ -1,6 +1,6 @@
-import { editedForm } from "~/edited";
-import { dataForm } from "~/model/own-profile";
-import { user } from "~/model/user";
+import { editedForm } from "#app/edited.ts";
+import { dataForm } from "#model/user/own-profile.ts";
+import { user } from "#model/user/user.ts";
 
 /** The form of one's own data, which an administrator may be changing as well. */
 export const editedProfile = editedForm(

@@ -2,21 +2,21 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { formOf } from "~/form";
-import { enter, signedOut } from "~/guard";
-import { languageCookie } from "~/locales/detection";
-import { passwordForm } from "~/model/own-profile";
-import { submit, versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { PageHeader } from "~/ui/page-header";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { parts } from "./confirm-button";
-import { DataForm } from "./data-form";
-import { editedProfile } from "./edited";
-import { PasswordForm } from "./password-form";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { formOf } from "#app/form.ts";
+import { enter, signedOut } from "#app/guard.ts";
+import { submit, versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { languageCookie } from "#locales/detection.ts";
+import { passwordForm } from "#model/user/own-profile.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { parts } from "./confirm-button.tsx";
+import { DataForm } from "./data-form.tsx";
+import { editedProfile } from "./edited.ts";
+import { PasswordForm } from "./password-form.tsx";
 
 export const handle = { title: (t) => t("profile.title") } satisfies Titled;
 
@@ -54,7 +54,7 @@ export default function Profile() {
   const refused = useAnswer<typeof action>();
   const refusalOf = (part: string) => (refused?.initialValue?.part === part ? refused : undefined);
   const lastResult = refusalOf(parts.data);
-  const begun = useBegun(own, own.id, lastResult);
+  const begun = useEditBaseline(own, own.id, lastResult);
   return (
     <main>
       <PageHeader title={t("profile.title")} />

@@ -2,14 +2,14 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { passwordForm } from "~/model/own-profile";
-import { passwordLength } from "~/model/password";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { FormErrors, TextField } from "~/ui/field";
-import { FieldGroup } from "~/ui/field-group";
-import { useSubmission } from "~/use-submission";
-import { ConfirmButton, parts } from "./confirm-button";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { passwordForm } from "#model/user/own-profile.ts";
+import { passwordLength } from "#model/user/password.ts";
+import { FormErrors, TextField } from "#ui/field.tsx";
+import { FieldGroup } from "#ui/field-group.tsx";
+import { ConfirmButton, parts } from "./confirm-button.tsx";
 
 /** One's own password: the current one, the new one and that again. What is typed in the other form stays. */
 export function PasswordForm({ lastResult }: { lastResult: Refusal | undefined }) {

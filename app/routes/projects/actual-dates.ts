@@ -1,6 +1,6 @@
-import { showDate, today } from "~/model/dates";
-import type { Project } from "~/model/project";
-import { actualDatesIn } from "~/model/project-status";
+import { showDate, today } from "#model/date/dates.ts";
+import type { Project } from "#model/project/project.ts";
+import { actualDatesIn } from "#model/project/status.ts";
 
 /** Shows in the fields of the actual dates what the chosen status makes of them; a date that was typed stays where one is due. */
 export function showActualDates(status: HTMLSelectElement, before: Project): void {

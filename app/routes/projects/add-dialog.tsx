@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { formOf } from "~/form";
-import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { project, projectChoices, projectInput } from "~/model/project";
-import { part } from "~/part";
-import { keyOf, submit } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { useAnswer } from "~/use-answer";
-import { useRoot } from "~/use-root";
-import { ProjectForm } from "./form";
-import { completeClient } from "./typed-client";
+import { formOf } from "#app/form.ts";
+import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { keyOf, submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useRoot } from "#app/use-root.ts";
+import { one } from "#model/answer/answer.ts";
+import { project, projectChoices, projectInput } from "#model/project/project.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ProjectForm } from "./form.tsx";
+import { completeClient } from "./typed-client.ts";
 
 export const handle = { title: (t) => t("projects.new") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const choices = await reading(context, request, "projects", () =>
-    part(context.api.get("/projects/create", projectChoices)),
+    optionalData(context.api.get("/projects/create", projectChoices)),
   );
   return { choices, key: crypto.randomUUID() };
 }

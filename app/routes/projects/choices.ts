@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { reading } from "~/guard";
-import { projectPage } from "~/model/project";
-import { beginningsFirst } from "~/model/text-order";
+import { reading } from "#app/guard.ts";
+import { projectPage } from "#model/project/project.ts";
+import { beginningsFirst } from "#model/text/text-order.ts";
 
 /** Projects whose names or numbers hold what was typed, for type-ahead. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,26 +2,26 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { formOf } from "~/form";
-import { enter, reading } from "~/guard";
-import { rowOf } from "~/instead";
-import { done } from "~/model/answer";
-import { underEveryName } from "~/model/other-names";
-import { project, projectChoices, sentNames } from "~/model/project";
-import { part } from "~/part";
-import { versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Icon } from "~/ui/icon";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { useRoot } from "~/use-root";
-import { editedProject } from "./edited";
-import { ProjectForm } from "./form";
-import { completeClient } from "./typed-client";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { formOf } from "#app/form.ts";
+import { enter, reading } from "#app/guard.ts";
+import { rowOf } from "#app/missing-operations.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { useRoot } from "#app/use-root.ts";
+import { done } from "#model/answer/answer.ts";
+import { underEveryName } from "#model/answer/other-names.ts";
+import { project, projectChoices, sentNames } from "#model/project/project.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { editedProject } from "./edited.ts";
+import { ProjectForm } from "./form.tsx";
+import { completeClient } from "./typed-client.ts";
 
 export const handle = {
   title: (t, data) => data?.project.name ?? t("projects.title"),
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [shown, choices] = await reading(context, request, "projects", () =>
     Promise.all([
       rowOf(context.api, "/projects", params.projectId, project),
-      part(context.api.get("/projects/create", projectChoices)),
+      optionalData(context.api.get("/projects/create", projectChoices)),
     ]),
   );
   return { project: shown.data, choices };
@@ -55,7 +55,7 @@ export default function EditProject() {
   const { t } = useTranslation();
   const { project: shown, choices } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(shown, shown.id, lastResult);
+  const begun = useEditBaseline(shown, shown.id, lastResult);
   const [params] = useSearchParams();
   const root = useRoot();
   return (

@@ -1,6 +1,6 @@
-import { editedForm } from "~/edited";
-import { showDate } from "~/model/dates";
-import { project, projectForm } from "~/model/project";
+import { editedForm } from "#app/edited.ts";
+import { showDate } from "#model/date/dates.ts";
+import { project, projectForm } from "#model/project/project.ts";
 
 const text = (id: number | null | undefined) => (id ? String(id) : "");
 const date = (day: string | null) => showDate(day ?? "");

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { showTyped } from "~/model/dates";
-import { statusName } from "~/model/project-status";
-import { FilterChips } from "~/ui/filter-chips";
-import { filterNames, readings } from "./filters";
+import { showTyped } from "#model/date/dates.ts";
+import { statusName } from "#model/project/status.ts";
+import { FilterChips } from "#ui/filter-chips.tsx";
+import { filterNames, readings } from "./filters.ts";
 
 interface Names {
   manager?: string | undefined;

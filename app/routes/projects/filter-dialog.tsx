@@ -1,26 +1,26 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import { one } from "~/model/answer";
-import { client } from "~/model/client";
-import { projectChoices } from "~/model/project";
-import { projectStatus, projectStatuses } from "~/model/project-status";
-import { projectSortings } from "~/model/sortings";
-import { part } from "~/part";
-import { Button, ButtonLink } from "~/ui/button";
-import { ComboBox } from "~/ui/combo-box";
-import { DateFilters } from "~/ui/date-filters";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { SelectField } from "~/ui/field";
-import { MissingPart } from "~/ui/missing-part";
+import { reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { one } from "#model/answer/answer.ts";
+import { client } from "#model/client/client.ts";
+import { projectSortings } from "#model/list/sortings.ts";
+import { projectChoices } from "#model/project/project.ts";
+import { projectStatus, projectStatuses } from "#model/project/status.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ComboBox } from "#ui/combo-box.tsx";
+import { DateFilters } from "#ui/date-filters.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const clientId = Number(new URL(request.url).searchParams.get("client"));
   const [choices, chosen] = await reading(context, request, "projects", () =>
     Promise.all([
-      part(context.api.get("/projects/create", projectChoices)),
-      clientId > 0 ? part(context.api.get(`/customers/${clientId}`, one(client))) : null,
+      optionalData(context.api.get("/projects/create", projectChoices)),
+      clientId > 0 ? optionalData(context.api.get(`/customers/${clientId}`, one(client))) : null,
     ]),
   );
   const found = chosen?.data;

@@ -1,6 +1,6 @@
-import { oneOf, type Readings } from "~/model/list-filters";
-import { projectStatus } from "~/model/project-status";
-import { projectSortings } from "~/model/sortings";
+import { oneOf, type Readings } from "#model/list/list-filters.ts";
+import { projectSortings } from "#model/list/sortings.ts";
+import { projectStatus } from "#model/project/status.ts";
 
 /** The filters of the list (specification §7), as they stand in the address and are sent to the backend. */
 export const filterNames = [

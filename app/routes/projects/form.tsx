@@ -2,29 +2,29 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun } from "~/begun";
-import { nameOr, withKnown } from "~/known-row";
-import { type Project, projectForm } from "~/model/project";
-import { projectStatus, projectStatuses } from "~/model/project-status";
-import { Form } from "~/own-form";
-import type { Part } from "~/part";
-import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
-import { ComboBox } from "~/ui/combo-box";
-import { DateField } from "~/ui/date-field";
-import { DialogBody, DialogFooter } from "~/ui/dialog";
-import { CheckField, FormErrors, SelectField, TextField } from "~/ui/field";
-import { MissingPart } from "~/ui/missing-part";
-import { useSubmission } from "~/use-submission";
-import { showActualDates } from "./actual-dates";
-import { editedProject } from "./edited";
-import { typedClient } from "./typed-client";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { nameOr, withKnown } from "#app/known-row.ts";
+import type { OptionalData } from "#app/optional-data.ts";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { type Project, projectForm } from "#model/project/project.ts";
+import { projectStatus, projectStatuses } from "#model/project/status.ts";
+import { Button } from "#ui/button.tsx";
+import { ComboBox } from "#ui/combo-box.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { CheckField, FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { showActualDates } from "./actual-dates.ts";
+import { editedProject } from "./edited.ts";
+import { typedClient } from "./typed-client.ts";
 
 interface ProjectFormProps {
   /** The project to change; none makes a new one. */
   project?: Project | undefined;
   /** Who may manage it. */
-  choices: Part<{ users: { id: number; name: string }[] }>;
+  choices: OptionalData<{ users: { id: number; name: string }[] }>;
   /** Who manages a new project unless somebody else is chosen (specification 4.5). */
   ownId: number;
   hasCalendar: boolean;
@@ -65,7 +65,7 @@ export function ProjectForm({
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-        <Begun
+        <EditBaseline
           form="project"
           row={project && values && { version: project.version, values }}
           lastResult={lastResult}
@@ -116,7 +116,7 @@ export function ProjectForm({
             )}
           </div>
           {hasCalendar && <CheckField field={fields.in_planning} label={t("projects.in_planning")} />}
-        </Begun>
+        </EditBaseline>
         <FormErrors errors={form.errors} fields={form.allErrors} />
       </DialogBody>
       <DialogFooter>

@@ -2,26 +2,26 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ListFilter, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import { one } from "~/model/answer";
-import { client } from "~/model/client";
-import { activeFilters, wrongDates } from "~/model/list-filters";
-import { projectChoices, projectPage } from "~/model/project";
-import { nameOf, withNames } from "~/names";
-import { part } from "~/part";
-import { insideList, queryOf } from "~/query";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Empty } from "~/ui/empty";
-import { Icon } from "~/ui/icon";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { SearchBox } from "~/ui/search-box";
-import { useRoot } from "~/use-root";
-import { ProjectChips } from "./filter-chips";
-import { filterNames, readings } from "./filters";
-import { ProjectTable } from "./table";
-import { tidyFilters } from "./typed-client";
+import { reading } from "#app/guard.ts";
+import { nameOf, withNames } from "#app/names.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { insideList, queryOf } from "#app/query.ts";
+import type { Titled } from "#app/title.ts";
+import { useRoot } from "#app/use-root.ts";
+import { one } from "#model/answer/answer.ts";
+import { client } from "#model/client/client.ts";
+import { activeFilters, wrongDates } from "#model/list/list-filters.ts";
+import { projectChoices, projectPage } from "#model/project/project.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { SearchBox } from "#ui/search-box.tsx";
+import { ProjectChips } from "./filter-chips.tsx";
+import { filterNames, readings } from "./filters.ts";
+import { ProjectTable } from "./table.tsx";
+import { tidyFilters } from "./typed-client.ts";
 
 export const handle = { title: (t) => t("projects.title") } satisfies Titled;
 
@@ -37,8 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return reading(context, request, "projects", async () => {
     const [page, choices, chosenClient] = await Promise.all([
       api.get(`/projects${asked}`, projectPage),
-      manager > 0 ? part(api.get("/projects/create", projectChoices)) : null,
-      clientId > 0 ? part(api.get(`/customers/${clientId}`, one(client))) : null,
+      manager > 0 ? optionalData(api.get("/projects/create", projectChoices)) : null,
+      clientId > 0 ? optionalData(api.get(`/customers/${clientId}`, one(client))) : null,
     ]);
     const meta = insideList(page, request);
     const data = await withNames(page.data, {

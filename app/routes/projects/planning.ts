@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { formOf } from "~/form";
-import { enter } from "~/guard";
-import { rowOf } from "~/instead";
-import { done } from "~/model/answer";
-import { project } from "~/model/project";
-import { pressInRow } from "~/submission";
+import { formOf } from "#app/form.ts";
+import { enter } from "#app/guard.ts";
+import { rowOf } from "#app/missing-operations.ts";
+import { pressInRow } from "#app/submission.ts";
+import { done } from "#model/answer/answer.ts";
+import { project } from "#model/project/project.ts";
 
 export const loader = () => redirect("/projects");
 

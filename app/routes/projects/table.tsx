@@ -1,14 +1,14 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Calculator, CalendarCheck, CalendarPlus, Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { showDate } from "~/model/dates";
-import type { Project } from "~/model/project";
-import { type ProjectStatus, statusName } from "~/model/project-status";
-import { Form } from "~/own-form";
-import { Badge, type BadgeTone } from "~/ui/badge";
-import { Cell, Head, ListTable, Row } from "~/ui/list-table";
-import { isOn } from "~/ui/switch";
-import { usePressed } from "~/use-root";
+import { Form } from "#app/own-form.tsx";
+import { usePressed } from "#app/use-root.ts";
+import { showDate } from "#model/date/dates.ts";
+import type { Project } from "#model/project/project.ts";
+import { type ProjectStatus, statusName } from "#model/project/status.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
+import { isOn } from "#ui/switch.tsx";
 
 const tones: Record<ProjectStatus, BadgeTone> = {
   new: "quiet",

@@ -1,8 +1,8 @@
-import type { Api } from "~/context";
-import { clientPage } from "~/model/client";
-import type { Project } from "~/model/project";
-import type { Refusal } from "~/submission";
-import { chosenBefore, completeChoice } from "~/typed-choice";
+import type { Refusal } from "#app/submission.ts";
+import { chosenBefore, completeChoice } from "#app/typed-choice.ts";
+import { clientPage } from "#model/client/client.ts";
+import type { Api } from "#model/page/context.ts";
+import type { Project } from "#model/project/project.ts";
 
 /** What the client's field shows: what was typed into a refused form, else the project's client. */
 export function typedClient(refusal: Refusal | undefined, project?: Project) {

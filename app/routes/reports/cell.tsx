@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { ReportCell, ReportColumn } from "~/model/reports/report";
-import { isFigure, showCell } from "~/model/reports/show-cell";
-import { monthColumn } from "./month";
+import type { ReportCell, ReportColumn } from "#model/report/report.ts";
+import { isFigure, showCell } from "#model/report/show-cell.ts";
+import { monthColumn } from "./month.ts";
 
 /** How a column is called on the screen. */
 export function useColumnTitle() {

@@ -1,16 +1,16 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { today } from "~/model/dates";
-import type { FilterName } from "~/model/reports/filters";
-import type { Report } from "~/model/reports/report";
-import { Button } from "~/ui/button";
-import { ComboBox } from "~/ui/combo-box";
-import { DateField } from "~/ui/date-field";
-import { SelectField } from "~/ui/field";
-import { MissingPart } from "~/ui/missing-part";
-import type { TypedFilter } from "./filters";
-import type { LoadedReport } from "./load";
-import { ClearFilters } from "./nothing";
+import { today } from "#model/date/dates.ts";
+import type { FilterName } from "#model/report/filters.ts";
+import type { Report } from "#model/report/report.ts";
+import { Button } from "#ui/button.tsx";
+import { ComboBox } from "#ui/combo-box.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import type { TypedFilter } from "./filters.ts";
+import type { LoadedReport } from "./load.ts";
+import { ClearFilters } from "./no-report.tsx";
 
 /** Where what is chosen by typing is looked for, and after how many letters (specification §5). */
 const searched: Record<TypedFilter, { source: string; minimum: number }> = {
@@ -26,7 +26,9 @@ export function FilterForm({ report, loaded }: { report: Report; loaded: LoadedR
   const { filters, names, problem } = loaded;
   const isFiltered = report.filters.some((name) => params.has(name) || params.has(`${name}_name`));
   const field = (name: FilterName) => ({
-    ...{ id: `filter-${name}`, name, errors: problem?.errors[name] },
+    id: `filter-${name}`,
+    name,
+    errors: problem?.errors[name],
     initialValue: String(filters?.[name] ?? params.get(name) ?? ""),
   });
   const fields: Record<FilterName, () => React.ReactNode> = {

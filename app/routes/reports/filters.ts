@@ -1,13 +1,13 @@
-import type { Api } from "~/context";
-import { rowOf } from "~/instead";
-import { type FieldErrors, one } from "~/model/answer";
-import { client, clientPage } from "~/model/client";
-import { project, projectChoices, projectPage } from "~/model/project";
-import { type FilterName, type ReportFilters, reportFilters } from "~/model/reports/filters";
-import type { Report } from "~/model/reports/report";
-import { stockItemChoices, stockItemPage } from "~/model/stock-item";
-import { part } from "~/part";
-import { completeChoice } from "~/typed-choice";
+import { rowOf } from "#app/missing-operations.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { completeChoice } from "#app/typed-choice.ts";
+import { type FieldErrors, one } from "#model/answer/answer.ts";
+import { client, clientPage } from "#model/client/client.ts";
+import type { Api } from "#model/page/context.ts";
+import { project, projectChoices, projectPage } from "#model/project/project.ts";
+import { type FilterName, type ReportFilters, reportFilters } from "#model/report/filters.ts";
+import type { Report } from "#model/report/report.ts";
+import { stockItemChoices, stockItemPage } from "#model/stock/stock-item.ts";
 
 /** The filters that are chosen by typing a part of a name, and where what was typed is looked for. */
 const lists = {
@@ -61,10 +61,10 @@ export async function namesFor(report: Report, filters: ReportFilters | null, ap
   const chosen = (name: TypedFilter) => (own.has(name) ? filters?.[name] : null) ?? null;
   const [customer, item, ofProject] = [chosen("customer_id"), chosen("stock_item_id"), chosen("project_id")];
   const [choices, byCustomer, byItem, byProject] = await Promise.all([
-    part(api.get("/projects/create", projectChoices)),
-    customer === null ? null : part(api.get(`/customers/${customer}`, one(client))),
-    item === null ? null : part(api.get("/all_stock_items", stockItemChoices)),
-    ofProject === null ? null : part(rowOf(api, "/projects", ofProject, project)),
+    optionalData(api.get("/projects/create", projectChoices)),
+    customer === null ? null : optionalData(api.get(`/customers/${customer}`, one(client))),
+    item === null ? null : optionalData(api.get("/all_stock_items", stockItemChoices)),
+    ofProject === null ? null : optionalData(rowOf(api, "/projects", ofProject, project)),
   ]);
   return {
     managers: { data: choices.data?.users ?? [], problem: choices.problem },

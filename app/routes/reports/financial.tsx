@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import { screens } from "~/model/screens";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Empty } from "~/ui/empty";
-import { PageHeader } from "~/ui/page-header";
-import { useRoot } from "~/use-root";
-import { loadReport } from "./load";
-import { ReportPage } from "./page";
-import { financialSources } from "./sources";
-import { ReportTabs } from "./tabs";
+import { reading } from "#app/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { useRoot } from "#app/use-root.ts";
+import { screens } from "#model/list/screens.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { loadReport } from "./load.ts";
+import { ReportPage } from "./page.tsx";
+import { financialSources } from "./sources.ts";
+import { ReportTabs } from "./tabs.tsx";
 
 export const handle = {
   title: (t) => `${t("reports.title")} / ${t("menu.financialReport")}`,

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { enter, homeOf } from "~/guard";
-import { userRole } from "~/model/role";
-import { menuFor, screens } from "~/model/screens";
-import { ProblemPage } from "~/ui/problem-page";
+import { enter, homeOf } from "#app/guard.ts";
+import { menuFor, screens } from "#model/list/screens.ts";
+import { userRole } from "#model/user/role.ts";
+import { ProblemPage } from "#ui/problem-page.tsx";
 
 /** The reports lead to the first of their screens that is open to whoever asks. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

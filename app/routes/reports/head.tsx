@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type Sorting, usual } from "~/model/reports/order";
-import type { ReportColumn } from "~/model/reports/report";
-import { isFigure } from "~/model/reports/show-cell";
-import { Icon } from "~/ui/icon";
-import { useColumnTitle } from "./cell";
+import { type Sorting, usual } from "#model/report/order.ts";
+import type { ReportColumn } from "#model/report/report.ts";
+import { isFigure } from "#model/report/show-cell.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useColumnTitle } from "./cell.tsx";
 
 /** A column's head: a link that sorts by it, and back the other way. */
 export function SortingHead({ column, sorting }: { column: ReportColumn; sorting: Sorting | null }) {

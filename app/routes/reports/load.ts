@@ -1,8 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { sortingIn } from "~/model/reports/order";
-import { askFor, isFileOnly } from "./ask";
-import { namesFor, tidied, understood } from "./filters";
-import { queryFor, type Source, sheetPath } from "./sources";
+import { sortingIn } from "#model/report/order.ts";
+import { namesFor, tidied, understood } from "./filters.ts";
+import { isFileOnly, readReport } from "./read.ts";
+import { queryFor, type Source, sheetPath } from "./sources.ts";
 
 /** What the address of a screen asks a report for, and what there is of it. */
 export async function loadReport({ api }: AppLoadContext, request: Request, source: Source) {
@@ -15,7 +15,7 @@ export async function loadReport({ api }: AppLoadContext, request: Request, sour
   const [names, { problem, shown }] = await Promise.all([
     namesFor(report, filters, api),
     filters
-      ? askFor(api, source, { filters, sorting })
+      ? readReport(api, source, { filters, sorting })
       : { problem: { kind: "wrong" as const, errors }, shown: null },
   ]);
   const isThere = shown !== null || (problem !== null && isFileOnly(problem));

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import { monthNames } from "~/model/months";
-import { monthKeys } from "~/model/reports/customers-year";
+import { monthNames } from "#model/date/months.ts";
+import { monthKeys } from "#model/report/customers-year.ts";
 
 type MonthColumn = (typeof monthKeys)[number];
 

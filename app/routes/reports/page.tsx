@@ -2,15 +2,15 @@ import { useSearchParams } from "@remix-run/react";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { PageHeader } from "~/ui/page-header";
-import { FilterForm } from "./filter-form";
-import type { LoadedReport } from "./load";
-import { NoRows, Problem } from "./nothing";
-import { Picture } from "./picture";
-import type { Source } from "./sources";
-import { ReportTable } from "./table";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import type { LoadedReport } from "./load.ts";
+import { NoRows, Problem } from "./no-report.tsx";
+import { Picture } from "./picture.tsx";
+import type { Source } from "./sources.ts";
+import { ReportTable } from "./table.tsx";
 
 interface ReportPageProps {
   title: string;

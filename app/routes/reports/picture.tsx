@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { ChartData } from "~/model/reports/chart";
-import type { Report, ReportCell } from "~/model/reports/report";
-import { showCell } from "~/model/reports/show-cell";
-import { showRoundMoney } from "~/model/show-money";
-import { BarChart } from "~/ui/charts/bar-chart";
-import { ColumnChart } from "~/ui/charts/column-chart";
-import { useColumnTitle } from "./cell";
-import { monthColumn, shortMonthOf } from "./month";
+import { showRoundMoney } from "#model/money/show-money.ts";
+import type { ChartData } from "#model/report/chart.ts";
+import type { Report, ReportCell } from "#model/report/report.ts";
+import { showCell } from "#model/report/show-cell.ts";
+import { BarChart } from "#ui/charts/bar-chart.tsx";
+import { ColumnChart } from "#ui/charts/column-chart.tsx";
+import { useColumnTitle } from "./cell.tsx";
+import { monthColumn, shortMonthOf } from "./month.ts";
 
 interface PictureProps {
   report: Report;
@@ -24,7 +24,9 @@ export function Picture({ report, chart, tableId }: PictureProps) {
   const series = chart.series.map(({ key, values }) => ({ name: titleOf(key), values }));
   const of = series.map(({ name }) => name).join(", ");
   const shared = {
-    ...{ title: t(`reports.titles.${report.name}`), series, describedBy: tableId },
+    title: t(`reports.titles.${report.name}`),
+    series,
+    describedBy: tableId,
     format: (value: number) => showCell(value, unit, i18n.language),
     summary: t("reports.pictured", { report: t(`reports.titles.${report.name}`), of }),
     heading: "",

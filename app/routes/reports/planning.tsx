@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import type { Titled } from "~/title";
-import { loadReport } from "./load";
-import { ReportPage } from "./page";
-import { planningSource } from "./sources";
+import { reading } from "#app/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { loadReport } from "./load.ts";
+import { ReportPage } from "./page.tsx";
+import { planningSource } from "./sources.ts";
 
 export const handle = {
   title: (t) => `${t("reports.title")} / ${t("menu.planningReport")}`,

@@ -1,14 +1,14 @@
-import { customerHours } from "~/model/reports/customer-hours";
-import { customerYear } from "~/model/reports/customer-year";
-import { customersYear } from "~/model/reports/customers-year";
-import type { FilterName, ReportFilters } from "~/model/reports/filters";
-import { invoicedStockItems } from "~/model/reports/invoiced-items";
-import { invoicesTotal } from "~/model/reports/invoices-total";
-import type { Sorting } from "~/model/reports/order";
-import { productionCosts } from "~/model/reports/production-costs";
-import { projectHours } from "~/model/reports/project-hours";
-import { projectsTotal } from "~/model/reports/projects-total";
-import type { Report } from "~/model/reports/report";
+import { customerHours } from "#model/report/customer-hours.ts";
+import { customerYear } from "#model/report/customer-year.ts";
+import { customersYear } from "#model/report/customers-year.ts";
+import type { FilterName, ReportFilters } from "#model/report/filters.ts";
+import { invoicedStockItems } from "#model/report/invoiced-items.ts";
+import { invoicesTotal } from "#model/report/invoices-total.ts";
+import type { Sorting } from "#model/report/order.ts";
+import { productionCosts } from "#model/report/production-costs.ts";
+import { projectHours } from "#model/report/project-hours.ts";
+import { projectsTotal } from "#model/report/projects-total.ts";
+import type { Report } from "#model/report/report.ts";
 
 /** A report, and its addresses at the backend (specification §7). */
 export interface Source {
@@ -25,20 +25,28 @@ export interface Source {
 /** The reports of the financial screen, in the order of their modules (specification §1). */
 export const financialSources: readonly Source[] = [
   {
-    ...{ report: customerHours, method: "POST", path: "all_customer_stock_item_hours" },
+    report: customerHours,
+    method: "POST",
+    path: "all_customer_stock_item_hours",
     ofOne: { filter: "project_manager", path: "customer_stock_item_hours" },
   },
   {
-    ...{ report: projectsTotal, method: "POST", path: "projects_total" },
+    report: projectsTotal,
+    method: "POST",
+    path: "projects_total",
     ofOne: { filter: "customer_id", path: "customer_projects_total" },
   },
   {
-    ...{ report: invoicesTotal, method: "POST", path: "invoices_total" },
+    report: invoicesTotal,
+    method: "POST",
+    path: "invoices_total",
     ofOne: { filter: "customer_id", path: "customer_invoices_total" },
   },
   { report: customersYear, method: "POST", path: "customers_yearly_invoices" },
   {
-    ...{ report: customerYear, method: "POST", path: "single_customer_yearly_invoices" },
+    report: customerYear,
+    method: "POST",
+    path: "single_customer_yearly_invoices",
     ofOne: { filter: "customer_id", path: "single_customer_yearly_invoices", isRequired: true },
   },
   { report: productionCosts, method: "POST", path: "production_costs" },
@@ -46,7 +54,9 @@ export const financialSources: readonly Source[] = [
 ];
 
 export const planningSource: Source = {
-  ...{ report: projectHours, method: "GET", path: "projects-stock-hours" },
+  report: projectHours,
+  method: "GET",
+  path: "projects-stock-hours",
   ofOne: { filter: "project_id", path: "project-stock-hours" },
 };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { RowGroup, Sorting } from "~/model/reports/order";
-import type { Report } from "~/model/reports/report";
-import type { Shown } from "./ask";
-import { ReportCellOf } from "./cell";
-import { SortingHead } from "./head";
-import { addressOf } from "./leads-to";
+import type { RowGroup, Sorting } from "#model/report/order.ts";
+import type { Report } from "#model/report/report.ts";
+import { ReportCellOf } from "./cell.tsx";
+import { SortingHead } from "./head.tsx";
+import { addressOf } from "./links.ts";
+import type { Shown } from "./read.ts";
 
 interface ReportTableProps {
   id: string;

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useInSight } from "~/ui/use-in-sight";
-import type { Source } from "./sources";
+import { useInSight } from "#ui/use-in-sight.ts";
+import type { Source } from "./sources.ts";
 
 /** The reports that are switched on; each takes along what the open one is filtered by. */
 export function ReportTabs({ sources, current }: { sources: readonly Source[]; current: string }) {

@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import { useEffect } from "react";
-import { useConfiguration } from "./use-configuration";
+import { useConfiguration } from "./use-configuration.ts";
 
 /** Milliseconds that a page has for itself first. What changes until then is told as the room opens. */
 const patience = 500;
@@ -17,7 +17,7 @@ function Line() {
     let leave: (() => void) | undefined;
     let isLeft = false;
     const enter = async () => {
-      const { openScreen } = await import("./screen");
+      const { openScreen } = await import("./screen.ts");
       if (!isLeft) leave = openScreen({ origin: window.location.origin, worn, onConfigured: told });
     };
     // Without it the page shows what changed when it is opened next.

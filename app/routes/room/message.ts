@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type RoomMessage, roomMessage } from "../../../party/messages";
+import { type RoomMessage, roomMessage } from "#party/messages.ts";
 
 const anyEvent = z.object({ event: z.string() });
 

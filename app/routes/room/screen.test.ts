@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FakeSocket } from "../../../tests/party/fake-socket";
-import { openScreen } from "./screen";
+import { FakeSocket } from "#tests/party/fake-socket.ts";
+import { openScreen } from "./screen.ts";
 
 describe("a screen that is no calendar", () => {
   const onConfigured = vi.fn<(version: number) => void>();

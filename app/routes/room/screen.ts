@@ -1,7 +1,7 @@
 import type { Options } from "partysocket/ws";
-import { messageIn } from "./message";
-import { isSignedOut } from "./signed-out";
-import { roomSocket } from "./socket";
+import { messageIn } from "./message.ts";
+import { isSignedOut } from "./signed-out.ts";
+import { roomSocket } from "./socket.ts";
 
 interface ScreenOptions {
   /** The page's own: `https://office.example`. */

@@ -1,5 +1,5 @@
 import ReconnectingWebSocket, { type Options } from "partysocket/ws";
-import { closing } from "../../../party/messages";
+import { closing } from "#party/messages.ts";
 
 /** Milliseconds. Everybody draws their own within the spread, so that a deploy does not bring all back at once. */
 const firstDelay = { least: 250, spread: 250 };

@@ -1,8 +1,8 @@
 import { useFetchers, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
-import { useLatest } from "~/ui/use-latest";
-import { useReadAnew } from "~/ui/use-read-anew";
-import { useRoot } from "~/use-root";
+import { useRoot } from "#app/use-root.ts";
+import { useLatest } from "#ui/use-latest.ts";
+import { useReadAnew } from "#ui/use-read-anew.ts";
 
 /** Reads the page anew when the room tells of another configuration than the one that it wears. */
 export function useConfiguration() {

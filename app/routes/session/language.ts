@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { formOf } from "~/form";
-import { safePath } from "~/guard";
-import { languageCookie } from "~/locales/detection";
-import { isApiError } from "~/model/answer";
-import { language } from "~/model/fields";
-import type { Language } from "~/model/language";
+import { formOf } from "#app/form.ts";
+import { safePath } from "#app/guard.ts";
+import { languageCookie } from "#locales/detection.ts";
+import { isApiError } from "#model/answer/answer.ts";
+import { language } from "#model/answer/fields.ts";
+import type { Language } from "#model/text/language.ts";
 
 export const loader = () => redirect("/");
 

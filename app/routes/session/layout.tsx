@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { languages } from "~/model/language";
-import { useRoot } from "~/use-root";
+import { useRoot } from "#app/use-root.ts";
+import { languages } from "#model/text/language.ts";
 
 /** The layout of login and password renewal: the installation's mark, one form, the choice of language. */
 export default function SessionLayout() {

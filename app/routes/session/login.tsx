@@ -8,15 +8,15 @@ import {
 import { Form, Link, useActionData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { answered, homeOf, safePath } from "~/guard";
-import { ApiError, isApiError } from "~/model/answer";
-import { loginInput } from "~/model/user";
-import { submit } from "~/submission";
-import type { Titled } from "~/title";
-import { Button } from "~/ui/button";
-import { FormErrors, TextField } from "~/ui/field";
-import { useSubmission } from "~/use-submission";
-import { endSession } from "./logout";
+import { answered, homeOf, safePath } from "#app/guard.ts";
+import { submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { ApiError, isApiError } from "#model/answer/answer.ts";
+import { loginInput } from "#model/user/user.ts";
+import { Button } from "#ui/button.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
+import { endSession } from "./logout.ts";
 
 export const handle = { title: (t) => t("session.login") } satisfies Titled;
 

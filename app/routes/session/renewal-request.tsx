@@ -3,12 +3,12 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useNavigation, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { renewalRequest } from "~/model/user";
-import { submit } from "~/submission";
-import type { Titled } from "~/title";
-import { Button, ButtonLink } from "~/ui/button";
-import { FormErrors, TextField } from "~/ui/field";
-import { useSubmission } from "~/use-submission";
+import { submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { renewalRequest } from "#model/user/user.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
 
 export const handle = { title: (t) => t("session.renewal") } satisfies Titled;
 

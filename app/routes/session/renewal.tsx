@@ -9,13 +9,13 @@ import {
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { isApiError } from "~/model/answer";
-import { passwordLength, renewalInput } from "~/model/password";
-import { submit } from "~/submission";
-import type { Titled } from "~/title";
-import { Button, ButtonLink } from "~/ui/button";
-import { FormErrors, TextField, useMessage } from "~/ui/field";
-import { useSubmission } from "~/use-submission";
+import { submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { isApiError } from "#model/answer/answer.ts";
+import { passwordLength, renewalInput } from "#model/user/password.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { FormErrors, TextField, useMessage } from "#ui/field.tsx";
 
 export const handle = { title: (t) => t("session.new_password") } satisfies Titled;
 

@@ -3,12 +3,12 @@ import { Plus, Trash2 } from "lucide-react";
 import { useContext, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { groupIban } from "~/model/identifiers";
-import { Button, IconButton } from "~/ui/button";
-import { ContestedSlot } from "~/ui/contested-slot";
-import { FormErrors, TextField } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import type { enteredDetails } from "./entered";
+import { groupIban } from "#model/identifier/identifiers.ts";
+import { Button, IconButton } from "#ui/button.tsx";
+import { ContestedSlot } from "#ui/contested-slot.ts";
+import { FormErrors, TextField } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { enteredDetails } from "./entered.ts";
 
 type Entered = z.input<typeof enteredDetails>;
 

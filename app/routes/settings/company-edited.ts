@@ -1,6 +1,6 @@
-import { editedForm } from "~/edited";
-import { company } from "~/model/company";
-import { enteredDetails, valuesOf } from "./entered";
+import { editedForm } from "#app/edited.ts";
+import { company } from "#model/company/company.ts";
+import { enteredDetails, valuesOf } from "./entered.ts";
 
 const series = (kind: "invoice" | "waybill" | "credit_note") =>
   ["prefix", "with_year", "width"].map((part) => `series.${kind}.${part}`);

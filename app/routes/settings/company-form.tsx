@@ -2,22 +2,22 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun } from "~/begun";
-import type { Company } from "~/model/company";
-import { registrationNumberWarning } from "~/model/identifiers";
-import { seriesKinds } from "~/model/number-series";
-import type { VatRate } from "~/model/vat-rate";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
-import { FormErrors, SelectField, TextField } from "~/ui/field";
-import { FieldGroup } from "~/ui/field-group";
-import { TextAreaField } from "~/ui/text-area-field";
-import { useVatOptions } from "~/ui/use-vat-options";
-import { useSubmission } from "~/use-submission";
-import { Accounts } from "./accounts";
-import { enteredDetails, ratesIn, termChoices, valuesOf } from "./entered";
-import { SeriesFields } from "./series-fields";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import type { Company } from "#model/company/company.ts";
+import { seriesKinds } from "#model/company/number-series.ts";
+import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
+import type { VatRate } from "#model/vat/vat-rate.ts";
+import { Button } from "#ui/button.tsx";
+import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { FieldGroup } from "#ui/field-group.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { useVatOptions } from "#ui/use-vat-options.ts";
+import { Accounts } from "./accounts.tsx";
+import { enteredDetails, ratesIn, termChoices, valuesOf } from "./entered.ts";
+import { SeriesFields } from "./series-fields.tsx";
 
 export interface CompanyFormProps {
   company: Company;
@@ -43,7 +43,7 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
       {/* Enter saves: without it the first button would be one that removes an account. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <FormErrors errors={form.errors} />
-      <Begun form={id} row={{ version: company.version, values }} lastResult={lastResult}>
+      <EditBaseline form={id} row={{ version: company.version, values }} lastResult={lastResult}>
         <FieldGroup title={t("settings.seller")} hint={t("settings.seller_hint")}>
           <TextField field={fields.legal_name} label={t("settings.legal_name")} className="sm:col-span-2" />
           <TextField
@@ -88,7 +88,7 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
             <TextAreaField field={fields.footer_en} label={t("settings.footer_en")} />
           </div>
         </FieldGroup>
-      </Begun>
+      </EditBaseline>
       <footer className="flex items-center justify-end border-t border-grey-200 pt-4">
         <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
           {t("form.save")}

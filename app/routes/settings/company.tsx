@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { enter, reading } from "~/guard";
-import { done, one } from "~/model/answer";
-import { type Company, company } from "~/model/company";
-import { countriesIn } from "~/model/country";
-import { builtInRates, vatRateList } from "~/model/vat-rate";
-import { part } from "~/part";
-import { versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { MissingPart } from "~/ui/missing-part";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { editedCompany } from "./company-edited";
-import { CompanyForm, type CompanyFormProps } from "./company-form";
-import { bodyOf } from "./entered";
-import { Refused } from "./refused";
-import { stays } from "./saved";
-import { SettingsPage } from "./sections";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { done, one } from "#model/answer/answer.ts";
+import { type Company, company } from "#model/company/company.ts";
+import { countriesIn } from "#model/identifier/country.ts";
+import { builtInRates, vatRateList } from "#model/vat/vat-rate.ts";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { editedCompany } from "./company-edited.ts";
+import { CompanyForm, type CompanyFormProps } from "./company-form.tsx";
+import { bodyOf } from "./entered.ts";
+import { Refused } from "./refused.tsx";
+import { stays } from "./saved.ts";
+import { SettingsPage } from "./sections.tsx";
 
 export const handle = { title: (t) => t("settings.title") } satisfies Titled;
 
@@ -27,8 +27,8 @@ const path = "/companies/1/details";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [details, rates] = await reading(context, request, "settings", () =>
     Promise.all([
-      part(context.api.get(path, one(company))),
-      part(context.api.get("/vat_rates", vatRateList)),
+      optionalData(context.api.get(path, one(company))),
+      optionalData(context.api.get("/vat_rates", vatRateList)),
     ]),
   );
   const { language } = await context.viewer();
@@ -71,7 +71,7 @@ function Details({
   ...choices
 }: { shown: Company } & Pick<CompanyFormProps, "vatRates" | "countries">) {
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(shown, "company", lastResult);
+  const begun = useEditBaseline(shown, "company", lastResult);
   return (
     <>
       <CompanyForm key={fillingOf(begun, lastResult)} company={begun} {...choices} lastResult={lastResult} />

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type Company, type CompanyDetails, companyDetails } from "~/model/company";
-import { groupIban } from "~/model/identifiers";
-import { type Series, series } from "~/model/number-series";
-import { chosenVat, vatChoice } from "~/model/vat";
-import { countryOfVatNumber } from "~/model/vat-number";
+import { type Company, type CompanyDetails, companyDetails } from "#model/company/company.ts";
+import { type Series, series } from "#model/company/number-series.ts";
+import { groupIban } from "#model/identifier/identifiers.ts";
+import { countryOfVatNumber } from "#model/identifier/vat-number.ts";
+import { chosenVat, vatChoice } from "#model/vat/vat.ts";
 
 /** A series as a form sends it: an unticked box is absent, and a width has to be said. */
 const enteredSeries = series.extend({

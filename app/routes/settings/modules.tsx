@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useFetcher, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import type { Api } from "~/context";
-import { pressedIn } from "~/form";
-import { enter } from "~/guard";
-import { done, isApiError } from "~/model/answer";
-import { type Config, config, type ModuleKey, moduleKeys } from "~/model/config";
-import { isFetched } from "~/submission";
-import type { Titled } from "~/title";
-import { isOn, Switch } from "~/ui/switch";
-import { saveSetting } from "./saved";
-import { SettingsPage } from "./sections";
+import { pressedIn } from "#app/form.ts";
+import { enter } from "#app/guard.ts";
+import { isFetched } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { done, isApiError } from "#model/answer/answer.ts";
+import { type Config, config, type ModuleKey, moduleKeys } from "#model/branding/config.ts";
+import type { Api } from "#model/page/context.ts";
+import { isOn, Switch } from "#ui/switch.tsx";
+import { saveSetting } from "./saved.ts";
+import { SettingsPage } from "./sections.tsx";
 
 export const handle = { title: (t) => t("modules.title") } satisfies Titled;
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { Refusal } from "~/submission";
-import { AtBottom } from "~/ui/bars";
-import { Snackbar } from "~/ui/snackbar";
-import { useHydrated } from "~/ui/use-hydrated";
-import { stays } from "./saved";
+import type { Refusal } from "#app/submission.ts";
+import { AtBottom } from "#ui/bars.tsx";
+import { Snackbar } from "#ui/snackbar.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { stays } from "./saved.ts";
 
 interface RefusedProps {
   lastResult: Refusal | undefined;

@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isEnabled, screens } from "~/model/screens";
-import { PageHeader } from "~/ui/page-header";
-import { useInSight } from "~/ui/use-in-sight";
-import { useRoot } from "~/use-root";
+import { useRoot } from "#app/use-root.ts";
+import { isEnabled, screens } from "#model/list/screens.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { useInSight } from "#ui/use-in-sight.ts";
 
 /** What can be set, where, and the screen that it is a part of. */
 const sections = [

@@ -1,9 +1,15 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { today } from "~/model/dates";
-import { documentNumber, periodOf, type Series, type SeriesKind, series } from "~/model/number-series";
-import { CheckField, TextField } from "~/ui/field";
+import {
+  documentNumber,
+  periodOf,
+  type Series,
+  type SeriesKind,
+  series,
+} from "#model/company/number-series.ts";
+import { today } from "#model/date/dates.ts";
+import { CheckField, TextField } from "#ui/field.tsx";
 
 /** How a series looks from its first number of this year on. */
 export const exampleOf = (shown: Series): string => documentNumber(shown, periodOf(shown, today()), 1);

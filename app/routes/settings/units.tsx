@@ -1,19 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { unitList } from "~/model/unit";
-import { part } from "~/part";
-import type { Titled } from "~/title";
-import { MissingPart } from "~/ui/missing-part";
-import { UnitEditor } from "../units/editor";
-import { saveUnit } from "../units/save";
-import { SettingsPage } from "./sections";
+import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import type { Titled } from "#app/title.ts";
+import { unitList } from "#model/stock/unit.ts";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { UnitEditor } from "../units/editor.tsx";
+import { saveUnit } from "../units/save.ts";
+import { SettingsPage } from "./sections.tsx";
 
 export const handle = { title: (t) => t("units.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return reading(context, request, "unitSettings", () => part(context.api.get("/measure_units", unitList)));
+  return reading(context, request, "unitSettings", () =>
+    optionalData(context.api.get("/measure_units", unitList)),
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { formOf } from "~/form";
-import { enter } from "~/guard";
-import { done } from "~/model/answer";
-import { pressInRow } from "~/submission";
+import { formOf } from "#app/form.ts";
+import { enter } from "#app/guard.ts";
+import { pressInRow } from "#app/submission.ts";
+import { done } from "#model/answer/answer.ts";
 
 export const loader = () => redirect("/stock");
 

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { stockItem, stockItemInput } from "~/model/stock-item";
-import { stockType } from "~/model/stock-type";
-import { part } from "~/part";
-import { keyOf, submit } from "~/submission";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { useAnswer } from "~/use-answer";
-import { readUnits } from "../units/read";
-import { ItemForm } from "./form";
-import { placeOf } from "./place";
+import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { keyOf, submit } from "#app/submission.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { stockItem, stockItemInput } from "#model/stock/stock-item.ts";
+import { stockType } from "#model/stock/stock-type.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { readUnits } from "../units/read.ts";
+import { ItemForm } from "./form.tsx";
+import { placeOf } from "./place.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const units = await reading(context, request, "stock", () => part(readUnits(context.api)));
+  const units = await reading(context, request, "stock", () => optionalData(readUnits(context.api)));
   return { units, key: crypto.randomUUID(), ...placeOf(new URL(request.url).pathname) };
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { reading } from "~/guard";
-import { stockItemPage } from "~/model/stock-item";
-import { beginningsFirst } from "~/model/text-order";
-import { queryOf } from "~/query";
+import { reading } from "#app/guard.ts";
+import { queryOf } from "#app/query.ts";
+import { stockItemPage } from "#model/stock/stock-item.ts";
+import { beginningsFirst } from "#model/text/text-order.ts";
 
 /** Active items whose names hold what was typed, for type-ahead. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter, reading } from "~/guard";
-import { rowOf } from "~/instead";
-import { one, removal } from "~/model/answer";
-import { stockItem } from "~/model/stock-item";
-import { submit } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { placeOf } from "./place";
+import { enter, reading } from "#app/guard.ts";
+import { rowOf } from "#app/missing-operations.ts";
+import { submit } from "#app/submission.ts";
+import { one, removal } from "#model/answer/answer.ts";
+import { stockItem } from "#model/stock/stock-item.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { placeOf } from "./place.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "stock", () =>

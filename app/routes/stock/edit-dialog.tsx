@@ -2,25 +2,25 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { enter, reading } from "~/guard";
-import { rowOf } from "~/instead";
-import { done } from "~/model/answer";
-import { type StockItemInput, stockItem } from "~/model/stock-item";
-import { stockType } from "~/model/stock-type";
-import { part } from "~/part";
-import { versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Icon } from "~/ui/icon";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { readUnits } from "../units/read";
-import { editedItem } from "./edited";
-import { ItemForm } from "./form";
-import { placeOf } from "./place";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { enter, reading } from "#app/guard.ts";
+import { rowOf } from "#app/missing-operations.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { done } from "#model/answer/answer.ts";
+import { type StockItemInput, stockItem } from "#model/stock/stock-item.ts";
+import { stockType } from "#model/stock/stock-type.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { readUnits } from "../units/read.ts";
+import { editedItem } from "./edited.ts";
+import { ItemForm } from "./form.tsx";
+import { placeOf } from "./place.ts";
 
 export const handle = {
   title: (t, data) => data?.item.name ?? t("stock.title"),
@@ -28,7 +28,10 @@ export const handle = {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [item, units] = await reading(context, request, "stock", () =>
-    Promise.all([rowOf(context.api, "/stock_items", params.itemId, stockItem), part(readUnits(context.api))]),
+    Promise.all([
+      rowOf(context.api, "/stock_items", params.itemId, stockItem),
+      optionalData(readUnits(context.api)),
+    ]),
   );
   return { item: item.data, units, ...placeOf(new URL(request.url).pathname) };
 }
@@ -54,7 +57,7 @@ export default function EditItem() {
   const { t } = useTranslation();
   const { item, units, type, list } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(item, item.id, lastResult);
+  const begun = useEditBaseline(item, item.id, lastResult);
   const [params] = useSearchParams();
   return (
     <Dialog title={t("stock.edit", { name: item.name })} closeTo={`${list}?${params}`}>

@@ -1,6 +1,6 @@
-import { editedForm } from "~/edited";
-import { readDecimal, typeDecimal } from "~/model/decimal";
-import { type StockItem, stockItem, stockItemInput } from "~/model/stock-item";
+import { editedForm } from "#app/edited.ts";
+import { readDecimal, typeDecimal } from "#model/money/decimal.ts";
+import { type StockItem, stockItem, stockItemInput } from "#model/stock/stock-item.ts";
 
 const valuesOf = (item: StockItem, language: string) => ({
   name: item.name,

@@ -2,26 +2,26 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun } from "~/begun";
-import { nameOr, withKnown } from "~/known-row";
-import { type StockItem, stockItemInput } from "~/model/stock-item";
-import type { StockType } from "~/model/stock-type";
-import { defaultUnitId, type Unit, unitIn } from "~/model/unit";
-import { Form } from "~/own-form";
-import type { Part } from "~/part";
-import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
-import { DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors, SelectField, TextField } from "~/ui/field";
-import { MissingPart } from "~/ui/missing-part";
-import { useSubmission } from "~/use-submission";
-import { editedItem } from "./edited";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { nameOr, withKnown } from "#app/known-row.ts";
+import type { OptionalData } from "#app/optional-data.ts";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { type StockItem, stockItemInput } from "#model/stock/stock-item.ts";
+import type { StockType } from "#model/stock/stock-type.ts";
+import { defaultUnitId, type Unit, unitIn } from "#model/stock/unit.ts";
+import { Button } from "#ui/button.tsx";
+import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { editedItem } from "./edited.ts";
 
 interface ItemFormProps {
   /** The item to change; none makes a new one. */
   item?: StockItem;
   type: StockType;
-  units: Part<Unit[]>;
+  units: OptionalData<Unit[]>;
   idempotencyKey?: string;
   lastResult: Refusal | undefined;
   /** Buttons left of the main one. */
@@ -47,7 +47,11 @@ export function ItemForm({ item, type, units, idempotencyKey, lastResult, childr
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-        <Begun form="item" row={item && values && { version: item.version, values }} lastResult={lastResult}>
+        <EditBaseline
+          form="item"
+          row={item && values && { version: item.version, values }}
+          lastResult={lastResult}
+        >
           <TextField
             field={fields.name}
             label={t("stock.name")}
@@ -79,7 +83,7 @@ export function ItemForm({ item, type, units, idempotencyKey, lastResult, childr
             <p className="text-xs text-grey-600">{t("stock.fixed", { unit: fixed })}</p>
           )}
           <FormErrors errors={form.errors} fields={form.allErrors} />
-        </Begun>
+        </EditBaseline>
       </DialogBody>
       <DialogFooter>
         {children}

@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { screens } from "~/model/screens";
-import { PageHeader } from "~/ui/page-header";
-import { useInSight } from "~/ui/use-in-sight";
-import { useHome } from "~/use-root";
+import { useHome } from "#app/use-root.ts";
+import { screens } from "#model/list/screens.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { useInSight } from "#ui/use-in-sight.ts";
 
 /** The lists of the stock and where they are. */
 const lists = [

@@ -1,4 +1,4 @@
-import type { StockType } from "~/model/stock-type";
+import type { StockType } from "#model/stock/stock-type.ts";
 
 /** Which of the two lists of items an address belongs to, and where that list is. */
 export const placeOf = (pathname: string): { type: StockType; list: string } =>

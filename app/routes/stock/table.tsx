@@ -1,13 +1,13 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { readDecimal, showUnitPrice } from "~/model/decimal";
-import type { StockItem } from "~/model/stock-item";
-import type { StockType } from "~/model/stock-type";
-import { unitIn } from "~/model/unit";
-import { Form } from "~/own-form";
-import { Cell, Head, ListTable, Row } from "~/ui/list-table";
-import { isOn, Switch } from "~/ui/switch";
-import { usePressed } from "~/use-root";
+import { Form } from "#app/own-form.tsx";
+import { usePressed } from "#app/use-root.ts";
+import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
+import type { StockItem } from "#model/stock/stock-item.ts";
+import type { StockType } from "#model/stock/stock-type.ts";
+import { unitIn } from "#model/stock/unit.ts";
+import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
+import { isOn, Switch } from "#ui/switch.tsx";
 
 interface ItemTableProps {
   items: StockItem[];

@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { unitList } from "~/model/unit";
-import { part } from "~/part";
-import { ButtonLink } from "~/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { MissingPart } from "~/ui/missing-part";
-import { UnitEditor } from "./editor";
-import { saveUnit } from "./save";
+import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { unitList } from "#model/stock/unit.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { UnitEditor } from "./editor.tsx";
+import { saveUnit } from "./save.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return reading(context, request, "stock", () => part(context.api.get("/measure_units", unitList)));
+  return reading(context, request, "stock", () => optionalData(context.api.get("/measure_units", unitList)));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,5 +1,5 @@
-import { editedForm } from "~/edited";
-import { unit, unitInput } from "~/model/unit";
+import { editedForm } from "#app/edited.ts";
+import { unit, unitInput } from "#model/stock/unit.ts";
 
 /** The form of a measure unit: a row of their list. */
 export const editedUnit = editedForm(

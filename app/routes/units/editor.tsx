@@ -3,17 +3,17 @@ import { type FetcherWithComponents, useFetcher, useNavigation } from "@remix-ru
 import { Check, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun, fillingOf } from "~/begun";
-import { defaultUnitId, type Unit, unitCodes, unitInput } from "~/model/unit";
-import { Form, Sender } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { Button, IconButton } from "~/ui/button";
-import { FormErrors, TextField } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import { useAnswer } from "~/use-answer";
-import { useSubmission } from "~/use-submission";
-import { editedUnit } from "./edited";
-import type { saveUnit } from "./save";
+import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
+import { Form, Sender } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { defaultUnitId, type Unit, unitCodes, unitInput } from "#model/stock/unit.ts";
+import { Button, IconButton } from "#ui/button.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { editedUnit } from "./edited.ts";
+import type { saveUnit } from "./save.ts";
 
 /** The measure units with their UN/ECE codes (domain §4): one is added, and each is changed or deleted in its row. */
 export function UnitEditor({ units }: { units: readonly Unit[] }) {
@@ -103,7 +103,7 @@ function UnitForm({ unit: row, codes, fetcher, lastResult }: UnitFormProps) {
       <fetcher.Form method="post" {...getFormProps(form)}>
         <Sender />
         <input type="hidden" name="id" value={row.id} />
-        <Begun form={id} row={{ version: row.version, values }} lastResult={lastResult}>
+        <EditBaseline form={id} row={{ version: row.version, values }} lastResult={lastResult}>
           <FormErrors errors={form.errors} />
           <div className={`grid-cols-[1fr_1fr_5.5rem_auto] ${columns}`}>
             <TextField field={fields.short_name} aria-label={`${t("units.name")}: ${name}`} />
@@ -132,7 +132,7 @@ function UnitForm({ unit: row, codes, fetcher, lastResult }: UnitFormProps) {
               />
             </span>
           </div>
-        </Begun>
+        </EditBaseline>
       </fetcher.Form>
     </li>
   );

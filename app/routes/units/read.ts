@@ -1,7 +1,7 @@
-import type { Api } from "~/context";
-import { orElse } from "~/instead";
-import { type Unit, unitChoices, unitList } from "~/model/unit";
-import { withNames } from "~/names";
+import { orElse } from "#app/missing-operations.ts";
+import { withNames } from "#app/names.ts";
+import type { Api } from "#model/page/context.ts";
+import { type Unit, unitChoices, unitList } from "#model/stock/unit.ts";
 
 /** The measure units to choose from; the specification has them beside the lines of estimates alone (§7). */
 export const readUnits = (api: Api): Promise<{ data: Unit[] }> =>

@@ -1,11 +1,11 @@
 import { type AppLoadContext, replace } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { submitEdit } from "~/edited";
-import { formOf } from "~/form";
-import { done } from "~/model/answer";
-import { unitInput } from "~/model/unit";
-import { pressInRow, submit, versionOf } from "~/submission";
-import { editedUnit } from "./edited";
+import { submitEdit } from "#app/edited.ts";
+import { formOf } from "#app/form.ts";
+import { pressInRow, submit, versionOf } from "#app/submission.ts";
+import { done } from "#model/answer/answer.ts";
+import { unitInput } from "#model/stock/unit.ts";
+import { editedUnit } from "./edited.ts";
 
 /** Of a unit that is there already: its id, and whether its delete button was pressed. */
 const known = z.object({ id: z.coerce.number(), delete: z.string().optional() });

@@ -1,23 +1,23 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { one } from "~/model/answer";
-import { user, userChoices, userForm } from "~/model/user";
-import { part } from "~/part";
-import { keyOf, submit } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { useAnswer } from "~/use-answer";
-import { useRoot } from "~/use-root";
-import { UserForm } from "./form";
+import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { keyOf, submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useRoot } from "#app/use-root.ts";
+import { one } from "#model/answer/answer.ts";
+import { user, userChoices, userForm } from "#model/user/user.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { UserForm } from "./form.tsx";
 
 export const handle = { title: (t) => t("users.new") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const choices = await reading(context, request, "users", () =>
-    part(context.api.get("/users/create", userChoices)),
+    optionalData(context.api.get("/users/create", userChoices)),
   );
   return { choices, key: crypto.randomUUID() };
 }

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } f
 import { useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter } from "~/guard";
-import { done } from "~/model/answer";
-import { submit } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { enter } from "#app/guard.ts";
+import { submit } from "#app/submission.ts";
+import { done } from "#model/answer/answer.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 /** Only oneself is asked about: everybody else can be let in again from the same list. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

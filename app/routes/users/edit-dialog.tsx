@@ -2,24 +2,24 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { enter, reading } from "~/guard";
-import { rowOf } from "~/instead";
-import { ApiError, done } from "~/model/answer";
-import { roleIds } from "~/model/role";
-import { user, userChoices } from "~/model/user";
-import { part } from "~/part";
-import { versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Icon } from "~/ui/icon";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { useRoot } from "~/use-root";
-import { editedUser } from "./edited";
-import { stepDown, UserForm } from "./form";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { enter, reading } from "#app/guard.ts";
+import { rowOf } from "#app/missing-operations.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { useRoot } from "#app/use-root.ts";
+import { ApiError, done } from "#model/answer/answer.ts";
+import { roleIds } from "#model/user/role.ts";
+import { user, userChoices } from "#model/user/user.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { editedUser } from "./edited.ts";
+import { stepDown, UserForm } from "./form.tsx";
 
 export const handle = {
   title: (t, data) => data?.user.name ?? t("users.title"),
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [shown, choices] = await reading(context, request, "users", () =>
     Promise.all([
       rowOf(context.api, "/users", params.userId, user),
-      part(context.api.get("/users/create", userChoices)),
+      optionalData(context.api.get("/users/create", userChoices)),
     ]),
   );
   return { user: shown.data, choices };
@@ -54,7 +54,7 @@ export default function EditUser() {
   const { t } = useTranslation();
   const { user: shown, choices } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(shown, shown.id, lastResult);
+  const begun = useEditBaseline(shown, shown.id, lastResult);
   const [params] = useSearchParams();
   const root = useRoot();
   const closeTo = `/users?${params}`;

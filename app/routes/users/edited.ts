@@ -1,6 +1,6 @@
-import { editedForm } from "~/edited";
-import { manageCalendar } from "~/model/role";
-import { user, userForm } from "~/model/user";
+import { editedForm } from "#app/edited.ts";
+import { manageCalendar } from "#model/user/role.ts";
+import { user, userForm } from "#model/user/user.ts";
 
 /** The form of a person. What the position and the calendar's rights are goes by the role. */
 export const editedUser = editedForm(

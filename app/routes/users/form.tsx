@@ -2,19 +2,19 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun } from "~/begun";
-import { nameOr, withKnown } from "~/known-row";
-import { roleIds, roles } from "~/model/role";
-import { type User, userForm } from "~/model/user";
-import { Form } from "~/own-form";
-import type { Part } from "~/part";
-import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
-import { DialogBody, DialogFooter } from "~/ui/dialog";
-import { CheckField, FormErrors, SelectField, TextField } from "~/ui/field";
-import { MissingPart } from "~/ui/missing-part";
-import { useSubmission } from "~/use-submission";
-import { editedUser } from "./edited";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { nameOr, withKnown } from "#app/known-row.ts";
+import type { OptionalData } from "#app/optional-data.ts";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { roleIds, roles } from "#model/user/role.ts";
+import { type User, userForm } from "#model/user/user.ts";
+import { Button } from "#ui/button.tsx";
+import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { CheckField, FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { editedUser } from "./edited.ts";
 
 /** Asks an administrator who gives the role up: saving again does it. */
 export const stepDown = "users.step_down";
@@ -23,7 +23,7 @@ interface UserFormProps {
   /** The person to change; none makes a new one. */
   user?: User;
   /** The job positions of employees. */
-  choices: Part<{ stock_items: { id: number; name: string }[] }>;
+  choices: OptionalData<{ stock_items: { id: number; name: string }[] }>;
   hasCalendar: boolean;
   /** Whether it is oneself: one's keys to sign in are changed in one's own profile, with the current password. */
   isOwn?: boolean;
@@ -68,7 +68,11 @@ export function UserForm({
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)} ref={element}>
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-        <Begun form="user" row={user && values && { version: user.version, values }} lastResult={lastResult}>
+        <EditBaseline
+          form="user"
+          row={user && values && { version: user.version, values }}
+          lastResult={lastResult}
+        >
           <input type="hidden" name="is_active" value={user?.is_active === false ? "" : "on"} />
           <TextField
             field={fields.name}
@@ -123,7 +127,7 @@ export function UserForm({
           )}
           {isAsked && <input type="hidden" name="sure" value="yes" />}
           <FormErrors errors={form.errors} fields={form.allErrors} />
-        </Begun>
+        </EditBaseline>
       </DialogBody>
       <DialogFooter>
         {children}

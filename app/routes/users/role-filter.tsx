@@ -1,8 +1,8 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { roleIds, roles } from "~/model/role";
-import { Button } from "~/ui/button";
-import { controlClass } from "~/ui/field";
+import { roleIds, roles } from "#model/user/role.ts";
+import { Button } from "#ui/button.tsx";
+import { controlClass } from "#ui/field.tsx";
 
 /** Shows the users of one role; the search stays, the page starts over (specification 4.5). */
 export function RoleFilter() {

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { manageCalendar, userRole } from "~/model/role";
-import type { User } from "~/model/user";
-import { Form } from "~/own-form";
-import { Cell, Head, ListTable, Row } from "~/ui/list-table";
-import { isOn, Switch } from "~/ui/switch";
-import { usePressed, useRoot } from "~/use-root";
+import { Form } from "#app/own-form.tsx";
+import { usePressed, useRoot } from "#app/use-root.ts";
+import { manageCalendar, userRole } from "#model/user/role.ts";
+import type { User } from "#model/user/user.ts";
+import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
+import { isOn, Switch } from "#ui/switch.tsx";
 
 /** The users. One form is around them all: each row's switch names its own address. */
 export function UserTable({ users }: { users: User[] }) {

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter } from "~/guard";
-import { one } from "~/model/answer";
-import { workType, workTypeInput } from "~/model/work-type";
-import { keyOf, submit } from "~/submission";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { useAnswer } from "~/use-answer";
-import { WorkTypeForm } from "./form";
+import { enter } from "#app/guard.ts";
+import { keyOf, submit } from "#app/submission.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { workType, workTypeInput } from "#model/stock/work-type.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { WorkTypeForm } from "./form.tsx";
 
 const list = "/stock/vacancies";
 

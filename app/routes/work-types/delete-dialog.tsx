@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter, reading } from "~/guard";
-import { submit } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { readWorkType } from "./one";
+import { enter, reading } from "#app/guard.ts";
+import { submit } from "#app/submission.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { readWorkType } from "./one.ts";
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   reading(context, request, "stock", () => readWorkType(context, params.workTypeId));

@@ -2,20 +2,20 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { enter, reading } from "~/guard";
-import { done } from "~/model/answer";
-import { versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Icon } from "~/ui/icon";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { editedWorkType } from "./edited";
-import { WorkTypeForm } from "./form";
-import { readWorkType } from "./one";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { enter, reading } from "#app/guard.ts";
+import { versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { done } from "#model/answer/answer.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { editedWorkType } from "./edited.ts";
+import { WorkTypeForm } from "./form.tsx";
+import { readWorkType } from "./one.ts";
 
 const list = "/stock/vacancies";
 
@@ -42,7 +42,7 @@ export default function EditWorkType() {
   const { t } = useTranslation();
   const shown = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(shown, shown.id, lastResult);
+  const begun = useEditBaseline(shown, shown.id, lastResult);
   return (
     <Dialog title={t("work_types.edit", { name: shown.name })} closeTo={list}>
       <WorkTypeForm key={fillingOf(begun, lastResult)} workType={begun} lastResult={lastResult}>

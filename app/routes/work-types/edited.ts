@@ -1,5 +1,5 @@
-import { editedForm } from "~/edited";
-import { workType, workTypeInput } from "~/model/work-type";
+import { editedForm } from "#app/edited.ts";
+import { workType, workTypeInput } from "#model/stock/work-type.ts";
 
 /** The form of a kind of work. */
 export const editedWorkType = editedForm(

@@ -2,16 +2,16 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun } from "~/begun";
-import { defaultColour, type WorkType, workTypeInput } from "~/model/work-type";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
-import { ColourField } from "~/ui/colour-field";
-import { DialogBody, DialogFooter } from "~/ui/dialog";
-import { CheckField, FormErrors, TextField } from "~/ui/field";
-import { useSubmission } from "~/use-submission";
-import { editedWorkType } from "./edited";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { defaultColour, type WorkType, workTypeInput } from "#model/stock/work-type.ts";
+import { Button } from "#ui/button.tsx";
+import { ColourField } from "#ui/colour-field.tsx";
+import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { CheckField, FormErrors, TextField } from "#ui/field.tsx";
+import { editedWorkType } from "./edited.ts";
 
 interface WorkTypeFormProps {
   /** The kind of work to change; none makes a new one. */
@@ -35,7 +35,7 @@ export function WorkTypeForm({ workType, idempotencyKey, lastResult, children }:
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-        <Begun
+        <EditBaseline
           form="work-type"
           row={workType && values && { version: workType.version, values }}
           lastResult={lastResult}
@@ -53,7 +53,7 @@ export function WorkTypeForm({ workType, idempotencyKey, lastResult, children }:
             hint={t("work_types.pinned_hint")}
           />
           <FormErrors errors={form.errors} fields={form.allErrors} />
-        </Begun>
+        </EditBaseline>
       </DialogBody>
       <DialogFooter>
         {children}

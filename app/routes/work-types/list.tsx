@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { Pin, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import { type WorkType, workTypeList } from "~/model/work-type";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Empty } from "~/ui/empty";
-import { Icon } from "~/ui/icon";
-import { Cell, Head, ListTable, Row } from "~/ui/list-table";
-import { StockHeader } from "../stock/header";
+import { reading } from "#app/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { type WorkType, workTypeList } from "#model/stock/work-type.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
+import { StockHeader } from "../stock/header.tsx";
 
 export const handle = { title: (t) => t("work_types.title") } satisfies Titled;
 

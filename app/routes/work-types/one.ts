@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { ApiError } from "~/model/answer";
-import { workTypeList } from "~/model/work-type";
+import { ApiError } from "#model/answer/answer.ts";
+import { workTypeList } from "#model/stock/work-type.ts";
 
 /** One kind of work. There are few, so the contract gives them all at once (specification §7). Throws a 404. */
 export async function readWorkType({ api, requestId }: AppLoadContext, id: string | undefined) {

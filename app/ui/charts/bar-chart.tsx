@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type ChartProps, Figure, type Notes } from "./figure";
-import { scaleOf } from "./scale";
+import { type ChartProps, Figure, type Notes } from "./figure.tsx";
+import { scaleOf } from "./scale.ts";
 
 interface BarChartProps extends ChartProps {
   /** The name of each row; its values stand at the same place in every series. */

@@ -1,6 +1,6 @@
-import { type ChartProps, Figure } from "./figure";
-import { roomsOf } from "./labels";
-import { scaleOf } from "./scale";
+import { type ChartProps, Figure } from "./figure.tsx";
+import { roomsOf } from "./labels.ts";
+import { scaleOf } from "./scale.ts";
 
 interface ColumnChartProps extends ChartProps {
   /** Months, weeks or days: `label` stands below the columns where there is room, `name` is the full one. */

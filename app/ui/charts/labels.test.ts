@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Room, roomsOf } from "./labels";
+import { type Room, roomsOf } from "./labels.ts";
 
 const seen: Record<Room, Room[]> = {
   narrow: ["narrow"],

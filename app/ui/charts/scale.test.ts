@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scaleOf } from "./scale";
+import { scaleOf } from "./scale.ts";
 
 describe("a scale", () => {
   test("ends at round numbers and begins at nothing", () => {

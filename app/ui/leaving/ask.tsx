@@ -1,10 +1,10 @@
 import { useBlocker, useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { KeptForm } from "../../model/kept-form";
-import { useLatest } from "../use-latest";
-import { LeavingQuestion } from "./question";
-import { savingThemselves } from "./saves-itself";
+import type { KeptForm } from "#model/answer/kept-form.ts";
+import { useLatest } from "../use-latest.ts";
+import { LeavingQuestion } from "./question.tsx";
+import { savingThemselves } from "./saves-itself.ts";
 import {
   formsIn,
   isAnythingTyped,
@@ -14,7 +14,7 @@ import {
   noteRestored,
   noteSent,
   noteTyped,
-} from "./typed";
+} from "./typed.ts";
 
 type Place = Pick<Location, "pathname" | "search">;
 

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../button";
-import { DialogBody, DialogFooter } from "../dialog";
+import { Button } from "../button.tsx";
+import { DialogBody, DialogFooter } from "../dialog.tsx";
 
 interface LeavingQuestionProps {
   text: string;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLatest } from "../use-latest";
+import { useLatest } from "../use-latest.ts";
 
 /** A part of a page that saves by itself what is typed into it. Its form says `data-saves-itself`. */
 export interface SavesItself {

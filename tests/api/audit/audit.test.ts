@@ -1,21 +1,21 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { moduleKeys } from "../../../app/model/config";
-import { roleIds } from "../../../app/model/role";
-import { frontApi, installationApi } from "../../../workers/backend/app";
-import type { Call } from "../../../workers/backend/call";
-import { audit } from "../../../workers/backend/db/audit";
-import { insertBank, listBanks } from "../../../workers/backend/db/banks";
-import type { Database } from "../../../workers/backend/db/database";
-import { memoryDatabase } from "../../../workers/backend/db/memory-database";
-import { unsentEvents } from "../../../workers/backend/db/outbox";
-import { insertUser, setPasswordHash } from "../../../workers/backend/db/users";
-import { write } from "../../../workers/backend/db/write";
-import { answerProblem } from "../../../workers/backend/errors";
-import { texts } from "../../../workers/backend/texts";
-import { aClient } from "../arrange";
-import { bank, client, employeeAdded, mutations, pastEntry, project, toldBy } from "./mutations";
+import { frontApi, installationApi } from "#backend/app.ts";
+import { audit } from "#backend/db/audit.ts";
+import { insertBank, listBanks } from "#backend/db/banks.ts";
+import type { Database } from "#backend/db/database.ts";
+import { memoryDatabase } from "#backend/db/memory-database.ts";
+import { unsentEvents } from "#backend/db/outbox.ts";
+import { insertUser, setPasswordHash } from "#backend/db/users.ts";
+import { answerProblem } from "#backend/operations/answer-problem.ts";
+import type { Call } from "#backend/operations/call.ts";
+import { write } from "#backend/operations/write.ts";
+import { texts } from "#backend/words/texts.ts";
+import { moduleKeys } from "#model/branding/config.ts";
+import { roleIds } from "#model/user/role.ts";
+import { aClient } from "../arrange.ts";
+import { bank, client, employeeAdded, mutations, pastEntry, project, toldBy } from "./mutations.ts";
 
 /**
  * The audit log cannot be read from outside yet, so these tests run the installation's API beside a database in memory.
@@ -23,7 +23,9 @@ import { bank, client, employeeAdded, mutations, pastEntry, project, toldBy } fr
 function office() {
   const database = memoryDatabase();
   const { id } = insertUser(database, {
-    ...{ name: "Anna Ozola", email: "anna@test.lv", language: "lv" },
+    name: "Anna Ozola",
+    email: "anna@test.lv",
+    language: "lv",
     role_id: roleIds.admin,
   });
   setPasswordHash(database, id, "scrypt$secret");
@@ -50,7 +52,7 @@ const envOf = (database: Database): Partial<Call["Bindings"]> => ({
   calendarOff: () => undefined,
 });
 
-/** Signing in and renewing a password are audited where they are decided: workers/backend/sign-in.test.ts. */
+/** Signing in and renewing a password are audited where they are decided: workers/backend/sign-in/sign-in.test.ts. */
 const elsewhere = ["session.open", "renewal.request", "renewal.complete"];
 
 /** Asked by POST because filters go in the body (specification §7); they change nothing. */

@@ -1,4 +1,4 @@
-import type { Mutation, Step } from "./mutations";
+import type { Mutation, Step } from "./mutations.ts";
 
 const estimate: Step = ["POST", "/estimates", { name: "Tāme", project_id: 1 }];
 const stage: Step = ["POST", "/1/stages", { name: "Posms" }];
@@ -11,7 +11,10 @@ const product: Step = [
 ];
 const cost = { name: "Kurjers", payment_type_id: 1, total: "12.50" };
 const copy = {
-  ...{ name: "Kopija", planned_start_date: "2026-11-02", planned_due_date: "2026-11-27", user_id: 1 },
+  name: "Kopija",
+  planned_start_date: "2026-11-02",
+  planned_due_date: "2026-11-27",
+  user_id: 1,
 };
 
 /** Every operation on an estimate and on what is in it, once. `project` makes the project of id 1. */

@@ -1,5 +1,5 @@
-import { seller } from "../invoices/arrange";
-import type { Mutation, Step } from "./mutations";
+import { seller } from "../invoices/arrange.ts";
+import type { Mutation, Step } from "./mutations.ts";
 
 const estimate: Step = ["POST", "/estimates", { name: "Tāme", project_id: 1 }];
 const position: Step = ["POST", "/positions", { estimate_id: 1, name: "Pozīcija" }];

@@ -1,13 +1,13 @@
-import { today } from "../../../app/model/dates";
-import { roleIds } from "../../../app/model/role";
-import { addDays, mondayOf } from "../../../app/model/week";
-import { innerHeaders } from "../../../workers/backend/inner-headers";
-import { packed } from "../../../workers/backend/sent-files";
-import { aClient, aProject } from "../arrange";
-import { anItem } from "../catalogue";
-import { aPerson } from "../people";
-import { estimateMutations } from "./estimate-mutations";
-import { invoiceMutations } from "./invoice-mutations";
+import { packed } from "#backend/files/sent-files.ts";
+import { innerHeaders } from "#backend/operations/inner-headers.ts";
+import { today } from "#model/date/dates.ts";
+import { addDays, mondayOf } from "#model/date/week.ts";
+import { roleIds } from "#model/user/role.ts";
+import { aClient, aProject } from "../arrange.ts";
+import { anItem } from "../catalogue.ts";
+import { aPerson } from "../people.ts";
+import { estimateMutations } from "./estimate-mutations.ts";
+import { invoiceMutations } from "./invoice-mutations.ts";
 
 export type Step = readonly [method: string, path: string, body?: object, headers?: Record<string, string>];
 
@@ -85,7 +85,10 @@ const unitAdded: Step = ["POST", "/measure_units", unit];
 
 /** An entry of the person above, in the week before this one or after it. */
 const entry = (weeks: number) => ({
-  ...{ user_id: 2, date: addDays(mondayOf(today()), 7 * weeks), start_time_id: 9, duration: 1 },
+  user_id: 2,
+  date: addDays(mondayOf(today()), 7 * weeks),
+  start_time_id: 9,
+  duration: 1,
   work_type_id: 1,
 });
 export const employeeAdded: Step[] = [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Caller, callerAt, newInstallation, signIns } from "../../support/installation";
-import { aClient, emptyOffice, made, refusal } from "../arrange";
+import { type Caller, callerAt, newInstallation, signIns } from "#tests/support/installation.ts";
+import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
 
 describe("banks", () => {
   let admin: Caller;

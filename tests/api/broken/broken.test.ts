@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import en from "../../../app/locales/en/errors.json" with { type: "json" };
-import lv from "../../../app/locales/lv/errors.json" with { type: "json" };
-import type { Answer, Caller } from "../../support/installation";
-import { sized } from "../../support/sized";
-import { aClient, emptyOffice, made, refusal } from "../arrange";
-import { type BrokenCall, brokenCall } from "./generator";
+import en from "#locales/en/errors.json" with { type: "json" };
+import lv from "#locales/lv/errors.json" with { type: "json" };
+import type { Answer, Caller } from "#tests/support/installation.ts";
+import { sized } from "#tests/support/sized.ts";
+import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
+import { type BrokenCall, brokenCall } from "./generator.ts";
 
 const run = sized("broken input", "calls", { usual: 500, soak: 1_000_000 });
 

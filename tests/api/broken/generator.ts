@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { frontApi, installationApi } from "../../../workers/backend/app";
+import { frontApi, installationApi } from "#backend/app.ts";
 
 /** A call of an operation with whatever a hostile or broken program may send. */
 export interface BrokenCall {

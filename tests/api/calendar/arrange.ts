@@ -1,9 +1,9 @@
-import { today } from "../../../app/model/dates";
-import { roleIds } from "../../../app/model/role";
-import { addDays, mondayOf } from "../../../app/model/week";
-import type { Answer, Caller } from "../../support/installation";
-import { aClient, aProject, emptyOffice, made } from "../arrange";
-import { hired } from "../people";
+import { today } from "#model/date/dates.ts";
+import { addDays, mondayOf } from "#model/date/week.ts";
+import { roleIds } from "#model/user/role.ts";
+import type { Answer, Caller } from "#tests/support/installation.ts";
+import { aClient, aProject, emptyOffice, made } from "../arrange.ts";
+import { hired } from "../people.ts";
 
 /** Days (0 is Monday) of a week so many weeks from this one. */
 export const day = (weekday: number, weeks = 1) => addDays(mondayOf(today()), weekday + 7 * weeks);
@@ -22,19 +22,37 @@ export async function planningOffice() {
   const project = await aProjectOf({ name: "Katalogs", short_name: "Kat", in_planning: true });
   const unplanned = await aProjectOf({ name: "Arhīvs", in_planning: false });
   const meeting = await made(admin, "/work-types", {
-    ...{ name: "Sapulce", color: "#5b6c8f", is_additional: true },
+    name: "Sapulce",
+    color: "#5b6c8f",
+    is_additional: true,
   });
   const design = await made(admin, "/work-types", { name: "Dizains", color: "#662E93" });
   /** An entry's fields: a project's two hours on Monday of the next week, unless told otherwise. */
   const anEntry = (fields: object = {}) => ({
-    ...{ user_id: employee.id, date: day(0), start_time_id: 9, duration: 2, project_id: project.id },
+    user_id: employee.id,
+    date: day(0),
+    start_time_id: 9,
+    duration: 2,
+    project_id: project.id,
     ...fields,
   });
   const plan = async (fields: object = {}, caller: Caller = admin) =>
     made(caller, "/calendar?override=1", anEntry(fields));
   return {
-    ...{ installation, admin, employee, other, user, planner, client, project, unplanned, meeting, design },
-    ...{ aProjectOf, anEntry, plan },
+    installation,
+    admin,
+    employee,
+    other,
+    user,
+    planner,
+    client,
+    project,
+    unplanned,
+    meeting,
+    design,
+    aProjectOf,
+    anEntry,
+    plan,
   };
 }
 export type PlanningOffice = Awaited<ReturnType<typeof planningOffice>>;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { cellKey } from "../../../app/model/week";
-import { made, refusal } from "../arrange";
-import { day, entriesOf, type PlanningOffice, planningOffice, told } from "./arrange";
+import { cellKey } from "#model/date/week.ts";
+import { made, refusal } from "../arrange.ts";
+import { day, entriesOf, type PlanningOffice, planningOffice, told } from "./arrange.ts";
 
 let office: PlanningOffice;
 beforeAll(async () => {
@@ -19,9 +19,17 @@ describe("an entry", () => {
     expect(created.status).toBe(201);
     const { calendar_id, data } = created.json();
     expect(data).toEqual({
-      ...{ calendar_id, date: day(0), start_time_id: 9, duration: 2, user_id: employee.id },
-      ...{ project_id: project.id, id: project.id, name: "Katalogs", short_name: "Kat" },
-      ...{ customer: client.name, work_type_id: design.id },
+      calendar_id,
+      date: day(0),
+      start_time_id: 9,
+      duration: 2,
+      user_id: employee.id,
+      project_id: project.id,
+      id: project.id,
+      name: "Katalogs",
+      short_name: "Kat",
+      customer: client.name,
+      work_type_id: design.id,
       work_type: { id: design.id, name: "Dizains", color: "#662E93" },
       ...words,
       changed_by: { id: 1, name: "Anna Ozola" },
@@ -37,9 +45,14 @@ describe("an entry", () => {
       ...data,
       user: { id: employee.id, name: "Jānis Kalniņš" },
       project: {
-        ...{ id: project.id, name: "Katalogs", short_name: "Kat", customer: client.name, planned_hours: 2 },
+        id: project.id,
+        name: "Katalogs",
+        short_name: "Kat",
+        customer: client.name,
+        planned_hours: 2,
         project_manager: { id: office.user.id, name: "Pēteris Āboliņš", email: office.user.email },
-        ...{ planned_start_date: "2026-11-02", planned_due_date: "2026-11-27" },
+        planned_start_date: "2026-11-02",
+        planned_due_date: "2026-11-27",
       },
     });
   });
@@ -62,7 +75,11 @@ describe("an entry", () => {
     const moved = await patch(calendar_id, { user_id: office.other.id, date: day(3), start_time_id: 12 });
     expect(moved.json().data).toEqual({
       ...entry,
-      ...{ calendar_id, user_id: office.other.id, date: day(3), start_time_id: 12, version: 2 },
+      calendar_id,
+      user_id: office.other.id,
+      date: day(3),
+      start_time_id: 12,
+      version: 2,
       time_id: [12, 2],
       cell: cellKey({ date: day(3), user_id: office.other.id, start_time_id: 12 }),
     });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { refusal } from "../arrange";
-import { day, type PlanningOffice, planningOffice } from "./arrange";
+import { refusal } from "../arrange.ts";
+import { day, type PlanningOffice, planningOffice } from "./arrange.ts";
 
 let office: PlanningOffice;
 beforeAll(async () => {

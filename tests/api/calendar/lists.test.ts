@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../app/model/role";
-import { made, refusal } from "../arrange";
-import { anItem } from "../catalogue";
-import { aPerson } from "../people";
-import { day, entriesOf, type PlanningOffice, planningOffice } from "./arrange";
+import { roleIds } from "#model/user/role.ts";
+import { made, refusal } from "../arrange.ts";
+import { anItem } from "../catalogue.ts";
+import { aPerson } from "../people.ts";
+import { day, entriesOf, type PlanningOffice, planningOffice } from "./arrange.ts";
 
 let office: PlanningOffice;
 beforeAll(async () => {
@@ -80,9 +80,14 @@ describe("what a week is planned with", () => {
     expect(names(data.projects_in_planning)).toEqual(["Katalogs"]);
     expect(data.projects_in_calendar).toEqual([
       {
-        ...{ id: project.id, name: "Brošūra", short_name: project.short_name, customer: "Zāļu nams" },
+        id: project.id,
+        name: "Brošūra",
+        short_name: project.short_name,
+        customer: "Zāļu nams",
         project_manager: { id: office.user.id, name: "Pēteris Āboliņš", email: office.user.email },
-        ...{ planned_start_date: "2026-11-02", planned_due_date: "2026-11-27", planned_hours: 7 },
+        planned_start_date: "2026-11-02",
+        planned_due_date: "2026-11-27",
+        planned_hours: 7,
       },
     ]);
     expect((await choices(`date=${day(4, 14)}`)).projects_in_calendar).toEqual([]);

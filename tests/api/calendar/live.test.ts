@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import type { LiveEvent } from "../../../party/messages";
-import { enter, type Screen, signIn } from "../../party/screen";
-import { founder, made } from "../arrange";
-import { aPerson } from "../people";
-import { day, type PlanningOffice, planningOffice } from "./arrange";
+import type { LiveEvent } from "#party/messages.ts";
+import { enter, type Screen, signIn } from "#tests/party/screen.ts";
+import { founder, made } from "../arrange.ts";
+import { aPerson } from "../people.ts";
+import { day, type PlanningOffice, planningOffice } from "./arrange.ts";
 
 let office: PlanningOffice;
 let screen: Screen;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../app/model/role";
-import { made } from "../arrange";
-import { aPerson } from "../people";
-import { day, type PlanningOffice, planningOffice, told } from "./arrange";
+import { roleIds } from "#model/user/role.ts";
+import { made } from "../arrange.ts";
+import { aPerson } from "../people.ts";
+import { day, type PlanningOffice, planningOffice, told } from "./arrange.ts";
 
 describe("what stands in the calendar", () => {
   let office: PlanningOffice;

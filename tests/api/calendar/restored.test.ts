@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { day, type PlanningOffice, planningOffice } from "./arrange";
+import { day, type PlanningOffice, planningOffice } from "./arrange.ts";
 
 let office: PlanningOffice;
 beforeAll(async () => {

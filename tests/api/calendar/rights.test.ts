@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { refusal } from "../arrange";
-import { day, type PlanningOffice, planningOffice, told } from "./arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { refusal } from "../arrange.ts";
+import { day, type PlanningOffice, planningOffice, told } from "./arrange.ts";
 
 let office: PlanningOffice;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { aClient, aProject, emptyOffice, made, refusal } from "../arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, aProject, emptyOffice, made, refusal } from "../arrange.ts";
 
 describe("a client that is deleted", () => {
   let admin: Caller;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { aClient, emptyOffice, made, refusal } from "../arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
 
 describe("clients", () => {
   let admin: Caller;
@@ -110,7 +110,9 @@ describe("clients", () => {
 
   test("country, e-mail, language of documents and buyer reference are kept", async () => {
     const details = {
-      ...{ country: "DE", email: "invoices@kunde.de", document_language: "en" },
+      country: "DE",
+      email: "invoices@kunde.de",
+      document_language: "en",
       buyer_reference: "Kostenstelle 7",
     };
     const { id } = await made(admin, "/customers", aClient({ ...details, country: " de " }));
@@ -119,7 +121,10 @@ describe("clients", () => {
     ).toMatchObject(details);
     const none = { email: null, buyer_reference: "" };
     expect((await admin("PATCH", `/customers/${id}`, { body: none })).json().data).toMatchObject({
-      ...{ country: "DE", email: "", document_language: "en", buyer_reference: "" },
+      country: "DE",
+      email: "",
+      document_language: "en",
+      buyer_reference: "",
     });
   });
 

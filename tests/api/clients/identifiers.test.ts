@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { aClient, emptyOffice, made, refusal } from "../arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
 
 // Domain facts §2: valid VAT number and IBAN, and the same with the last digit changed.
 const vat = "LV40003032949";

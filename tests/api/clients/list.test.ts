@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { aClient, emptyOffice, made, refusal } from "../arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
 
 /** An office with clients of these names, entered in this order. */
 async function officeOf(...names: string[]): Promise<Caller> {
@@ -142,8 +142,12 @@ describe("the list of clients", () => {
     const admin = await officeOf("Paliek", "Aiziet");
     const { users } = (await admin("GET", "/projects/create")).json().data;
     await made(admin, "/projects", {
-      ...{ name: "P", short_name: "P", client: 2, project_manager: users[0].id },
-      ...{ startDate: "2026-11-02", dueDate: "2026-11-27" },
+      name: "P",
+      short_name: "P",
+      client: 2,
+      project_manager: users[0].id,
+      startDate: "2026-11-02",
+      dueDate: "2026-11-27",
     });
     await admin("DELETE", "/customers/2");
     expect(await names(admin)).toEqual(["Paliek"]);

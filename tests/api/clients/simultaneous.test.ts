@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { aClient, emptyOffice, made, refusal } from "../arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
 
 describe("a client that two people change", () => {
   let admin: Caller;

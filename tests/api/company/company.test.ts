@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../app/model/role";
-import { aClient, aProject, emptyOffice, made, refusal } from "../arrange";
-import { hired, type Office } from "../people";
+import { roleIds } from "#model/user/role.ts";
+import { aClient, aProject, emptyOffice, made, refusal } from "../arrange.ts";
+import { hired, type Office } from "../people.ts";
 
 const path = "/companies/1/details";
 const account = { bank: "Banka", bic: "BANKLV22", iban: "LV80BANK0000435195001" };
@@ -38,16 +38,20 @@ describe("the company's details", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.etag).toBe('"1"');
     expect(answer.json().data).toEqual({
-      ...{ legal_name: "", reg_nr: "", vat_nr: "", address: "", country: "", email: "", phone: "" },
-      ...{
-        footer: "",
-        footer_en: "",
-        accounts: [],
-        vat_category: "S",
-        vat_rate: "21.00",
-        payment_terms: 10,
-        version: 1,
-      },
+      legal_name: "",
+      reg_nr: "",
+      vat_nr: "",
+      address: "",
+      country: "",
+      email: "",
+      phone: "",
+      footer: "",
+      footer_en: "",
+      accounts: [],
+      vat_category: "S",
+      vat_rate: "21.00",
+      payment_terms: 10,
+      version: 1,
       series: {
         invoice: { prefix: "RE-", with_year: true, width: 4 },
         waybill: { prefix: "PZ-", with_year: true, width: 4 },
@@ -72,7 +76,8 @@ describe("the company's details", () => {
   test("are stored as identifiers are compared", async () => {
     const { admin } = await emptyOffice();
     const body = {
-      ...{ reg_nr: "4000 352-1600", vat_nr: "lv 40003521600" },
+      reg_nr: "4000 352-1600",
+      vat_nr: "lv 40003521600",
       accounts: [{ ...account, bic: "bank lv22", iban: "lv80 bank 0000 4351 9500 1" }],
     };
     const { data } = (await admin("PATCH", path, { body })).json();

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { invoiceStatus } from "../../../app/model/invoice-status";
+import { invoiceStatus } from "#model/invoice/status.ts";
 import {
   type Caller,
   callerAt,
@@ -7,14 +7,18 @@ import {
   signIns,
   strangerAt,
   type TestInstallation,
-} from "../../support/installation";
-import { imagePart, multipart } from "../../support/multipart";
-import { pictures } from "../../support/pictures";
-import { emptyOffice, refusal } from "../arrange";
+} from "#tests/support/installation.ts";
+import { imagePart, multipart } from "#tests/support/multipart.ts";
+import { pictures } from "#tests/support/pictures.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
 
 const colours = {
-  ...{ primary_color: "#112233", secondary_color: "#445566", button1_color: "#778899" },
-  ...{ button2_color: "#AABBCC", text1_color: "#DDEEFF", text2_color: "#000000" },
+  primary_color: "#112233",
+  secondary_color: "#445566",
+  button1_color: "#778899",
+  button2_color: "#AABBCC",
+  text1_color: "#DDEEFF",
+  text2_color: "#000000",
 };
 /** Another address of the installation. */
 let host: string;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Caller, callerAt, newInstallation, signIns, strangerAt } from "../../support/installation";
-import { emptyOffice, refusal } from "../arrange";
+import { type Caller, callerAt, newInstallation, signIns, strangerAt } from "#tests/support/installation.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
 
 const colours = {
   primary_color: "#112233",

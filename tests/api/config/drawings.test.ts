@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Caller, callerAt, newInstallation, signIns, strangerAt } from "../../support/installation";
-import { imagePart, multipart } from "../../support/multipart";
-import { joined, png } from "../../support/pictures";
-import { refusal } from "../arrange";
+import { type Caller, callerAt, newInstallation, signIns, strangerAt } from "#tests/support/installation.ts";
+import { imagePart, multipart } from "#tests/support/multipart.ts";
+import { joined, png } from "#tests/support/pictures.ts";
+import { refusal } from "../arrange.ts";
 
 const logo = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
   viewBox="0 0 80 20" onload="alert(1)"><style>.a{fill:#e30613}</style><script>alert(1)</script>

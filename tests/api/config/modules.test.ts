@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { moduleKeys } from "../../../app/model/config";
-import { isOn } from "../../../workers/backend/modules";
-import { type OperationId, permissions } from "../../../workers/backend/permissions";
-import { type Caller, callerAt, newInstallation, signIns } from "../../support/installation";
-import { imagePart, multipart } from "../../support/multipart";
-import { matrix } from "../roles/matrix";
+import { isOn } from "#backend/operations/modules.ts";
+import { type OperationId, permissions } from "#backend/operations/permissions.ts";
+import { moduleKeys } from "#model/branding/config.ts";
+import { type Caller, callerAt, newInstallation, signIns } from "#tests/support/installation.ts";
+import { imagePart, multipart } from "#tests/support/multipart.ts";
+import { matrix } from "../roles/matrix.ts";
 
 const message = "Šī sadaļa jūsu uzņēmumā ir izslēgta";
 const operations = Object.keys(permissions).filter(

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Caller, strangerAt } from "../../support/installation";
-import { emptyOffice, refusal } from "../arrange";
-import { addItems, desk } from "../estimates/arrange";
-import { aLine, pagesOf } from "../estimates/arrange-documents";
-import * as invoices from "../invoices/arrange-documents";
+import { type Caller, strangerAt } from "#tests/support/installation.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { addItems, desk } from "../estimates/arrange.ts";
+import { aLine, pagesOf } from "../estimates/arrange-documents.ts";
+import * as invoices from "../invoices/arrange-documents.ts";
 
 type Office = Awaited<ReturnType<typeof emptyOffice>>;
 

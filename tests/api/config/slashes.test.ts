@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newInstallation, password } from "../../support/installation";
-import { emptyOffice, refusal } from "../arrange";
+import { newInstallation, password } from "#tests/support/installation.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
 
 test("what the specification has with a slash at its end is there without one as well", async () => {
   const { admin } = await emptyOffice();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { aClient, aProject, emptyOffice, made, refusal } from "../arrange";
-import { anItem } from "../catalogue";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, aProject, emptyOffice, made, refusal } from "../arrange.ts";
+import { anItem } from "../catalogue.ts";
 
 let admin: Caller;
 const pathOf = (client: number) => `/${client}/customer_stock_item_prices`;

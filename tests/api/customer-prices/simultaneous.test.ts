@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { aClient, emptyOffice, made } from "../arrange";
-import { anItem } from "../catalogue";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, emptyOffice, made } from "../arrange.ts";
+import { anItem } from "../catalogue.ts";
 
 let admin: Caller;
 

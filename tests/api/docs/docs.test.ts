@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { permissions } from "../../../workers/backend/permissions";
-import { type Caller, strangerAt } from "../../support/installation";
-import { emptyOffice } from "../arrange";
+import { permissions } from "#backend/operations/permissions.ts";
+import { type Caller, strangerAt } from "#tests/support/installation.ts";
+import { emptyOffice } from "../arrange.ts";
 
 type Contract = {
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;

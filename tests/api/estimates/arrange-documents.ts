@@ -1,7 +1,7 @@
-import { showMoney } from "../../../app/model/show-money";
-import type { Answer } from "../../support/installation";
-import { pagesIn } from "../../support/pdf-text";
-import type { Desk } from "./arrange";
+import { showMoney } from "#model/money/show-money.ts";
+import type { Answer } from "#tests/support/installation.ts";
+import { pagesIn } from "#tests/support/pdf-text.ts";
+import type { Desk } from "./arrange.ts";
 
 export type Kind = "pdf" | "offer-pdf";
 export type Language = "lv" | "en";
@@ -23,8 +23,11 @@ export const money = (cents: number, language: Language) =>
 
 /** A line with letters that only a fitting type has, and a price that has to be rounded. */
 export const aLine = (fields: object = {}) => ({
-  ...{ name: "Ķēžu un šķūņu āra vizuāļi", name_en: "Outdoor visuals", measure_unit_id: 1 },
-  ...{ quantity: "3", price: "33.3333" },
+  name: "Ķēžu un šķūņu āra vizuāļi",
+  name_en: "Outdoor visuals",
+  measure_unit_id: 1,
+  quantity: "3",
+  price: "33.3333",
   ...fields,
 });
 

@@ -1,7 +1,7 @@
-import type { Estimate, Position, Stage } from "../../../app/model/estimate";
-import type { PositionItem } from "../../../app/model/position-item";
-import type { Caller } from "../../support/installation";
-import { aClient, aProject, made } from "../arrange";
+import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
+import type { PositionItem } from "#model/estimate/position-item.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, aProject, made } from "../arrange.ts";
 
 /** Who works on an estimate, and which: a project of its own, with one stage, one position in it, and no lines. */
 export interface Desk {
@@ -23,11 +23,15 @@ export async function desk(caller: Caller, type = 1, of?: number): Promise<Desk>
     aProject({ client: clientId, project_manager: (manager.data ?? manager).id }),
   );
   const estimate = await made(caller, "/estimates", {
-    ...{ name: "Tāme", project_id: project.id, estimate_type_id: type },
+    name: "Tāme",
+    project_id: project.id,
+    estimate_type_id: type,
   });
   const stage = await made(caller, `/${estimate.id}/stages`, { name: "Dizains" });
   const position = await made(caller, "/positions", {
-    ...{ estimate_id: estimate.id, name: "Buklets", estimate_stage_id: stage.id },
+    estimate_id: estimate.id,
+    name: "Buklets",
+    estimate_stage_id: stage.id,
   });
   return { caller, clientId, projectId: project.id, estimate, stage, position };
 }

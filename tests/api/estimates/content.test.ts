@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, made, refusal } from "../arrange";
-import { anItem } from "../catalogue";
-import { addItems, current, type Desk, desk } from "./arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+import { anItem } from "../catalogue.ts";
+import { addItems, current, type Desk, desk } from "./arrange.ts";
 
 const unknownRate = "Tāda PVN likme nav spēkā. Izvēlieties kādu no iestatījumos norādītajām PVN likmēm.";
 
@@ -100,8 +100,14 @@ describe("lines", () => {
   test("are counted: price times quantity, with the estimate's VAT", async () => {
     const [line] = await addItems(at, [{ name: "Druka", price: "0,1667", quantity: "1500" }]);
     expect(line).toMatchObject({
-      ...{ price: "0.1667", quantity: "1500.00", total: "250.05", total_cents: 25_005, vat_category: null },
-      ...{ total_with_discount_cents: 25_005, vat_amount_cents: 5251, total_with_vat_cents: 30_256 },
+      price: "0.1667",
+      quantity: "1500.00",
+      total: "250.05",
+      total_cents: 25_005,
+      vat_category: null,
+      total_with_discount_cents: 25_005,
+      vat_amount_cents: 5251,
+      total_with_vat_cents: 30_256,
       measure_unit: { id: 1 },
     });
   });
@@ -115,7 +121,8 @@ describe("lines", () => {
     );
     const special = await made(admin, "/stock_items", anItem({ price: "40" }));
     await made(admin, `/${own.clientId}/customer_stock_item_prices`, {
-      ...{ stock_item_id: special.id, price: "35.5" },
+      stock_item_id: special.id,
+      price: "35.5",
     });
     const lines = await addItems(own, [
       { stock_item_id: usual.id, quantity: 2 },
@@ -124,8 +131,12 @@ describe("lines", () => {
     ]);
     expect(lines).toMatchObject([
       {
-        ...{ name: "Dizains", name_en: "Design", price: "40.00", total: "80.00" },
-        ...{ measure_unit: { id: 2 }, stock_item: { id: usual.id, name: "Dizains" } },
+        name: "Dizains",
+        name_en: "Design",
+        price: "40.00",
+        total: "80.00",
+        measure_unit: { id: 2 },
+        stock_item: { id: usual.id, name: "Dizains" },
       },
       { price: "35.50", total: "53.25" },
       { price: "10.00", name: "Pēc vienošanās" },
@@ -140,7 +151,9 @@ describe("lines", () => {
     const priced = (await patch(path, { price: "2,5" })).json().position_item;
     expect(priced).toMatchObject({ price: "2.50", total: "7.50" });
     expect((await patch(path, { total: "9.99" })).json().position_item).toMatchObject({
-      ...{ price: null, total: "9.99", total_cents: 999 },
+      price: null,
+      total: "9.99",
+      total_cents: 999,
     });
     const wiped = (await patch(path, { total: "" })).json().position_item;
     expect(wiped).toMatchObject({ price: "0.00", total: "0.00" });
@@ -203,7 +216,9 @@ describe("lines", () => {
 describe("images of a product", () => {
   test("stand in the offer as chosen, and only its own", async () => {
     const product = await made(admin, "/products", {
-      ...{ code: "K1", name: { lv: "Krūze", en: "Mug" }, default_measure_unit_id: 1 },
+      code: "K1",
+      name: { lv: "Krūze", en: "Mug" },
+      default_measure_unit_id: 1,
     });
     const [line] = await addItems(at, [{ product_id: product.id, price: 4 }]);
     expect(line).toMatchObject({ name: "Krūze", name_en: "Mug", product: { code: "K1", images: [] } });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../app/model/role";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, refusal } from "../arrange";
-import { hired } from "../people";
-import { addItems, type Desk, desk } from "./arrange";
-import { aLine, asked, type Kind, pagesOf } from "./arrange-documents";
+import { roleIds } from "#model/user/role.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { hired } from "../people.ts";
+import { addItems, type Desk, desk } from "./arrange.ts";
+import { aLine, asked, type Kind, pagesOf } from "./arrange-documents.ts";
 
 let admin: Caller;
 beforeAll(async () => {

@@ -1,16 +1,20 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { pagesIn } from "../../support/pdf-text";
-import { aClient, aProject, emptyOffice, made } from "../arrange";
-import { aProduct } from "../products/catalogue";
+import type { Caller } from "#tests/support/installation.ts";
+import { pagesIn } from "#tests/support/pdf-text.ts";
+import { aClient, aProject, emptyOffice, made } from "../arrange.ts";
+import { aProduct } from "../products/catalogue.ts";
 
 let admin: Caller;
 let projectId = 0;
 beforeAll(async () => {
   admin = (await emptyOffice()).admin;
   const body = {
-    ...{ legal_name: "Press, SIA", reg_nr: "40003521600", vat_nr: "LV40003521600", address: "Riga" },
-    ...{ footer: "Paldies, ka strādājat kopā ar mums!", footer_en: "Thank you for working with us" },
+    legal_name: "Press, SIA",
+    reg_nr: "40003521600",
+    vat_nr: "LV40003521600",
+    address: "Riga",
+    footer: "Paldies, ka strādājat kopā ar mums!",
+    footer_en: "Thank you for working with us",
     accounts: [{ bank: "Bank", bic: "BANKLV22", iban: "LV80BANK0000435195001" }],
   };
   expect((await admin("PATCH", "/companies/1/details", { body })).status).toBe(200);
@@ -24,7 +28,9 @@ beforeAll(async () => {
 /** An estimate with a stage, a position and a line, each in both languages. */
 async function estimated(type: number, item: object): Promise<number> {
   const estimate = await made(admin, "/estimates", {
-    ...{ name: "Autumn", project_id: projectId, estimate_type_id: type },
+    name: "Autumn",
+    project_id: projectId,
+    estimate_type_id: type,
   });
   const stage = await made(admin, `/${estimate.id}/stages`, { name: "Maketēšana", name_en: "Layout" });
   const position = { estimate_id: estimate.id, estimate_stage_id: stage.id, position_items: [item] };
@@ -60,7 +66,9 @@ describe("a document in English", () => {
       admin,
       "/products",
       aProduct({
-        ...{ name: words("Krūze", "Mug"), color: words("zaļa", "green"), size: words("liela ē", "large") },
+        name: words("Krūze", "Mug"),
+        color: words("zaļa", "green"),
+        size: words("liela ē", "large"),
         material: words("māls", "clay"),
       }),
     );

@@ -1,6 +1,6 @@
-import type { Caller } from "../../support/installation";
-import { multipart, textParts } from "../../support/multipart";
-import { aClient, aProject, made } from "../arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { multipart, textParts } from "#tests/support/multipart.ts";
+import { aClient, aProject, made } from "../arrange.ts";
 
 /** An estimate of a project of its own; every installation has the person 1. */
 export async function anEstimate(caller: Caller): Promise<{ id: number; version: number; revision: number }> {
@@ -24,7 +24,10 @@ export const addFiles = (caller: Caller, estimate: number, ...files: SentFile[])
     multipart([
       ...textParts({ description: files[0]?.description ?? "" }),
       ...files.map(({ content, filename = "fails.pdf", type = "application/pdf" }) => ({
-        ...{ name: "file", content, filename, type },
+        name: "file",
+        content,
+        filename,
+        type,
       })),
     ]),
   );

@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { aClient, emptyOffice, made } from "../arrange";
-import { aProduct } from "../products/catalogue";
-import { addItems, type Desk, desk } from "./arrange";
-import { aLine, asked, pagesOf } from "./arrange-documents";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, emptyOffice, made } from "../arrange.ts";
+import { aProduct } from "../products/catalogue.ts";
+import { addItems, type Desk, desk } from "./arrange.ts";
+import { aLine, asked, pagesOf } from "./arrange-documents.ts";
 
 let admin: Caller;
 beforeAll(async () => {
   admin = (await emptyOffice()).admin;
   const body = {
-    ...{ legal_name: "SIA „Čaklā roka”", reg_nr: "40003521600", vat_nr: "LV40003521600" },
+    legal_name: "SIA „Čaklā roka”",
+    reg_nr: "40003521600",
+    vat_nr: "LV40003521600",
     address: "Miera iela 5, Rīga",
   };
   const answer = await admin("PATCH", "/companies/1/details", { body });
@@ -79,8 +81,11 @@ describe("an offer", () => {
       admin,
       "/products",
       aProduct({
-        ...{ code: "KR-101", name: { lv: "Krūze", en: "Mug" }, color: { lv: "zila", en: "blue" } },
-        ...{ size: { lv: "330 ml", en: "" }, material: { lv: "keramika", en: "ceramic" } },
+        code: "KR-101",
+        name: { lv: "Krūze", en: "Mug" },
+        color: { lv: "zila", en: "blue" },
+        size: { lv: "330 ml", en: "" },
+        material: { lv: "keramika", en: "ceramic" },
       }),
     );
     await addItems(at, [{ product_id: product.id, quantity: "10", price: "4" }]);

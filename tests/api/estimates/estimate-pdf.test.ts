@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { showQuantity } from "../../../app/model/show-money";
-import type { Caller } from "../../support/installation";
-import { emptyOffice } from "../arrange";
-import { addItems, current, type Desk, desk } from "./arrange";
-import { aLine, asked, languages, money, pagesOf } from "./arrange-documents";
+import { showQuantity } from "#model/money/show-money.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice } from "../arrange.ts";
+import { addItems, current, type Desk, desk } from "./arrange.ts";
+import { aLine, asked, languages, money, pagesOf } from "./arrange-documents.ts";
 
 let admin: Caller;
 beforeAll(async () => {

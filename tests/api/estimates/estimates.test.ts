@@ -1,25 +1,32 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { today } from "../../../app/model/dates";
-import type { Caller } from "../../support/installation";
-import { aClient, emptyOffice, made, refusal } from "../arrange";
-import { addItems, approve, current, desk } from "./arrange";
+import { today } from "#model/date/dates.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+import { addItems, approve, current, desk } from "./arrange.ts";
 
 let admin: Caller;
+
+const change = (id: number, body: object, headers = {}) =>
+  admin("PATCH", `/estimates/${id}`, { body, headers });
 
 beforeAll(async () => {
   admin = (await emptyOffice()).admin;
 });
-
-const change = (id: number, body: object, headers = {}) =>
-  admin("PATCH", `/estimates/${id}`, { body, headers });
 
 describe("an estimate", () => {
   test("is made for a project, empty, and numbered within it", async () => {
     const { projectId, estimate } = await desk(admin);
     const project = (await admin("GET", `/projects/${projectId}`)).json().data;
     expect(estimate).toMatchObject({
-      ...{ estimate_nr: `${project.project_nr}/1`, name: "Tāme", date: today(), discount: "0.00" },
-      ...{ vat_category: "S", vat_rate: "21.00", is_approved: false, version: 1, additional_costs: [] },
+      estimate_nr: `${project.project_nr}/1`,
+      name: "Tāme",
+      date: today(),
+      discount: "0.00",
+      vat_category: "S",
+      vat_rate: "21.00",
+      is_approved: false,
+      version: 1,
+      additional_costs: [],
       project: { id: projectId, name: project.name, customer: { name: project.customer.name } },
       sums: { total_cents: 0, vat: [] },
     });
@@ -49,7 +56,9 @@ describe("an estimate", () => {
     const commentary = '<p onclick="x()">Bez <b>piegādes</b> <strong>cenas</strong></p><script>x()</script>';
     const answer = await change(estimate.id, { discount: "7,5", vat: 12, commentary });
     expect(answer.json().data).toMatchObject({
-      ...{ discount: "7.50", vat_rate: "12.00", version: 2 },
+      discount: "7.50",
+      vat_rate: "12.00",
+      version: 2,
       commentary: "<p>Bez <strong>piegādes</strong> <strong>cenas</strong></p>",
     });
     expect(answer.headers.etag).toBe('"2"');
@@ -83,11 +92,14 @@ describe("an estimate", () => {
     const at = await desk(admin);
     await addItems(at, [{ name: "Darbs", price: 5 }]);
     const cost = await made(admin, `/${at.estimate.id}/additional_costs`, {
-      ...{ name: "Kurjers", payment_type_id: 1, total: 12 },
+      name: "Kurjers",
+      payment_type_id: 1,
+      total: 12,
     });
     const kept = await admin("DELETE", `/estimates/${at.estimate.id}`);
     expect({ status: kept.status, message: kept.json().message }).toEqual({
-      ...{ status: 409, message: "Pārliecinieties, ka pozīcijai nav pievienotu papildu izmaksu!" },
+      status: 409,
+      message: "Pārliecinieties, ka pozīcijai nav pievienotu papildu izmaksu!",
     });
     await admin("DELETE", `/additional_costs/${cost.id}`);
     expect((await admin("DELETE", `/estimates/${at.estimate.id}`)).status).toBe(200);
@@ -99,7 +111,8 @@ describe("an estimate", () => {
     const { projectId } = await desk(admin);
     const answer = await admin("DELETE", `/projects/${projectId}`);
     expect({ status: answer.status, message: answer.json().message }).toEqual({
-      ...{ status: 409, message: "Šo projektu dzēst nevar, jo tas ir kalendārā vai tam ir tāmes" },
+      status: 409,
+      message: "Šo projektu dzēst nevar, jo tas ir kalendārā vai tam ir tāmes",
     });
   });
 });
@@ -110,7 +123,8 @@ describe("an approval", () => {
     await addItems(at, [{ name: "Darbs", price: 5 }]);
     await approve(at);
     expect(await current(at)).toMatchObject({
-      ...{ is_approved: true, approved_by: { name: "Anna Ozola" } },
+      is_approved: true,
+      approved_by: { name: "Anna Ozola" },
       approved_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
     });
     await change(at.estimate.id, { is_approved: false });
@@ -121,7 +135,8 @@ describe("an approval", () => {
     const { estimate } = await desk(admin);
     const answer = await change(estimate.id, { is_approved: true });
     expect({ status: answer.status, message: answer.json().message }).toEqual({
-      ...{ status: 422, message: "Tāmē vēl nav nevienas pozīcijas, ko apstiprināt" },
+      status: 422,
+      message: "Tāmē vēl nav nevienas pozīcijas, ko apstiprināt",
     });
   });
 
@@ -174,74 +189,5 @@ describe("an approval", () => {
     const { sums, revision } = await current(at);
     expect(sums?.net_cents).toBe(500);
     expect(revision).toBe(at.estimate.revision + 4);
-  });
-});
-
-describe("a copy", () => {
-  const copy = (fields = {}) => ({
-    ...{ name: "Kopija", planned_start_date: "2027-01-04", planned_due_date: "2027-01-29", user_id: 1 },
-    ...fields,
-  });
-
-  test("is a project of its own with everything but approval, costs and files", async () => {
-    const at = await desk(admin);
-    const [item] = await addItems(at, [
-      { name: "Darbs", price: 5, quantity: 3 },
-      { name: "Druka", total: 70 },
-    ]);
-    await made(admin, "/positions", { estimate_id: at.estimate.id, name: "Papildu", type_id: 2 });
-    await made(admin, `/position_items/${item?.id}/additional_costs`, {
-      ...{ name: "Kurjers", payment_type_id: 1, total: 12 },
-    });
-    await change(at.estimate.id, { discount: 5, commentary: "<p>Piezīme</p>" });
-    await approve(at);
-    const other = await made(admin, "/customers", aClient());
-    const copied = await made(
-      admin,
-      `/estimates/${at.estimate.id}/duplicate`,
-      copy({ customer_id: other.id }),
-    );
-    const original = await current(at);
-    expect(copied).toMatchObject({
-      ...{ name: "Kopija", discount: "5.00", commentary: "<p>Piezīme</p>", is_approved: false },
-      project: { name: "Kopija", customer: { id: other.id }, planned_start_date: "2027-01-04" },
-      sums: original.sums,
-      additional_production_positions: [{ name: "Papildu" }],
-      files: [],
-    });
-    expect(copied.project.id).not.toBe(at.projectId);
-    const [stage] = copied.agency_costs_stages;
-    expect(stage.id).not.toBe(at.stage.id);
-    expect(stage.positions[0].position_items).toMatchObject([
-      { name: "Darbs", additional_costs: [] },
-      { name: "Druka", price: null, total: "70.00" },
-    ]);
-    await admin("PATCH", `/position_items/${stage.positions[0].position_items[0].id}`, {
-      body: { price: 9 },
-    });
-    expect(await current(at)).toEqual(original);
-  });
-
-  test("is of the same client where none is named", async () => {
-    const at = await desk(admin);
-    const copied = await made(admin, `/estimates/${at.estimate.id}/duplicate`, copy({ customer_id: null }));
-    expect(copied.project.customer.id).toBe(at.clientId);
-  });
-
-  test.each([
-    [{ planned_due_date: "2027-01-01" }, "planned_due_date", "Beigu datums nevar būt pirms sākuma"],
-    [{ user_id: 4242 }, "user_id", "Šāds lietotājs nav pieejams"],
-    [{ customer_id: 4242 }, "customer_id", "Šāds klients vairs nav pieejams"],
-    [{ name: "" }, "name", "Šis lauks ir obligāts"],
-    [{ planned_start_date: "rīt" }, "planned_start_date", "Ievadiet datumu, piemēram, 31.12.2026"],
-  ])("with %j is refused, and no project is left behind", async (fields, field, message) => {
-    const at = await desk(admin);
-    const count = async () => (await admin("GET", "/projects")).json().meta.total;
-    const before = await count();
-    const answer = await admin("POST", `/estimates/${at.estimate.id}/duplicate`, { body: copy(fields) });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.json().errors)).toEqual([field]);
-    expect(answer.json().errors[field]).toEqual([message]);
-    expect(await count()).toBe(before);
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Caller, callerAt, newInstallation, signIns } from "../../support/installation";
-import { multipart, textParts } from "../../support/multipart";
-import { pdf } from "../../support/pdf";
-import { pictures } from "../../support/pictures";
-import { emptyOffice, made, refusal } from "../arrange";
-import { goneAt, readImage as readFile } from "../products/catalogue";
-import { addedFile, addFiles, anEstimate, filesOf } from "./estimate-files";
+import { type Caller, callerAt, newInstallation, signIns } from "#tests/support/installation.ts";
+import { multipart, textParts } from "#tests/support/multipart.ts";
+import { pdf } from "#tests/support/pdf.ts";
+import { pictures } from "#tests/support/pictures.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+import { goneAt, readImage as readFile } from "../products/catalogue.ts";
+import { addedFile, addFiles, anEstimate, filesOf } from "./estimate-files.ts";
 
 let admin: Caller;
 let id: number;

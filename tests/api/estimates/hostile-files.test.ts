@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { maxFileSize } from "../../../app/model/file-rules";
-import type { Caller } from "../../support/installation";
-import { pdf, pdfOf, pdfWith } from "../../support/pdf";
-import { ascii, joined } from "../../support/pictures";
-import { emptyOffice, refusal } from "../arrange";
-import { readImage as readFile } from "../products/catalogue";
-import { type HostileFile, images, noImages } from "../products/hostile-files";
-import { addedFile, addFiles, anEstimate, filesOf } from "./estimate-files";
+import { maxFileSize } from "#model/file/file-rules.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { pdf, pdfOf, pdfWith } from "#tests/support/pdf.ts";
+import { ascii, joined } from "#tests/support/pictures.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { readImage as readFile } from "../products/catalogue.ts";
+import { type HostileFile, images, noImages } from "../products/hostile-files.ts";
+import { addedFile, addFiles, anEstimate, filesOf } from "./estimate-files.ts";
 
 const page = "<!doctype html><script>alert(document.cookie)</script>";
 
@@ -64,7 +64,8 @@ describe("a file that is sent for an estimate", () => {
     const served = await readFile(admin, { url });
     expect(Buffer.compare(served.bytes, file.kept)).toBe(0);
     expect(served.headers).toMatchObject({
-      ...{ "content-type": "application/pdf", "content-disposition": expect.stringMatching(/^attachment; /) },
+      "content-type": "application/pdf",
+      "content-disposition": expect.stringMatching(/^attachment; /),
       "x-content-type-options": "nosniff",
       "content-security-policy": expect.stringMatching(/^sandbox; default-src 'none'/),
     });

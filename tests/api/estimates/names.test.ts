@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, made } from "../arrange";
-import { anItem } from "../catalogue";
-import { addItems, desk } from "./arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made } from "../arrange.ts";
+import { anItem } from "../catalogue.ts";
+import { addItems, desk } from "./arrange.ts";
 
 let admin: Caller;
 

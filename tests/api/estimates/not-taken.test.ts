@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyOffice, refusal } from "../arrange";
-import { desk } from "./arrange";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { desk } from "./arrange.ts";
 
 const words = "Šo lauku šeit norādīt nevar";
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { brokenPng, greyPng, jpeg, transparentPng, webp } from "../../support/pictures";
-import { emptyOffice, made } from "../arrange";
-import { addImages, aProduct } from "../products/catalogue";
-import { addItems, current, type Desk, desk } from "./arrange";
-import { asked, languages, money, pagesOf } from "./arrange-documents";
+import type { Caller } from "#tests/support/installation.ts";
+import { brokenPng, greyPng, jpeg, transparentPng, webp } from "#tests/support/pictures.ts";
+import { emptyOffice, made } from "../arrange.ts";
+import { addImages, aProduct } from "../products/catalogue.ts";
+import { addItems, current, type Desk, desk } from "./arrange.ts";
+import { asked, languages, money, pagesOf } from "./arrange-documents.ts";
 
 let admin: Caller;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Estimate } from "../../../app/model/estimate";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, made } from "../arrange";
-import { addItems, current, desk } from "./arrange";
+import type { Estimate } from "#model/estimate/estimate.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made } from "../arrange.ts";
+import { addItems, current, desk } from "./arrange.ts";
 
 let admin: Caller;
 

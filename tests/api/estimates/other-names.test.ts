@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyOffice, refusal } from "../arrange";
-import { desk } from "./arrange";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { desk } from "./arrange.ts";
 
 test("an estimate takes both names that the specification has for VAT and commentary, and refuses both", async () => {
   const { admin } = await emptyOffice();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { BilledGroup } from "../../../app/model/billed";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, refusal } from "../arrange";
-import { addItems, desk } from "../estimates/arrange";
-import { introduceSeller, invoiceDesk, invoicing, issued } from "./arrange";
+import type { BilledGroup } from "#model/invoice/billed.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { addItems, desk } from "../estimates/arrange.ts";
+import { introduceSeller, invoiceDesk, invoicing, issued } from "./arrange.ts";
 
 let admin: Caller;
 

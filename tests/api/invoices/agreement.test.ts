@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Invoice } from "../../../app/model/invoice";
-import { type Random, randomFrom } from "../../../workers/backend/seed/random";
-import type { Caller } from "../../support/installation";
-import { opened } from "../../support/sheet";
-import { sized } from "../../support/sized";
-import { emptyOffice } from "../arrange";
-import { languages, money } from "../estimates/arrange-documents";
-import { aLine, billed, issued, pagesOf } from "./arrange-documents";
+import { type Random, randomFrom } from "#local/demonstration/random.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { opened } from "#tests/support/sheet.ts";
+import { sized } from "#tests/support/sized.ts";
+import { emptyOffice } from "../arrange.ts";
+import { languages, money } from "../estimates/arrange-documents.ts";
+import { aLine, billed, issued, pagesOf } from "./arrange-documents.ts";
 
 /** Random documents: what a screen is told, what the PDF says and what stands in the spreadsheet, to the cent. */
 
@@ -50,8 +50,11 @@ async function documentsOf(lines: Line[], discount: number, random: Random) {
   const at = await billed(admin, {
     lines: lines.map(({ quantity, price, vat: [vat_category, rate] }, index) =>
       aLine({
-        ...{ name: `Darbs ${index + 1}`, quantity: decimalOf(quantity), price: decimalOf(price) },
-        ...{ vat_category, vat_rate: String(rate) },
+        name: `Darbs ${index + 1}`,
+        quantity: decimalOf(quantity),
+        price: decimalOf(price),
+        vat_category,
+        vat_rate: String(rate),
       }),
     ),
     fields: { discount: decimalOf(discount) },

@@ -1,14 +1,18 @@
-import { vatNumberProblem } from "../../../app/model/identifiers";
-import type { Invoice } from "../../../app/model/invoice";
-import type { Answer, Caller } from "../../support/installation";
-import { pagesIn } from "../../support/pdf-text";
-import { made } from "../arrange";
-import { addItems, type Desk, desk } from "../estimates/arrange";
+import { vatNumberProblem } from "#model/identifier/identifiers.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import type { Answer, Caller } from "#tests/support/installation.ts";
+import { pagesIn } from "#tests/support/pdf-text.ts";
+import { made } from "../arrange.ts";
+import { addItems, type Desk, desk } from "../estimates/arrange.ts";
 
 /** What the law wants to know of a seller (domain §4). */
 const seller = {
-  ...{ legal_name: "SIA „Čaklā roka”", reg_nr: "40003521600", vat_nr: "LV40003521600" },
-  ...{ address: "Brīvības iela 100, Rīga", email: "rekini@test.lv", phone: "+371 67000000" },
+  legal_name: "SIA „Čaklā roka”",
+  reg_nr: "40003521600",
+  vat_nr: "LV40003521600",
+  address: "Brīvības iela 100, Rīga",
+  email: "rekini@test.lv",
+  phone: "+371 67000000",
   accounts: [{ bank: "Swedbank", bic: "BANKLV22", iban: "LV80BANK0000435195001" }],
   footer: "Paldies par sadarbību",
 };
@@ -20,14 +24,20 @@ function aBuyer() {
   do number += 1;
   while (vatNumberProblem(`LV${number}`) !== null);
   return {
-    ...{ name: "SIA „Ķekavas šķūņi”", reg_nr: String(number), vat_nr: `LV${number}` },
-    ...{ address: "Ķekavas iela 7, Ķekava", contact: { name: "Jānis Bērziņš", phone: "" } },
+    name: "SIA „Ķekavas šķūņi”",
+    reg_nr: String(number),
+    vat_nr: `LV${number}`,
+    address: "Ķekavas iela 7, Ķekava",
+    contact: { name: "Jānis Bērziņš", phone: "" },
   };
 }
 
 export const aLine = (fields: object = {}) => ({
-  ...{ name: "Ķēžu un šķūņu āra vizuāļi", name_en: "Outdoor visuals", measure_unit_id: 1 },
-  ...{ quantity: "3", price: "33.3333" },
+  name: "Ķēžu un šķūņu āra vizuāļi",
+  name_en: "Outdoor visuals",
+  measure_unit_id: 1,
+  quantity: "3",
+  price: "33.3333",
   ...fields,
 });
 

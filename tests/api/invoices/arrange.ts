@@ -1,16 +1,14 @@
-import type { EstimateInvoices, Invoice } from "../../../app/model/invoice";
-import type { Caller } from "../../support/installation";
-import { made } from "../arrange";
-import { addItems, type Desk, desk } from "../estimates/arrange";
+import type { EstimateInvoices, Invoice } from "#model/invoice/invoice.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { made } from "../arrange.ts";
+import { addItems, type Desk, desk } from "../estimates/arrange.ts";
 
 /** What the company has to say of itself before it issues anything. */
 export const seller = {
-  ...{
-    legal_name: "SIA Aģentūra",
-    reg_nr: "40003521600",
-    vat_nr: "LV40003521600",
-    address: "Rīga, Brīvības iela 1",
-  },
+  legal_name: "SIA Aģentūra",
+  reg_nr: "40003521600",
+  vat_nr: "LV40003521600",
+  address: "Rīga, Brīvības iela 1",
   accounts: [{ bank: "Banka", bic: "BANKLV22", iban: "LV80BANK0000435195001" }],
 };
 

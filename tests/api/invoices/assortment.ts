@@ -1,7 +1,7 @@
-import { today } from "../../../app/model/dates";
-import type { InvoiceEntry } from "../../../app/model/invoice";
-import type { Caller } from "../../support/installation";
-import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange";
+import { today } from "#model/date/dates.ts";
+import type { InvoiceEntry } from "#model/invoice/invoice.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange.ts";
 
 /** A local date so many days from today. */
 export const daysAway = (days: number): string => {
@@ -41,7 +41,8 @@ export async function assortment(admin: Caller): Promise<Assortment> {
   await draft(one, { comment: formulas[1], supply_date: daysAway(-9) });
   // Partly paid, paid and overdue of the second; one with another date of supply.
   const partly = await issued(two, {
-    ...{ position_items: [two.items[0]], supply_date: daysAway(-40) },
+    position_items: [two.items[0]],
+    supply_date: daysAway(-40),
     ...on(-20, 5),
     comment: "Otrā puse mēneša beigās",
   });
@@ -55,7 +56,9 @@ export async function assortment(admin: Caller): Promise<Assortment> {
   const waybill = await draft(three, { invoice_type_id: 2, position_items: [three.items[2]], ...on(-1) });
   await issue(three, waybill.id);
   await issued(three, {
-    ...{ invoice_type_id: 2, position_items: [three.items[1]], waybill: { purpose: "movement" } },
+    invoice_type_id: 2,
+    position_items: [three.items[1]],
+    waybill: { purpose: "movement" },
     ...on(0, 0),
   });
   return {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Invoice } from "../../../app/model/invoice";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, made, refusal } from "../arrange";
-import { addItems, type Desk, desk } from "../estimates/arrange";
-import { introduceSeller, invoiceDesk, issued } from "./arrange";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+import { addItems, type Desk, desk } from "../estimates/arrange.ts";
+import { introduceSeller, invoiceDesk, issued } from "./arrange.ts";
 
 let admin: Caller;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { invoiceList } from "../../../app/model/invoice";
-import { type Caller, callerAt, newInstallation, signIns } from "../../support/installation";
+import { invoiceList } from "#model/invoice/invoice.ts";
+import { type Caller, callerAt, newInstallation, signIns } from "#tests/support/installation.ts";
 
 /** Every document of an installation, as its list shows them. */
 async function listed(user: Caller) {

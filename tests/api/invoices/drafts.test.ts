@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { today } from "../../../app/model/dates";
-import { addDays } from "../../../app/model/week";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, refusal } from "../arrange";
-import { draft, introduceSeller, invoiceDesk, invoicing, seller } from "./arrange";
+import { today } from "#model/date/dates.ts";
+import { addDays } from "#model/date/week.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { draft, introduceSeller, invoiceDesk, invoicing, seller } from "./arrange.ts";
 
 let admin: Caller;
 
@@ -17,8 +17,15 @@ describe("a draft", () => {
     const at = await invoiceDesk(admin);
     const made = await draft(at);
     expect(made).toMatchObject({
-      ...{ invoice_nr: "", status_id: 1, date: today(), due_date: addDays(today(), 10), payment_terms: 10 },
-      ...{ net_cents: 18_333, vat_cents: 3050, total_cents: 21_383, position_item_ids: at.items },
+      invoice_nr: "",
+      status_id: 1,
+      date: today(),
+      due_date: addDays(today(), 10),
+      payment_terms: 10,
+      net_cents: 18_333,
+      vat_cents: 3050,
+      total_cents: 21_383,
+      position_item_ids: at.items,
       content: {
         seller: { name: seller.legal_name },
         lines: [{ name: "Dizains", name_en: "Design", price: "25.00" }, {}, { vat_rate: "5.00" }],

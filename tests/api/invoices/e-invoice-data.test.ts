@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { eInvoiceLacks } from "../../../app/model/e-invoice-lacks";
-import { invoice } from "../../../app/model/invoice";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, refusal } from "../arrange";
-import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange";
+import { eInvoiceLacks } from "#model/invoice/e-invoice-lacks.ts";
+import { invoice } from "#model/invoice/invoice.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange.ts";
 
 describe("what an e-invoice needs of a document", () => {
   let admin: Caller;
@@ -41,7 +41,8 @@ describe("what an e-invoice needs of a document", () => {
     const { content } = await issue(at, begun.id);
     expect(content.vat_reasons).toEqual([
       {
-        ...{ category: vat_category, code },
+        category: vat_category,
+        code,
         text: expect.stringContaining(text),
         text_en: expect.stringMatching(new RegExp(text_en.replace(/[()]/g, "\\$&"), "i")),
       },
@@ -71,7 +72,8 @@ describe("what an e-invoice needs of a document", () => {
     expect(choices.defaults.buyer_reference).toBe("K-1");
     const body = { buyer_reference: "K-2" };
     expect((await admin("PATCH", `/invoices/${begun.id}`, { body })).json().data).toMatchObject({
-      ...{ buyer_reference: "K-2", order_number: "PO 42" },
+      buyer_reference: "K-2",
+      order_number: "PO 42",
     });
     await issue(at, begun.id);
     const late = await admin("PATCH", `/invoices/${begun.id}`, { body: { order_number: "PO 43" } });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Invoice } from "../../../app/model/invoice";
-import { roleIds } from "../../../app/model/role";
-import type { Caller, TestInstallation } from "../../support/installation";
-import { dateIn, type Opened, opened } from "../../support/sheet";
-import { emptyOffice, refusal } from "../arrange";
-import { hired } from "../people";
-import { type Assortment, assortment, daysAway, formulas, listed } from "./assortment";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { roleIds } from "#model/user/role.ts";
+import type { Caller, TestInstallation } from "#tests/support/installation.ts";
+import { dateIn, type Opened, opened } from "#tests/support/sheet.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { hired } from "../people.ts";
+import { type Assortment, assortment, daysAway, formulas, listed } from "./assortment.ts";
 
 let installation: TestInstallation;
 let admin: Caller;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../app/model/role";
-import type { Answer } from "../../support/installation";
-import { forgetFiles } from "../../support/installation";
-import { emptyOffice, refusal } from "../arrange";
-import { hired, type Office } from "../people";
-import { aDraft, aLine, billed, creditOf, done, issued, pdfOf } from "./arrange-documents";
+import { roleIds } from "#model/user/role.ts";
+import type { Answer } from "#tests/support/installation.ts";
+import { forgetFiles } from "#tests/support/installation.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { hired, type Office } from "../people.ts";
+import { aDraft, aLine, billed, creditOf, done, issued, pdfOf } from "./arrange-documents.ts";
 
 let office: Office;
 beforeAll(async () => {

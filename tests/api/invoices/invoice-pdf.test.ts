@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { showDate } from "../../../app/model/dates";
-import type { Invoice } from "../../../app/model/invoice";
-import type { Caller } from "../../support/installation";
-import { emptyOffice } from "../arrange";
-import type { Desk } from "../estimates/arrange";
-import { languages, money } from "../estimates/arrange-documents";
-import { aDraft, again, aLine, billed, creditOf, issued, pagesOf } from "./arrange-documents";
-import { said } from "./words";
+import { showDate } from "#model/date/dates.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice } from "../arrange.ts";
+import type { Desk } from "../estimates/arrange.ts";
+import { languages, money } from "../estimates/arrange-documents.ts";
+import { aDraft, again, aLine, billed, creditOf, issued, pagesOf } from "./arrange-documents.ts";
+import { said } from "./words.ts";
 
 let admin: Caller;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { defaultSeries } from "../../../app/model/number-series";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, refusal } from "../arrange";
-import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange";
-import { daysAway } from "./assortment";
+import { defaultSeries } from "#model/company/number-series.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange.ts";
+import { daysAway } from "./assortment.ts";
 
 let admin: Caller;
 

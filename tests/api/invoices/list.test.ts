@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { InvoiceEntry } from "../../../app/model/invoice";
-import { invoiceStatus, invoiceStatuses } from "../../../app/model/invoice-status";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, refusal } from "../arrange";
-import { type Assortment, assortment, daysAway, listed } from "./assortment";
+import type { InvoiceEntry } from "#model/invoice/invoice.ts";
+import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { type Assortment, assortment, daysAway, listed } from "./assortment.ts";
 
 let admin: Caller;
 let there: Assortment;
@@ -23,8 +23,11 @@ const sumsOf = (entries: InvoiceEntry[]) => {
       .filter(({ status_id }) => status_id !== invoiceStatus.draft)
       .reduce((sum, entry) => sum + (entry[name] ?? 0), 0);
   return {
-    ...{ net_cents: add("net_cents"), vat_cents: add("vat_cents") },
-    ...{ total_cents: add("total_cents"), open_cents: add("open_cents"), owed_cents: add("owed_cents") },
+    net_cents: add("net_cents"),
+    vat_cents: add("vat_cents"),
+    total_cents: add("total_cents"),
+    open_cents: add("open_cents"),
+    owed_cents: add("owed_cents"),
   };
 };
 
@@ -67,7 +70,9 @@ describe("the list of documents", () => {
   test.each(filters)("is filtered by %s, with the sums of what is found", async (_, query, isFound) => {
     const found = everything.filter(isFound);
     expect(await listed(admin, query())).toMatchObject({
-      ...{ entries: found, total: found.length, sums: sumsOf(found) },
+      entries: found,
+      total: found.length,
+      sums: sumsOf(found),
     });
   });
 
@@ -75,7 +80,10 @@ describe("the list of documents", () => {
     const { invoices, sums } = (await admin("GET", "/invoices?per_page=2&page=2")).json();
     expect(idsOf(invoices.data)).toEqual(idsOf(everything).slice(2, 4));
     expect(invoices).toMatchObject({
-      ...{ total: everything.length, page: 2, per_page: 2, last_page: Math.ceil(everything.length / 2) },
+      total: everything.length,
+      page: 2,
+      per_page: 2,
+      last_page: Math.ceil(everything.length / 2),
     });
     expect(sums).toEqual(sumsOf(everything));
     expect(sums.open_cents).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, made } from "../arrange";
-import { draft, introduceSeller, invoiceDesk, issued } from "./arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made } from "../arrange.ts";
+import { draft, introduceSeller, invoiceDesk, issued } from "./arrange.ts";
 
 let admin: Caller;
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, made, refusal } from "../arrange";
-import { addItems } from "../estimates/arrange";
-import { draft, introduceSeller, invoiceDesk, invoicing, issued } from "./arrange";
-import { daysAway } from "./assortment";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+import { addItems } from "../estimates/arrange.ts";
+import { draft, introduceSeller, invoiceDesk, invoicing, issued } from "./arrange.ts";
+import { daysAway } from "./assortment.ts";
 
 let admin: Caller;
 beforeEach(async () => {
@@ -16,7 +16,10 @@ async function changeRate() {
   const body = { name: "Standarta likme", from: "2012-07-01", until: daysAway(-1) };
   await admin("PATCH", "/vat_rates/1", { body });
   await made(admin, "/vat_rates", {
-    ...{ category: "S", rate: "22", name: "Standarta likme", from: daysAway(0) },
+    category: "S",
+    rate: "22",
+    name: "Standarta likme",
+    from: daysAway(0),
   });
 }
 
@@ -103,7 +106,9 @@ test("what begins anew begins with the rate that holds: an estimate, and a copy 
   const begun = await made(admin, "/estimates", { name: "Jauna", project_id: at.projectId });
   expect(begun).toMatchObject({ vat_category: "S", vat_rate: "22.00" });
   const copy = await made(admin, `/estimates/${at.estimate.id}/duplicate`, {
-    ...{ name: "Kopija", planned_start_date: daysAway(0), planned_due_date: daysAway(10) },
+    name: "Kopija",
+    planned_start_date: daysAway(0),
+    planned_due_date: daysAway(10),
     user_id: 1,
   });
   expect(copy.vat_rate).toBe("22.00");

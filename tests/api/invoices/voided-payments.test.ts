@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { opened } from "../../support/sheet";
-import { emptyOffice } from "../arrange";
-import { introduceSeller, invoiceDesk, issued } from "./arrange";
+import { opened } from "#tests/support/sheet.ts";
+import { emptyOffice } from "../arrange.ts";
+import { introduceSeller, invoiceDesk, issued } from "./arrange.ts";
 
 /** Columns of the spreadsheet. */
 const [total, paid, open, owed] = [12, 17, 18, 19];

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { emptyOffice } from "../arrange";
-import { hired } from "../people";
-import { draft, introduceSeller, invoiceDesk, invoicing, issued } from "./arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice } from "../arrange.ts";
+import { hired } from "../people.ts";
+import { draft, introduceSeller, invoiceDesk, invoicing, issued } from "./arrange.ts";
 
 let admin: Caller;
 

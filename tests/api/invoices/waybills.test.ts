@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, refusal } from "../arrange";
-import { draft, introduceSeller, invoiceDesk, issued, seller } from "./arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { draft, introduceSeller, invoiceDesk, issued, seller } from "./arrange.ts";
 
 let admin: Caller;
 
@@ -18,7 +18,8 @@ describe("a waybill", () => {
     });
     const waybill = await issued(at, { invoice_type_id: 2, waybill: { received_by: "Jānis" } });
     expect(waybill).toMatchObject({
-      ...{ invoice_nr: expect.stringMatching(/^PZ-/), total_cents: 21_383 },
+      invoice_nr: expect.stringMatching(/^PZ-/),
+      total_cents: 21_383,
       waybill: {
         dispatch_address: seller.address,
         delivery_address: "Ogre, Skolas iela 4",
@@ -35,7 +36,9 @@ describe("a waybill", () => {
       waybill: { delivery_address: "Ogre", pricing_invoice_id: invoice.id },
     });
     expect(waybill).toMatchObject({
-      ...{ total_cents: 0, position_item_ids: [at.items[0]], status_id: 2 },
+      total_cents: 0,
+      position_item_ids: [at.items[0]],
+      status_id: 2,
       waybill: { pricing_invoice: { invoice_nr: invoice.invoice_nr } },
     });
     const voided = await admin("DELETE", `/invoices/${waybill.id}`);

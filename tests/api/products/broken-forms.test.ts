@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { imagePart, multipart, type Part, textParts } from "../../support/multipart";
-import { ascii, joined, jpeg, jpegOf, png } from "../../support/pictures";
-import { emptyOffice, refusal } from "../arrange";
-import { aProductForm, send } from "./catalogue";
+import type { Caller } from "#tests/support/installation.ts";
+import { imagePart, multipart, type Part, textParts } from "#tests/support/multipart.ts";
+import { ascii, joined, jpeg, jpegOf, png } from "#tests/support/pictures.ts";
+import { emptyOffice, refusal } from "../arrange.ts";
+import { aProductForm, send } from "./catalogue.ts";
 
 const unreadable = { status: 422, errors: { body: ["Pieprasījuma saturs nav lasāms"] } };
 const wrongBytes = new Uint8Array([0xff, 0xfe, 0xc3, 0x28]);

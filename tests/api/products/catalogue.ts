@@ -1,5 +1,5 @@
-import type { Caller } from "../../support/installation";
-import { imagePart, multipart, type Part, textParts } from "../../support/multipart";
+import type { Caller } from "#tests/support/installation.ts";
+import { imagePart, multipart, type Part, textParts } from "#tests/support/multipart.ts";
 
 let count = 0;
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Caller, callerAt, newInstallation, signIns, strangerAt } from "../../support/installation";
-import { imagePart, multipart } from "../../support/multipart";
-import { jpeg, jpegOf, png } from "../../support/pictures";
-import { emptyOffice, made, refusal } from "../arrange";
-import { addImages, aProduct, imagesOf, readImage, send } from "./catalogue";
-import { type HostileFile, images, noImages } from "./hostile-files";
+import { type Caller, callerAt, newInstallation, signIns, strangerAt } from "#tests/support/installation.ts";
+import { imagePart, multipart } from "#tests/support/multipart.ts";
+import { jpeg, jpegOf, png } from "#tests/support/pictures.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+import { addImages, aProduct, imagesOf, readImage, send } from "./catalogue.ts";
+import { type HostileFile, images, noImages } from "./hostile-files.ts";
 
 const notImage = { status: 422, errors: { images: ["Derīgi ir tikai attēli: JPEG, PNG vai WebP"] } };
 

@@ -16,7 +16,7 @@ import {
   pngOf,
   webp,
   width,
-} from "../../support/pictures";
+} from "#tests/support/pictures.ts";
 
 /** A file that somebody sends as an image of a product. */
 export interface HostileFile {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { imagePart } from "../../support/multipart";
-import { pictures } from "../../support/pictures";
-import { emptyOffice, made } from "../arrange";
-import { addImages, aProduct, aProductForm, goneAt, imagesOf, readImage, send } from "./catalogue";
+import type { Caller } from "#tests/support/installation.ts";
+import { imagePart } from "#tests/support/multipart.ts";
+import { pictures } from "#tests/support/pictures.ts";
+import { emptyOffice, made } from "../arrange.ts";
+import { addImages, aProduct, aProductForm, goneAt, imagesOf, readImage, send } from "./catalogue.ts";
 
 const { jpeg, png, webp } = pictures;
 

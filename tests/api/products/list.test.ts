@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { imagePart } from "../../support/multipart";
-import { pictures } from "../../support/pictures";
-import { emptyOffice, made } from "../arrange";
-import { aProduct, aProductForm, send } from "./catalogue";
+import type { Caller } from "#tests/support/installation.ts";
+import { imagePart } from "#tests/support/multipart.ts";
+import { pictures } from "#tests/support/pictures.ts";
+import { emptyOffice, made } from "../arrange.ts";
+import { aProduct, aProductForm, send } from "./catalogue.ts";
 
 describe("the list of products", () => {
   const codes = async (admin: Caller, query: string): Promise<string[]> => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { imagePart } from "../../support/multipart";
-import { pictures } from "../../support/pictures";
-import { emptyOffice, made, refusal } from "../arrange";
-import { aProduct, aProductForm, goneAt, readImage, send } from "./catalogue";
+import type { Caller } from "#tests/support/installation.ts";
+import { imagePart } from "#tests/support/multipart.ts";
+import { pictures } from "#tests/support/pictures.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+import { aProduct, aProductForm, goneAt, readImage, send } from "./catalogue.ts";
 
 describe("products", () => {
   let admin: Caller;
@@ -65,8 +65,13 @@ describe("products", () => {
     const empty = { lv: "", en: "" };
     expect(created.json()).toMatchObject({
       data: {
-        ...{ code: "J-1", catalogue: "", name: { lv: "Pildspalva", en: "" } },
-        ...{ color: empty, size: empty, material: empty, images: [] },
+        code: "J-1",
+        catalogue: "",
+        name: { lv: "Pildspalva", en: "" },
+        color: empty,
+        size: empty,
+        material: empty,
+        images: [],
       },
       dropped: 0,
     });

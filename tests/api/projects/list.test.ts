@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { aClient, aProject, emptyOffice, made, refusal } from "../arrange";
-import { aPerson } from "../people";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, aProject, emptyOffice, made, refusal } from "../arrange.ts";
+import { aPerson } from "../people.ts";
 
 type Names = { name: string }[];
 const namesIn = (rows: Names) => rows.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Caller, callerAt, newInstallation, signIns } from "../../support/installation";
-import { aClient, aProject, made, refusal } from "../arrange";
+import { type Caller, callerAt, newInstallation, signIns } from "#tests/support/installation.ts";
+import { aClient, aProject, made, refusal } from "../arrange.ts";
 
 /** The local date where the offices are. */
 const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Riga" }).format();

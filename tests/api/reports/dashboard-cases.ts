@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type Dashboard, dashboard } from "../../../app/model/dashboard";
-import { today } from "../../../app/model/dates";
-import { roleIds } from "../../../app/model/role";
-import { addDays, mondayOf } from "../../../app/model/week";
-import { remainsOf } from "./income-oracle";
-import { documentsOf, incomeOf, inOrder, isStanding, total, within } from "./oracles";
-import type { Raw } from "./raw";
-import type { Side } from "./sides";
+import { type Dashboard, dashboard } from "#model/dashboard/dashboard.ts";
+import { today } from "#model/date/dates.ts";
+import { addDays, mondayOf } from "#model/date/week.ts";
+import { roleIds } from "#model/user/role.ts";
+import { remainsOf } from "./income-oracle.ts";
+import { documentsOf, incomeOf, inOrder, isStanding, total, within } from "./oracles.ts";
+import type { Raw } from "./raw.ts";
+import type { Side } from "./sides.ts";
 
 /** Weekdays off in Latvia (domain §5). */
 const holidays = [
@@ -96,7 +96,9 @@ export function testDashboard(there: () => Side): void {
       .map((month) => {
         const before = month.replace("2026", "2025");
         return {
-          ...{ month, ...invoicedIn(raw, `${month}-01`, `${month}-99`), paid_cents: paidIn(month) },
+          month,
+          ...invoicedIn(raw, `${month}-01`, `${month}-99`),
+          paid_cents: paidIn(month),
           previous_net_cents: invoicedIn(raw, `${before}-01`, `${before}-99`).net_cents,
           previous_paid_cents: paidIn(before),
           approved_cents: approvedIn(month),
@@ -167,8 +169,12 @@ export function testDashboard(there: () => Side): void {
     const planned_hours = total(employees.map((person) => Number(person.planned_hours)));
     const all = capacity_hours * employees.length;
     expect(data.utilisation).toEqual({
-      ...{ from: days[0], to: days[4], planned_hours, capacity_hours: all },
-      ...{ percent: percentOf(planned_hours, all), employees },
+      from: days[0],
+      to: days[4],
+      planned_hours,
+      capacity_hours: all,
+      percent: percentOf(planned_hours, all),
+      employees,
     });
     expect(planned_hours).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { today } from "../../../app/model/dates";
-import { weekOf } from "../../../app/model/week";
-import { planningOffice } from "../calendar/arrange";
+import { today } from "#model/date/dates.ts";
+import { weekOf } from "#model/date/week.ts";
+import { planningOffice } from "../calendar/arrange.ts";
 
 test("what a week can hold leaves out the installation's own days off, and counts holidays that are worked on", async () => {
   const { admin } = await planningOffice();

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CellObject } from "xlsx";
-import lv from "../../../app/locales/lv/reports.json" with { type: "json" };
-import { customerHours } from "../../../app/model/reports/customer-hours";
-import { customerYear } from "../../../app/model/reports/customer-year";
-import { customersYear } from "../../../app/model/reports/customers-year";
-import { invoicedStockItems } from "../../../app/model/reports/invoiced-items";
-import { invoicesTotal } from "../../../app/model/reports/invoices-total";
-import { productionCosts } from "../../../app/model/reports/production-costs";
-import { projectHours } from "../../../app/model/reports/project-hours";
-import { projectsTotal } from "../../../app/model/reports/projects-total";
-import type { ColumnKind, Report } from "../../../app/model/reports/report";
+import lv from "#locales/lv/reports.json" with { type: "json" };
+import { customerHours } from "#model/report/customer-hours.ts";
+import { customerYear } from "#model/report/customer-year.ts";
+import { customersYear } from "#model/report/customers-year.ts";
+import { invoicedStockItems } from "#model/report/invoiced-items.ts";
+import { invoicesTotal } from "#model/report/invoices-total.ts";
+import { productionCosts } from "#model/report/production-costs.ts";
+import { projectHours } from "#model/report/project-hours.ts";
+import { projectsTotal } from "#model/report/projects-total.ts";
+import type { ColumnKind, Report } from "#model/report/report.ts";
 import {
   type Answer,
   type Caller,
@@ -17,8 +17,8 @@ import {
   newInstallation,
   signIns,
   type TestInstallation,
-} from "../../support/installation";
-import { dateIn, opened } from "../../support/sheet";
+} from "#tests/support/installation.ts";
+import { dateIn, opened } from "#tests/support/sheet.ts";
 
 let installation: TestInstallation;
 let admin: Caller;
@@ -40,8 +40,13 @@ const said: Record<ColumnKind, (cell: CellObject | null) => unknown> = {
   month: (cell) => dateIn(cell)?.slice(0, 7) ?? null,
 };
 const formats: Record<Exclude<ColumnKind, "text">, string> = {
-  ...{ count: "#,##0", hours: "#,##0.00", quantity: "#,##0.00", money: "#,##0.00" },
-  ...{ percent: "0.00%", date: "dd.mm.yyyy", month: "mm.yyyy" },
+  count: "#,##0",
+  hours: "#,##0.00",
+  quantity: "#,##0.00",
+  money: "#,##0.00",
+  percent: "0.00%",
+  date: "dd.mm.yyyy",
+  month: "mm.yyyy",
 };
 
 /** The address of the spreadsheet, what is asked for, and how the report itself is asked for the same. */

@@ -1,7 +1,7 @@
-import { invoiceStatus } from "../../../app/model/invoice-status";
-import type { PositionItem } from "../../../app/model/position-item";
-import { type Asked, inOrder, isAsked, linesOf, type OracleRow, within } from "./oracles";
-import type { Raw } from "./raw";
+import type { PositionItem } from "#model/estimate/position-item.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { type Asked, inOrder, isAsked, linesOf, type OracleRow, within } from "./oracles.ts";
+import type { Raw } from "./raw.ts";
 
 type Kind = "estimated_hours" | "planned_hours" | "invoiced_hours";
 interface Record_ {
@@ -38,7 +38,9 @@ function mentions(raw: Raw): Record_[] {
       : [
           {
             kind: "planned_hours" as const,
-            ...{ project_id, date, hours: duration * 10_000 },
+            project_id,
+            date,
+            hours: duration * 10_000,
             stock_item_id: positions.get(user_id) ?? null,
           },
         ],
@@ -70,8 +72,11 @@ function summed(found: Record_[], groupOf: (one: Record_) => number) {
   for (const one of found) {
     const key = `${groupOf(one)}/${one.stock_item_id}`;
     const row = rows.get(key) ?? {
-      ...{ group: groupOf(one), stock_item_id: one.stock_item_id },
-      ...{ estimated_hours: 0, planned_hours: 0, invoiced_hours: 0 },
+      group: groupOf(one),
+      stock_item_id: one.stock_item_id,
+      estimated_hours: 0,
+      planned_hours: 0,
+      invoiced_hours: 0,
     };
     row[one.kind] += one.hours;
     rows.set(key, row);
@@ -115,8 +120,11 @@ export function projectHours(raw: Raw, asked: Asked): OracleRow[] {
     const project = projects.find(({ id }) => id === group);
     return {
       ...row,
-      ...{ project_id: group, project: project?.name ?? "", project_nr: project?.project_nr ?? "" },
-      ...{ customer: project?.customer?.name ?? "", planned_due_date: project?.planned_due_date ?? "" },
+      project_id: group,
+      project: project?.name ?? "",
+      project_nr: project?.project_nr ?? "",
+      customer: project?.customer?.name ?? "",
+      planned_due_date: project?.planned_due_date ?? "",
       stock_item: nameOf(raw.items, row.stock_item_id),
       left_hours: row.estimated_hours - row.planned_hours,
     };

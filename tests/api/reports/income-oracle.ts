@@ -1,4 +1,4 @@
-import { invoiceStatus } from "../../../app/model/invoice-status";
+import { invoiceStatus } from "#model/invoice/status.ts";
 import {
   type Asked,
   documentsOf,
@@ -10,15 +10,17 @@ import {
   type OracleRow,
   total,
   within,
-} from "./oracles";
-import type { Raw } from "./raw";
+} from "./oracles.ts";
+import type { Raw } from "./raw.ts";
 
 const clientName = (raw: Raw, id: number) => raw.clients.find((client) => client.id === id)?.name ?? "";
 
 export function invoicesTotal(raw: Raw, asked: Asked): OracleRow[] {
   const byClient = Map.groupBy(documentsOf(raw, asked), ({ customer }) => customer.id);
   const rows = [...byClient].map(([customer_id, documents]) => ({
-    ...{ customer_id, customer: clientName(raw, customer_id), ...incomeOf(documents) },
+    customer_id,
+    customer: clientName(raw, customer_id),
+    ...incomeOf(documents),
     documents: documents.filter(isStanding).length,
     // What was paid of a voided document is the client's, and settles nothing.
     paid_cents: total(documents.filter(isStanding).map(({ paid_cents }) => paid_cents)),
@@ -42,7 +44,9 @@ const yearOf = ({ year, from }: Asked) => year ?? Number(from.slice(0, 4));
 export function customersYear(raw: Raw, asked: Asked): OracleRow[] {
   const documents = documentsOf(raw, wholeYear(asked, yearOf(asked)));
   const rows = [...Map.groupBy(documents, ({ customer }) => customer.id)].map(([customer_id, own]) => ({
-    ...{ customer_id, customer: clientName(raw, customer_id), ...incomeOf(own) },
+    customer_id,
+    customer: clientName(raw, customer_id),
+    ...incomeOf(own),
     ...Object.fromEntries(
       months.map(({ number, name }) => [
         `${name}_cents`,
@@ -58,7 +62,8 @@ export function customerYear(raw: Raw, asked: Asked): OracleRow[] {
   const inMonth = (of: number, number: string) =>
     documentsOf(raw, wholeYear(asked, of)).filter(({ date }) => date?.slice(5, 7) === number);
   return months.map(({ number }) => ({
-    ...{ month: `${year}-${number}`, ...incomeOf(inMonth(year, number)) },
+    month: `${year}-${number}`,
+    ...incomeOf(inMonth(year, number)),
     documents: inMonth(year, number).filter(isStanding).length,
     previous_net_cents: incomeOf(inMonth(year - 1, number)).net_cents,
   }));
@@ -89,8 +94,14 @@ export function projectsTotal(raw: Raw, asked: Asked): OracleRow[] {
         ({ project }) => project.id === id,
       );
       return {
-        ...{ project_id: id, project: name, project_nr, planned_start_date, planned_due_date },
-        ...{ customer_id: customer?.id ?? 0, customer: customer?.name ?? "", ...incomeOf(documents) },
+        project_id: id,
+        project: name,
+        project_nr,
+        planned_start_date,
+        planned_due_date,
+        customer_id: customer?.id ?? 0,
+        customer: customer?.name ?? "",
+        ...incomeOf(documents),
         agreed_cents: total(remains.map(({ agreed }) => agreed)),
         remaining_cents: total(remains.map(({ left }) => left)),
       };
@@ -128,9 +139,16 @@ export function productionCosts(raw: Raw, asked: Asked): OracleRow[] {
     const costs_cents = whole_costs_cents + line_costs_cents;
     const margin_cents = charged_cents - costs_cents;
     return {
-      ...{ project_id, project: project?.name ?? "", project_nr: project?.project_nr ?? "" },
-      ...{ customer_id: project?.customer?.id ?? 0, customer: project?.customer?.name ?? "" },
-      ...{ whole_costs_cents, line_costs_cents, costs_cents, charged_cents, margin_cents },
+      project_id,
+      project: project?.name ?? "",
+      project_nr: project?.project_nr ?? "",
+      customer_id: project?.customer?.id ?? 0,
+      customer: project?.customer?.name ?? "",
+      whole_costs_cents,
+      line_costs_cents,
+      costs_cents,
+      charged_cents,
+      margin_cents,
       margin_percent: percentOf(margin_cents, charged_cents),
     };
   });
@@ -162,8 +180,10 @@ export function invoicedItems(raw: Raw, asked: Asked): OracleRow[] {
     const { stock, item } = first;
     return [
       {
-        ...{ stock_item_id: stock.id, stock_item: stock.name },
-        ...{ measure_unit_id: item.measure_unit?.id ?? 0, unit: item.measure_unit?.short_name ?? "" },
+        stock_item_id: stock.id,
+        stock_item: stock.name,
+        measure_unit_id: item.measure_unit?.id ?? 0,
+        unit: item.measure_unit?.short_name ?? "",
         documents: new Set(own.map(({ document }) => document)).size,
         quantity: total(own.map((one) => Math.round(Number(one.item.quantity) * 10_000))),
         net_cents: total(own.map((one) => one.item.total_with_discount_cents)),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Answer, Caller } from "../../support/installation";
-import { testDashboard } from "./dashboard-cases";
-import { customerHours, projectHours } from "./hours-oracle";
+import type { Answer, Caller } from "#tests/support/installation.ts";
+import { testDashboard } from "./dashboard-cases.ts";
+import { customerHours, projectHours } from "./hours-oracle.ts";
 import {
   customersYear,
   customerYear,
@@ -9,10 +9,10 @@ import {
   invoicesTotal,
   productionCosts,
   projectsTotal,
-} from "./income-oracle";
-import { type Asked, linesOf, type OracleRow } from "./oracles";
-import type { Raw } from "./raw";
-import { type Side, sides } from "./sides";
+} from "./income-oracle.ts";
+import { type Asked, linesOf, type OracleRow } from "./oracles.ts";
+import type { Raw } from "./raw.ts";
+import { type Side, sides } from "./sides.ts";
 
 /** Periods, managers, clients and items: all, and one of each that has something. */
 function askedOf({ invoices, projects, estimates, clients }: Raw): Asked[] {

@@ -1,6 +1,6 @@
-import type { Estimate } from "../../../app/model/estimate";
-import { invoiceStatus } from "../../../app/model/invoice-status";
-import type { Raw } from "./raw";
+import type { Estimate } from "#model/estimate/estimate.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import type { Raw } from "./raw.ts";
 
 /** What is asked for, as it is sent. */
 export interface Asked {

@@ -1,12 +1,12 @@
-import { today } from "../../../app/model/dates";
-import { roleIds } from "../../../app/model/role";
-import { randomFrom } from "../../../workers/backend/seed/random";
-import type { Caller } from "../../support/installation";
-import { aClient, aProject, emptyOffice, made } from "../arrange";
-import { day } from "../calendar/arrange";
-import { anItem } from "../catalogue";
-import { introduceSeller } from "../invoices/arrange";
-import { hired } from "../people";
+import { randomFrom } from "#local/demonstration/random.ts";
+import { today } from "#model/date/dates.ts";
+import { roleIds } from "#model/user/role.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, aProject, emptyOffice, made } from "../arrange.ts";
+import { day } from "../calendar/arrange.ts";
+import { anItem } from "../catalogue.ts";
+import { introduceSeller } from "../invoices/arrange.ts";
+import { hired } from "../people.ts";
 
 /** Names whose order a computer gets wrong if it can. */
 const names = ["Čiekurs", "zāle", "Ābols", "Zīle", "=1+1", "Cēsis", "ābols"];
@@ -32,7 +32,9 @@ export async function randomOffice(seed: string) {
       admin,
       "/projects",
       aProject({
-        ...{ name: `${random.pick(names)} ${index}`, client: random.pick(clients).id, in_planning: true },
+        name: `${random.pick(names)} ${index}`,
+        client: random.pick(clients).id,
+        in_planning: true,
         project_manager: random.pick(managers).id,
         startDate: `${random.pick([2025, 2026])}-${month}-05`,
         dueDate: `2026-12-${String(random.whole(10, 28))}`,
@@ -43,14 +45,20 @@ export async function randomOffice(seed: string) {
     for (let entries = random.whole(0, 3); entries > 0; entries -= 1)
       await admin("POST", "/calendar?override=1", {
         body: {
-          ...{ user_id: random.pick(employees).id, project_id: project.id, duration: random.whole(1, 3) },
-          ...{ date: day(random.whole(0, 4), random.whole(-6, 2)), start_time_id: random.pick([8, 12, 16]) },
+          user_id: random.pick(employees).id,
+          project_id: project.id,
+          duration: random.whole(1, 3),
+          date: day(random.whole(0, 4), random.whole(-6, 2)),
+          start_time_id: random.pick([8, 12, 16]),
         },
       });
   }
   await admin("POST", "/calendar?override=1", {
     body: {
-      ...{ user_id: employees[0]?.id, date: day(0, 0), start_time_id: 17, duration: 2 },
+      user_id: employees[0]?.id,
+      date: day(0, 0),
+      start_time_id: 17,
+      duration: 2,
       work_type_id: (
         await made(admin, "/work-types", { name: "Sapulce", color: "#112233", is_additional: true })
       ).id,
@@ -67,7 +75,9 @@ export async function randomOffice(seed: string) {
     for (const estimate_stage_type_id of [1, 2]) {
       const stage = await made(admin, `/${id}/stages`, { name: "Posms", estimate_stage_type_id });
       const position = await made(admin, "/positions", {
-        ...{ estimate_id: id, name: "Pozīcija", estimate_stage_id: stage.id },
+        estimate_id: id,
+        name: "Pozīcija",
+        estimate_stage_id: stage.id,
       });
       const position_items = Array.from({ length: random.whole(1, 4) }, lineOf);
       lines.push(...(await made(admin, `/${position.id}/position_items`, { position_items })));

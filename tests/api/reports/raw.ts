@@ -1,12 +1,12 @@
-import type { Client } from "../../../app/model/client";
-import type { Estimate, EstimateSums } from "../../../app/model/estimate";
-import type { Invoice, InvoiceEntry } from "../../../app/model/invoice";
-import type { Project } from "../../../app/model/project";
-import type { StockItem } from "../../../app/model/stock-item";
-import type { Unit } from "../../../app/model/unit";
-import type { User } from "../../../app/model/user";
-import { addDays } from "../../../app/model/week";
-import type { Caller } from "../../support/installation";
+import type { Client } from "#model/client/client.ts";
+import { addDays } from "#model/date/week.ts";
+import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
+import type { Invoice, InvoiceEntry } from "#model/invoice/invoice.ts";
+import type { Project } from "#model/project/project.ts";
+import type { StockItem } from "#model/stock/stock-item.ts";
+import type { Unit } from "#model/stock/unit.ts";
+import type { User } from "#model/user/user.ts";
+import type { Caller } from "#tests/support/installation.ts";
 
 export interface RawEntry {
   date: string;

@@ -1,6 +1,6 @@
-import { type Caller, callerAt, newInstallation, signIns } from "../../support/installation";
-import { randomOffice } from "./random-office";
-import { type Raw, readRaw } from "./raw";
+import { type Caller, callerAt, newInstallation, signIns } from "#tests/support/installation.ts";
+import { randomOffice } from "./random-office.ts";
+import { type Raw, readRaw } from "./raw.ts";
 
 /** An installation, and what it has. */
 export interface Side {

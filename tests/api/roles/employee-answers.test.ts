@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Answer, Caller } from "../../support/installation";
-import { day, type PlanningOffice, planningOffice } from "../calendar/arrange";
-import { matrix } from "./matrix";
+import type { Answer, Caller } from "#tests/support/installation.ts";
+import { day, type PlanningOffice, planningOffice } from "../calendar/arrange.ts";
+import { matrix } from "./matrix.ts";
 
 /** What an employee may read, by hand: where in an answer, and which fields. */
 const person = ["id", "name"];

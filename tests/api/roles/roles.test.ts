@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { permissions } from "../../../workers/backend/permissions";
+import { permissions } from "#backend/operations/permissions.ts";
 import {
   type Caller,
   callerAt,
@@ -7,8 +7,8 @@ import {
   password,
   signIns,
   strangerAt,
-} from "../../support/installation";
-import { type CallerName, callers, matrix, strangers } from "./matrix";
+} from "#tests/support/installation.ts";
+import { type CallerName, callers, matrix, strangers } from "./matrix.ts";
 
 test("every operation has a row in the matrix, and every row is an operation", () => {
   expect(Object.keys(matrix).sort()).toEqual(Object.keys(permissions).sort());

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Caller, password, strangerAt } from "../../support/installation";
-import { emptyOffice, founder, mailsOf, refusal, tokenIn } from "../arrange";
-import { aPerson, hired, type Office } from "../people";
+import { type Caller, password, strangerAt } from "#tests/support/installation.ts";
+import { emptyOffice, founder, mailsOf, refusal, tokenIn } from "../arrange.ts";
+import { aPerson, hired, type Office } from "../people.ts";
 
 const guessed = { status: 422, errors: { password: ["Šo paroli ir pārāk viegli uzminēt"] } };
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, password, strangerAt } from "../../support/installation";
-import { emptyOffice, founder, refusal } from "../arrange";
+import { type Answer, password, strangerAt } from "#tests/support/installation.ts";
+import { emptyOffice, founder, refusal } from "../arrange.ts";
 
 const wrong = { email: founder, password: "ne tā parole" };
 const statuses = (answers: Answer[]) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { password, strangerAt } from "../../support/installation";
-import { emptyOffice, founder, mailsOf, refusal, tokenIn } from "../arrange";
-import { hired, type Office } from "../people";
+import { password, strangerAt } from "#tests/support/installation.ts";
+import { emptyOffice, founder, mailsOf, refusal, tokenIn } from "../arrange.ts";
+import { hired, type Office } from "../people.ts";
 
 const wrongPassword = { status: 422, errors: { current_password: ["Pašreizējā parole nav pareiza"] } };
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { newInstallation, password, strangerAt, type TestInstallation } from "../../support/installation";
-import { isSoaking } from "../../support/sized";
-import { emptyOffice, founder, mailsOf, refusal, tokenIn } from "../arrange";
+import { newInstallation, password, strangerAt, type TestInstallation } from "#tests/support/installation.ts";
+import { isSoaking } from "#tests/support/sized.ts";
+import { emptyOffice, founder, mailsOf, refusal, tokenIn } from "../arrange.ts";
 
 const newPassword = "četri zirgi pļavā";
 

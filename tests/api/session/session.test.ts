@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callerAt, newInstallation, password, signIns, strangerAt } from "../../support/installation";
-import { emptyOffice, founder, refusal } from "../arrange";
+import { callerAt, newInstallation, password, signIns, strangerAt } from "#tests/support/installation.ts";
+import { emptyOffice, founder, refusal } from "../arrange.ts";
 
 test("somebody who is signed in is told who they are", async () => {
   const installation = await newInstallation({ demonstration: "beta" });

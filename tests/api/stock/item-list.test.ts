@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { stockType } from "../../../app/model/stock-type";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, made } from "../arrange";
-import { anItem } from "../catalogue";
+import { stockType } from "#model/stock/stock-type.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made } from "../arrange.ts";
+import { anItem } from "../catalogue.ts";
 
 describe("the list of stock items", () => {
   let admin: Caller;

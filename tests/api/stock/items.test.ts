@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../app/model/role";
-import { stockType } from "../../../app/model/stock-type";
-import type { Caller } from "../../support/installation";
-import { aClient, emptyOffice, made, refusal } from "../arrange";
-import { anItem } from "../catalogue";
-import { aPerson } from "../people";
+import { stockType } from "#model/stock/stock-type.ts";
+import { roleIds } from "#model/user/role.ts";
+import type { Caller } from "#tests/support/installation.ts";
+import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
+import { anItem } from "../catalogue.ts";
+import { aPerson } from "../people.ts";
 
 let admin: Caller;
 const create = (fields: object) => admin("POST", "/stock_items", { body: anItem(fields) });

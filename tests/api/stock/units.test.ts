@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, made, refusal } from "../arrange";
-import { anItem } from "../catalogue";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+import { anItem } from "../catalogue.ts";
 
 let admin: Caller;
 const create = (body: object) => admin("POST", "/measure_units", { body });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyOffice, made } from "../arrange";
-import { aPerson } from "../people";
+import { emptyOffice, made } from "../arrange.ts";
+import { aPerson } from "../people.ts";
 
 /** Rows that people change in forms: how one is made, where it is changed, and two changes of it. */
 const rows = [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, made, refusal } from "../arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
 
 let admin: Caller;
 const create = (body: object) => admin("POST", "/work-types", { body });

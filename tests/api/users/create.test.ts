@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../app/model/role";
-import { callerAt, password, strangerAt } from "../../support/installation";
-import { emptyOffice, founder, made, mailsOf, refusal, tokenIn } from "../arrange";
-import { aPerson, type Office } from "../people";
+import { roleIds } from "#model/user/role.ts";
+import { callerAt, password, strangerAt } from "#tests/support/installation.ts";
+import { emptyOffice, founder, made, mailsOf, refusal, tokenIn } from "../arrange.ts";
+import { aPerson, type Office } from "../people.ts";
 
 describe("a new person", () => {
   test("without a password sets one by the link in the mail, and signs in with it", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { callerAt, password, strangerAt } from "../../support/installation";
-import { emptyOffice, made, mailsOf, tokenIn } from "../arrange";
-import { aPerson } from "../people";
+import { callerAt, password, strangerAt } from "#tests/support/installation.ts";
+import { emptyOffice, made, mailsOf, tokenIn } from "../arrange.ts";
+import { aPerson } from "../people.ts";
 
 const accept = (link: string | undefined) =>
   ["PATCH", `/update_password_reset/${tokenIn(link)}`, { body: { password } }] as const;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { roleIds } from "../../../app/model/role";
-import { emptyOffice, made, refusal } from "../arrange";
-import { aPerson, hired, type Office } from "../people";
+import { roleIds } from "#model/user/role.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+import { aPerson, hired, type Office } from "../people.ts";
 
 const message =
   "Jāpaliek vismaz vienam administratoram, kas var pieslēgties: ir aktīvs un ir iestatījis paroli";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { password, strangerAt } from "../../support/installation";
-import { emptyOffice, founder, refusal } from "../arrange";
-import type { Office } from "../people";
+import { password, strangerAt } from "#tests/support/installation.ts";
+import { emptyOffice, founder, refusal } from "../arrange.ts";
+import type { Office } from "../people.ts";
 
 const newPassword = "četri zirgi pļavā";
 

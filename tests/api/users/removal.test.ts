@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { strangerAt } from "../../support/installation";
-import { aClient, aProject, emptyOffice, made, mailsOf, tokenIn } from "../arrange";
-import { aPerson, hired, type Office } from "../people";
+import { strangerAt } from "#tests/support/installation.ts";
+import { aClient, aProject, emptyOffice, made, mailsOf, tokenIn } from "../arrange.ts";
+import { aPerson, hired, type Office } from "../people.ts";
 
 describe("a person who is deleted", () => {
   let office: Office;

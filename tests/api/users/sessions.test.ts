@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { roleIds } from "../../../app/model/role";
-import { type Caller, callerAt, password, strangerAt } from "../../support/installation";
-import { emptyOffice, mailsOf, refusal, tokenIn } from "../arrange";
-import { hired, type Office } from "../people";
+import { roleIds } from "#model/user/role.ts";
+import { type Caller, callerAt, password, strangerAt } from "#tests/support/installation.ts";
+import { emptyOffice, mailsOf, refusal, tokenIn } from "../arrange.ts";
+import { hired, type Office } from "../people.ts";
 
 const newPassword = "četri zirgi pļavā";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../../support/installation";
-import { emptyOffice, made, refusal } from "../arrange";
-import { addItems, desk } from "../estimates/arrange";
+import type { Caller } from "#tests/support/installation.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+import { addItems, desk } from "../estimates/arrange.ts";
 
 let admin: Caller;
 beforeAll(async () => {
@@ -19,7 +19,10 @@ interface Shown {
 const list = async (): Promise<Shown[]> => (await admin("GET", "/vat_rates")).json().data;
 const create = (body: object) => admin("POST", "/vat_rates", { body });
 const aRate = (fields: object = {}) => ({
-  ...{ category: "S", rate: "8", name: "Pagaidu likme", from: "2027-01-01" },
+  category: "S",
+  rate: "8",
+  name: "Pagaidu likme",
+  from: "2027-01-01",
   ...fields,
 });
 

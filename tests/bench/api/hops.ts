@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { root } from "../../../workers/cli/build.ts";
+import { root } from "#cli/build.ts";
 import { start } from "../support/child.ts";
 import type { Content } from "../support/peer-database.ts";
 import { send } from "../support/requests.ts";

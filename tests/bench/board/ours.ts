@@ -1,5 +1,5 @@
-import { roleIds } from "../../../app/model/role.ts";
-import { ask, newInstallation, password, port, strangerAt } from "../../support/installation.ts";
+import { roleIds } from "#model/user/role.ts";
+import { ask, newInstallation, password, port, strangerAt } from "#tests/support/installation.ts";
 import type { Side } from "./sides.ts";
 import { colours, type Week, works } from "./week.ts";
 

@@ -1,5 +1,5 @@
-import { today } from "../../../app/model/dates.ts";
-import { addDays, mondayOf } from "../../../app/model/week.ts";
+import { today } from "#model/date/dates.ts";
+import { addDays, mondayOf } from "#model/date/week.ts";
 
 /** What every side shows: five days of eleven hours, three tenths of them planned. */
 export interface Week {
@@ -37,8 +37,12 @@ export function weekOf(size: number): Week {
       ].map((place, turn) => {
         const kind = (employee + day + turn) % works.length;
         return {
-          ...{ id: (employee * 5 + day) * 2 + turn, employee, date, ...place },
-          ...{ title: works[kind] ?? "", color: colours[kind] ?? "" },
+          id: (employee * 5 + day) * 2 + turn,
+          employee,
+          date,
+          ...place,
+          title: works[kind] ?? "",
+          color: colours[kind] ?? "",
         };
       }),
     ),

@@ -1,4 +1,4 @@
-import { port, strangerAt } from "../../support/installation.ts";
+import { port, strangerAt } from "#tests/support/installation.ts";
 import { accepted, openOffice } from "../support/office.ts";
 import type { Target } from "../support/requests.ts";
 import { itemAt, productAt, type Size } from "./rows.ts";

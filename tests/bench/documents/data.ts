@@ -58,7 +58,10 @@ const sumsOf = (net: number): Paper["sums"] => {
 export function estimateOf(count: number): Paper {
   const lines = linesOf(count);
   return {
-    ...{ ...common, name: `estimate, ${count} lines`, kind: "pdf", title: "Tāme" },
+    ...common,
+    name: `estimate, ${count} lines`,
+    kind: "pdf",
+    title: "Tāme",
     columns: ["Nosaukums", "Daudzums", "Cena", "Summa"],
     widths: [78, 26, 28, 30],
     groups: positionsOf(lines).map((members, index) => ({
@@ -76,12 +79,16 @@ export function estimateOf(count: number): Paper {
 export function invoiceOf(count: number): Paper {
   const lines = linesOf(count);
   return {
-    ...{ ...common, name: `invoice, ${count} lines`, kind: "invoice", title: "Rēķins" },
+    ...common,
+    name: `invoice, ${count} lines`,
+    kind: "invoice",
+    title: "Rēķins",
     columns: ["Nr.", "Nosaukums", "Daudzums", "Cena bez PVN", "PVN", "Summa bez PVN"],
     widths: [10, 68, 24, 26, 16, 30],
     groups: [
       {
-        ...{ name: "", total: "" },
+        name: "",
+        total: "",
         lines: lines.map((line, index) => ({
           texts: [
             ...[`${index + 1}.`, line.name, `${line.quantity} gab.`],
@@ -110,12 +117,16 @@ export function offerOf(count: number, picture: Uint8Array): Paper {
   const lines = productsOf(count);
   const base64 = Buffer.from(picture).toString("base64");
   return {
-    ...{ ...common, name: `offer, ${count} products`, kind: "offer-pdf", title: "Piedāvājums" },
+    ...common,
+    name: `offer, ${count} products`,
+    kind: "offer-pdf",
+    title: "Piedāvājums",
     columns: ["Nosaukums", "Daudzums", "Cena", "Summa", "PVN 21 %", "Summa ar PVN"],
     widths: [44, 20, 20, 24, 22, 24],
     groups: [
       {
-        ...{ name: "", total: "" },
+        name: "",
+        total: "",
         lines: lines.map((line) => {
           const vat = Math.round((cents(line) * 21) / 100);
           const amounts = [line.price, cents(line), vat, cents(line) + vat].map(euro);

@@ -1,5 +1,5 @@
-import { type Caller, callerAt, newInstallation, signIns } from "../../support/installation.ts";
-import { imagePart, multipart } from "../../support/multipart.ts";
+import { type Caller, callerAt, newInstallation, signIns } from "#tests/support/installation.ts";
+import { imagePart, multipart } from "#tests/support/multipart.ts";
 import { startProduct } from "../support/product.ts";
 import { type Line, linesOf, type Paper, positionsOf, productsOf } from "./data.ts";
 import { type Side, timed } from "./sides.ts";
@@ -44,7 +44,8 @@ async function made(admin: Caller, paper: Paper, product: Pictured): Promise<Doc
   const id = await estimated(admin, paper, product);
   if (paper.kind !== "invoice")
     return {
-      ...{ path: `/estimates/${id}`, text: "commentary" },
+      path: `/estimates/${id}`,
+      text: "commentary",
       pdf: `/estimates/${paper.kind}/${id}/?lang=lv`,
     };
   const draft = (await done(admin("POST", `/${id}/invoices`, { body: {} }))).data.id;
@@ -84,8 +85,11 @@ async function estimated(admin: Caller, { name, kind, groups }: Paper, product: 
 }
 
 const itemOf = ({ name, quantity, price }: Line, product_id: number | null) => ({
-  ...{ name, measure_unit_id: 1, product_id },
-  ...{ quantity: String(quantity), price: (price / 100).toFixed(2) },
+  name,
+  measure_unit_id: 1,
+  product_id,
+  quantity: String(quantity),
+  price: (price / 100).toFixed(2),
 });
 
 async function done(answer: ReturnType<Caller>) {

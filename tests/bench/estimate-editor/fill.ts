@@ -6,7 +6,7 @@ import {
   password,
   port,
   signIns,
-} from "../../support/installation.ts";
+} from "#tests/support/installation.ts";
 import { type Line, linesOf, positionsOf } from "../documents/data.ts";
 import type { Target } from "../support/requests.ts";
 
@@ -61,7 +61,10 @@ async function made(admin: Caller, size: number): Promise<Pick<Filled, "id" | "l
 }
 
 const itemOf = ({ name, quantity, price }: Line) => ({
-  ...{ name, measure_unit_id: 1, quantity: String(quantity), price: (price / 100).toFixed(2) },
+  name,
+  measure_unit_id: 1,
+  quantity: String(quantity),
+  price: (price / 100).toFixed(2),
 });
 
 async function sent(admin: Caller, path: string, body: object) {

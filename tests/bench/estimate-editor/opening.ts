@@ -21,7 +21,10 @@ export const unfoldedPathOf = (filled: Filled): string =>
 export async function contextOf(browser: Browser, { host, port, cookie }: Filled): Promise<BrowserContext> {
   const url = `http://${host}:${port}`;
   const context = await browser.newContext({
-    ...{ baseURL: url, locale: "lv-LV", timezoneId: "Europe/Riga", viewport: { width: 1440, height: 900 } },
+    baseURL: url,
+    locale: "lv-LV",
+    timezoneId: "Europe/Riga",
+    viewport: { width: 1440, height: 900 },
   });
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url }]);

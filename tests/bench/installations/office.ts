@@ -1,5 +1,5 @@
-import type { Operator } from "../../../workers/cli/operator-client.ts";
-import { ask, password, port } from "../../support/installation.ts";
+import type { Operator } from "#cli/operator-client.ts";
+import { ask, password, port } from "#tests/support/installation.ts";
 
 /** An agency whose administrator is signed in, in a browser and with a program. */
 export interface BenchOffice {

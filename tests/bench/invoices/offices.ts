@@ -1,4 +1,4 @@
-import { port } from "../../support/installation.ts";
+import { port } from "#tests/support/installation.ts";
 import type { Planted } from "../reports/planted.ts";
 import { cookieOf, tokenOf } from "../support/office.ts";
 import { get, type Target } from "../support/requests.ts";

@@ -1,4 +1,4 @@
-import { site } from "../../support/site.ts";
+import { site } from "#tests/support/site.ts";
 import { get, type Target } from "../support/requests.ts";
 
 export interface Screen {

@@ -1,4 +1,4 @@
-import { ask, callerAt, newInstallation, port, signIns } from "../../support/installation.ts";
+import { ask, callerAt, newInstallation, port, signIns } from "#tests/support/installation.ts";
 import { cookieOf } from "../support/office.ts";
 import { type Content, everyProject } from "../support/peer-database.ts";
 import { startProduct } from "../support/product.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../../workers/cli/build.ts";
+import { root } from "#cli/build.ts";
 import { circumstances, table } from "../support/publish.ts";
 import type { Times } from "../support/rounds.ts";
 import { exponent, median, quantile, ratio } from "../support/statistics.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import type { Socket } from "node:net";
-import { framesOf, masked, opcodes } from "../../party/frames.ts";
+import { framesOf, masked, opcodes } from "#tests/party/frames.ts";
 
 /** Where the screens of a side open their sockets. */
 export interface Door {

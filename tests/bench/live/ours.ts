@@ -1,7 +1,7 @@
-import { today } from "../../../app/model/dates.ts";
-import { roleIds } from "../../../app/model/role.ts";
-import { addDays, mondayOf } from "../../../app/model/week.ts";
-import { password, port, strangerAt } from "../../support/installation.ts";
+import { today } from "#model/date/dates.ts";
+import { addDays, mondayOf } from "#model/date/week.ts";
+import { roleIds } from "#model/user/role.ts";
+import { password, port, strangerAt } from "#tests/support/installation.ts";
 import { accepted, openOffice } from "../support/office.ts";
 import { startProduct } from "../support/product.ts";
 import { saying } from "./door.ts";

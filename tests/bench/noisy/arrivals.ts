@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Chance } from "../../party/chance.ts";
+import type { Chance } from "#tests/party/chance.ts";
 import { type Asked, send, type Target } from "../support/requests.ts";
 
 /** What one office asks for while it is watched. */

@@ -1,4 +1,4 @@
-import type { Chance } from "../../party/chance.ts";
+import type { Chance } from "#tests/party/chance.ts";
 import { crowd } from "../support/crowd.ts";
 import { openProjectOffice } from "../support/project-office.ts";
 import { plan } from "../support/project-work.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { newInstallation, port } from "../../support/installation.ts";
+import { newInstallation, port } from "#tests/support/installation.ts";
 import { start } from "../support/child.ts";
 import { install } from "../support/install.ts";
 import type { Target } from "../support/requests.ts";

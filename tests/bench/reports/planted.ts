@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildLocal } from "../../../workers/cli/build.ts";
-import { operatorOf } from "../../../workers/cli/operator-client.ts";
-import { serve } from "../../../workers/cli/serve.ts";
-import { password, port, strangerAt } from "../../support/installation.ts";
+import { buildLocal } from "#cli/build.ts";
+import { operatorOf } from "#cli/operator-client.ts";
+import { serve } from "#cli/serve.ts";
+import { password, port, strangerAt } from "#tests/support/installation.ts";
 import { accepted } from "../support/office.ts";
 import { factsOf, plant, type Size } from "./plant.ts";
 

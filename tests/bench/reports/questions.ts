@@ -1,4 +1,4 @@
-import type { Answer, Caller } from "../../support/installation.ts";
+import type { Answer, Caller } from "#tests/support/installation.ts";
 
 /** A report as a person asks for it. */
 export interface Question {

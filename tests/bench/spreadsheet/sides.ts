@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { utils, write } from "xlsx";
-import { writeSpreadsheet } from "../../../workers/backend/documents/spreadsheet.ts";
+import { writeSpreadsheet } from "#backend/documents/spreadsheet.ts";
 import { install } from "../support/install.ts";
 import { versionIn } from "../support/versions.ts";
 import { formats, type Grid, serialOf } from "./data.ts";
@@ -17,7 +17,9 @@ export const ours: Side = {
   name: "ours",
   write: async ({ titles, kinds, rows }) => {
     const columns = titles.map((title, index) => ({
-      ...{ title, kind: kinds[index] ?? ("text" as const), width: 16 },
+      title,
+      kind: kinds[index] ?? ("text" as const),
+      width: 16,
       cells: rows.map((row) => row[index] ?? null),
     }));
     const about = { name: "Par failu", lines: [["Saturs", "Rindas"]] } as const;

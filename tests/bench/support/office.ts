@@ -5,7 +5,7 @@ import {
   type Place,
   password,
   strangerAt,
-} from "../../support/installation.ts";
+} from "#tests/support/installation.ts";
 
 /** An empty agency, and the token of its administrator. */
 export interface Office {

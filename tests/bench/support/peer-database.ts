@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
-import type { Project } from "../../../app/model/project.ts";
-import type { Caller } from "../../support/installation.ts";
+import type { Project } from "#model/project/project.ts";
+import type { Caller } from "#tests/support/installation.ts";
 
 /** What the product showed, to be shown by the peers. */
 export interface Content {

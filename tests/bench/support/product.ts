@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { root } from "../../../workers/cli/build.ts";
-import { port } from "../../support/installation.ts";
+import { root } from "#cli/build.ts";
+import { port } from "#tests/support/installation.ts";
 import { start } from "./child.ts";
 
 /** Starts the product once, as `npm start` runs it, with empty databases of its own. The ports from the next but one are free. */

@@ -1,4 +1,4 @@
-import { port, strangerAt } from "../../support/installation.ts";
+import { port, strangerAt } from "#tests/support/installation.ts";
 import { crowd } from "./crowd.ts";
 import { accepted, openOffice } from "./office.ts";
 import { type Content, everyProject } from "./peer-database.ts";

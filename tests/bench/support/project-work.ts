@@ -1,4 +1,4 @@
-import type { Chance } from "../../party/chance.ts";
+import type { Chance } from "#tests/party/chance.ts";
 import type { Asked } from "./requests.ts";
 
 /** What is done to projects, and how often in a hundred. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { dirname, join } from "node:path";
-import { root } from "../../../workers/cli/build.ts";
+import { root } from "#cli/build.ts";
 
 const intro = `# Benchmarks
 

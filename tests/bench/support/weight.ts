@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumLaunch } from "../../support/chromium.ts";
+import { chromiumLaunch } from "#tests/support/chromium.ts";
 import { get, type Target } from "./requests.ts";
 
 export interface Weight {

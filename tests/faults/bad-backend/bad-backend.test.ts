@@ -1,14 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cookieAt, formType } from "../../gate/browser";
-import { type ForeignBackend, foreignBackend } from "../../gate/foreign-backend";
-import { actionPaths, loaderPaths, operations } from "../../gate/routes";
-import { Chance } from "../../party/chance";
-import { ask, newInstallation, type TestInstallation } from "../../support/installation";
-import { isSoaking, sized } from "../../support/sized";
-import { type Fault, faults } from "./faults";
-import { type Seen, wrongInApi, wrongInPage } from "./verdict";
+import { cookieAt, formType } from "#tests/gate/browser.ts";
+import { type ForeignBackend, foreignBackend } from "#tests/gate/foreign-backend.ts";
+import { actionPaths, loaderPaths, operations } from "#tests/gate/routes.ts";
+import { Chance } from "#tests/party/chance.ts";
+import { ask, newInstallation, type TestInstallation } from "#tests/support/installation.ts";
+import { isSoaking, sized } from "#tests/support/sized.ts";
+import { type Fault, faults } from "./faults.ts";
+import { type Seen, wrongInApi, wrongInPage } from "./verdict.ts";
 
 interface Target {
   kind: "api" | "page";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
-import { sendJson } from "../../gate/foreign-backend";
+import { sendJson } from "#tests/gate/foreign-backend.ts";
 
 export interface Fault {
   name: string;

@@ -1,18 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { type Seen, wrongInApi, wrongInPage } from "./verdict";
+import { type Seen, wrongInApi, wrongInPage } from "./verdict.ts";
 
 const fault = (api: "refused" | "passed" | "broken") => ({ name: "", answer: () => undefined, api });
 const number = "59dae3e4-d032-4992-852c-680205660ed4";
 const headers = { "x-request-id": number, "content-type": "application/json" };
 const refused: Seen = {
-  ...{ status: 503, headers, milliseconds: 10 },
+  status: 503,
+  headers,
+  milliseconds: 10,
   text: JSON.stringify({ message: "Tīkla kļūda", request_id: number }),
 };
 const sandbox = { ...headers, "content-security-policy": "sandbox; default-src 'none'" };
 const passed: Seen = { status: 200, headers: sandbox, text: "<h1>nginx</h1>", milliseconds: 10 };
 const gone: Seen = { status: 0, headers: {}, text: "", milliseconds: 10 };
 const page: Seen = {
-  ...{ status: 503, headers: { ...headers, "content-type": "text/html; charset=utf-8" }, milliseconds: 10 },
+  status: 503,
+  headers: { ...headers, "content-type": "text/html; charset=utf-8" },
+  milliseconds: 10,
   text: `<html><h1>Tīkla kļūda</h1>${number}</html>`,
 };
 

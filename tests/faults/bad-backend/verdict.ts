@@ -1,4 +1,4 @@
-import type { Fault } from "./faults";
+import type { Fault } from "./faults.ts";
 
 /** What somebody saw of a request while the backend failed. */
 export interface Seen {

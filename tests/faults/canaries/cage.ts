@@ -1,9 +1,9 @@
-import { opened } from "../../api/arrange";
-import { cookieAt } from "../../gate/browser";
-import { enter, type Person, type Screen, signIn } from "../../party/screen";
-import { newInstallation } from "../../support/installation";
-import { port } from "../../support/ports";
-import { fillEveryText } from "../every-text";
+import { opened } from "#tests/api/arrange.ts";
+import { cookieAt } from "#tests/gate/browser.ts";
+import { enter, type Person, type Screen, signIn } from "#tests/party/screen.ts";
+import { newInstallation } from "#tests/support/installation.ts";
+import { port } from "#tests/support/ports.ts";
+import { fillEveryText } from "../every-text.ts";
 
 /** Who asks: with a token as programs do, or with a browser's cookie. */
 type Credentials = Record<string, string>;
@@ -31,7 +31,11 @@ export async function cage(word: string): Promise<Cage> {
   const [admin] = signedIn;
   if (!admin) throw new Error("Nobody is there");
   return {
-    ...{ host: installation.host, word, files, admin, screen: await enter(admin) },
+    host: installation.host,
+    word,
+    files,
+    admin,
+    screen: await enter(admin),
     credentials: [
       ...signedIn.map(({ token }) => ({ Authorization: `Bearer ${token}` })),
       ...cookies.map((cookie) => ({ Cookie: cookie, Origin: `http://${installation.host}:${port}` })),

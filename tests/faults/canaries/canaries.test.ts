@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { today } from "../../../app/model/dates";
-import { day } from "../../api/calendar/arrange";
-import { operations } from "../../gate/routes";
-import { knock } from "../../party/screen";
-import { type Answer, ask } from "../../support/installation";
-import { site } from "../../support/site";
-import { sized } from "../../support/sized";
-import { type Cage, cage } from "./cage";
-import { type Answered, kindOf, toldIn } from "./telling";
+import { today } from "#model/date/dates.ts";
+import { day } from "#tests/api/calendar/arrange.ts";
+import { operations } from "#tests/gate/routes.ts";
+import { knock } from "#tests/party/screen.ts";
+import { type Answer, ask } from "#tests/support/installation.ts";
+import { site } from "#tests/support/site.ts";
+import { sized } from "#tests/support/sized.ts";
+import { type Cage, cage } from "./cage.ts";
+import { type Answered, kindOf, toldIn } from "./telling.ts";
 
 const run = sized("canaries", "mixed requests", { usual: 400, soak: 20_000 });
 const { chance } = run;
@@ -53,9 +53,18 @@ function wander(): Asked {
   const headers = chance.once(12) ? {} : any(of.credentials);
   const { method, path } = any(readings);
   const asked = {
-    ...{ project_id: "1", lang: any(["lv", "en"]), page: "1", per_page: "100" },
-    ...{ from: "2026-01-01", to: "2026-12-31", year: "2026", date: any([today(), day(0, 1)]) },
-    ...{ customer_id: "1", address: cage.host, q: cage.word, type_id: any(["1", "2"]) },
+    project_id: "1",
+    lang: any(["lv", "en"]),
+    page: "1",
+    per_page: "100",
+    from: "2026-01-01",
+    to: "2026-12-31",
+    year: "2026",
+    date: any([today(), day(0, 1)]),
+    customer_id: "1",
+    address: cage.host,
+    q: cage.word,
+    type_id: any(["1", "2"]),
   };
   const query = Object.entries(asked).filter(([name]) => /^(project_id|lang)$/.test(name) || chance.once(3));
   const isApi = path.startsWith("/api/");

@@ -1,5 +1,5 @@
-import { pagesIn } from "../../support/pdf-text";
-import { opened } from "../../support/sheet";
+import { pagesIn } from "#tests/support/pdf-text.ts";
+import { opened } from "#tests/support/sheet.ts";
 
 /** What came back, as much of it as can tell something. */
 export interface Answered {

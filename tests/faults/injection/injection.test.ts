@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { sanitised } from "../../../app/model/rich-text";
-import { emptyOffice, founder } from "../../api/arrange";
-import { cookieAt } from "../../gate/browser";
-import { ask } from "../../support/installation";
-import { site } from "../../support/site";
-import { sized } from "../../support/sized";
-import { fillEveryText } from "../every-text";
-import { injectedIn } from "./injected";
-import { allVectors, type Context, inTurn, vectors } from "./vectors";
+import { sanitised } from "#model/text/rich-text.ts";
+import { emptyOffice, founder } from "#tests/api/arrange.ts";
+import { cookieAt } from "#tests/gate/browser.ts";
+import { ask } from "#tests/support/installation.ts";
+import { site } from "#tests/support/site.ts";
+import { sized } from "#tests/support/sized.ts";
+import { fillEveryText } from "../every-text.ts";
+import { injectedIn } from "./injected.ts";
+import { allVectors, type Context, inTurn, vectors } from "./vectors.ts";
 
 const run = sized("script injection", "pages of texts that would run", {
   usual: 40,

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
-import { sized } from "../../support/sized";
-import { busyOffice, Load } from "./load";
-import { OwnServer } from "./own-server";
-import { halvesIn, lostIn } from "./whole";
+import { sized } from "#tests/support/sized.ts";
+import { busyOffice, Load } from "./load.ts";
+import { OwnServer } from "./own-server.ts";
+import { halvesIn, lostIn } from "./whole.ts";
 
 const run = sized("kill -9", "kills under write load", { usual: 2, soak: 200 });
 /** An installation is killed so often before the next one takes its place: its live log is kept whole until then. */

@@ -1,12 +1,12 @@
-import { today } from "../../../app/model/dates";
-import { roleIds } from "../../../app/model/role";
-import { aClient, aProject, made } from "../../api/arrange";
-import { day } from "../../api/calendar/arrange";
-import { addItems, desk } from "../../api/estimates/arrange";
-import { introduceSeller } from "../../api/invoices/arrange";
-import { aPerson, type Office } from "../../api/people";
-import type { Chance } from "../../party/chance";
-import type { Answer } from "../../support/installation";
+import { today } from "#model/date/dates.ts";
+import { roleIds } from "#model/user/role.ts";
+import { aClient, aProject, made } from "#tests/api/arrange.ts";
+import { day } from "#tests/api/calendar/arrange.ts";
+import { addItems, desk } from "#tests/api/estimates/arrange.ts";
+import { introduceSeller } from "#tests/api/invoices/arrange.ts";
+import { aPerson, type Office } from "#tests/api/people.ts";
+import type { Chance } from "#tests/party/chance.ts";
+import type { Answer } from "#tests/support/installation.ts";
 
 type Table = "clients" | "projects" | "estimates" | "calendar_entries" | "invoices";
 
@@ -144,8 +144,10 @@ export class Load {
     const copying = this.key("estimates");
     const dates = { planned_start_date: today(), planned_due_date: today() };
     const copy = await this.post({
-      ...{ ...copying, path: `/estimates/${this.office.estimate}/duplicate` },
-      ...{ body: { name: copying.key, ...dates, user_id: 1 }, told: ["name"] },
+      ...copying,
+      path: `/estimates/${this.office.estimate}/duplicate`,
+      body: { name: copying.key, ...dates, user_id: 1 },
+      told: ["name"],
     });
     const post = (path: string, body: object, ...told: string[]) =>
       this.post({ ...this.key("invoices"), path, body, told });

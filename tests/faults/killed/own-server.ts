@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operatorOf } from "../../../workers/cli/operator-client";
-import { opened } from "../../api/arrange";
-import { ports } from "../../support/ports";
+import { operatorOf } from "#cli/operator-client.ts";
+import { opened } from "#tests/api/arrange.ts";
+import { ports } from "#tests/support/ports.ts";
 
 /** Behind the servers of the run and their controls. */
 const port = Math.max(...ports) + 3;
@@ -46,7 +46,10 @@ export class OwnServer {
     const host = `${name}.localhost`;
     const token = readFileSync(join(this.data, "operator-token"), "utf8");
     const { link = null } = await operatorOf(new URL(`http://127.0.0.1:${port}`), token).add({
-      ...{ host, title: "Testa birojs", backend: "embedded", installation: name },
+      host,
+      title: "Testa birojs",
+      backend: "embedded",
+      installation: name,
       admin: { name: "Anna Ozola", email: "anna@test.lv", language: "lv" },
     });
     return opened({ host, name, origin: `http://${host}:${port}`, link, port });

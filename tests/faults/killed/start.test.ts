@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { isFree } from "../../../workers/cli/lifetime";
+import { isFree } from "#cli/lifetime.ts";
 
 const data = mkdtempSync(join(tmpdir(), "back-office-start-"));
 const started: ChildProcess[] = [];

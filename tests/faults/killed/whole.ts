@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Acknowledged } from "./load";
+import type { Acknowledged } from "./load.ts";
 
 /** What the history calls the rows of a table. */
 const entities = {

@@ -1,7 +1,7 @@
-import { today } from "../../../app/model/dates";
-import type { EstimateNoun } from "./estimate";
-import { centsOf, sumsOf, vatOf } from "./estimate-outline";
-import { difference, type Noun, told, type World } from "./play";
+import { today } from "#model/date/dates.ts";
+import type { EstimateNoun } from "./estimate.ts";
+import { centsOf, sumsOf, vatOf } from "./estimate-outline.ts";
+import { difference, type Noun, told, type World } from "./play.ts";
 
 type State = "draft" | "issued" | "voided";
 

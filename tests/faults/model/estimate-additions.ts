@@ -1,9 +1,11 @@
-import type { EstimateNoun } from "./estimate";
-import { type Half, type Line, linesIn, type Position, positionsIn } from "./estimate-outline";
+import type { EstimateNoun } from "./estimate.ts";
+import { type Half, type Line, linesIn, type Position, positionsIn } from "./estimate-outline.ts";
 
 /** A line as it is sent. */
 const sent = ({ name, price, quantity }: Line) => ({
-  ...{ name, price: (price / 100).toFixed(2), quantity: (quantity / 100).toFixed(2) },
+  name,
+  price: (price / 100).toFixed(2),
+  quantity: (quantity / 100).toFixed(2),
 });
 
 const typeOf = (at: EstimateNoun, half: Half) => at.halves.indexOf(half) + 1;
@@ -30,8 +32,10 @@ export async function addLines(at: EstimateNoun, half: Half): Promise<string> {
   const position = chance.of(positionsIn(half));
   if (!position) return addPosition(at, half);
   const lines: Line[] = Array.from({ length: 1 + chance.below(3) }, () => ({
-    ...{ id: 0, name: at.name("Rinda") },
-    ...{ price: chance.below(100_000), quantity: 1 + chance.below(2_000) },
+    id: 0,
+    name: at.name("Rinda"),
+    price: chance.below(100_000),
+    quantity: 1 + chance.below(2_000),
   }));
   const body = { position_items: lines.map(sent) };
   const made: { id: number }[] | null = await at.change(["POST", `/${position.id}/position_items`, body]);

@@ -1,7 +1,7 @@
-import type { Chance } from "../../party/chance";
-import type { EstimateNoun } from "./estimate";
-import { addPosition, addStage, siblingsOf } from "./estimate-additions";
-import { type Half, type Position, positionFrom, positionsIn, stageFrom } from "./estimate-outline";
+import type { Chance } from "#tests/party/chance.ts";
+import type { EstimateNoun } from "./estimate.ts";
+import { addPosition, addStage, siblingsOf } from "./estimate-additions.ts";
+import { type Half, type Position, positionFrom, positionsIn, stageFrom } from "./estimate-outline.ts";
 
 /** Copies a stage, a position or a line right behind itself. */
 export function copy(at: EstimateNoun, half: Half): Promise<string> {
@@ -62,7 +62,8 @@ export async function reorderStages(at: EstimateNoun, half: Half): Promise<strin
   const positions = half.stages.flatMap((stage) => stage.positions);
   const dealt = dealtOut(positionsWithLinesDealt(positions, chance), half.stages.length, chance);
   const stages = shuffled(half.stages, chance).map((stage, index) => ({
-    ...{ ...stage, positions: dealt[index] ?? [] },
+    ...stage,
+    positions: dealt[index] ?? [],
   }));
   const body = { stages: stages.map(({ id, positions }) => ({ id, positions: positions.map(ordered) })) };
   if (await at.change(["PATCH", "/estimate_stages_position_order", body])) half.stages = stages;

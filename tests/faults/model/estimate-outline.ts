@@ -1,4 +1,4 @@
-import type { Estimate, Position as ShownPosition, Stage as ShownStage } from "../../../app/model/estimate";
+import type { Estimate, Position as ShownPosition, Stage as ShownStage } from "#model/estimate/estimate.ts";
 
 /** A line; price and quantity in hundredths. */
 export interface Line {
@@ -49,8 +49,12 @@ export function sumsOf([agency, production]: readonly [Half, Half], discount: nu
   const net = own + bought - discounted;
   const vat = vatOf(net);
   return {
-    ...{ agency_cents: own, production_cents: bought, discount_cents: discounted },
-    ...{ net_cents: net, vat_cents: vat, total_cents: net + vat },
+    agency_cents: own,
+    production_cents: bought,
+    discount_cents: discounted,
+    net_cents: net,
+    vat_cents: vat,
+    total_cents: net + vat,
   };
 }
 
@@ -73,15 +77,18 @@ const idsIn = ({ id, lines }: Position) => [id, lines.map((line) => line.id)];
 
 /** A position, or a stage, as the product shows it. */
 export const positionFrom = ({ id, name, position_items }: ShownPosition): Position => ({
-  ...{ id, name },
+  id,
+  name,
   lines: position_items.map((item) => ({
-    ...{ id: item.id, name: item.name },
+    id: item.id,
+    name: item.name,
     price: Math.round(Number(item.price) * 100),
     quantity: Math.round(Number(item.quantity) * 100),
   })),
 });
 export const stageFrom = ({ id, name, positions }: ShownStage): Stage => ({
-  ...{ id, name },
+  id,
+  name,
   positions: positions.map(positionFrom),
 });
 

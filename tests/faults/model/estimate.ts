@@ -1,8 +1,8 @@
-import { today } from "../../../app/model/dates";
-import { addLines, addPosition, addStage, changeLine, rename } from "./estimate-additions";
-import { copy, remove, reorderLoose, reorderStages } from "./estimate-moves";
-import { type Half, halvesFrom, idsOf, type Line, linesIn, outlineOf, sumsOf } from "./estimate-outline";
-import { difference, type Noun, told, type World } from "./play";
+import { today } from "#model/date/dates.ts";
+import { addLines, addPosition, addStage, changeLine, rename } from "./estimate-additions.ts";
+import { copy, remove, reorderLoose, reorderStages } from "./estimate-moves.ts";
+import { type Half, halvesFrom, idsOf, type Line, linesIn, outlineOf, sumsOf } from "./estimate-outline.ts";
+import { difference, type Noun, told, type World } from "./play.ts";
 
 type Verb = [method: "POST" | "PATCH" | "DELETE", path: string, body?: object];
 

@@ -1,5 +1,5 @@
-import type { Chance } from "../../party/chance";
-import type { Answer, Caller } from "../../support/installation";
+import type { Chance } from "#tests/party/chance.ts";
+import type { Answer, Caller } from "#tests/support/installation.ts";
 
 /** A part of the product beside its model in memory: both take the same random steps. */
 export interface Noun {

@@ -1,5 +1,5 @@
-import { today } from "../../../app/model/dates";
-import { difference, type Noun, told, type World } from "./play";
+import { today } from "#model/date/dates.ts";
+import { difference, type Noun, told, type World } from "./play.ts";
 
 interface Project {
   id: number;

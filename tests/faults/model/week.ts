@@ -1,6 +1,6 @@
-import type { Place } from "../../../app/model/calendar-entry";
-import { addDays } from "../../../app/model/week";
-import { difference, type Noun, told, type World } from "./play";
+import type { Place } from "#model/calendar/entry.ts";
+import { addDays } from "#model/date/week.ts";
+import { difference, type Noun, told, type World } from "./play.ts";
 
 /** Hours of the usual day, first and after the last (specification §9). */
 const day = [8, 19] as const;

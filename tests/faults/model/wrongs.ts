@@ -1,4 +1,4 @@
-import type { Answer, Caller } from "../../support/installation";
+import type { Answer, Caller } from "#tests/support/installation.ts";
 
 /** A product that is wrong in one way: what it does with a call instead. */
 export interface Wrong {
@@ -8,7 +8,11 @@ export interface Wrong {
 }
 
 const answering = (content: unknown, status = 200): Answer => ({
-  ...{ status, headers: {}, text: JSON.stringify(content), bytes: new Uint8Array(), json: () => content },
+  status,
+  headers: {},
+  text: JSON.stringify(content),
+  bytes: new Uint8Array(),
+  json: () => content,
 });
 
 /** Does something else with some calls, and with all others what is right. */

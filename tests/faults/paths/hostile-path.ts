@@ -1,4 +1,4 @@
-import type { Chance } from "../../party/chance";
+import type { Chance } from "#tests/party/chance.ts";
 
 /** Pieces of which somebody makes a path that is to lead elsewhere: separators, dots, credentials, line ends, NUL. */
 const pieces = [

@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cookieAt } from "../../gate/browser";
-import { type ForeignBackend, foreignBackend } from "../../gate/foreign-backend";
-import { wire } from "../../gate/wire";
-import { port } from "../../support/installation";
-import { sized } from "../../support/sized";
-import { hostilePath, wrongIn } from "./hostile-path";
+import { cookieAt } from "#tests/gate/browser.ts";
+import { type ForeignBackend, foreignBackend } from "#tests/gate/foreign-backend.ts";
+import { wire } from "#tests/gate/wire.ts";
+import { port } from "#tests/support/installation.ts";
+import { sized } from "#tests/support/sized.ts";
+import { hostilePath, wrongIn } from "./hostile-path.ts";
 
 const run = sized("paths", "hostile paths", { usual: 400, soak: 10_000 });
 

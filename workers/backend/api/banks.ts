@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { one, removal } from "../../../app/model/answer";
-import { bank, bankInput, bankStatus, bankStatusInput } from "../../../app/model/bank";
-import { noun } from "../call";
-import { deleteBank, findBank, findBankBySwift, insertBank, listBanks, setBankStatus } from "../db/banks";
-import { bankIsUsed } from "../db/clients";
-import { write } from "../db/write";
-import { invalid, notFound } from "../errors";
-import { answers, body, created, idParam, operation } from "../operation";
+import { one, removal } from "#model/answer/answer.ts";
+import { bank, bankInput, bankStatus, bankStatusInput } from "#model/bank/bank.ts";
+import { deleteBank, findBank, findBankBySwift, insertBank, listBanks, setBankStatus } from "../db/banks.ts";
+import { bankIsUsed } from "../db/clients.ts";
+import { noun } from "../operations/call.ts";
+import { invalid, notFound } from "../operations/errors.ts";
+import { answers, body, created, idParam, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
 
 /** Banks that clients' accounts are kept with (specification §7). */
 export const banks = noun();

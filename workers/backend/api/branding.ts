@@ -8,21 +8,21 @@ import {
   ownLookOf,
   type StoredConfig,
   withLook,
-} from "../../../app/model/address-look";
-import { one } from "../../../app/model/answer";
-import { companyPatch } from "../../../app/model/config";
-import { id } from "../../../app/model/fields";
-import { namedAddress } from "../address";
-import { type Call, noun } from "../call";
-import { readStoredConfig, saveConfig } from "../db/config";
-import { dropFile } from "../db/file-removals";
-import { write } from "../db/write";
-import { invalid, notFound } from "../errors";
-import { matches, tag } from "../etag";
-import { fileKey } from "../file-key";
-import { pictureName } from "../front/drawing/picture-name";
-import { answers, atAddress, body, idParam, operation } from "../operation";
-import { filesOf } from "../sent-files";
+} from "#model/answer/address-look.ts";
+import { one } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import { companyPatch } from "#model/branding/config.ts";
+import { readStoredConfig, saveConfig } from "../db/config.ts";
+import { dropFile } from "../db/file-removals.ts";
+import { fileKey } from "../files/file-key.ts";
+import { pictureName } from "../files/picture-name.ts";
+import { filesOf } from "../files/sent-files.ts";
+import { namedAddress } from "../operations/address.ts";
+import { type Call, noun } from "../operations/call.ts";
+import { invalid, notFound } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { answers, atAddress, body, idParam, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
 
 /** Colours, logos and favicons, of all addresses or of one (specification §1, §7). */
 export const branding = noun();

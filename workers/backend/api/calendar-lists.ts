@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { one } from "../../../app/model/answer";
-import { calendarData, calendarWeek } from "../../../app/model/calendar-entry";
-import { today } from "../../../app/model/dates";
-import { typedDate } from "../../../app/model/fields";
-import { weekOf } from "../../../app/model/week";
-import { noun } from "../call";
-import { listEntries } from "../db/calendar-entries";
-import { listEmployees, listPlannedProjects } from "../db/calendar-lists";
-import type { Database } from "../db/database";
-import { newestSeq } from "../db/outbox";
-import { listManagers } from "../db/users";
-import { listWorkTypes } from "../db/work-types";
-import { answers, operation } from "../operation";
-import type { Words } from "../texts";
-import { readableLists, readableWeek } from "./calendar-readable";
-import { holidaysIn } from "./holidays";
+import { one } from "#model/answer/answer.ts";
+import { typedDate } from "#model/answer/fields.ts";
+import { calendarData, calendarWeek } from "#model/calendar/entry.ts";
+import { today } from "#model/date/dates.ts";
+import { weekOf } from "#model/date/week.ts";
+import { listEntries } from "../db/calendar-entries.ts";
+import { listEmployees, listPlannedProjects } from "../db/calendar-lists.ts";
+import type { Database } from "../db/database.ts";
+import { newestSeq } from "../db/outbox.ts";
+import { listManagers } from "../db/users.ts";
+import { listWorkTypes } from "../db/work-types.ts";
+import { noun } from "../operations/call.ts";
+import { answers, operation } from "../operations/operation.ts";
+import type { Words } from "../words/texts.ts";
+import { readableLists, readableWeek } from "./calendar-readable.ts";
+import { holidaysIn } from "./holidays.ts";
 
 /** What the sheet of a week shows: its entries, and whom and what it is made of (specification §3, §7). */
 export const calendarLists = noun();

@@ -1,5 +1,5 @@
-import type { CalendarEntry, Place } from "../../../app/model/calendar-entry";
-import type { Plan } from "../db/calendar-entries";
+import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
+import type { Plan } from "../db/calendar-entries.ts";
 
 /** Where an entry is, of all that is known of it. */
 export const placeOf = ({ user_id, date, start_time_id, duration }: Place): Place => ({

@@ -1,4 +1,5 @@
-import { plain, type Readable } from "../readable";
+import { plain } from "../operations/readable.ts";
+import type { Readable } from "../operations/readable-fields.ts";
 
 /** What employees read of the calendar (domain H13): whom, when and for which client, and nothing of what it costs. */
 const entry: Readable = {

@@ -1,18 +1,18 @@
 import type { Context } from "hono";
-import type { CalendarEntry } from "../../../app/model/calendar-entry";
-import { endOf, mayEdit, mayPlan, mayPlanAll, refusalOf } from "../../../app/model/calendar-rules";
-import { today } from "../../../app/model/dates";
-import { roleIds } from "../../../app/model/role";
-import type { Call } from "../call";
-import { holderOf, type Plan } from "../db/calendar-entries";
-import { projectIsInCalendar } from "../db/calendar-references";
-import { readConfig } from "../db/config";
-import type { Database } from "../db/database";
-import { findProject } from "../db/projects";
-import { findUser } from "../db/users";
-import { findWorkType } from "../db/work-types";
-import { invalid, Problem } from "../errors";
-import { actorOf } from "../operation";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
+import { endOf, mayEdit, mayPlan, mayPlanAll, refusalOf } from "#model/calendar/rules.ts";
+import { today } from "#model/date/dates.ts";
+import { roleIds } from "#model/user/role.ts";
+import { holderOf, type Plan } from "../db/calendar-entries.ts";
+import { projectIsInCalendar } from "../db/calendar-references.ts";
+import { readConfig } from "../db/config.ts";
+import type { Database } from "../db/database.ts";
+import { findProject } from "../db/projects.ts";
+import { findUser } from "../db/users.ts";
+import { findWorkType } from "../db/work-types.ts";
+import type { Call } from "../operations/call.ts";
+import { invalid, Problem } from "../operations/errors.ts";
+import { actorOf } from "../operations/operation.ts";
 
 /** An entry and the dates of the weeks in whose lists its project counts. */
 type Subject = { entry: Pick<Plan, "date" | "project_id">; weeks: string[] };

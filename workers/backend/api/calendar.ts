@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { one, removal } from "../../../app/model/answer";
+import { one, removal } from "#model/answer/answer.ts";
 import {
   type CalendarEntry,
   calendarEntry,
@@ -7,9 +7,8 @@ import {
   calendarEntryInput,
   calendarEntryPatch,
   calendarEvent,
-} from "../../../app/model/calendar-entry";
-import { noun } from "../call";
-import { lastDeleted } from "../db/audit";
+} from "#model/calendar/entry.ts";
+import { lastDeleted } from "../db/audit.ts";
 import {
   deleteEntry,
   findEntry,
@@ -17,17 +16,18 @@ import {
   type Plan,
   restoreEntry,
   updateEntry,
-} from "../db/calendar-entries";
-import { findPlannedProject } from "../db/calendar-lists";
-import type { Database } from "../db/database";
-import { findUser } from "../db/users";
-import { type Unit, write } from "../db/write";
-import { invalid, notFound, Problem } from "../errors";
-import { matches, tag } from "../etag";
-import { actorOf, answers, body, created, idParam, operation } from "../operation";
-import { noted, placeOf, planOf } from "./calendar-plan";
-import { readableEntry, readableEvent, readableRemoval } from "./calendar-readable";
-import { checkPlace, checkSubject, permit } from "./calendar-rights";
+} from "../db/calendar-entries.ts";
+import { findPlannedProject } from "../db/calendar-lists.ts";
+import type { Database } from "../db/database.ts";
+import { findUser } from "../db/users.ts";
+import { noun } from "../operations/call.ts";
+import { invalid, notFound, Problem } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { actorOf, answers, body, created, idParam, operation } from "../operations/operation.ts";
+import { type Unit, write } from "../operations/write.ts";
+import { noted, placeOf, planOf } from "./calendar-plan.ts";
+import { readableEntry, readableEvent, readableRemoval } from "./calendar-readable.ts";
+import { checkPlace, checkSubject, permit } from "./calendar-rights.ts";
 
 /** The entries of the weekly calendar, one by one (specification §3, §7). */
 export const calendar = noun();

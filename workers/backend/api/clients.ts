@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { one, removal } from "../../../app/model/answer";
-import { bankStatus } from "../../../app/model/bank";
+import { one, removal } from "#model/answer/answer.ts";
+import { bankStatus } from "#model/bank/bank.ts";
 import {
   type Client,
   type ClientInput,
@@ -9,11 +9,10 @@ import {
   clientPage,
   sentClient,
   sentClientPatch,
-} from "../../../app/model/client";
-import { ibanMatchesBic } from "../../../app/model/identifiers";
-import { noun } from "../call";
-import { findBank } from "../db/banks";
-import { clientIsInCalendar } from "../db/calendar-references";
+} from "#model/client/client.ts";
+import { ibanMatchesBic } from "#model/identifier/identifiers.ts";
+import { findBank } from "../db/banks.ts";
+import { clientIsInCalendar } from "../db/calendar-references.ts";
 import {
   archiveClient,
   deleteClient,
@@ -22,15 +21,16 @@ import {
   listClients,
   sameRegistration,
   updateClient,
-} from "../db/clients";
-import { deletePricesOf } from "../db/customer-prices";
-import type { Database } from "../db/database";
-import { owedToClient } from "../db/invoices/credit";
-import { clientIsUsed } from "../db/projects";
-import { write } from "../db/write";
-import { checked, invalid, notFound } from "../errors";
-import { matches, tag } from "../etag";
-import { answers, body, created, idParam, listQuery, operation } from "../operation";
+} from "../db/clients.ts";
+import { deletePricesOf } from "../db/customer-prices.ts";
+import type { Database } from "../db/database.ts";
+import { owedToClient } from "../db/invoices/credit.ts";
+import { clientIsUsed } from "../db/projects.ts";
+import { noun } from "../operations/call.ts";
+import { checked, invalid, notFound } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
 
 /** Clients; the contract calls them customers (specification §7). */
 export const clients = noun();

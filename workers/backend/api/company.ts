@@ -1,17 +1,17 @@
-import { one } from "../../../app/model/answer";
-import { type CompanyDetails, company, companyDetailsInput, companyPatch } from "../../../app/model/company";
-import { today } from "../../../app/model/dates";
-import { decimal } from "../../../app/model/decimal";
-import { seriesKinds } from "../../../app/model/number-series";
-import { noun } from "../call";
-import { readCompany, saveCompany } from "../db/company";
-import type { Database } from "../db/database";
-import { farthestNumber } from "../db/invoices/numbers";
-import { write } from "../db/write";
-import { checked, invalid } from "../errors";
-import { matches, tag } from "../etag";
-import { answers, body, operation } from "../operation";
-import { holdsOn } from "./vat-check";
+import { one } from "#model/answer/answer.ts";
+import { type CompanyDetails, company, companyDetailsInput, companyPatch } from "#model/company/company.ts";
+import { seriesKinds } from "#model/company/number-series.ts";
+import { today } from "#model/date/dates.ts";
+import { decimal } from "#model/money/decimal.ts";
+import { readCompany, saveCompany } from "../db/company.ts";
+import type { Database } from "../db/database.ts";
+import { farthestNumber } from "../db/invoices/numbers.ts";
+import { noun } from "../operations/call.ts";
+import { checked, invalid } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { answers, body, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
+import { holdsOn } from "./vat-check.ts";
 
 /** Who sells (domain H2). Beside the record of specification §7, whose colours everybody may read. */
 export const companyRecord = noun();

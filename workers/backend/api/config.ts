@@ -1,15 +1,15 @@
-import { configAt, type StoredConfig } from "../../../app/model/address-look";
-import { one } from "../../../app/model/answer";
-import { type Config, config, languagePatch, languageRow, modulesPatch } from "../../../app/model/config";
-import { namedAddress } from "../address";
-import { noun } from "../call";
-import { readConfig, readStoredConfig, saveConfig } from "../db/config";
-import { type Unit, write } from "../db/write";
-import { notFound } from "../errors";
-import { matches, tag } from "../etag";
-import { answers, atAddress, body, eitherEnd, idParam, operation } from "../operation";
-import { checkTexts } from "./own-texts";
-import { checkTimeframe } from "./timeframe";
+import { configAt, type StoredConfig } from "#model/answer/address-look.ts";
+import { one } from "#model/answer/answer.ts";
+import { type Config, config, languagePatch, languageRow, modulesPatch } from "#model/branding/config.ts";
+import { readConfig, readStoredConfig, saveConfig } from "../db/config.ts";
+import { namedAddress } from "../operations/address.ts";
+import { noun } from "../operations/call.ts";
+import { notFound } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { answers, atAddress, body, eitherEnd, idParam, operation } from "../operations/operation.ts";
+import { type Unit, write } from "../operations/write.ts";
+import { checkTexts } from "./own-texts.ts";
+import { checkTimeframe } from "./timeframe.ts";
 
 /** The configuration, its modules and texts (specification §7). Readable before signing in: the login page wears it. */
 export const settings = noun();

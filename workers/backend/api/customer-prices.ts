@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { one, removal } from "../../../app/model/answer";
-import { customerPrice, customerPriceInput, customerPriceList } from "../../../app/model/customer-price";
-import { id } from "../../../app/model/fields";
-import { noun } from "../call";
-import { findClient } from "../db/clients";
+import { one, removal } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import { customerPrice, customerPriceInput, customerPriceList } from "#model/client/customer-price.ts";
+import { findClient } from "../db/clients.ts";
 import {
   deleteCustomerPrice,
   findCustomerPrice,
   findPriceOf,
   listCustomerPrices,
   setCustomerPrice,
-} from "../db/customer-prices";
-import type { Database } from "../db/database";
-import { findStockItem } from "../db/stock-items";
-import { write } from "../db/write";
-import { invalid, notFound } from "../errors";
-import { matches, matchesOrGone, tag } from "../etag";
-import { answers, body, created, idParam, operation } from "../operation";
+} from "../db/customer-prices.ts";
+import type { Database } from "../db/database.ts";
+import { findStockItem } from "../db/stock-items.ts";
+import { noun } from "../operations/call.ts";
+import { invalid, notFound } from "../operations/errors.ts";
+import { matches, matchesOrGone, tag } from "../operations/etag.ts";
+import { answers, body, created, idParam, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
 
 /** Clients' own prices of stock items (specification §3, §7). */
 export const customerPrices = noun();

@@ -1,14 +1,14 @@
-import { dashboardAnswer } from "../../../app/model/dashboard";
-import { isPartOn } from "../../../app/model/dashboard-parts";
-import { today } from "../../../app/model/dates";
-import { reportFilters } from "../../../app/model/reports/filters";
-import { stepsOf } from "../../../app/model/time-steps";
-import { noun } from "../call";
-import { readConfig } from "../db/config";
-import { readGraphs } from "../db/dashboard/graphs";
-import { forecastOf, listRemains, readOverdue, readProgress } from "../db/dashboard/income";
-import { readUtilisation } from "../db/dashboard/utilisation";
-import { answers, operation } from "../operation";
+import { stepsOf } from "#model/calendar/time-steps.ts";
+import { dashboardAnswer } from "#model/dashboard/dashboard.ts";
+import { isPartOn } from "#model/dashboard/parts.ts";
+import { today } from "#model/date/dates.ts";
+import { reportFilters } from "#model/report/filters.ts";
+import { readConfig } from "../db/config.ts";
+import { readGraphs } from "../db/dashboard/graphs.ts";
+import { forecastOf, listRemains, readOverdue, readProgress } from "../db/dashboard/income.ts";
+import { readUtilisation } from "../db/dashboard/utilisation.ts";
+import { noun } from "../operations/call.ts";
+import { answers, operation } from "../operations/operation.ts";
 
 /** The dashboard (specification §7): series of a period, this year unless another is asked for, and how things stand now. */
 export const dashboards = noun();

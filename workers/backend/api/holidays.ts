@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { one } from "../../../app/model/answer";
-import { today } from "../../../app/model/dates";
-import { typedDate } from "../../../app/model/fields";
-import { type Holiday, holiday, holidayInput, holidayList, holidayYear } from "../../../app/model/holiday";
-import { publicHolidays } from "../../../app/model/holidays";
-import { noun } from "../call";
-import type { Database } from "../db/database";
+import { one } from "#model/answer/answer.ts";
+import { typedDate } from "#model/answer/fields.ts";
+import { type Holiday, holiday, holidayInput, holidayList, holidayYear } from "#model/calendar/holiday.ts";
+import { publicHolidays } from "#model/calendar/holidays.ts";
+import { today } from "#model/date/dates.ts";
+import type { Database } from "../db/database.ts";
 import {
   deleteHolidayChange,
   findHolidayChange,
   insertHolidayChange,
   listHolidayChanges,
-} from "../db/holidays";
-import { type Unit, write } from "../db/write";
-import { invalid, notFound } from "../errors";
-import { answers, body, created, operation } from "../operation";
-import type { Words } from "../texts";
+} from "../db/holidays.ts";
+import { noun } from "../operations/call.ts";
+import { invalid, notFound } from "../operations/errors.ts";
+import { answers, body, created, operation } from "../operations/operation.ts";
+import { type Unit, write } from "../operations/write.ts";
+import type { Words } from "../words/texts.ts";
 
 /** Days off: the public ones, which are computed, and what the installation changes of them (domain §5). */
 export const holidays = noun();
@@ -102,7 +102,9 @@ holidays.openapi(
 export function holidaysIn(database: Database, t: Words, year: number): Holiday[] {
   const changes = new Map(listHolidayChanges(database, year).map((row) => [row.date, row]));
   const ofState = publicHolidays(year).map(({ date, name }) => ({
-    ...{ date, name: t(`holidays.${name}`), is_own: false },
+    date,
+    name: t(`holidays.${name}`),
+    is_own: false,
     is_removed: changes.has(date),
   }));
   const known = new Set(ofState.map(({ date }) => date));

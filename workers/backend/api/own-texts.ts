@@ -1,6 +1,6 @@
-import { mayStandFor } from "../../../app/locales/built-in";
-import { languages } from "../../../app/model/language";
-import { Problem } from "../errors";
+import { mayStandFor } from "#locales/built-in.ts";
+import { languages } from "#model/text/language.ts";
+import { Problem } from "../operations/errors.ts";
 
 /** Refuses own texts that would lose what the product fills in, each at its key. */
 export function checkTexts(code: string, translations: Record<string, string>): void {

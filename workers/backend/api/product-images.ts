@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { one, removal } from "../../../app/model/answer";
-import { id } from "../../../app/model/fields";
-import { maxImages } from "../../../app/model/image-rules";
-import { addedImages, imageOrder } from "../../../app/model/product";
-import { noun } from "../call";
-import { dropFile } from "../db/file-removals";
+import { one, removal } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import { maxImages } from "#model/stock/image-rules.ts";
+import { addedImages, imageOrder } from "#model/stock/product.ts";
+import { dropFile } from "../db/file-removals.ts";
 import {
   deleteProductFile,
   findProductFile,
   insertProductFiles,
   orderProductFiles,
-} from "../db/product-files";
-import { write } from "../db/write";
-import { invalid, notFound } from "../errors";
-import { fileKey } from "../file-key";
-import { answers, body, idParam, operation } from "../operation";
-import { filesOf } from "../sent-files";
-import { readProduct } from "./products";
+} from "../db/product-files.ts";
+import { fileKey } from "../files/file-key.ts";
+import { filesOf } from "../files/sent-files.ts";
+import { noun } from "../operations/call.ts";
+import { invalid, notFound } from "../operations/errors.ts";
+import { answers, body, idParam, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
+import { readProduct } from "./products.ts";
 
 /** Images of products (specification §5, §7): five at most, the first is the cover. */
 export const productImages = noun();

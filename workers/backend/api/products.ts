@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { one, removal } from "../../../app/model/answer";
-import { maxImages } from "../../../app/model/image-rules";
+import { one, removal } from "#model/answer/answer.ts";
+import { maxImages } from "#model/stock/image-rules.ts";
 import {
   changedProduct,
   type Product,
@@ -9,12 +9,11 @@ import {
   productInput,
   productPage,
   productPatch,
-} from "../../../app/model/product";
-import { noun } from "../call";
-import type { Database } from "../db/database";
-import { productIsInEstimates } from "../db/estimates/items";
-import { dropFile } from "../db/file-removals";
-import { deleteFilesOf, insertProductFiles } from "../db/product-files";
+} from "#model/stock/product.ts";
+import type { Database } from "../db/database.ts";
+import { productIsInEstimates } from "../db/estimates/items.ts";
+import { dropFile } from "../db/file-removals.ts";
+import { deleteFilesOf, insertProductFiles } from "../db/product-files.ts";
 import {
   deleteProduct,
   findProduct,
@@ -22,14 +21,15 @@ import {
   insertProduct,
   listProducts,
   updateProduct,
-} from "../db/products";
-import { findUnit } from "../db/units";
-import { write } from "../db/write";
-import { checked, invalid, notFound, Problem } from "../errors";
-import { matches, tag } from "../etag";
-import { fileKey } from "../file-key";
-import { answers, body, created, idParam, listQuery, operation } from "../operation";
-import { filesOf } from "../sent-files";
+} from "../db/products.ts";
+import { findUnit } from "../db/units.ts";
+import { fileKey } from "../files/file-key.ts";
+import { filesOf } from "../files/sent-files.ts";
+import { noun } from "../operations/call.ts";
+import { checked, invalid, notFound, Problem } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
 
 /**
  * Products (specification §3, §7). Files that come with a form are in R2 before a request gets here (front/uploads.ts);

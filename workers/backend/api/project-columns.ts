@@ -1,8 +1,8 @@
-import { today } from "../../../app/model/dates";
-import type { Project, ProjectPatch } from "../../../app/model/project";
-import { actualDatesIn } from "../../../app/model/project-status";
-import type { NewProject } from "../db/projects";
-import { invalid } from "../errors";
+import { today } from "#model/date/dates.ts";
+import type { Project, ProjectPatch } from "#model/project/project.ts";
+import { actualDatesIn } from "#model/project/status.ts";
+import type { NewProject } from "../db/projects.ts";
+import { invalid } from "../operations/errors.ts";
 
 /**
  * The columns that a patch changes. A status sets the actual dates, unless both are sent with it: a form also sends those

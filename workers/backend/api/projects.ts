@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { one, removal } from "../../../app/model/answer";
-import { today } from "../../../app/model/dates";
+import { one, removal } from "#model/answer/answer.ts";
+import { today } from "#model/date/dates.ts";
 import {
   type Project,
   type ProjectPatch,
@@ -10,13 +10,12 @@ import {
   projectPage,
   projectPatch,
   sentProject,
-} from "../../../app/model/project";
-import { projectStatus } from "../../../app/model/project-status";
-import { noun } from "../call";
-import { projectIsInCalendar } from "../db/calendar-references";
-import { findClient } from "../db/clients";
-import type { Database } from "../db/database";
-import { projectHasEstimates } from "../db/estimates/estimates";
+} from "#model/project/project.ts";
+import { projectStatus } from "#model/project/status.ts";
+import { projectIsInCalendar } from "../db/calendar-references.ts";
+import { findClient } from "../db/clients.ts";
+import type { Database } from "../db/database.ts";
+import { projectHasEstimates } from "../db/estimates/estimates.ts";
 import {
   deleteProject,
   findProject,
@@ -25,13 +24,14 @@ import {
   listProjects,
   type NewProject,
   updateProject,
-} from "../db/projects";
-import { listManagers } from "../db/users";
-import { type Unit, write } from "../db/write";
-import { invalid, notFound, Problem } from "../errors";
-import { matches, tag } from "../etag";
-import { answers, body, created, idParam, listQuery, operation } from "../operation";
-import { columns } from "./project-columns";
+} from "../db/projects.ts";
+import { listManagers } from "../db/users.ts";
+import { noun } from "../operations/call.ts";
+import { invalid, notFound, Problem } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
+import { type Unit, write } from "../operations/write.ts";
+import { columns } from "./project-columns.ts";
 
 /** Projects (specification §7). */
 export const projects = noun();

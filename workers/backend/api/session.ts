@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { one } from "../../../app/model/answer";
-import { ownInformation, ownPassword } from "../../../app/model/own-profile";
-import { user } from "../../../app/model/user";
-import { noun } from "../call";
-import type { Database } from "../db/database";
-import { closeOtherSessions, closePasswordLinks, closeSession } from "../db/sessions";
-import { findUser, findUserByEmail, readUser, setPasswordHash, updateUser } from "../db/users";
-import { write } from "../db/write";
-import { invalid, Problem } from "../errors";
-import { matches, tag } from "../etag";
-import { innerHeaders } from "../inner-headers";
-import { actorOf, answers, body, eitherEnd, operation } from "../operation";
-import { plain, type Readable } from "../readable";
+import { one } from "#model/answer/answer.ts";
+import { ownInformation, ownPassword } from "#model/user/own-profile.ts";
+import { user } from "#model/user/user.ts";
+import type { Database } from "../db/database.ts";
+import { closeOtherSessions, closePasswordLinks, closeSession } from "../db/sessions.ts";
+import { findUser, findUserByEmail, readUser, setPasswordHash, updateUser } from "../db/users.ts";
+import { noun } from "../operations/call.ts";
+import { invalid, Problem } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { innerHeaders } from "../operations/inner-headers.ts";
+import { actorOf, answers, body, eitherEnd, operation } from "../operations/operation.ts";
+import { plain } from "../operations/readable.ts";
+import type { Readable } from "../operations/readable-fields.ts";
+import { write } from "../operations/write.ts";
 
 /** The caller's own session and settings. Signing in is in front/, where passwords are hashed (design §3.7). */
 export const session = noun();

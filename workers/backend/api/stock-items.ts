@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { one, removal } from "../../../app/model/answer";
-import { id } from "../../../app/model/fields";
+import { one, removal } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
 import {
   type StockItem,
   type StockItemInput,
@@ -10,12 +10,11 @@ import {
   stockItemInput,
   stockItemPage,
   stockItemPatch,
-} from "../../../app/model/stock-item";
-import { stockTypeOf } from "../../../app/model/stock-type";
-import { noun } from "../call";
-import { itemHasCustomerPrice, listStockItemsFor } from "../db/customer-prices";
-import type { Database } from "../db/database";
-import { stockItemIsInEstimates } from "../db/estimates/items";
+} from "#model/stock/stock-item.ts";
+import { stockTypeOf } from "#model/stock/stock-type.ts";
+import { itemHasCustomerPrice, listStockItemsFor } from "../db/customer-prices.ts";
+import type { Database } from "../db/database.ts";
+import { stockItemIsInEstimates } from "../db/estimates/items.ts";
 import {
   deactivateStockItem,
   deleteStockItem,
@@ -23,13 +22,14 @@ import {
   insertStockItem,
   listStockItems,
   updateStockItem,
-} from "../db/stock-items";
-import { findUnit } from "../db/units";
-import { itemIsPosition } from "../db/users";
-import { write } from "../db/write";
-import { checked, invalid, notFound } from "../errors";
-import { matches, tag } from "../etag";
-import { answers, body, created, idParam, listQuery, operation } from "../operation";
+} from "../db/stock-items.ts";
+import { findUnit } from "../db/units.ts";
+import { itemIsPosition } from "../db/users.ts";
+import { noun } from "../operations/call.ts";
+import { checked, invalid, notFound } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
 
 /** Agency and production items (specification §3, §7). */
 export const stockItems = noun();

@@ -1,8 +1,8 @@
-import { dayEnd, type Timeframe } from "../../../app/model/calendar-rules";
-import { today } from "../../../app/model/dates";
-import { entryIsOutside } from "../db/calendar-references";
-import type { Database } from "../db/database";
-import { invalid } from "../errors";
+import { dayEnd, type Timeframe } from "#model/calendar/rules.ts";
+import { today } from "#model/date/dates.ts";
+import { entryIsOutside } from "../db/calendar-references.ts";
+import type { Database } from "../db/database.ts";
+import { invalid } from "../operations/errors.ts";
 
 /** Refuses a calendar's day in which entries from today on would not fit (specification §9: timeframe). */
 export function checkTimeframe(database: Database, before: Timeframe, after: Timeframe): void {

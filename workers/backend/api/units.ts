@@ -1,16 +1,16 @@
-import { one, removal } from "../../../app/model/answer";
-import { defaultUnitId, unit, unitChoices, unitInput, unitList } from "../../../app/model/unit";
-import { noun } from "../call";
-import type { Database } from "../db/database";
-import { unitIsInEstimates } from "../db/estimates/items";
-import { unitIsUsedByProduct } from "../db/products";
-import { unitIsUsedByItem } from "../db/stock-items";
-import { deleteUnit, findUnit, findUnitByName, insertUnit, listUnits, updateUnit } from "../db/units";
-import { listVatRates } from "../db/vat-rates";
-import { write } from "../db/write";
-import { invalid, notFound, Problem } from "../errors";
-import { matches, tag } from "../etag";
-import { answers, body, created, idParam, operation } from "../operation";
+import { one, removal } from "#model/answer/answer.ts";
+import { defaultUnitId, unit, unitChoices, unitInput, unitList } from "#model/stock/unit.ts";
+import type { Database } from "../db/database.ts";
+import { unitIsInEstimates } from "../db/estimates/items.ts";
+import { unitIsUsedByProduct } from "../db/products.ts";
+import { unitIsUsedByItem } from "../db/stock-items.ts";
+import { deleteUnit, findUnit, findUnitByName, insertUnit, listUnits, updateUnit } from "../db/units.ts";
+import { listVatRates } from "../db/vat-rates.ts";
+import { noun } from "../operations/call.ts";
+import { invalid, notFound, Problem } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { answers, body, created, idParam, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
 
 /** Measure units (specification §3, domain §4). */
 export const units = noun();

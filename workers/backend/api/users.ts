@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { one, removal } from "../../../app/model/answer";
-import { manageCalendar, roleIds, roleOf } from "../../../app/model/role";
-import { stockType } from "../../../app/model/stock-type";
+import { one, removal } from "#model/answer/answer.ts";
+import { stockType } from "#model/stock/stock-type.ts";
+import { manageCalendar, roleIds, roleOf } from "#model/user/role.ts";
 import {
   type User,
   type UserInput,
@@ -11,15 +11,14 @@ import {
   userInput,
   userPage,
   userPatch,
-} from "../../../app/model/user";
-import { type Call, noun } from "../call";
-import { hasActed } from "../db/audit";
-import { userIsInCalendar } from "../db/calendar-references";
-import { readConfig } from "../db/config";
-import type { Database } from "../db/database";
-import { managesProjects } from "../db/projects";
-import { closePasswordLinks, closeSessionsOf } from "../db/sessions";
-import { findStockItem, listPositions } from "../db/stock-items";
+} from "#model/user/user.ts";
+import { hasActed } from "../db/audit.ts";
+import { userIsInCalendar } from "../db/calendar-references.ts";
+import { readConfig } from "../db/config.ts";
+import type { Database } from "../db/database.ts";
+import { managesProjects } from "../db/projects.ts";
+import { closePasswordLinks, closeSessionsOf } from "../db/sessions.ts";
+import { findStockItem, listPositions } from "../db/stock-items.ts";
 import {
   deactivateUser,
   deleteUser,
@@ -29,13 +28,14 @@ import {
   listUsers,
   readUser,
   updateUser,
-} from "../db/users";
-import { write } from "../db/write";
-import { checked, invalid, notFound, Problem } from "../errors";
-import { matches, tag } from "../etag";
-import { innerHeaders } from "../inner-headers";
-import { invite, isWaiting } from "../invitation";
-import { answers, body, created, idParam, listQuery, operation } from "../operation";
+} from "../db/users.ts";
+import { type Call, noun } from "../operations/call.ts";
+import { checked, invalid, notFound, Problem } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { innerHeaders } from "../operations/inner-headers.ts";
+import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
+import { invite, isWaiting } from "../sign-in/invitation.ts";
 
 /** The people who work here (specification §3, §7). Only administrators get as far as here. */
 export const users = noun();

@@ -1,12 +1,12 @@
-import { today } from "../../../app/model/dates";
-import { decimal, sendDecimal } from "../../../app/model/decimal";
-import type { Vat } from "../../../app/model/vat";
-import { ratesOn, spanOf, supplyDates } from "../../../app/model/vat-rate";
-import type { Database } from "../db/database";
-import { findEstimateRow } from "../db/estimates/estimates";
-import { findProject } from "../db/projects";
-import { listVatRates, overlappingRate } from "../db/vat-rates";
-import { invalid } from "../errors";
+import { today } from "#model/date/dates.ts";
+import { decimal, sendDecimal } from "#model/money/decimal.ts";
+import type { Vat } from "#model/vat/vat.ts";
+import { ratesOn, spanOf, supplyDates } from "#model/vat/vat-rate.ts";
+import type { Database } from "../db/database.ts";
+import { findEstimateRow } from "../db/estimates/estimates.ts";
+import { findProject } from "../db/projects.ts";
+import { listVatRates, overlappingRate } from "../db/vat-rates.ts";
+import { invalid } from "../operations/errors.ts";
 
 /** Whether the installation has such a rate for a day from the first to the last of these local dates (domain H21). */
 export function holdsOn(database: Database, { category, rate }: Vat, dates: readonly string[]): boolean {

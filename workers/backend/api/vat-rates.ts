@@ -1,6 +1,5 @@
-import { one, removal } from "../../../app/model/answer";
-import { vatRate, vatRateInput, vatRateList, vatRatePatch } from "../../../app/model/vat-rate";
-import { noun } from "../call";
+import { one, removal } from "#model/answer/answer.ts";
+import { vatRate, vatRateInput, vatRateList, vatRatePatch } from "#model/vat/vat-rate.ts";
 import {
   deleteVatRate,
   findVatRate,
@@ -8,11 +7,12 @@ import {
   listVatRates,
   overlappingRate,
   updateVatRate,
-} from "../db/vat-rates";
-import { write } from "../db/write";
-import { invalid, notFound, Problem } from "../errors";
-import { matches, tag } from "../etag";
-import { answers, body, created, idParam, operation } from "../operation";
+} from "../db/vat-rates.ts";
+import { noun } from "../operations/call.ts";
+import { invalid, notFound, Problem } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { answers, body, created, idParam, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
 
 /** Rates of VAT with the dates that they hold (domain §3): what estimates offer. */
 export const vatRates = noun();

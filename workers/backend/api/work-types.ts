@@ -1,20 +1,20 @@
-import { one, removal } from "../../../app/model/answer";
-import { workType, workTypeInput, workTypeList, workTypePatch } from "../../../app/model/work-type";
-import { noun } from "../call";
-import { workTypeIsInCalendar } from "../db/calendar-references";
-import type { Database } from "../db/database";
+import { one, removal } from "#model/answer/answer.ts";
+import { workType, workTypeInput, workTypeList, workTypePatch } from "#model/stock/work-type.ts";
+import { workTypeIsInCalendar } from "../db/calendar-references.ts";
+import type { Database } from "../db/database.ts";
 import {
   deleteWorkType,
   findWorkType,
   insertWorkType,
   listWorkTypes,
   updateWorkType,
-} from "../db/work-types";
-import { write } from "../db/write";
-import { notFound, Problem } from "../errors";
-import { matches, tag } from "../etag";
-import { answers, body, created, idParam, operation } from "../operation";
-import { readableWorkType } from "./calendar-readable";
+} from "../db/work-types.ts";
+import { noun } from "../operations/call.ts";
+import { notFound, Problem } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { answers, body, created, idParam, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
+import { readableWorkType } from "./calendar-readable.ts";
 
 /**
  * Kinds of work, also called job categories and vacancies (specification §3, §7). Calendars are told of every change, as

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, max } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Database } from "./database";
+import type { Database } from "./database.ts";
 
 /** Attempts at what can be guessed, counted per subject (an e-mail address, a client address) for a day. */
 export const attempts = sqliteTable(

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, max, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Database, isThere, prepared } from "./database";
+import { type Database, isThere, prepared } from "./database.ts";
 
 /** Who changed what and when. Rows are only ever added. */
 export const audit = sqliteTable(

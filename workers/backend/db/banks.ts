@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Bank, type BankInput, bankStatus } from "../../../app/model/bank";
-import { sortKey } from "../../../app/model/text-order";
-import type { Database } from "./database";
+import { type Bank, type BankInput, bankStatus } from "#model/bank/bank.ts";
+import { sortKey } from "#model/text/text-order.ts";
+import type { Database } from "./database.ts";
 
 export const banks = sqliteTable("banks", {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -1,13 +1,13 @@
 import { aliasedTable, and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { CalendarEntry, Place } from "../../../app/model/calendar-entry";
-import { endOf } from "../../../app/model/calendar-rules";
-import { addDays, cellKey, mondayOf } from "../../../app/model/week";
-import { clients } from "./clients";
-import type { Database } from "./database";
-import { projects } from "./projects";
-import { users } from "./users";
-import { workTypes } from "./work-types";
+import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
+import { endOf } from "#model/calendar/rules.ts";
+import { addDays, cellKey, mondayOf } from "#model/date/week.ts";
+import { clients } from "./clients.ts";
+import type { Database } from "./database.ts";
+import { projects } from "./projects.ts";
+import { users } from "./users.ts";
+import { workTypes } from "./work-types.ts";
 
 /** Who does what when. An entry has no project when it is additional work (specification 2.6). */
 export const calendarEntries = sqliteTable(

@@ -1,12 +1,12 @@
 import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import type { Employee, PlannedProject } from "../../../app/model/calendar-entry";
-import { roleIds } from "../../../app/model/role";
-import { calendarEntries, inWeek } from "./calendar-entries";
-import { clients } from "./clients";
-import type { Database } from "./database";
-import { projects } from "./projects";
-import { stockItems } from "./stock-items";
-import { users } from "./users";
+import type { Employee, PlannedProject } from "#model/calendar/entry.ts";
+import { roleIds } from "#model/user/role.ts";
+import { calendarEntries, inWeek } from "./calendar-entries.ts";
+import { clients } from "./clients.ts";
+import type { Database } from "./database.ts";
+import { projects } from "./projects.ts";
+import { stockItems } from "./stock-items.ts";
+import { users } from "./users.ts";
 
 /**
  * Whose rows the sheet of a week has: active employees in Latvian order, then whoever has entries in that week and is

@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, lt, or, sql } from "drizzle-orm";
-import { calendarEntries, inWeek } from "./calendar-entries";
-import { type Database, isThere } from "./database";
-import { projects } from "./projects";
+import { calendarEntries, inWeek } from "./calendar-entries.ts";
+import { type Database, isThere } from "./database.ts";
+import { projects } from "./projects.ts";
 
 /** Whether a project is in the calendar; with a date: in the week of it. */
 export const projectIsInCalendar = (database: Database, projectId: number, date?: string): boolean =>

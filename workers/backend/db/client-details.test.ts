@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { clients, listClients } from "./clients";
-import { memoryDatabase, migrationsUntil } from "./memory-database";
-import { migrate } from "./migrate";
+import { clients, listClients } from "./clients.ts";
+import { memoryDatabase, migrationsUntil } from "./memory-database.ts";
+import { migrate } from "./migrate.ts";
 
 test("clients of before have the country of their VAT number, and are found by phone", () => {
   const database = memoryDatabase(migrationsUntil("0006_settings"));

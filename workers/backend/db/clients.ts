@@ -1,12 +1,12 @@
 import { and, asc, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Client, ClientInput } from "../../../app/model/client";
-import { defaultCountry } from "../../../app/model/country";
-import { defaultLanguage, languages } from "../../../app/model/language";
-import { fold, sortKey } from "../../../app/model/text-order";
-import { countryOfVatNumber } from "../../../app/model/vat-number";
-import { banks } from "./banks";
-import { beginnings, type Database, holds, isThere, pageOf, prepared } from "./database";
+import type { Client, ClientInput } from "#model/client/client.ts";
+import { defaultCountry } from "#model/identifier/country.ts";
+import { countryOfVatNumber } from "#model/identifier/vat-number.ts";
+import { defaultLanguage, languages } from "#model/text/language.ts";
+import { fold, sortKey } from "#model/text/text-order.ts";
+import { banks } from "./banks.ts";
+import { beginnings, type Database, holds, isThere, pageOf, prepared } from "./database.ts";
 
 export const clients = sqliteTable(
   "clients",

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Company, type CompanyDetails, company } from "../../../app/model/company";
-import type { Database } from "./database";
+import { type Company, type CompanyDetails, company } from "#model/company/company.ts";
+import type { Database } from "./database.ts";
 
 /** One row: who sells (domain H2). Apart from the configuration, which everybody may read. */
 export const companies = sqliteTable("companies", {

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { configAt, type StoredConfig, storedConfig } from "../../../app/model/address-look";
-import { type Config, config, defaultConfig } from "../../../app/model/config";
-import { type Database, prepared } from "./database";
+import { configAt, type StoredConfig, storedConfig } from "#model/answer/address-look.ts";
+import { type Config, config, defaultConfig } from "#model/branding/config.ts";
+import { type Database, prepared } from "./database.ts";
 
 /** One row: colours, images, modules and texts of the installation, and what its addresses have for themselves. */
 export const configuration = sqliteTable("configuration", {

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CustomerPrice, CustomerPriceInput } from "../../../app/model/customer-price";
-import { decimal, sendDecimal } from "../../../app/model/decimal";
-import type { StockItem } from "../../../app/model/stock-item";
-import { clients } from "./clients";
-import { type Database, isThere } from "./database";
-import { itemsWithUnits, showStockItem, stockItems } from "./stock-items";
-import { units } from "./units";
+import type { CustomerPrice, CustomerPriceInput } from "#model/client/customer-price.ts";
+import { decimal, sendDecimal } from "#model/money/decimal.ts";
+import type { StockItem } from "#model/stock/stock-item.ts";
+import { clients } from "./clients.ts";
+import { type Database, isThere } from "./database.ts";
+import { itemsWithUnits, showStockItem, stockItems } from "./stock-items.ts";
+import { units } from "./units.ts";
 
 export const customerPrices = sqliteTable(
   "customer_prices",

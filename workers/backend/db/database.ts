@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type DrizzleSqliteDODatabase, drizzle } from "drizzle-orm/durable-sqlite";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Page } from "../../../app/model/answer";
-import { fold } from "../../../app/model/text-order";
+import type { Page } from "#model/answer/answer.ts";
+import { fold } from "#model/text/text-order.ts";
 
 /** An installation's own SQLite database. Everything on it is synchronous. */
 export type Database = DrizzleSqliteDODatabase & { storage: DurableObjectStorage };

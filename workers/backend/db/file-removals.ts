@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Database, prepared } from "./database";
+import { type Database, prepared } from "./database.ts";
 
 /** Keys of files in R2 that nothing refers to any more; they are removed after the commit (dispatcher.ts). */
 export const fileRemovals = sqliteTable("file_removals", { key: text().primaryKey() });

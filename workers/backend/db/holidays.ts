@@ -1,10 +1,10 @@
 import { asc, eq, like } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { publicHolidays } from "../../../app/model/holidays";
-import type { Database } from "./database";
+import { publicHolidays } from "#model/calendar/holidays.ts";
+import type { Database } from "./database.ts";
 
 /**
- * What an installation changes of the public holidays, which are computed (app/model/holidays.ts): days off of its own, and
+ * What an installation changes of the public holidays, which are computed (app/model/calendar/holidays.ts): days off of its own, and
  * holidays on which it works.
  */
 export const holidayChanges = sqliteTable("holiday_changes", {

@@ -1,4 +1,4 @@
-import type { Database } from "./database";
+import type { Database } from "./database.ts";
 
 /** Questions that are kept of one database; people look at a few lists at a time, and a few people at once. */
 const most = 50;

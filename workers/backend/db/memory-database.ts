@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import journal from "../migrations/meta/_journal.json" with { type: "json" };
-import { type Database, openDatabase } from "./database";
-import { type Migrations, migrate } from "./migrate";
-import { keepLimits } from "./production-limits";
+import { type Database, openDatabase } from "./database.ts";
+import { type Migrations, migrate } from "./migrate.ts";
+import { keepLimits } from "./production-limits.ts";
 
 /** The migrations as they were at the one named, from the files that bundles import. */
 export function migrationsUntil(tag?: string): Migrations {

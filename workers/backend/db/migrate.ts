@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Database, transaction } from "./database";
+import { type Database, transaction } from "./database.ts";
 
 /** What drizzle-kit writes beside its migrations. */
 export interface Migrations {

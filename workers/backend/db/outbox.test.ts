@@ -1,7 +1,7 @@
 import { count, min } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { memoryDatabase } from "./memory-database";
-import { announce, eventsSince, liveLog } from "./outbox";
+import { memoryDatabase } from "./memory-database.ts";
+import { announce, eventsSince, liveLog } from "./outbox.ts";
 
 function logOf(events: number) {
   const database = memoryDatabase();

@@ -1,7 +1,7 @@
 import { asc, between, desc, eq, getTableColumns, gt, lte, max, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type LiveEvent, liveEvent } from "../../../party/messages";
-import { type Database, prepared } from "./database";
+import { type LiveEvent, liveEvent } from "#party/messages.ts";
+import { type Database, prepared } from "./database.ts";
 
 /** What open screens are told after a commit; written in the same transaction and kept for replay (design §5). */
 export const liveLog = sqliteTable("live_log", {

@@ -1,7 +1,6 @@
 import { and, asc, eq, max, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { SentFile } from "../sent-files";
-import type { Database } from "./database";
+import type { Database } from "./database.ts";
 
 /** Images of products. The files are in R2 under the installation's prefix; here is only what they are called. */
 export const productFiles = sqliteTable(
@@ -24,7 +23,7 @@ export const productFiles = sqliteTable(
 );
 
 /** What is kept of a file that came with a form. */
-export type StoredFile = Pick<SentFile, "name" | "size" | "width" | "height">;
+export type StoredFile = { name: string; size: number; width: number; height: number };
 export type ShownFile = { id: number; url: string; width: number; height: number };
 
 type Row = typeof productFiles.$inferSelect;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keepLimits } from "./production-limits";
+import { keepLimits } from "./production-limits.ts";
 
 const many = (length: number) => Array.from({ length }, (_, index) => index);
 const call = (length: number) => `select max(${many(length).join(", ")}, 'a, (b', "c,(")`;

@@ -1,10 +1,10 @@
 import { asc, count, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Product, ProductInput } from "../../../app/model/product";
-import { fold, sortKey } from "../../../app/model/text-order";
-import { beginnings, type Database, holds, isThere, pageOf } from "./database";
-import { listProductFiles, type ShownFile } from "./product-files";
-import { units } from "./units";
+import type { Product, ProductInput } from "#model/stock/product.ts";
+import { fold, sortKey } from "#model/text/text-order.ts";
+import { beginnings, type Database, holds, isThere, pageOf } from "./database.ts";
+import { listProductFiles, type ShownFile } from "./product-files.ts";
+import { units } from "./units.ts";
 
 type Words = { lv: string; en: string };
 const words = () => text({ mode: "json" }).$type<Words>().notNull();

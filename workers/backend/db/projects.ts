@@ -1,10 +1,10 @@
 import { and, asc, between, count, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Project, ProjectFilters } from "../../../app/model/project";
-import { fold, sortKey } from "../../../app/model/text-order";
-import { clients } from "./clients";
-import { beginnings, type Database, holds, isThere, pageOf, prepared } from "./database";
-import { users } from "./users";
+import type { Project, ProjectFilters } from "#model/project/project.ts";
+import { fold, sortKey } from "#model/text/text-order.ts";
+import { clients } from "./clients.ts";
+import { beginnings, type Database, holds, isThere, pageOf, prepared } from "./database.ts";
+import { users } from "./users.ts";
 
 export const projects = sqliteTable(
   "projects",

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Database, prepared } from "./database";
-import { memory } from "./memo";
-import { type UserRow, users } from "./users";
+import { type Database, prepared } from "./database.ts";
+import { memory } from "./memo.ts";
+import { type UserRow, users } from "./users.ts";
 
 export const sessions = sqliteTable(
   "sessions",

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { decimal, sendDecimal } from "../../../app/model/decimal";
-import type { StockItem, StockItemInput } from "../../../app/model/stock-item";
-import { stockType } from "../../../app/model/stock-type";
-import { fold, sortKey } from "../../../app/model/text-order";
-import { beginnings, type Database, holds, isThere, pageOf } from "./database";
-import { units } from "./units";
+import { decimal, sendDecimal } from "#model/money/decimal.ts";
+import type { StockItem, StockItemInput } from "#model/stock/stock-item.ts";
+import { stockType } from "#model/stock/stock-type.ts";
+import { fold, sortKey } from "#model/text/text-order.ts";
+import { beginnings, type Database, holds, isThere, pageOf } from "./database.ts";
+import { units } from "./units.ts";
 
 export const stockItems = sqliteTable(
   "stock_items",

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Unit, UnitInput } from "../../../app/model/unit";
-import type { Database } from "./database";
+import type { Unit, UnitInput } from "#model/stock/unit.ts";
+import type { Database } from "./database.ts";
 
 /** Measure units. Every installation starts with the usual ones, the default unit first (migrations/0001_stock.sql). */
 export const units = sqliteTable("units", {

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Language } from "../../../app/model/language";
-import { manageCalendar, roleIds, roleOf } from "../../../app/model/role";
-import { fold, sortKey } from "../../../app/model/text-order";
-import type { User } from "../../../app/model/user";
-import { type Database, holds, isThere, pageOf } from "./database";
-import { stockItems } from "./stock-items";
+import type { Language } from "#model/text/language.ts";
+import { fold, sortKey } from "#model/text/text-order.ts";
+import { manageCalendar, roleIds, roleOf } from "#model/user/role.ts";
+import type { User } from "#model/user/user.ts";
+import { type Database, holds, isThere, pageOf } from "./database.ts";
+import { stockItems } from "./stock-items.ts";
 
 export const users = sqliteTable("users", {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { decimal, sendDecimal } from "../../../app/model/decimal";
-import { vatCategory } from "../../../app/model/vat";
-import type { VatRate, VatRateInput } from "../../../app/model/vat-rate";
-import { readCompany } from "./company";
-import { type Database, isThere } from "./database";
-import { estimates } from "./estimates/estimates";
-import { positionItems } from "./estimates/items";
-import { invoiceSums } from "./invoices/sums";
+import { decimal, sendDecimal } from "#model/money/decimal.ts";
+import { vatCategory } from "#model/vat/vat.ts";
+import type { VatRate, VatRateInput } from "#model/vat/vat-rate.ts";
+import { readCompany } from "./company.ts";
+import { type Database, isThere } from "./database.ts";
+import { estimates } from "./estimates/estimates.ts";
+import { positionItems } from "./estimates/items.ts";
+import { invoiceSums } from "./invoices/sums.ts";
 
 /** Rates of VAT with the local dates that they hold. Every installation starts with Latvia's (migrations/0006_settings.sql). */
 export const vatRates = sqliteTable("vat_rates", {

@@ -1,8 +1,8 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { sortKey } from "../../../app/model/text-order";
-import type { WorkType, WorkTypeInput } from "../../../app/model/work-type";
-import type { Database } from "./database";
+import type { WorkType, WorkTypeInput } from "#model/stock/work-type.ts";
+import { sortKey } from "#model/text/text-order.ts";
+import type { Database } from "./database.ts";
 
 export const workTypes = sqliteTable("work_types", {
   id: integer().primaryKey({ autoIncrement: true }),

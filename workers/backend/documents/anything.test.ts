@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import en from "../../../app/locales/en";
-import { createTexts } from "../../../app/locales/texts";
-import type { EstimateDocument } from "../../../app/model/estimate-document";
-import type { OfferDocument } from "../../../app/model/offer-document";
-import { sanitised, takenIn } from "../../../app/model/rich-text";
-import { pagesIn } from "../../../tests/support/pdf-text";
+import en from "#locales/en/index.ts";
+import { createTexts } from "#locales/texts.ts";
+import type { EstimateDocument } from "#model/estimate/document.ts";
+import type { OfferDocument } from "#model/offer/document.ts";
+import { sanitised, takenIn } from "#model/text/rich-text.ts";
+import { pagesIn } from "#tests/support/pdf-text.ts";
 import {
   greyPng,
   joined,
@@ -16,40 +16,60 @@ import {
   pngEnd,
   progressiveJpeg,
   transparentPng,
-} from "../../../tests/support/pictures";
-import { isShowable } from "../front/documents/pictures";
-import type { Look } from "./look";
-import { renderEstimate, renderOffer } from "./render";
-import { setType } from "./type";
+} from "#tests/support/pictures.ts";
+import { isShowable } from "../front/documents/pictures.ts";
+import type { Look } from "./look.ts";
+import { renderEstimate, renderOffer } from "./render.tsx";
+import { setType } from "./type.ts";
 
 const face = (name: string): ArrayBuffer =>
   new Uint8Array(readFileSync(join(import.meta.dirname, `fonts/${name}.ttf.bin`))).buffer;
 
 const words = createTexts("en", en);
 const look: Look = {
-  ...{ company: "Ācme", colour: "#662e93", logo: null, pictures: new Map() },
+  company: "Ācme",
+  colour: "#662e93",
+  logo: null,
+  pictures: new Map(),
   t: (key, values = {}) => words.t(key, { ...values, defaultValue: key }),
 };
 
 const head = {
-  ...{ number: "1", manager: "A", email: "" },
+  number: "1",
+  manager: "A",
+  email: "",
   valid: { key: "documents.estimate_valid", values: { days: "30" } },
-  ...{ agency: { name: "", facts: [] }, client: { name: "K", facts: [] }, facts: [] },
+  agency: { name: "", facts: [] },
+  client: { name: "K", facts: [] },
+  facts: [],
 };
 
 const line = (id: number) => ({
-  ...{ id, name: `Line ${id}` },
-  ...{ quantity: "1", price: "1.00 €", vat: "", total: "1.00 €" },
+  id,
+  name: `Line ${id}`,
+  quantity: "1",
+  price: "1.00 €",
+  vat: "",
+  total: "1.00 €",
 });
 
 const estimate = (lines: number, commentary = ""): EstimateDocument => ({
-  ...{ language: "en", head, isMixed: false, sums: [], commentary, preparedBy: "A", signatures: [] },
+  language: "en",
+  head,
+  isMixed: false,
+  sums: [],
+  commentary,
+  preparedBy: "A",
+  signatures: [],
   sections: [
     {
-      ...{ section: "agency", total: "" },
+      section: "agency",
+      total: "",
       stages: [
         {
-          ...{ id: 1, name: "Stage", total: "" },
+          id: 1,
+          name: "Stage",
+          total: "",
           positions: [
             { id: 1, name: "P", total: "", lines: Array.from({ length: lines }, (_, id) => line(id)) },
           ],
@@ -124,7 +144,8 @@ describe("a document beyond its budget", () => {
     ["pages of one flow", { ...estimate(1750), commentary: "<p>a</p>".repeat(900) }],
   ])("of %s is refused in words, and the next one comes", async (_, document) => {
     await expect(renderEstimate(document, look, "en")).rejects.toMatchObject({
-      ...{ status: 422, message: "errors.document_size" },
+      status: 422,
+      message: "errors.document_size",
     });
     expect(await shown(estimate(3))).toContain("Line 2");
   });
@@ -159,8 +180,13 @@ describe("pictures of an offer", () => {
       images: ["/api/files/a"],
     };
     const offer: OfferDocument = {
-      ...{ language: "en", head, vat: { key: "documents.columns.vat" }, isDiscounted: false },
-      ...{ pages: [[item]], sums: [], commentary: "" },
+      language: "en",
+      head,
+      vat: { key: "documents.columns.vat" },
+      isDiscounted: false,
+      pages: [[item]],
+      sums: [],
+      commentary: "",
     };
     const pdf = await renderOffer(offer, { ...look, pictures }, "en");
     expect(pagesIn(new Uint8Array(await pdf.arrayBuffer())).join("\n")).toContain("Line 1");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { legible } from "./characters";
+import { legible } from "./characters.ts";
 
 test.each([
   ["Ķēžu šķūņi, 12 345,50 € – „Rīga”", "Ķēžu šķūņi, 12 345,50 € – „Rīga”"],

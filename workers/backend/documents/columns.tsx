@@ -1,8 +1,8 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { atDecimalMark } from "../../../app/model/figure";
-import type { Language } from "../../../app/model/language";
-import { hairline, measure, mm, quiet, size } from "./style";
-import { widthOf } from "./text-width";
+import { atDecimalMark } from "#model/money/figure.ts";
+import type { Language } from "#model/text/language.ts";
+import { hairline, measure, mm, quiet, size } from "./style.ts";
+import { widthOf } from "./text-width.ts";
 
 const styles = StyleSheet.create({
   head: {

@@ -1,7 +1,7 @@
 import { Link, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { fromHtml } from "hast-util-from-html";
 import { Children, type ReactNode } from "react";
-import { ink, mm, quiet, size } from "./style";
+import { ink, mm, quiet, size } from "./style.ts";
 
 type Node = ReturnType<typeof fromHtml>["children"][number];
 type Element = Extract<Node, { type: "element" }>;

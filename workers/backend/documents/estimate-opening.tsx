@@ -1,9 +1,9 @@
 import { StyleSheet, Text } from "@react-pdf/renderer";
-import type { DocumentHead } from "../../../app/model/document-head";
-import { FactLines, Facts } from "./facts";
-import type { Look } from "./look";
-import { Opening, Parties, Party } from "./opening";
-import { mm } from "./style";
+import type { DocumentHead } from "#model/document/head.ts";
+import { FactLines, Facts } from "./facts.tsx";
+import type { Look } from "./look.ts";
+import { Opening, Parties, Party } from "./opening.tsx";
+import { mm } from "./style.ts";
 
 const styles = StyleSheet.create({ valid: { marginBottom: mm(4), fontWeight: 600 } });
 

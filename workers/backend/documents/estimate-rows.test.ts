@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { EstimateDocument } from "../../../app/model/estimate-document";
-import { rowsOf } from "./estimate-rows";
+import type { EstimateDocument } from "#model/estimate/document.ts";
+import { rowsOf } from "./estimate-rows.ts";
 
 const line = (id: number) => ({ id, name: `Darbs ${id}`, quantity: "1", price: "1", vat: "", total: "1" });
 const position = (id: number, ...lines: number[]) => ({ id, name: "", total: "", lines: lines.map(line) });

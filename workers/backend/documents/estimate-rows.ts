@@ -1,6 +1,6 @@
-import type { DocumentLine } from "../../../app/model/document-parts";
-import type { DocumentSection, EstimateDocument } from "../../../app/model/estimate-document";
-import type { Look } from "./look";
+import type { DocumentLine } from "#model/document/parts.ts";
+import type { DocumentSection, EstimateDocument } from "#model/estimate/document.ts";
+import type { Look } from "./look.ts";
 
 /** A row of an estimate's table: a heading with what is below it together, a line, or the sum of a half. */
 export type EstimateRow =

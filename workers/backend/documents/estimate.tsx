@@ -1,14 +1,14 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { EstimateDocument } from "../../../app/model/estimate-document";
-import { type Column, ColumnHead, columns, type Figures, Row } from "./columns";
-import { Commentary } from "./commentary";
-import { EstimateOpening } from "./estimate-opening";
-import { type EstimateRow, rowsOf } from "./estimate-rows";
-import { Frame } from "./frame";
-import type { Look } from "./look";
-import { Signatures } from "./signatures";
-import { hairline, ink, measure, mm, quiet, size } from "./style";
-import { SignedBy, Totals } from "./totals";
+import type { EstimateDocument } from "#model/estimate/document.ts";
+import { type Column, ColumnHead, columns, type Figures, Row } from "./columns.tsx";
+import { Commentary } from "./commentary.tsx";
+import { EstimateOpening } from "./estimate-opening.tsx";
+import { type EstimateRow, rowsOf } from "./estimate-rows.ts";
+import { Frame } from "./frame.tsx";
+import type { Look } from "./look.ts";
+import { Signatures } from "./signatures.tsx";
+import { hairline, ink, measure, mm, quiet, size } from "./style.ts";
+import { SignedBy, Totals } from "./totals.tsx";
 
 const leastSum = mm(28);
 /** Letters of comments that stay with the last line and what is below them. */

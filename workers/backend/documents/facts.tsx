@@ -1,8 +1,8 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { DocumentFact } from "../../../app/model/document-parts";
-import type { Look } from "./look";
-import { Fact } from "./opening";
-import { measure, mm, quiet } from "./style";
+import type { DocumentFact } from "#model/document/parts.ts";
+import type { Look } from "./look.ts";
+import { Fact } from "./opening.tsx";
+import { measure, mm, quiet } from "./style.ts";
 
 const styles = StyleSheet.create({
   quiet: { color: quiet },

@@ -1,7 +1,7 @@
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import type { Look } from "./look";
-import { family, hairline, ink, margin, mm, quiet, size } from "./style";
+import type { Look } from "./look.ts";
+import { family, hairline, ink, margin, mm, quiet, size } from "./style.ts";
 
 const styles = StyleSheet.create({
   page: {

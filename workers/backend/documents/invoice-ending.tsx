@@ -1,9 +1,9 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { InvoiceDocument } from "../../../app/model/invoice-document";
-import type { Look } from "./look";
-import { Signatures } from "./signatures";
-import { mm, quiet, size } from "./style";
-import { SignedBy } from "./totals";
+import type { InvoiceDocument } from "#model/invoice/document.ts";
+import type { Look } from "./look.ts";
+import { Signatures } from "./signatures.tsx";
+import { mm, quiet, size } from "./style.ts";
+import { SignedBy } from "./totals.tsx";
 
 const styles = StyleSheet.create({
   words: { marginTop: mm(7) },

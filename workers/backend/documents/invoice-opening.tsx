@@ -1,10 +1,10 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { DocumentMark, InvoiceDocument } from "../../../app/model/invoice-document";
-import type { DocumentParty } from "../../../app/model/invoice-parties";
-import { FactLines, Facts, quarter } from "./facts";
-import type { Look } from "./look";
-import { Opening, Parties, Party } from "./opening";
-import { hairline, measure, mm, size } from "./style";
+import type { DocumentMark, InvoiceDocument } from "#model/invoice/document.ts";
+import type { DocumentParty } from "#model/invoice/parties.ts";
+import { FactLines, Facts, quarter } from "./facts.tsx";
+import type { Look } from "./look.ts";
+import { Opening, Parties, Party } from "./opening.tsx";
+import { hairline, measure, mm, size } from "./style.ts";
 
 const styles = StyleSheet.create({
   mark: {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import en from "../../../app/locales/en";
-import { createTexts } from "../../../app/locales/texts";
-import type { InvoiceDocument } from "../../../app/model/invoice-document";
-import { pagesIn } from "../../../tests/support/pdf-text";
-import type { Look } from "./look";
-import { renderInvoice } from "./render";
-import { setType, typeRead } from "./type";
+import en from "#locales/en/index.ts";
+import { createTexts } from "#locales/texts.ts";
+import type { InvoiceDocument } from "#model/invoice/document.ts";
+import { pagesIn } from "#tests/support/pdf-text.ts";
+import type { Look } from "./look.ts";
+import { renderInvoice } from "./render.tsx";
+import { setType, typeRead } from "./type.ts";
 
 const face = (name: string): ArrayBuffer =>
   new Uint8Array(readFileSync(join(import.meta.dirname, `fonts/${name}.ttf.bin`))).buffer;

@@ -1,8 +1,8 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { DocumentPayment } from "../../../app/model/invoice-document";
-import type { Look } from "./look";
-import { QrCode } from "./qr";
-import { mm, quiet, size } from "./style";
+import type { DocumentPayment } from "#model/invoice/document.ts";
+import type { Look } from "./look.ts";
+import { QrCode } from "./qr.tsx";
+import { mm, quiet, size } from "./style.ts";
 
 const code = mm(25);
 const styles = StyleSheet.create({

@@ -1,13 +1,13 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { InvoiceDocument, InvoiceDocumentLine } from "../../../app/model/invoice-document";
-import { type Column, ColumnHead, columns, type Figures, Row } from "./columns";
-import { Frame } from "./frame";
-import { InvoiceEnding } from "./invoice-ending";
-import { InvoiceOpening } from "./invoice-opening";
-import { InvoicePayment } from "./invoice-payment";
-import type { Look } from "./look";
-import { mm } from "./style";
-import { Totals } from "./totals";
+import type { InvoiceDocument, InvoiceDocumentLine } from "#model/invoice/document.ts";
+import { type Column, ColumnHead, columns, type Figures, Row } from "./columns.tsx";
+import { Frame } from "./frame.tsx";
+import { InvoiceEnding } from "./invoice-ending.tsx";
+import { InvoiceOpening } from "./invoice-opening.tsx";
+import { InvoicePayment } from "./invoice-payment.tsx";
+import type { Look } from "./look.ts";
+import { mm } from "./style.ts";
+import { Totals } from "./totals.tsx";
 
 const styles = StyleSheet.create({
   description: { marginBottom: mm(5) },

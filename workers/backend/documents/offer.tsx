@@ -1,13 +1,13 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { OfferDocument, OfferItem } from "../../../app/model/offer-document";
-import { Cells, type Column, ColumnHead, columns, type Figures } from "./columns";
-import { Commentary } from "./commentary";
-import { EstimateOpening } from "./estimate-opening";
-import { factText } from "./facts";
-import { Frame } from "./frame";
-import type { Look } from "./look";
-import { hairline, measure, mm, quiet, size } from "./style";
-import { SignedBy, Totals } from "./totals";
+import type { OfferDocument, OfferItem } from "#model/offer/document.ts";
+import { Cells, type Column, ColumnHead, columns, type Figures } from "./columns.tsx";
+import { Commentary } from "./commentary.tsx";
+import { EstimateOpening } from "./estimate-opening.tsx";
+import { factText } from "./facts.tsx";
+import { Frame } from "./frame.tsx";
+import type { Look } from "./look.ts";
+import { hairline, measure, mm, quiet, size } from "./style.ts";
+import { SignedBy, Totals } from "./totals.tsx";
 
 const styles = StyleSheet.create({
   item: {

@@ -1,7 +1,7 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import type { Look } from "./look";
-import { mm, quiet, size } from "./style";
+import type { Look } from "./look.ts";
+import { mm, quiet, size } from "./style.ts";
 
 const styles = StyleSheet.create({
   top: { flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end", height: mm(18) },

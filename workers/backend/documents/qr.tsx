@@ -1,6 +1,6 @@
 import { Path, Svg } from "@react-pdf/renderer";
 import { encode } from "uqr";
-import { ink } from "./style";
+import { ink } from "./style.ts";
 
 /** The largest code of a payment (EPC069-12); a larger one is no such code. */
 const largest = 13;

@@ -1,21 +1,24 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import en from "../../../app/locales/en";
-import { createTexts } from "../../../app/locales/texts";
-import type { EstimateDocument } from "../../../app/model/estimate-document";
-import { takenIn } from "../../../app/model/rich-text";
-import { pagesIn, piecesIn } from "../../../tests/support/pdf-text";
-import type { Look } from "./look";
-import { renderEstimate } from "./render";
-import { setType, typeRead } from "./type";
+import en from "#locales/en/index.ts";
+import { createTexts } from "#locales/texts.ts";
+import type { EstimateDocument } from "#model/estimate/document.ts";
+import { takenIn } from "#model/text/rich-text.ts";
+import { pagesIn, piecesIn } from "#tests/support/pdf-text.ts";
+import type { Look } from "./look.ts";
+import { renderEstimate } from "./render.tsx";
+import { setType, typeRead } from "./type.ts";
 
 const face = (name: string): ArrayBuffer =>
   new Uint8Array(readFileSync(join(import.meta.dirname, `fonts/${name}.ttf.bin`))).buffer;
 
 const words = createTexts("en", en);
 const look: Look = {
-  ...{ company: "Ācme", colour: "#662e93", logo: null, pictures: new Map() },
+  company: "Ācme",
+  colour: "#662e93",
+  logo: null,
+  pictures: new Map(),
   t: (key, values = {}) => words.t(key, { ...values, defaultValue: key }),
 };
 
@@ -28,32 +31,42 @@ beforeAll(async () => {
 const withLines = (...positions: number[]): EstimateDocument => ({
   language: "en",
   head: {
-    ...{
-      number: "1",
-      manager: "A",
-      email: "",
-      valid: { key: "documents.estimate_valid", values: { days: "30" } },
-    },
-    ...{ agency: { name: "", facts: [] }, client: { name: "K", facts: [] } },
+    number: "1",
+    manager: "A",
+    email: "",
+    valid: { key: "documents.estimate_valid", values: { days: "30" } },
+    agency: { name: "", facts: [] },
+    client: { name: "K", facts: [] },
     facts: [{ key: "documents.project", value: "P" }],
   },
-  ...{ isMixed: false, sums: [], commentary: "", preparedBy: "A" },
+  isMixed: false,
+  sums: [],
+  commentary: "",
+  preparedBy: "A",
   signatures: [
     { key: "documents.agency_company", name: "" },
     { key: "documents.client", name: "K" },
   ],
   sections: [
     {
-      ...{ section: "agency", total: "9.00 €" },
+      section: "agency",
+      total: "9.00 €",
       stages: [
         {
-          ...{ id: 1, name: "Stage", total: "9.00 €" },
+          id: 1,
+          name: "Stage",
+          total: "9.00 €",
           positions: positions.map((count, index) => ({
-            ...{ id: index, name: `Position ${index}`, total: "1.00 €" },
+            id: index,
+            name: `Position ${index}`,
+            total: "1.00 €",
             lines: Array.from({ length: count }, (_, line) => ({
               id: index * 1000 + line,
               name: `Line ${index}/${line} ${"and on ".repeat(line % 5 === 0 ? 12 : 1)}`,
-              ...{ quantity: "1", price: "1.00 €", vat: "", total: "1.00 €" },
+              quantity: "1",
+              price: "1.00 €",
+              vat: "",
+              total: "1.00 €",
             })),
           })),
         },

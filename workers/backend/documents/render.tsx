@@ -1,17 +1,17 @@
 import { Document } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
-import type { EstimateDocument } from "../../../app/model/estimate-document";
-import type { InvoiceDocument } from "../../../app/model/invoice-document";
-import type { Language } from "../../../app/model/language";
-import type { OfferDocument } from "../../../app/model/offer-document";
-import { legible } from "./characters";
-import { EstimatePages } from "./estimate";
-import { InvoicePages } from "./invoice";
-import { renewEngine } from "./layout-engine";
-import type { Look } from "./look";
-import { OfferPages } from "./offer";
-import { taggedPdf } from "./tagged-pdf";
-import { typeRead } from "./type";
+import type { EstimateDocument } from "#model/estimate/document.ts";
+import type { InvoiceDocument } from "#model/invoice/document.ts";
+import type { OfferDocument } from "#model/offer/document.ts";
+import type { Language } from "#model/text/language.ts";
+import { legible } from "./characters.ts";
+import { EstimatePages } from "./estimate.tsx";
+import { InvoicePages } from "./invoice.tsx";
+import { renewEngine } from "./layout-engine.ts";
+import type { Look } from "./look.ts";
+import { OfferPages } from "./offer.tsx";
+import { taggedPdf } from "./tagged-pdf.ts";
+import { typeRead } from "./type.ts";
 
 /** A document as PDF, in a language and in an agency's look. The type has to be known (type.ts). */
 export function renderEstimate(document: EstimateDocument, look: Look, language: Language): Promise<Blob> {

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { Look } from "./look";
-import { mm, quiet, size } from "./style";
+import type { Look } from "./look.ts";
+import { mm, quiet, size } from "./style.ts";
 
 const styles = StyleSheet.create({
   signatures: { flexDirection: "row", marginTop: mm(10) },

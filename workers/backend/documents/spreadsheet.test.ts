@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { read, utils } from "xlsx";
-import { type Column, writeSpreadsheet } from "./spreadsheet";
+import { type Column, writeSpreadsheet } from "./spreadsheet.ts";
 
 const about = { name: "Par failu", lines: [["Saturs", "Viss"]] } as const;
 

@@ -3,8 +3,8 @@ import renderPages from "@react-pdf/render";
 import { type DocumentProps, Font, pdf } from "@react-pdf/renderer";
 import PDFDocument from "pdfkit";
 import type { ReactElement } from "react";
-import { checkContent, checkPages } from "./budget";
-import { tagPages } from "./tags";
+import { checkContent, checkPages } from "./budget.ts";
+import { tagPages } from "./tags.ts";
 
 interface About {
   title: string;

@@ -1,22 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import en from "../../../app/locales/en";
-import { createTexts } from "../../../app/locales/texts";
-import type { EstimateDocument } from "../../../app/model/estimate-document";
-import { type Read, structureOf } from "../../../tests/support/pdf-structure";
-import { piecesIn } from "../../../tests/support/pdf-text";
-import { png } from "../../../tests/support/pictures";
-import type { Look } from "./look";
-import { renderEstimate } from "./render";
-import { setType } from "./type";
+import en from "#locales/en/index.ts";
+import { createTexts } from "#locales/texts.ts";
+import type { EstimateDocument } from "#model/estimate/document.ts";
+import { type Read, structureOf } from "#tests/support/pdf-structure.ts";
+import { piecesIn } from "#tests/support/pdf-text.ts";
+import { png } from "#tests/support/pictures.ts";
+import type { Look } from "./look.ts";
+import { renderEstimate } from "./render.tsx";
+import { setType } from "./type.ts";
 
 const face = (name: string): ArrayBuffer =>
   new Uint8Array(readFileSync(join(import.meta.dirname, `fonts/${name}.ttf.bin`))).buffer;
 
 const words = createTexts("en", en);
 const look: Look = {
-  ...{ company: "Ācme", colour: "#662e93", logo: null, pictures: new Map() },
+  company: "Ācme",
+  colour: "#662e93",
+  logo: null,
+  pictures: new Map(),
   t: (key, values = {}) => words.t(key, { ...values, defaultValue: key }),
 };
 
@@ -24,25 +27,37 @@ const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: index,
     name: `Line ${index}`,
-    ...{ quantity: "1", price: "1.00 €", vat: "", total: "2.00 €" },
+    quantity: "1",
+    price: "1.00 €",
+    vat: "",
+    total: "2.00 €",
   }));
 
 const estimate = (count: number, commentary = ""): EstimateDocument => ({
   language: "en",
   head: {
-    ...{ number: "7", manager: "A", email: "" },
+    number: "7",
+    manager: "A",
+    email: "",
     valid: { key: "documents.estimate_valid", values: { days: "30" } },
-    ...{ agency: { name: "", facts: [] }, client: { name: "K", facts: [] } },
+    agency: { name: "", facts: [] },
+    client: { name: "K", facts: [] },
     facts: [{ key: "documents.project", value: "Ēka" }],
   },
-  ...{ isMixed: false, commentary, preparedBy: "A", signatures: [] },
+  isMixed: false,
+  commentary,
+  preparedBy: "A",
+  signatures: [],
   sums: [{ key: "documents.net", amount: "9.00 €", isTotal: false }],
   sections: [
     {
-      ...{ section: "agency", total: "9.00 €" },
+      section: "agency",
+      total: "9.00 €",
       stages: [
         {
-          ...{ id: 1, name: "Stage", total: "9.00 €" },
+          id: 1,
+          name: "Stage",
+          total: "9.00 €",
           positions: [{ id: 1, name: "Position", total: "9.00 €", lines: lines(count) }],
         },
       ],

@@ -1,5 +1,5 @@
 import { Font } from "@react-pdf/renderer";
-import { family } from "./style";
+import { family } from "./style.ts";
 
 /** A weight that stands upright in tables. */
 type Weight = 400 | 600;

@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { DocumentSum } from "../../../app/model/document-parts";
-import type { Look } from "./look";
-import { ink, mm, quiet, size } from "./style";
+import type { DocumentSum } from "#model/document/parts.ts";
+import type { Look } from "./look.ts";
+import { ink, mm, quiet, size } from "./style.ts";
 
 const styles = StyleSheet.create({
   block: { width: mm(92), alignSelf: "flex-end", marginTop: mm(8) },

@@ -1,6 +1,6 @@
 import { Font } from "@react-pdf/renderer";
-import { characters } from "./characters";
-import { family } from "./style";
+import { characters } from "./characters.ts";
+import { family } from "./style.ts";
 
 /** The bytes of the documents' type, by weight and slant. */
 export interface Type {

@@ -1,8 +1,8 @@
 import italic from "./fonts/italic.ttf.bin";
 import regular from "./fonts/regular.ttf.bin";
 import semibold from "./fonts/semibold.ttf.bin";
-import { renderEstimate as estimate, renderInvoice as invoice, renderOffer as offer } from "./render";
-import { setType } from "./type";
+import { renderEstimate as estimate, renderInvoice as invoice, renderOffer as offer } from "./render.tsx";
+import { setType } from "./type.ts";
 
 setType({ regular, semibold, italic });
 

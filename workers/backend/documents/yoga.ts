@@ -13,7 +13,7 @@ import {
 } from "virtual:yoga-enums";
 import factory from "virtual:yoga-factory";
 import wasm from "virtual:yoga-wasm";
-import { standIn } from "./layout-engine";
+import { standIn } from "./layout-engine.ts";
 
 /**
  * Stands in for "yoga-layout/load", on which @react-pdf/layout is built ([alias] in wrangler.toml). The package compiles

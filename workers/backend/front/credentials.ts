@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { newPassword } from "../../../app/model/password";
-import { type FrontCall, frontNoun } from "../call";
-import { invalid, tooMany } from "../errors";
-import { innerHeaders } from "../inner-headers";
-import { mayCall, type OperationId } from "../permissions";
-import { logRefusal } from "../refusal-log";
-import { senderOf } from "../sender";
-import { isGuessable } from "./guessable";
-import { installationOf } from "./installation-of";
-import { hashPassword, passwordMatches } from "./password";
-import { tokenOf } from "./token";
+import { newPassword } from "#model/user/password.ts";
+import { installationOf } from "../installation-of.ts";
+import { senderOf } from "../mail/sender.ts";
+import { type FrontCall, frontNoun } from "../operations/call.ts";
+import { invalid, tooMany } from "../operations/errors.ts";
+import { innerHeaders } from "../operations/inner-headers.ts";
+import { mayCall, type OperationId } from "../operations/permissions.ts";
+import { logRefusal } from "../operations/refusal-log.ts";
+import { isGuessable } from "./guessable.ts";
+import { hashPassword, passwordMatches } from "./password.ts";
+import { tokenOf } from "./token.ts";
 
 /** The operations of the installation whose bodies may carry passwords. */
 const carriers: readonly (readonly [method: string, path: string, operation: OperationId])[] = [

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { problem } from "../../../app/model/answer";
-import { permissions } from "../permissions";
-import { carriers } from "./carriers";
-import type { ApiDocument, RouteDocument } from "./docs-schema";
+import { problem } from "#model/answer/answer.ts";
+import { permissions } from "../operations/permissions.ts";
+import type { ApiDocument, RouteDocument } from "./docs-schema.ts";
+import { uploadRoutes } from "./upload-routes.ts";
 
 /** An operation as the routes describe it, as far as it is looked at here. */
 interface Described {
@@ -127,7 +127,7 @@ const file = { type: "string", format: "binary" };
 
 /** A body as a form with files, beside JSON where there is anything to say without a file. */
 function withFiles({ operationId, requestBody }: Described): Described["requestBody"] {
-  const carrier = carriers.find(({ operation }) => operation === operationId);
+  const carrier = uploadRoutes.find(({ operation }) => operation === operationId);
   if (!carrier) return requestBody;
   const { field, most } = carrier;
   const json = Object(requestBody?.content["application/json"]?.schema ?? { properties: {} });

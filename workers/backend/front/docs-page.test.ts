@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
-import { docs } from "./docs";
-import { docsPage } from "./docs-page";
+import { docs } from "./docs.ts";
+import { docsPage } from "./docs-page.ts";
 
 const info = { openapi: "3.1.0", info: { title: "Test API", version: "7" } };
 const hostile = `</style></table><script>alert(1)</script><img src=x onerror='alert("2")'>`;

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { permissions } from "../permissions";
+import { permissions } from "../operations/permissions.ts";
 import {
   type ApiDocument,
   type Field,
@@ -9,8 +9,8 @@ import {
   parametersOf,
   type Shape,
   typeOf,
-} from "./docs-schema";
-import { styles } from "./docs-style";
+} from "./docs-schema.ts";
+import { styles } from "./docs-style.ts";
 
 const introduction = [
   {

@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { expect, test } from "vitest";
-import { docs } from "./docs";
+import { docs } from "./docs.ts";
 
 /** An API of one operation, whose answer is a component of that name. */
 function apiWith(method: "get" | "post", component: string) {

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { frontNoun } from "../call";
-import { operation } from "../operation";
-import { described } from "./described";
-import { docsPage } from "./docs-page";
-import type { ApiDocument, RouteDocument } from "./docs-schema";
+import { frontNoun } from "../operations/call.ts";
+import { operation } from "../operations/operation.ts";
+import { described } from "./described.ts";
+import { docsPage } from "./docs-page.ts";
+import type { ApiDocument, RouteDocument } from "./docs-schema.ts";
 
 const info = {
   openapi: "3.1.0",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shownName } from "./file-name";
+import { shownName } from "./file-name.ts";
 
 const shown = (name: string) => shownName(name, "application/pdf");
 

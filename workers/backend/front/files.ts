@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { type FrontCall, frontNoun } from "../call";
-import { notFound } from "../errors";
-import { fileKey } from "../file-key";
-import { operation } from "../operation";
+import { fileKey } from "../files/file-key.ts";
+import { type FrontCall, frontNoun } from "../operations/call.ts";
+import { notFound } from "../operations/errors.ts";
+import { operation } from "../operations/operation.ts";
 
 /** Files, kept in R2 under the installation's own prefix. */
 export const files = frontNoun();

@@ -6,9 +6,9 @@ import {
   MultipartParser,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
-import { brokenOff } from "../body";
-import { invalid, Problem } from "../errors";
-import { beginTurn, type Turn } from "./turns";
+import { brokenOff } from "../operations/body.ts";
+import { invalid, Problem } from "../operations/errors.ts";
+import { beginTurn, type Turn } from "./turns.ts";
 
 /** Bytes of the texts of a form, and parts of any kind: no form of ours has more. */
 const maxText = 64 * 1024;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { passwordLength } from "../../../app/model/password";
+import { passwordLength } from "#model/user/password.ts";
 import common from "./common-passwords.json" with { type: "json" };
-import { isGuessable } from "./guessable";
+import { isGuessable } from "./guessable.ts";
 
 const about = ["Anna Ozola", "anna.ozola@druka.lv", "Druka SIA"];
 

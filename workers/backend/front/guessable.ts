@@ -1,4 +1,4 @@
-import { fold } from "../../../app/model/text-order";
+import { fold } from "#model/text/text-order.ts";
 import common from "./common-passwords.json" with { type: "json" };
 
 const mostUsed = new Set(common.passwords.split(" "));

@@ -17,8 +17,8 @@ import {
   pngOf,
   webp,
   width,
-} from "../../../tests/support/pictures";
-import { readImage } from "./image";
+} from "#tests/support/pictures.ts";
+import { readImage } from "./image.ts";
 
 const kinds = Object.entries(pictures);
 const typeOf = (name: string) => `image/${/png|jpeg|webp/i.exec(name)?.[0].toLowerCase()}`;

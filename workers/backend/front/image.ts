@@ -1,4 +1,4 @@
-import type { ImageType } from "../../../app/model/image-rules";
+import type { ImageType } from "#model/stock/image-rules.ts";
 
 /** What an image is by its own bytes. `end` is where it ends: whatever stands behind is no part of it. */
 export interface Image {

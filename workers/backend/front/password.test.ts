@@ -1,6 +1,6 @@
 import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
-import { decoyHash, hashPassword, isOutdated, passwordMatches } from "./password";
+import { decoyHash, hashPassword, isOutdated, passwordMatches } from "./password.ts";
 
 const secret = "četri zirgi pļavā";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { pdf } from "../../../tests/support/pdf";
-import { ascii, joined } from "../../../tests/support/pictures";
-import { readPdf } from "./pdf";
+import { pdf } from "#tests/support/pdf.ts";
+import { ascii, joined } from "#tests/support/pictures.ts";
+import { readPdf } from "./pdf.ts";
 
 describe("a PDF", () => {
   test("is one from its first byte to its end mark and the line end behind it", () => {

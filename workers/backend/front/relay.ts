@@ -1,8 +1,8 @@
-import { admissionHeader } from "../../../party/admission";
-import { news, relayedRoom } from "../../../party/relayed";
-import { edgeHeaders } from "../../edge-headers";
-import type { Env } from "../env";
-import { roomOf } from "../room";
+import { admissionHeader } from "#party/admission.ts";
+import { news, relayedRoom } from "#party/relayed.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
+import type { Env } from "../env.ts";
+import { roomOf } from "../room.ts";
 
 /**
  * The room of an installation whose backend is the agency's own, for the edge alone: `/relay/enter` lets a screen in that

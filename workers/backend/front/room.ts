@@ -1,7 +1,7 @@
-import { admissionHeader, admissionText, saidBy } from "../../../party/admission";
-import type { Env } from "../env";
-import { roomOf } from "../room";
-import { installationOf } from "./installation-of";
+import { admissionHeader, admissionText, saidBy } from "#party/admission.ts";
+import type { Env } from "../env.ts";
+import { installationOf } from "../installation-of.ts";
+import { roomOf } from "../room.ts";
 
 /**
  * The door of the live room: the same session as a page, of this installation, and for a calendar with that module on

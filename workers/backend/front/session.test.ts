@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { frontApi } from "../app";
-import type { FrontCall } from "../call";
-import { memoryDatabase } from "../db/memory-database";
-import { findUserByEmail } from "../db/users";
-import type { Sender } from "../sender";
-import * as door from "../sign-in";
-import type { Visitor } from "./contract";
-import { hashPassword } from "./password";
+import { frontApi } from "../app.ts";
+import type { Sender, Visitor } from "../contract.ts";
+import { memoryDatabase } from "../db/memory-database.ts";
+import { findUserByEmail } from "../db/users.ts";
+import type { FrontCall } from "../operations/call.ts";
+import * as door from "../sign-in/sign-in.ts";
+import { hashPassword } from "./password.ts";
 
 const lines: string[] = [];
 const logged = () => lines.map((line) => JSON.parse(line));

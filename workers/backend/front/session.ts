@@ -1,17 +1,17 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { passwordInput } from "../../../app/model/password";
-import { loginInput, renewalRequest } from "../../../app/model/user";
-import { edgeHeaders } from "../../edge-headers";
-import { type FrontCall, frontNoun } from "../call";
-import { invalid, Problem, tooMany } from "../errors";
-import { answers, body, operation } from "../operation";
-import { logRefusal } from "../refusal-log";
-import { senderOf } from "../sender";
-import type { Visitor } from "./contract";
-import { isGuessable } from "./guessable";
-import { installationOf } from "./installation-of";
-import { decoyHash, hashPassword, isOutdated, passwordMatches } from "./password";
+import { passwordInput } from "#model/user/password.ts";
+import { loginInput, renewalRequest } from "#model/user/user.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
+import type { Visitor } from "../contract.ts";
+import { installationOf } from "../installation-of.ts";
+import { senderOf } from "../mail/sender.ts";
+import { type FrontCall, frontNoun } from "../operations/call.ts";
+import { invalid, Problem, tooMany } from "../operations/errors.ts";
+import { answers, body, operation } from "../operations/operation.ts";
+import { logRefusal } from "../operations/refusal-log.ts";
+import { isGuessable } from "./guessable.ts";
+import { decoyHash, hashPassword, isOutdated, passwordMatches } from "./password.ts";
 
 /** Signing in and renewing a password (specification 2.8, 4.8, §7): whatever hashes. */
 export const signIn = frontNoun();

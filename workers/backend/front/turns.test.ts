@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginTurn } from "./turns";
+import { beginTurn } from "./turns.ts";
 
 const megabyte = 1024 * 1024;
 const never = () => Promise.reject(new Error("waits"));

@@ -1,4 +1,4 @@
-import { Problem } from "../errors";
+import { Problem } from "../operations/errors.ts";
 
 /**
  * Bytes of files that one process holds before whoever began last waits: an isolate has 128 MB for everything, and a file

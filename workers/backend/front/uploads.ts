@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import type { MultipartPart } from "@remix-run/multipart-parser";
 import type { Context } from "hono";
-import { logFault } from "../../log";
-import { type FrontCall, frontNoun } from "../call";
-import { Problem } from "../errors";
-import { fileKey } from "../file-key";
-import { innerHeaders } from "../inner-headers";
-import { admit } from "../operation";
-import { packed, type SentFile, type SentFiles } from "../sent-files";
-import { type Carrier, carriers } from "./carriers";
-import { attachment, inline } from "./documents/attachment";
-import { pictureName } from "./drawing/picture-name";
-import { endings, shownName } from "./file-name";
-import { nested, partsOf, textOf } from "./form-parts";
-import { installationOf } from "./installation-of";
+import { logFault } from "#protocol/log.ts";
+import { fileKey } from "../files/file-key.ts";
+import { pictureName } from "../files/picture-name.ts";
+import { packed, type SentFile, type SentFiles } from "../files/sent-files.ts";
+import { installationOf } from "../installation-of.ts";
+import { type FrontCall, frontNoun } from "../operations/call.ts";
+import { Problem } from "../operations/errors.ts";
+import { innerHeaders } from "../operations/inner-headers.ts";
+import { admit } from "../operations/operation.ts";
+import { attachment, inline } from "./documents/attachment.ts";
+import { endings, shownName } from "./file-name.ts";
+import { nested, partsOf, textOf } from "./form-parts.ts";
+import { type UploadRoute, uploadRoutes } from "./upload-routes.ts";
 
 /**
  * Stands before the operations that files come to (carriers.ts): puts the files into R2 one after another and hands on
@@ -22,7 +22,7 @@ import { installationOf } from "./installation-of";
  * as it is.
  */
 export const uploads = frontNoun();
-for (const carrier of carriers) {
+for (const carrier of uploadRoutes) {
   uploads.on(carrier.method, carrier.path, async (c) => {
     const { raw } = c.req;
     if (!raw.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"))
@@ -43,7 +43,7 @@ for (const carrier of carriers) {
 /** Stores the files of a form as they arrive, as many as the operation takes, and returns its texts. */
 async function taken(
   c: Context<FrontCall>,
-  carrier: Carrier,
+  carrier: UploadRoute,
   sent: SentFiles,
 ): Promise<Record<string, unknown>> {
   const texts: [name: string, text: string][] = [];
@@ -60,7 +60,7 @@ async function taken(
 /** Puts a file into R2 under a name that cannot be guessed; only as far as it is what the operation takes. */
 async function store(
   c: Context<FrontCall>,
-  { field, read, wrongType, shelf }: Carrier,
+  { field, read, wrongType, shelf }: UploadRoute,
   part: MultipartPart,
 ): Promise<SentFile> {
   const { bytes } = part;
@@ -86,7 +86,7 @@ async function storePicture(
   key: string,
   drawing: { svg: string; width: number; height: number },
 ): Promise<void> {
-  const { rasterOf } = await import("./drawing/raster");
+  const { rasterOf } = await import("./drawing/raster.ts");
   await c.env.FILES.put(key, await rasterOf(drawing), { httpMetadata: { contentType: "image/png" } });
 }
 
@@ -102,7 +102,7 @@ function handOn(c: Context<FrontCall>, form: object, sent: SentFiles): Promise<R
 }
 
 /** Takes files back whose form was refused. One that stays is in nobody's way: nothing refers to it. */
-async function forget(c: Context<FrontCall>, { shelf }: Carrier, files: SentFile[]): Promise<void> {
+async function forget(c: Context<FrontCall>, { shelf }: UploadRoute, files: SentFile[]): Promise<void> {
   const keys = files.flatMap(({ name }) => [name, pictureName(name)]).map((name) => fileKey(c, name, shelf));
   if (keys.length > 0) await c.env.FILES.delete(keys).catch((error) => logFault("files", error));
 }

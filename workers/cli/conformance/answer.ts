@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { differences, isObject, kindOf, namesOf, valuesAt } from "./fields.ts";
 import type { Finding, Level } from "./finding.ts";
+import type { Reply } from "./http.ts";
 import { type Content, fileKinds, type Operation } from "./operation.ts";
-import type { Reply } from "./wire.ts";
 
 export const finding = (level: Level, field: string, expected: string, got: string): Finding => ({
   level,

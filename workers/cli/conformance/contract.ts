@@ -1,4 +1,4 @@
-import type { OperationId } from "../../backend/permissions.ts";
+import type { OperationId } from "#backend/operations/permissions.ts";
 import { calendar } from "./contract/calendar.ts";
 import { banks, clients } from "./contract/clients.ts";
 import { estimateParts, estimates } from "./contract/estimates.ts";

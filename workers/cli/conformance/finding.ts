@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 export interface Result {
-  /** As in `workers/backend/permissions.ts`. */
+  /** As in `workers/backend/operations/permissions.ts`. */
   operation: string;
   noun: string;
   /** "GET /customers/{id}" */

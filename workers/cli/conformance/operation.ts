@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { OperationId } from "../../backend/permissions.ts";
+import type { OperationId } from "#backend/operations/permissions.ts";
 import type { Fields } from "./fields.ts";
 import type { Level } from "./finding.ts";
 
@@ -31,7 +31,7 @@ export interface Content {
 /** "anything" is any JSON, or nothing. */
 export type Answer = { json: Content } | { file: keyof typeof fileKinds } | "anything" | "anything at all";
 
-/** An operation of the contract. Who may call it stands in `workers/backend/permissions.ts`, under the same name. */
+/** An operation of the contract. Who may call it stands in `workers/backend/operations/permissions.ts`, under the same name. */
 export interface Operation {
   id: OperationId;
   noun: string;
@@ -56,7 +56,13 @@ export const noun = (name: string, rows: Row[]): Operation[] =>
     const { level = "must", isVersioned = false, needs, wants = "" } = details;
     const [method = "", path = ""] = call.split(" ");
     return {
-      ...{ id, noun: name, method, path, level, answer, isVersioned },
+      id,
+      noun: name,
+      method,
+      path,
+      level,
+      answer,
+      isVersioned,
       needs: (needs ?? wants).split(" ").filter(Boolean),
       needsLevel: needs === undefined ? "should" : "must",
     };

@@ -1,9 +1,9 @@
-import type { Role } from "../../../app/model/role.ts";
-import { mayCall, type OperationId } from "../../backend/permissions.ts";
+import { mayCall, type OperationId } from "#backend/operations/permissions.ts";
+import type { Role } from "#model/user/role.ts";
 import { operationOf } from "./contract.ts";
 import { valuesAt } from "./fields.ts";
+import type { Recorder } from "./recorder.ts";
 import { type Step, steps, type Thing } from "./steps.ts";
-import type { Visit } from "./visit.ts";
 
 /** Ids that were found on the way, by what they are of: later addresses need them. */
 export type Found = Partial<Record<Thing, number>>;
@@ -12,12 +12,12 @@ export type Found = Partial<Record<Thing, number>>;
 const nobody = 2_000_000_000;
 
 /** Reads all that a role may read and compares it; of the rest it has to be turned away (specification §6). */
-export async function readAll(visit: Visit, role: Role, given: Found): Promise<void> {
+export async function readAll(recorder: Recorder, role: Role, given: Found): Promise<void> {
   const found: Found = { ...given };
   for (const step of steps) {
-    if (mayCall(step.id, role)) await take(step, visit, found);
+    if (mayCall(step.id, role)) await take(step, recorder, found);
     else
-      await visit.refuse(step.id, `as ${role}`, {
+      await recorder.refuse(step.id, `as ${role}`, {
         statuses: [403],
         params: idsOf(step.id, nobody),
         ...(step.query && { query: step.query }),
@@ -27,16 +27,16 @@ export async function readAll(visit: Visit, role: Role, given: Found): Promise<v
 
 async function take(
   { id, params, about, query, queries = [query ?? {}], body, finds = [] }: Step,
-  visit: Visit,
+  recorder: Recorder,
   found: Found,
 ) {
   const ids = known(params, found);
   const asked = known(about, found);
   const unknown = [ids, asked].find((one) => typeof one === "string");
   if (unknown || typeof ids === "string" || typeof asked === "string")
-    return visit.skip(id, `there is no ${unknown} to look at`);
+    return recorder.skip(id, `there is no ${unknown} to look at`);
   for (const one of queries) {
-    const answer = await visit.succeed(id, { params: ids, query: { ...one, ...asked }, body });
+    const answer = await recorder.succeed(id, { params: ids, query: { ...one, ...asked }, body });
     for (const [thing, path] of finds) {
       const value = valuesAt(answer, path).find((held) => typeof held === "number");
       if (typeof value === "number") found[thing] ??= value;
@@ -57,39 +57,45 @@ function known(things: Record<string, Thing | number> = {}, found: Found): Recor
 }
 
 /** Whoever is nobody gets 401 of everything that is closed (specification §8), and words on signing in wrongly. */
-export async function turnAwayStrangers(visit: Visit): Promise<void> {
+export async function turnAwayStrangers(recorder: Recorder): Promise<void> {
   for (const { id, query = {}, body } of steps.filter(({ id }) => !mayCall(id, null)))
-    await visit.refuse(id, "without a token", {
+    await recorder.refuse(id, "without a token", {
       statuses: [401],
       params: idsOf(id, 1),
       query,
       body,
       isStranger: true,
     });
-  await visit.refuse("session.open", "wrong password", {
-    ...{ statuses: [403, 429], isStranger: true },
+  await recorder.refuse("session.open", "wrong password", {
+    statuses: [403, 429],
+    isStranger: true,
     body: { email: "nobody@example.com", password: "conformance-wrong" },
   });
-  await visit.refuse("session.open", "empty body", {
-    ...{ statuses: [422], body: {}, isStranger: true },
+  await recorder.refuse("session.open", "empty body", {
+    statuses: [422],
+    body: {},
+    isStranger: true,
     naming: operationOf("session.open").needs,
   });
-  await visit.refuse("renewal.check", "made-up token", {
-    ...{ statuses: [404, 410, 422], isStranger: true },
+  await recorder.refuse("renewal.check", "made-up token", {
+    statuses: [404, 410, 422],
+    isStranger: true,
     params: { token: "conformance-made-up" },
   });
 }
 
 /** What is not there is a 404, whatever kind of thing it is. Reports of nobody may as well be empty. */
-export async function missUnknown(visit: Visit, role: Role): Promise<void> {
+export async function missUnknown(recorder: Recorder, role: Role): Promise<void> {
   const byId = steps.filter(
     ({ id, params = {} }) => Object.values(params).some(isThing) && mayCall(id, role),
   );
   for (const { id, queries: [query = {}] = [] } of byId.filter(
     ({ id }) => operationOf(id).noun !== "Reports",
   ))
-    await visit.refuse(id, "unknown id", {
-      ...{ statuses: [404], params: idsOf(id, nobody), query },
+    await recorder.refuse(id, "unknown id", {
+      statuses: [404],
+      params: idsOf(id, nobody),
+      query,
       // What belongs to nothing may as well be an empty list.
       level: operationOf(id).path.startsWith("/{") ? "should" : "must",
     });

@@ -1,7 +1,7 @@
 import { finding, jsonOf, wordsOf } from "./answer.ts";
 import { isObject, kindOf } from "./fields.ts";
 import type { Finding } from "./finding.ts";
-import type { Reply } from "./wire.ts";
+import type { Reply } from "./http.ts";
 
 /** What a person can tell whoever looks into the backend's log (design §4). */
 export function hasRequestId(reply: Reply): boolean {

@@ -1,14 +1,14 @@
-import { moduleKeys } from "../../../app/model/config.ts";
-import { roleOf } from "../../../app/model/role.ts";
+import { moduleKeys } from "#model/branding/config.ts";
+import { roleOf } from "#model/user/role.ts";
 import { finding } from "./answer.ts";
-import { unlessReachable } from "./desk.ts";
+import { unlessReachable } from "./created-rows.ts";
 import { valuesAt } from "./fields.ts";
 import { Halt } from "./finding.ts";
+import { backendAt } from "./http.ts";
 import { missUnknown, readAll, turnAwayStrangers } from "./reading.ts";
+import { type Recorder, recorderOf } from "./recorder.ts";
 import type { Report } from "./report.ts";
 import { steps } from "./steps.ts";
-import { type Visit, visitTo } from "./visit.ts";
-import { backendAt } from "./wire.ts";
 import { writeAll } from "./writing.ts";
 
 export interface Wanted {
@@ -27,38 +27,38 @@ export interface Wanted {
 /** Compares a backend with the contract. Throws Halt, in words, where there is nothing to compare. */
 export async function run(wanted: Wanted): Promise<Report> {
   const { address, account, isFull = false, estimate, seconds = 30, signal } = wanted;
-  const visit = visitTo(backendAt(address, seconds), account ? [account.password] : []);
+  const recorder = recorderOf(backendAt(address, seconds), account ? [account.password] : []);
   const report: Report = {
     backend: address.origin,
     mode: isFull ? "full" : "read-only",
     results: [],
     left: [],
   };
-  await reach(visit);
-  if (!account) return withoutAccount(visit, report);
-  const role = await signIn(visit, account);
+  await reach(recorder);
+  if (!account) return withoutAccount(recorder, report);
+  const role = await signIn(recorder, account);
   if (isFull && role !== "admin") throw new Halt("A full run needs an administrator's account.");
-  await turnAwayStrangers(visit);
-  await lookAtModules(visit);
-  await readAll(visit, role, estimate === undefined ? {} : { estimate });
-  await missUnknown(visit, role);
-  if (isFull) Object.assign(report, await writeAll(visit, signal));
-  if (report.stopped === undefined) await signOut(visit);
+  await turnAwayStrangers(recorder);
+  await lookAtModules(recorder);
+  await readAll(recorder, role, estimate === undefined ? {} : { estimate });
+  await missUnknown(recorder, role);
+  if (isFull) Object.assign(report, await writeAll(recorder, signal));
+  if (report.stopped === undefined) await signOut(recorder);
   // Nothing more is said of the backend, but no token of an administrator is left behind.
-  else await visit.ask("session.close").catch(unlessReachable);
-  return { ...report, results: visit.results() };
+  else await recorder.ask("session.close").catch(unlessReachable);
+  return { ...report, results: recorder.results() };
 }
 
-async function withoutAccount(visit: Visit, report: Report): Promise<Report> {
-  await turnAwayStrangers(visit);
-  await visit.succeed("config.read");
-  for (const { id } of steps) visit.skip(id, "needs --email");
-  return { ...report, results: visit.results() };
+async function withoutAccount(recorder: Recorder, report: Report): Promise<Report> {
+  await turnAwayStrangers(recorder);
+  await recorder.succeed("config.read");
+  for (const { id } of steps) recorder.skip(id, "needs --email");
+  return { ...report, results: recorder.results() };
 }
 
 /** Whether there is an API at all, before everything is reported as missing. */
-async function reach(visit: Visit): Promise<void> {
-  const reply = await visit.ask("session.user");
+async function reach(recorder: Recorder): Promise<void> {
+  const reply = await recorder.ask("session.user");
   if (!reply)
     throw new Halt("The backend does not answer in time. Is this the right address? (--timeout <seconds>)");
   const type = reply.headers["content-type"] ?? "nothing";
@@ -70,21 +70,21 @@ async function reach(visit: Visit): Promise<void> {
     throw new Halt(`GET /api/user leads elsewhere (${reply.status}). Give the address that it leads to.`);
 }
 
-async function signIn(visit: Visit, body: { email: string; password: string }) {
-  const reply = await visit.ask("session.open", { body });
+async function signIn(recorder: Recorder, body: { email: string; password: string }) {
+  const reply = await recorder.ask("session.open", { body });
   if (!reply) throw new Halt("Signing in gets no answer in time.");
   if (reply.status === 429)
     throw new Halt(`Too many sign-ins. Wait ${reply.headers["retry-after"] ?? "some"} seconds.`);
   if (reply.status === 403 || reply.status === 401)
     throw new Halt(`${body.email} cannot sign in: wrong address or password.`);
-  const answer = visit.judge("session.open", reply);
+  const answer = recorder.judge("session.open", reply);
   const [token] = valuesAt(answer, "access_token");
   if (typeof token !== "string")
     throw new Halt(
       `Signing in gave no access_token, so nothing else can be looked at: ${reply.status} ${reply.bytes.toString("utf8").slice(0, 200)}`,
     );
-  visit.signIn(token);
-  const user = await visit.succeed("session.user");
+  recorder.signIn(token);
+  const user = await recorder.succeed("session.user");
   const [id] = [...valuesAt(user, "data.role_id"), ...valuesAt(user, "data.role.id")];
   const role = roleOf(Number(id));
   if (!role) throw new Halt("GET /api/user does not say which role the account has (role_id 1, 2 or 3).");
@@ -92,15 +92,15 @@ async function signIn(visit: Visit, body: { email: string; password: string }) {
 }
 
 /** What is switched off is closed to everybody (specification §1). */
-async function lookAtModules(visit: Visit): Promise<void> {
-  const modules = valuesAt(await visit.succeed("config.read"), "data.modules[]");
-  if (moduleKeys.some((key) => !modules.includes(key))) visit.expectClosed();
+async function lookAtModules(recorder: Recorder): Promise<void> {
+  const modules = valuesAt(await recorder.succeed("config.read"), "data.modules[]");
+  if (moduleKeys.some((key) => !modules.includes(key))) recorder.expectClosed();
 }
 
 /** A token that was signed out opens nothing any more. */
-async function signOut(visit: Visit): Promise<void> {
-  await visit.succeed("session.close");
-  const reply = await visit.ask("session.user");
+async function signOut(recorder: Recorder): Promise<void> {
+  await recorder.succeed("session.close");
+  const reply = await recorder.ask("session.user");
   if (reply && reply.status !== 401)
-    visit.add("session.close", finding("must", "the token afterwards", "401", String(reply.status)));
+    recorder.add("session.close", finding("must", "the token afterwards", "401", String(reply.status)));
 }

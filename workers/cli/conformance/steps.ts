@@ -1,4 +1,4 @@
-import type { OperationId } from "../../backend/permissions.ts";
+import type { OperationId } from "#backend/operations/permissions.ts";
 import { reports } from "./contract/reports.ts";
 import type { Operation } from "./operation.ts";
 

@@ -1,25 +1,17 @@
-import { type Desk, deskAt, Interrupted } from "./desk.ts";
+import { type CreatedRows, createdRowsOf, Interrupted } from "./created-rows.ts";
 import { Halt } from "./finding.ts";
+import type { Recorder } from "./recorder.ts";
 import type { Report } from "./report.ts";
-import type { Visit } from "./visit.ts";
 import { writeCalendar } from "./writing/calendar.ts";
 import { writeClients } from "./writing/clients.ts";
 import { writeEstimates } from "./writing/estimates.ts";
+import type { Made } from "./writing/made.ts";
 import { writeProjects } from "./writing/projects.ts";
 import { writeSession } from "./writing/session.ts";
 import { writeSettings } from "./writing/settings.ts";
 import { writeStock } from "./writing/stock.ts";
 
-/** What the kit made, by what it is; null where it could not be. Later parts build on it. */
-export interface Made {
-  item: number | null;
-  unit: number | null;
-  client: number | null;
-  manager: number | null;
-  project: number | null;
-}
-
-type Part = (desk: Desk, made: Made) => Promise<void>;
+type Part = (rows: CreatedRows, made: Made) => Promise<void>;
 
 /** In the order in which one needs the other. */
 const parts: Part[] = [
@@ -34,20 +26,20 @@ const parts: Part[] = [
 
 /** Makes, changes and takes away rows of its own. They are taken away whatever happens in between. */
 export async function writeAll(
-  visit: Visit,
+  recorder: Recorder,
   signal?: AbortSignal,
 ): Promise<Pick<Report, "left" | "stopped">> {
-  const desk = deskAt(visit, signal);
+  const rows = createdRowsOf(recorder, signal);
   const made: Made = { item: null, unit: null, client: null, manager: null, project: null };
   let stopped: string | undefined;
   let left: string[] = [];
   try {
-    for (const write of parts) await write(desk, made);
+    for (const write of parts) await write(rows, made);
   } catch (error) {
     if (!(error instanceof Interrupted) && !(error instanceof Halt)) throw error;
     stopped = error.message;
   } finally {
-    left = await desk.tidy();
+    left = await rows.tidy();
   }
   return stopped === undefined ? { left } : { left, stopped };
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { type FakeCloudflare, type Holdings, startCloudflare } from "../../../tests/deployment/cloudflare";
-import { openAccount } from "./account";
-import { checkAccount } from "./checks";
-import type { Plan } from "./configuration";
+import { type FakeCloudflare, type Holdings, startCloudflare } from "#tests/deployment/cloudflare.ts";
+import { openAccount } from "./account.ts";
+import { checkAccount } from "./checks.ts";
+import type { Plan } from "./configuration.ts";
 
 // Against a stand-in that answers as Cloudflare's API is documented: an account of our own is not to be had here.
 const plan: Plan = {

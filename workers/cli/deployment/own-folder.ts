@@ -8,7 +8,7 @@ export const ownFolder = "build/deployment";
 /** The two Workers in the order of their deployment: the edge calls the backend. */
 export const workers = [
   { name: "backend", entry: "workers/backend/index.ts", config: "workers/backend/wrangler.toml" },
-  { name: "edge", entry: "workers/app.ts", config: "wrangler.toml" },
+  { name: "edge", entry: "workers/edge/index.ts", config: "wrangler.toml" },
 ] as const;
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { anEntry } from "../../../../tests/party/entries";
-import { ActHistory } from "./act-history";
+import { anEntry } from "#tests/party/entries.ts";
+import { ActHistory } from "./act-history.ts";
 
 const at = (start_time_id: number, version: number, id = 1) => anEntry(id, { start_time_id, version });
 

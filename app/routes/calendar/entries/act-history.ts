@@ -1,4 +1,4 @@
-import type { CalendarEntry } from "~/model/calendar-entry";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
 
 /** One act: an entry as it was before and after it; null where there was none. */
 export interface Act {

@@ -1,6 +1,6 @@
-import type { CalendarEntry, Place } from "~/model/calendar-entry";
-import { callApi } from "~/ui/call-api";
-import type { Outcome } from "./outcome";
+import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
+import { callApi } from "#ui/call-api.ts";
+import type { Outcome } from "./outcome.ts";
 
 /** Names this tab, so that it knows its own changes when the room tells of them (domain H7). */
 const tabId = typeof document === "undefined" ? "" : crypto.randomUUID();
@@ -29,7 +29,7 @@ async function send(
   try {
     const { status, answer } = await callApi(method, address, { language, body, version, headers });
     // The schemas are fetched with the first answer, not with the page.
-    const { outcomeOf } = await import("./outcome");
+    const { outcomeOf } = await import("./outcome.ts");
     return outcomeOf(status, answer, meant);
   } catch {
     // No network, or an answer that nobody can read: the change is taken back, and the board says which it was.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { anEntry, told } from "../../../../tests/party/entries";
-import { advance, nothingKnown } from "./known-entries";
+import { anEntry, told } from "#tests/party/entries.ts";
+import { advance, nothingKnown } from "./known-entries.ts";
 
 const put = (key: string, id: number) => ({
   kind: "begin" as const,

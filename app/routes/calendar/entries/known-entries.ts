@@ -1,6 +1,6 @@
-import type { CalendarEntry } from "~/model/calendar-entry";
-import type { LiveEvent } from "../../../../party/messages";
-import { applyEvents, type LiveEntries, type PendingChange } from "./merge-week";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
+import type { LiveEvent } from "#party/messages.ts";
+import { applyEvents, type LiveEntries, type PendingChange } from "./merge-week.ts";
 
 /** What happened to the board: events of the room, an own change begun, one that ended, data that were read anew. */
 type Step =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { weekOf } from "~/model/week";
-import { anEntry, told } from "../../../../tests/party/entries";
-import { applyEvents, type LiveEntries, mergeWeek, type PendingChange, rowsOf } from "./merge-week";
+import { weekOf } from "#model/date/week.ts";
+import { anEntry, told } from "#tests/party/entries.ts";
+import { applyEvents, type LiveEntries, mergeWeek, type PendingChange, rowsOf } from "./merge-week.ts";
 
 const days = weekOf("2026-11-23");
 const none: LiveEntries = new Map();

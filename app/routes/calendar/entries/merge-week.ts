@@ -1,5 +1,5 @@
-import type { CalendarEntry } from "~/model/calendar-entry";
-import type { LiveEvent } from "../../../../party/messages";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
+import type { LiveEvent } from "#party/messages.ts";
 
 /** What the live room said of entries, by `calendar_id`. Null: deleted, until it is put back. */
 export type LiveEntries = ReadonlyMap<number, CalendarEntry | null>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { refusalIn } from "~/model/answer";
-import { type CalendarEntry, calendarEntry } from "~/model/calendar-entry";
-import { id } from "~/model/fields";
-import { isSaved } from "../plan";
+import { refusalIn } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import { type CalendarEntry, calendarEntry } from "#model/calendar/entry.ts";
+import { isSaved } from "../plan.ts";
 
 /** What became of a change: the entry as it is now, nothing where it was deleted, or why it was refused. */
 export type Outcome =

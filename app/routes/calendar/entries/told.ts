@@ -1,7 +1,7 @@
-import type { CalendarEntry } from "~/model/calendar-entry";
-import { labelOf } from "../plan";
-import type { Act } from "./act-history";
-import type { Outcome } from "./outcome";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
+import { labelOf } from "../plan.ts";
+import type { Act } from "./act-history.ts";
+import type { Outcome } from "./outcome.ts";
 
 /** Said at the bottom: a text key with its values, or a backend's own words. */
 export interface Told {

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CalendarEntry, Place } from "~/model/calendar-entry";
-import { overlap, refusalOf, type Timeframe } from "~/model/calendar-rules";
-import { useLatest } from "~/ui/use-latest";
-import type { LiveEvent } from "../../../../party/messages";
-import { isSaved } from "../plan";
-import { type Act, ActHistory } from "./act-history";
-import { calendarApi, placeOf } from "./calendar-api";
-import { advance, nothingKnown } from "./known-entries";
-import { mergeWeek, type PendingChange, rowsOf } from "./merge-week";
-import type { Outcome } from "./outcome";
-import { refusalTold, type Told } from "./told";
+import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
+import { overlap, refusalOf, type Timeframe } from "#model/calendar/rules.ts";
+import type { LiveEvent } from "#party/messages.ts";
+import { useLatest } from "#ui/use-latest.ts";
+import { isSaved } from "../plan.ts";
+import { type Act, ActHistory } from "./act-history.ts";
+import { calendarApi, placeOf } from "./calendar-api.ts";
+import { advance, nothingKnown } from "./known-entries.ts";
+import { mergeWeek, type PendingChange, rowsOf } from "./merge-week.ts";
+import type { Outcome } from "./outcome.ts";
+import { refusalTold, type Told } from "./told.ts";
 
 interface BoardOptions {
   loaded: readonly CalendarEntry[];

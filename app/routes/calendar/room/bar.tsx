@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/ui/icon";
-import type { RoomState } from "./client";
+import { Icon } from "#ui/icon.tsx";
+import type { RoomState } from "./client.ts";
 
 /** Says that changes of others do not arrive at the moment. The sheet stays readable, and catches up by itself. */
 export function RoomBar({ state }: { state: RoomState }) {

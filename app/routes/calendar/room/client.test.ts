@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { LiveEvent, Presence } from "../../../../party/messages";
-import { anEntry, told } from "../../../../tests/party/entries";
-import { FakeSocket } from "../../../../tests/party/fake-socket";
-import { RoomClient } from "./client";
+import type { LiveEvent, Presence } from "#party/messages.ts";
+import { anEntry, told } from "#tests/party/entries.ts";
+import { FakeSocket } from "#tests/party/fake-socket.ts";
+import { RoomClient } from "./client.ts";
 
 const presence = (week: string): Presence => ({ week, holding: null });
 const events = (...seqs: number[]) => ({
@@ -105,8 +105,11 @@ describe("a screen's end of the room", () => {
     const listeners = { onEvents, onReset, onConfigured, onPresence, onState, onRefused };
     const worn = () => 3;
     client = new RoomClient({
-      ...{ origin: "https://office.example", seq: 5, worn },
-      ...{ WebSocket: FakeSocket, ...listeners },
+      origin: "https://office.example",
+      seq: 5,
+      worn,
+      WebSocket: FakeSocket,
+      ...listeners,
     });
     const socket = await socketAfter();
     expect(socket.url).toMatch(/\?seq=5&config=3$/);

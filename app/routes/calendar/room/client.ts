@@ -1,13 +1,7 @@
 import type { CloseEvent, Options } from "partysocket/ws";
-import {
-  closing,
-  holdingSaid,
-  type LiveEvent,
-  type Presence,
-  type RoomMessage,
-} from "../../../../party/messages";
-import { messageIn } from "../../room/message";
-import { type RoomSocket, roomSocket } from "../../room/socket";
+import { closing, holdingSaid, type LiveEvent, type Presence, type RoomMessage } from "#party/messages.ts";
+import { messageIn } from "#routes/room/message.ts";
+import { type RoomSocket, roomSocket } from "#routes/room/socket.ts";
 
 /** "lost": it comes back by itself. The last three are for good; "crowded": this person has newer windows enough. */
 export type RoomState = "connecting" | "open" | "lost" | "signedOut" | "off" | "crowded";

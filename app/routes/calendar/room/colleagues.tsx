@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { initials } from "~/model/initials";
-import type { Visitor } from "../../../../party/messages";
-import type { SheetShape } from "../sheet/shape";
-import { boxOf } from "../sheet/target";
+import { initials } from "#model/user/initials.ts";
+import type { Visitor } from "#party/messages.ts";
+import type { SheetShape } from "../sheet/shape.ts";
+import { boxOf } from "../sheet/target.tsx";
 
 /** Who else has the calendar open, and on which week (design §5). One person with two tabs is shown once. */
 export function Colleagues({ visitors, week }: { visitors: readonly Visitor[]; week: string }) {

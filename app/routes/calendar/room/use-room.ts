@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { LiveEvent, Presence, Visitor } from "../../../../party/messages";
-import { isSignedOut } from "../../room/signed-out";
-import { useConfiguration } from "../../room/use-configuration";
-import type { RoomClient, RoomListeners, RoomState } from "./client";
+import type { LiveEvent, Presence, Visitor } from "#party/messages.ts";
+import { isSignedOut } from "#routes/room/signed-out.ts";
+import { useConfiguration } from "#routes/room/use-configuration.ts";
+import type { RoomClient, RoomListeners, RoomState } from "./client.ts";
 
 interface RoomHookOptions {
   /** The last event that the loaded data holds. */
@@ -29,7 +29,7 @@ export function useRoom(options: RoomHookOptions) {
     let isLeft = false;
     const enter = async () => {
       // Fetched after the page: it can be read before the room is open.
-      const module = await import("./client");
+      const module = await import("./client.ts");
       if (isLeft) return;
       client.current = new module.RoomClient({
         origin: window.location.origin,

@@ -1,11 +1,11 @@
 import type { TFunction } from "i18next";
 import { Link2 } from "lucide-react";
-import type { CalendarEntry } from "~/model/calendar-entry";
-import { endOf } from "~/model/calendar-rules";
-import { isSaved, labelOf } from "../plan";
-import { entryColours } from "./entry-colours";
-import { hoursText } from "./hours";
-import { columnOf, columnsOf, type SheetShape } from "./shape";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
+import { endOf } from "#model/calendar/rules.ts";
+import { isSaved, labelOf } from "../plan.ts";
+import { entryColours } from "./entry-colours.ts";
+import { hoursText } from "./hours.ts";
+import { columnOf, columnsOf, type SheetShape } from "./shape.ts";
 
 interface BlockProps {
   /** Given, as there are thousands of blocks: asking for it takes longer than the rest. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { textOn } from "~/model/branding";
-import type { CalendarEntry } from "~/model/calendar-entry";
+import { textOn } from "#model/branding/branding.ts";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
 
 const known = new Map<string, CSSProperties>();
 

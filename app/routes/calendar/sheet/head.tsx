@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { type Day, dayName } from "../week-days";
-import { hoursOf, type SheetShape } from "./shape";
+import { type Day, dayName } from "../week-days.ts";
+import { hoursOf, type SheetShape } from "./shape.ts";
 
 interface HeadProps {
   shape: SheetShape;

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import type { CalendarEntry } from "~/model/calendar-entry";
-import { dayEnd } from "~/model/calendar-rules";
-import type { SheetShape } from "./shape";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
+import { dayEnd } from "#model/calendar/rules.ts";
+import type { SheetShape } from "./shape.ts";
 
 /** Hours of an employee that are booked, by day, and those of the week that are free. */
 export function hoursBooked({ days, daysOff, timeframe }: SheetShape, entries: readonly CalendarEntry[]) {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CalendarEntry } from "~/model/calendar-entry";
-import { endOf } from "~/model/calendar-rules";
-import { showDate } from "~/model/dates";
-import type { Board } from "../entries/use-board";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
+import { endOf } from "#model/calendar/rules.ts";
+import { showDate } from "#model/date/dates.ts";
+import type { Board } from "../entries/use-board.ts";
 
 /** Milliseconds that a pointer or the focus stays on a block before its details are shown (interface.md). */
 const patience = 300;

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { actionOf } from "./keys";
+import { actionOf } from "./keys.ts";
 
 const key = (name: string, held: object = {}) => ({
-  ...{ key: name, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false },
+  key: name,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
   ...held,
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { clockOf } from "~/model/dates";
-import type { Day } from "../week-days";
-import { columnsOf, hoursOf, type SheetShape } from "./shape";
+import { clockOf } from "#model/date/dates.ts";
+import type { Day } from "../week-days.ts";
+import { columnsOf, hoursOf, type SheetShape } from "./shape.ts";
 
 /** Milliseconds between two looks at the clock. */
 const pause = 30_000;

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import type { CalendarEntry, Employee } from "~/model/calendar-entry";
-import { Avatar } from "~/ui/avatar";
-import { dayName } from "../week-days";
-import { Block } from "./block";
-import { hoursBooked, hoursText } from "./hours";
-import { columnOf, columnsOf, hoursOf, type SheetShape } from "./shape";
+import type { CalendarEntry, Employee } from "#model/calendar/entry.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { dayName } from "../week-days.ts";
+import { Block } from "./block.tsx";
+import { hoursBooked, hoursText } from "./hours.ts";
+import { columnOf, columnsOf, hoursOf, type SheetShape } from "./shape.ts";
 
 interface RowProps {
   employee: Employee;

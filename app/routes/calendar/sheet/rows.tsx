@@ -1,7 +1,7 @@
 import { memo } from "react";
-import type { CalendarEntry } from "~/model/calendar-entry";
-import { SheetRow } from "./row";
-import type { Cell, SheetShape } from "./shape";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
+import { SheetRow } from "./row.tsx";
+import type { Cell, SheetShape } from "./shape.ts";
 
 interface RowsProps extends Cell {
   rows: ReadonlyMap<number, readonly CalendarEntry[]>;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { weekOf } from "~/model/week";
-import { anEntry } from "../../../../tests/party/entries";
-import { cellBelow, cellOf, columnsOf, hoursShown, placeAt, type SheetShape } from "./shape";
+import { weekOf } from "#model/date/week.ts";
+import { anEntry } from "#tests/party/entries.ts";
+import { cellBelow, cellOf, columnsOf, hoursShown, placeAt, type SheetShape } from "./shape.ts";
 
 const employees = [7, 3, 9].map((id) => ({ id, name: `${id}`, position: "", is_active: true }));
 const shape: SheetShape = {

@@ -1,5 +1,5 @@
-import type { CalendarEntry, Employee, Place } from "~/model/calendar-entry";
-import { dayEnd, endOf, type Timeframe } from "~/model/calendar-rules";
+import type { CalendarEntry, Employee, Place } from "#model/calendar/entry.ts";
+import { dayEnd, endOf, type Timeframe } from "#model/calendar/rules.ts";
 
 /** What the sheet shows: its rows, its days, and the hours of each. */
 export interface SheetShape {

@@ -1,20 +1,20 @@
 import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { CalendarEntry } from "~/model/calendar-entry";
-import { useHydrated } from "~/ui/use-hydrated";
-import type { Board } from "../entries/use-board";
-import type { Hand } from "../hand/use-hand";
-import type { Day } from "../week-days";
-import { SheetHead } from "./head";
-import { NowLine } from "./now-line";
-import { SheetRows } from "./rows";
-import { columnsOf, hoursOf, type SheetShape } from "./shape";
-import { Target } from "./target";
-import type { Cursor } from "./use-cursor";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { Drag } from "../drag/use-drag.ts";
+import type { Board } from "../entries/use-board.ts";
+import type { Day } from "../week-days.ts";
+import { SheetHead } from "./head.tsx";
+import { NowLine } from "./now-line.tsx";
+import { SheetRows } from "./rows.tsx";
+import { columnsOf, hoursOf, type SheetShape } from "./shape.ts";
+import { Target } from "./target.tsx";
+import type { Cursor } from "./use-cursor.ts";
 
 interface SheetProps {
   board: Board;
-  hand: Hand;
+  hand: Drag;
   cursor: Cursor;
   shape: SheetShape;
   days: readonly Day[];
@@ -29,7 +29,7 @@ interface SheetProps {
 
 /** Fetched after the page: details come later than the sheet, and without them it can be planned. */
 const HoverCard = lazy(() =>
-  import("./hover-card").then(
+  import("./hover-card.tsx").then(
     ({ HoverCard: Details }) => ({ default: Details }),
     () => ({ default: () => null }),
   ),

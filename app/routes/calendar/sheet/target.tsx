@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { Place } from "~/model/calendar-entry";
-import type { Hand } from "../hand/use-hand";
-import { labelOf } from "../plan";
-import { cellOf, columnsOf, type SheetShape } from "./shape";
+import type { Place } from "#model/calendar/entry.ts";
+import type { Drag } from "../drag/use-drag.ts";
+import { labelOf } from "../plan.ts";
+import { cellOf, columnsOf, type SheetShape } from "./shape.ts";
 
 /** Where a place is within the rows, as a style. */
 export function boxOf(shape: SheetShape, place: Place) {
@@ -17,7 +17,7 @@ export function boxOf(shape: SheetShape, place: Place) {
 }
 
 /** The outline of where a drop would go, in its exact size; red and with the reason where it would be refused. */
-export function Target({ hand: { over, held, isCopy }, shape }: { hand: Hand; shape: SheetShape }) {
+export function Target({ hand: { over, held, isCopy }, shape }: { hand: Drag; shape: SheetShape }) {
   const { t } = useTranslation();
   const box = over && boxOf(shape, over.place);
   if (!box || !held) return null;

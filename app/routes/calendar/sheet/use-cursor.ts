@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from "react";
-import type { CalendarEntry, Place } from "~/model/calendar-entry";
-import type { Board } from "../entries/use-board";
-import type { Hand, Held, Over } from "../hand/use-hand";
-import { type Action, actionOf } from "./keys";
+import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
+import type { Drag, Dragged, Over } from "../drag/use-drag.ts";
+import type { Board } from "../entries/use-board.ts";
+import { type Action, actionOf } from "./keys.ts";
 import {
   type Cell,
   cellBelow,
@@ -20,12 +20,12 @@ import {
   hoursOf,
   placeAt,
   type SheetShape,
-} from "./shape";
-import type { Spoken } from "./use-spoken";
+} from "./shape.ts";
+import type { Spoken } from "./use-spoken.ts";
 
 interface CursorOptions {
   board: Board;
-  hand: Hand;
+  hand: Drag;
   shape: SheetShape;
   tracks: RefObject<HTMLElement>;
   spoken: Spoken;
@@ -80,7 +80,7 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
   }
 
   /** Moves what is in hand to a cell; an end that is moved follows the column alone. */
-  function hover(held: Held, next: Cell, isCopy: boolean): Over | null {
+  function hover(held: Dragged, next: Cell, isCopy: boolean): Over | null {
     const start = cellOf(shape, held.entry);
     const target =
       held.isResized && start

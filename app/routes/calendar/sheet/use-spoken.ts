@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CalendarEntry, Employee, Place } from "~/model/calendar-entry";
-import { endOf } from "~/model/calendar-rules";
-import { showDate } from "~/model/dates";
-import type { Over } from "../hand/use-hand";
-import { labelOf } from "../plan";
+import type { CalendarEntry, Employee, Place } from "#model/calendar/entry.ts";
+import { endOf } from "#model/calendar/rules.ts";
+import { showDate } from "#model/date/dates.ts";
+import type { Over } from "../drag/use-drag.ts";
+import { labelOf } from "../plan.ts";
 
 /** What is said aloud to whoever works by keyboard, in the reader's language. */
 export function useSpoken(employees: readonly Employee[]) {

@@ -1,14 +1,14 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { additionalCostInput, paymentTypes } from "~/model/additional-cost";
-import { Form } from "~/own-form";
-import { Button } from "~/ui/button";
-import { FormErrors } from "~/ui/field";
-import { useAnswer } from "~/use-answer";
-import { useSubmission } from "~/use-submission";
-import { CostFields, columns, rowOf } from "./cost-fields";
-import type { action } from "./dialog";
+import { Form } from "#app/own-form.tsx";
+import { useAnswer } from "#app/use-answer.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { additionalCostInput, paymentTypes } from "#model/estimate/additional-cost.ts";
+import { Button } from "#ui/button.tsx";
+import { FormErrors } from "#ui/field.tsx";
+import { CostFields, columns, rowOf } from "./cost-fields.tsx";
+import type { action } from "./save-cost.ts";
 
 /** Adds a cost; most of them are invoices. */
 export function AddCost({ idempotencyKey }: { idempotencyKey: string }) {

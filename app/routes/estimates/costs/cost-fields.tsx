@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { type PaymentType, paymentTypes } from "~/model/additional-cost";
-import type { Refusal } from "~/submission";
-import { type Control, SelectField, TextField } from "~/ui/field";
+import type { Refusal } from "#app/submission.ts";
+import { type PaymentType, paymentTypes } from "#model/estimate/additional-cost.ts";
+import { type Control, SelectField, TextField } from "#ui/field.tsx";
 
 /** The form that adds and the rows below it stand in the same columns. */
 export const columns =

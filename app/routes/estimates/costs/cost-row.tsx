@@ -3,18 +3,18 @@ import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import { Check, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun, fillingOf } from "~/begun";
-import { type AdditionalCost, additionalCostInput } from "~/model/additional-cost";
-import { Sender } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { IconButton } from "~/ui/button";
-import { FormErrors } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import { useAnswer } from "~/use-answer";
-import { useSubmission } from "~/use-submission";
-import { CostFields, columns, rowOf } from "./cost-fields";
-import type { action } from "./dialog";
-import { editedCost } from "./edited";
+import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
+import { Sender } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { type AdditionalCost, additionalCostInput } from "#model/estimate/additional-cost.ts";
+import { IconButton } from "#ui/button.tsx";
+import { FormErrors } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { CostFields, columns, rowOf } from "./cost-fields.tsx";
+import { editedCost } from "./edited.ts";
+import type { action } from "./save-cost.ts";
 
 /** A cost, which is changed where it stands. */
 export function CostRow({ cost }: { cost: AdditionalCost }) {
@@ -62,7 +62,7 @@ function CostForm({ cost, next, begin, fetcher, lastResult }: CostFormProps) {
       <fetcher.Form method="post" className="flex flex-col gap-2" {...formProps} onSubmit={send}>
         <Sender />
         <input type="hidden" name="id" value={costId} />
-        <Begun form={id} row={{ version: cost.version, values }} lastResult={lastResult}>
+        <EditBaseline form={id} row={{ version: cost.version, values }} lastResult={lastResult}>
           <FormErrors errors={form.errors} />
           <div className={columns}>
             <CostFields fields={fields} of={name} />
@@ -81,7 +81,7 @@ function CostForm({ cost, next, begin, fetcher, lastResult }: CostFormProps) {
               />
             </span>
           </div>
-        </Begun>
+        </EditBaseline>
       </fetcher.Form>
     </li>
   );

@@ -1,23 +1,20 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
-import { submitEdit } from "~/edited";
-import { formOf } from "~/form";
-import { enter, reading } from "~/guard";
-import { additionalCostInput } from "~/model/additional-cost";
-import { done, one } from "~/model/answer";
-import { itemsOf } from "~/model/counted-estimate";
-import { estimate } from "~/model/estimate";
-import { costSum } from "~/model/estimate-costs";
-import { showMoney } from "~/model/show-money";
-import { keyOf, pressInRow, submit, versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { AddCost } from "./add-cost";
-import { CostRow } from "./cost-row";
-import { editedCost } from "./edited";
+import { enter, reading } from "#app/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { one } from "#model/answer/answer.ts";
+import { costSum } from "#model/estimate/costs.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import { estimate } from "#model/estimate/estimate.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { AddCost } from "./add-cost.tsx";
+import { CostRow } from "./cost-row.tsx";
+import { action } from "./save-cost.ts";
+
+export { action };
 
 export const handle = { title: (t) => t("estimates.costs.title") } satisfies Titled;
 
@@ -35,39 +32,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     costs: (line ?? shown).additional_costs,
     key: crypto.randomUUID(),
   };
-}
-
-/** Of a cost that is there already: its id, and whether its delete button was pressed. */
-const known = z.object({ id: z.coerce.number(), delete: z.string().optional() });
-
-/** Adds a cost, changes one, or deletes one: the button that was pressed says which. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "estimate");
-  await enter(context, request, "costs");
-  const { api, session } = context;
-  const { pathname, search } = new URL(request.url);
-  const here = pathname + search;
-  const form = await formOf(request);
-  const row = known.safeParse(Object.fromEntries(form)).data;
-  const ofLine = params.itemId && `/position_items/${params.itemId}/additional_costs`;
-  const path = `${ofLine || "/additional_costs"}/${row?.id}`;
-  if (row?.delete !== undefined)
-    return pressInRow({ request, context }, here, async () => {
-      await api.send("DELETE", path, done, { version: versionOf(form) });
-      session.flash({ kind: "success", key: "estimates.costs.was_deleted" });
-    });
-  if (row)
-    return submitEdit({ request, context, form }, editedCost, async (body) => {
-      await api.send("PATCH", path, done, { body, version: versionOf(form) });
-      session.flash({ kind: "success", key: "estimates.costs.saved" });
-      return replace(here);
-    });
-  return submit({ request, context, form }, additionalCostInput, async (body) => {
-    const list = ofLine || `/${params.estimateId}/additional_costs`;
-    await api.send("POST", list, done, { body, idempotencyKey: keyOf(form) });
-    session.flash({ kind: "success", key: "estimates.costs.created" });
-    return replace(here);
-  });
 }
 
 /** What the agency itself pays, over the estimate that it is paid for (docs/decisions/019). */

@@ -1,6 +1,6 @@
-import { editedForm } from "~/edited";
-import { additionalCost, additionalCostInput } from "~/model/additional-cost";
-import { typeDecimal } from "~/model/decimal";
+import { editedForm } from "#app/edited.ts";
+import { additionalCost, additionalCostInput } from "#model/estimate/additional-cost.ts";
+import { typeDecimal } from "#model/money/decimal.ts";
 
 /** The form of an additional cost: a row of their list. */
 export const editedCost = editedForm(
@@ -8,7 +8,9 @@ export const editedCost = editedForm(
     row: additionalCost,
     input: additionalCostInput,
     valuesOf: ({ name, description, payment_type_id, total_cents }, language) => ({
-      ...{ name, description, payment_type_id: String(payment_type_id) },
+      name,
+      description,
+      payment_type_id: String(payment_type_id),
       total: typeDecimal(total_cents * 100, language),
     }),
   },

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { ReceiptEuro } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { showMoney } from "~/model/show-money";
-import { IconLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { showMoney } from "#model/money/show-money.ts";
+import { IconLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 interface CostsEntryProps {
   itemId: number;

@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type SelectHTMLAttributes, useState } from "react";
-import { useMessage } from "~/ui/field";
-import type { Draft } from "./drafts";
-import type { Fields, RowName } from "./edited-row";
-import { useEditor } from "./editor-context";
+import { useMessage } from "#ui/field.tsx";
+import type { Draft } from "./drafts.ts";
+import type { Fields, RowName } from "./edited-row.ts";
+import { useEditor } from "./editor-context.ts";
 
 interface CellProps {
   row: RowName;

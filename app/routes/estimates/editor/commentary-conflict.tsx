@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { htmlToPlain } from "~/model/plain-text";
-import { Button } from "~/ui/button";
-import type { RowName } from "./edited-row";
-import { useEditor } from "./editor-context";
+import { htmlToPlain } from "#model/text/plain-text.ts";
+import { Button } from "#ui/button.tsx";
+import type { RowName } from "./edited-row.ts";
+import { useEditor } from "./editor-context.ts";
 
 interface CommentaryConflictProps {
   row: RowName;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { RichTextField } from "~/ui/rich-text-field";
-import { CommentaryConflict } from "./commentary-conflict";
-import type { Drafts } from "./drafts";
-import type { RowName } from "./edited-row";
-import { useEditor } from "./editor-context";
+import { RichTextField } from "#ui/rich-text-field.tsx";
+import { CommentaryConflict } from "./commentary-conflict.tsx";
+import type { Drafts } from "./drafts.ts";
+import type { RowName } from "./edited-row.ts";
+import { useEditor } from "./editor-context.ts";
 
 interface CommentaryProps {
   row: RowName;

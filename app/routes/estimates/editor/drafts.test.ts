@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { advance, type DraftEvent, type Drafts } from "./drafts";
-import { type EditedRow, type Fields, priced } from "./edited-row";
+import { advance, type DraftEvent, type Drafts } from "./drafts.ts";
+import { type EditedRow, type Fields, priced } from "./edited-row.ts";
 
 const name = "item-1";
 const row = (version: number, fields: Fields): EditedRow => ({ name, kind: "item", id: 1, version, fields });
@@ -46,10 +46,14 @@ describe("what is typed", () => {
     const errors = { price: ["errors.price"] };
     const refused: DraftEvent = { kind: "refused", name, errors, message: "errors.price" };
     expect(draftAfter(typed({ price: "daudz" }), refused)).toMatchObject({
-      ...{ typed: { price: "daudz" }, state: "refused", errors },
+      typed: { price: "daudz" },
+      state: "refused",
+      errors,
     });
     expect(draftAfter(typed({ price: "x" }), refused, typed({ price: "7" }))).toMatchObject({
-      ...{ errors: {}, state: "waiting", message: null },
+      errors: {},
+      state: "waiting",
+      message: null,
     });
     expect(draftAfter(typed({ price: "6" }), { kind: "lost", name })).toMatchObject({ state: "lost" });
   });
@@ -57,7 +61,9 @@ describe("what is typed", () => {
 
 describe("what a colleague saved first", () => {
   const overtaken = (fields: Fields): DraftEvent => ({
-    ...{ kind: "overtaken", base, row: row(2, { ...base, ...fields }) },
+    kind: "overtaken",
+    base,
+    row: row(2, { ...base, ...fields }),
   });
 
   test("goes together with what was typed elsewhere in the row", () => {
@@ -106,7 +112,8 @@ describe("a price and an agreed total", () => {
 
 describe("rows that are read anew", () => {
   const loaded = (version: number, fields: Fields): DraftEvent => ({
-    ...{ kind: "loaded", rows: new Map([[name, row(version, fields)]]) },
+    kind: "loaded",
+    rows: new Map([[name, row(version, fields)]]),
   });
 
   test("do not go behind what this page has saved", () => {

@@ -1,5 +1,5 @@
-import type { FieldErrors } from "~/model/answer";
-import { type EditedRow, type Fields, type RowName, togetherWith } from "./edited-row";
+import type { FieldErrors } from "#model/answer/answer.ts";
+import { type EditedRow, type Fields, type RowName, togetherWith } from "./edited-row.ts";
 
 /** What was typed into a row and is not saved yet. */
 export interface Draft {

@@ -1,10 +1,17 @@
 import { z } from "zod";
-import { isObject } from "~/model/answer";
-import { positionsOf, sendCents } from "~/model/counted-estimate";
-import { decimal, readDecimal, sendDecimal, typeDecimal } from "~/model/decimal";
-import { type Estimate, estimate, type Position, position, type Stage, stage } from "~/model/estimate";
-import { type PositionItem, positionItem } from "~/model/position-item";
-import { vatChoice } from "~/model/vat";
+import { isObject } from "#model/answer/answer.ts";
+import { positionsOf, sendCents } from "#model/estimate/counted-estimate.ts";
+import {
+  type Estimate,
+  estimate,
+  type Position,
+  position,
+  type Stage,
+  stage,
+} from "#model/estimate/estimate.ts";
+import { type PositionItem, positionItem } from "#model/estimate/position-item.ts";
+import { decimal, readDecimal, sendDecimal, typeDecimal } from "#model/money/decimal.ts";
+import { vatChoice } from "#model/vat/vat.ts";
 
 /** What is edited in place: an estimate's own fields, and each stage, position and line of it. */
 const kinds = ["estimate", "stage", "position", "item"] as const;
@@ -51,7 +58,11 @@ export interface EditedRow {
 const typed = (text: string, language: string) => typeDecimal(decimal(text), language).replace(/[.,]00$/, "");
 
 const row = (kind: RowKind, { id, version }: { id: number; version: number }, fields: Fields): EditedRow => ({
-  ...{ name: `${kind}-${id}`, kind, id, version, fields },
+  name: `${kind}-${id}`,
+  kind,
+  id,
+  version,
+  fields,
 });
 
 const ofEstimate = (estimate: Estimate, language: string): EditedRow => {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Unit } from "~/model/unit";
-import type { Fields, RowName } from "./edited-row";
+import type { Unit } from "#model/stock/unit.ts";
+import type { Fields, RowName } from "./edited-row.ts";
 
 /** What every row of the editor needs and none changes: it stays the same while one types. */
 export interface EditorContext {

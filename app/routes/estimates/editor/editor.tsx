@@ -1,37 +1,37 @@
 import { useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type Estimate, estimateType, sectionType } from "~/model/estimate";
-import type { EstimateInvoices } from "~/model/invoice";
-import { type Unit, unitIn } from "~/model/unit";
-import type { VatRate } from "~/model/vat-rate";
-import { Form } from "~/own-form";
-import type { Part } from "~/part";
-import { useRoot } from "~/use-root";
-import { nameField, newNames } from "./acts";
-import { Commentary } from "./commentary";
-import type { Drafts } from "./drafts";
-import { EditorProvider } from "./editor-context";
-import { openPositions } from "./folding";
-import { Half } from "./half";
-import { fieldsOf } from "./merged";
-import { Offer } from "./offer";
-import { Orphans } from "./orphans";
-import { SavingNotices } from "./saving-notices";
-import { Sorting } from "./sorting";
-import { TotalsPanel } from "./totals-panel";
-import { useActs } from "./use-acts";
-import { useDrafts } from "./use-drafts";
-import { useOrder } from "./use-order";
-import { useRenamed } from "./use-renamed";
-import { useRowSaving } from "./use-row-saving";
-import { useVatChoices } from "./use-vat-choices";
+import type { OptionalData } from "#app/optional-data.ts";
+import { Form } from "#app/own-form.tsx";
+import { useRoot } from "#app/use-root.ts";
+import { type Estimate, estimateType, sectionType } from "#model/estimate/estimate.ts";
+import type { EstimateInvoices } from "#model/invoice/invoice.ts";
+import { type Unit, unitIn } from "#model/stock/unit.ts";
+import type { VatRate } from "#model/vat/vat-rate.ts";
+import { Commentary } from "./commentary.tsx";
+import type { Drafts } from "./drafts.ts";
+import { EditorProvider } from "./editor-context.ts";
+import { openPositions } from "./folding.ts";
+import { Half } from "./half.tsx";
+import { nameField, newNames } from "./intents.ts";
+import { fieldsOf } from "./merged.ts";
+import { Offer } from "./offer.tsx";
+import { Orphans } from "./orphans.tsx";
+import { SavingNotices } from "./saving-notices.tsx";
+import { Sorting } from "./sorting.tsx";
+import { TotalsPanel } from "./totals-panel.tsx";
+import { useActs } from "./use-acts.ts";
+import { useDrafts } from "./use-drafts.ts";
+import { useOrder } from "./use-order.ts";
+import { useRenamed } from "./use-renamed.ts";
+import { useRowSaving } from "./use-row-saving.ts";
+import { useVatChoices } from "./use-vat-choices.ts";
 
 interface EditorProps {
   loaded: Estimate;
   units: readonly Unit[];
   vatRates: readonly VatRate[];
-  invoicing: Part<EstimateInvoices>;
+  invoicing: OptionalData<EstimateInvoices>;
   /** What was typed into a form that was refused, without scripts. */
   begun: Drafts["drafts"];
 }
@@ -58,8 +58,16 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
   const isOffer = loaded.estimate_type_id === estimateType.product;
   const editor = useMemo(
     () => ({
-      ...{ language, units: unitsShown, vatChoices, usualVat },
-      ...{ isOffer, hasCosts, isLocked, type, leave, choose },
+      language,
+      units: unitsShown,
+      vatChoices,
+      usualVat,
+      isOffer,
+      hasCosts,
+      isLocked,
+      type,
+      leave,
+      choose,
     }),
     [language, unitsShown, vatChoices, usualVat, isOffer, hasCosts, isLocked, type, leave, choose],
   );

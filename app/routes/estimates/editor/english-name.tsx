@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { CellInput } from "./cell-input";
-import type { Draft } from "./drafts";
-import type { Fields, RowName } from "./edited-row";
+import { CellInput } from "./cell-input.tsx";
+import type { Draft } from "./drafts.ts";
+import type { Fields, RowName } from "./edited-row.ts";
 
 interface EnglishNameProps {
   row: RowName;

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Position } from "~/model/estimate";
-import { Icon } from "~/ui/icon";
-import { foldParameter, openParameter } from "./folding";
+import type { Position } from "#model/estimate/estimate.ts";
+import { Icon } from "#ui/icon.tsx";
+import { foldParameter, openParameter } from "./folding.ts";
 
 interface FoldLinkProps {
   position: Position;

@@ -1,5 +1,5 @@
-import { positionsOf } from "~/model/counted-estimate";
-import type { Estimate } from "~/model/estimate";
+import { positionsOf } from "#model/estimate/counted-estimate.ts";
+import type { Estimate } from "#model/estimate/estimate.ts";
 
 /** Lines that an estimate opens with at most: a long one is as quick as a short one. */
 const shown = 60;

@@ -1,20 +1,20 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Position, type Stage, sectionType } from "~/model/estimate";
-import { showMoney } from "~/model/show-money";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { acts } from "./acts";
-import { CellInput } from "./cell-input";
-import type { Drafts } from "./drafts";
-import type { RowName } from "./edited-row";
-import { useEditor } from "./editor-context";
-import { EnglishName } from "./english-name";
-import { fieldsOf } from "./merged";
-import { PositionCard } from "./position-card";
-import { RowNotes } from "./row-notes";
-import { RowTools } from "./row-tools";
-import { SortedRows, useSorted } from "./sorting";
+import { type Position, type Stage, sectionType } from "#model/estimate/estimate.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { CellInput } from "./cell-input.tsx";
+import type { Drafts } from "./drafts.ts";
+import type { RowName } from "./edited-row.ts";
+import { useEditor } from "./editor-context.ts";
+import { EnglishName } from "./english-name.tsx";
+import { intents } from "./intents.ts";
+import { fieldsOf } from "./merged.ts";
+import { PositionCard } from "./position-card.tsx";
+import { RowNotes } from "./row-notes.tsx";
+import { RowTools } from "./row-tools.tsx";
+import { SortedRows, useSorted } from "./sorting.tsx";
 
 interface HalfProps {
   type: (typeof sectionType)[keyof typeof sectionType];
@@ -63,10 +63,10 @@ export function Half({ type, stages, additional, sum, state, isOpen }: HalfProps
       )}
       {!isLocked && (
         <div className="flex flex-wrap gap-2">
-          <Button name="act" value={acts.addStage(type)} icon={<Icon of={Plus} />}>
+          <Button name="act" value={intents.addStage(type)} icon={<Icon of={Plus} />}>
             {t("estimates.add_stage")}
           </Button>
-          <Button name="act" value={acts.addPosition(`half-${type}`)} icon={<Icon of={Plus} />}>
+          <Button name="act" value={intents.addPosition(`half-${type}`)} icon={<Icon of={Plus} />}>
             {t("estimates.add_additional")}
           </Button>
         </div>
@@ -102,7 +102,7 @@ function StageCard({ stage, state, isOpen, isFirst, isLast }: StageCardProps) {
       {!isLocked && (
         <Button
           name="act"
-          value={acts.addPosition(`stage-${stage.id}`)}
+          value={intents.addPosition(`stage-${stage.id}`)}
           icon={<Icon of={Plus} />}
           className="add-position"
         >

@@ -1,11 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Ellipsis } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/ui/icon";
-import { CellInput } from "./cell-input";
-import type { Draft } from "./drafts";
-import { type Fields, priced, type RowName } from "./edited-row";
-import { useEditor } from "./editor-context";
+import { Icon } from "#ui/icon.tsx";
+import { CellInput } from "./cell-input.tsx";
+import type { Draft } from "./drafts.ts";
+import { type Fields, priced, type RowName } from "./edited-row.ts";
+import { useEditor } from "./editor-context.ts";
 
 /** The lines whose rarely used fields are shown, by their ids in the address. */
 export const extrasParameter = "extras";

@@ -1,10 +1,10 @@
-import { counted } from "~/model/counted-estimate";
-import { readDecimal, sendDecimal } from "~/model/decimal";
-import type { Estimate, EstimateSums, Position, Stage } from "~/model/estimate";
-import type { PositionItem } from "~/model/position-item";
-import { vatCategory } from "~/model/vat";
-import type { Drafts } from "./drafts";
-import type { Fields, RowName } from "./edited-row";
+import { counted } from "#model/estimate/counted-estimate.ts";
+import type { Estimate, EstimateSums, Position, Stage } from "#model/estimate/estimate.ts";
+import type { PositionItem } from "#model/estimate/position-item.ts";
+import { readDecimal, sendDecimal } from "#model/money/decimal.ts";
+import { vatCategory } from "#model/vat/vat.ts";
+import type { Drafts } from "./drafts.ts";
+import type { Fields, RowName } from "./edited-row.ts";
 
 /** What stands in the inputs of a row: what was typed over what the backend knows. */
 export const fieldsOf = ({ rows, drafts }: Drafts, name: RowName): Fields => {

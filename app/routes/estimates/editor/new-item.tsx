@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "~/ui/button";
-import { ComboBox } from "~/ui/combo-box";
-import { Icon } from "~/ui/icon";
-import { acts, choiceField } from "./acts";
-import { useEditor } from "./editor-context";
+import { Button } from "#ui/button.tsx";
+import { ComboBox } from "#ui/combo-box.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useEditor } from "./editor-context.ts";
+import { choiceField, intents } from "./intents.ts";
 
 interface NewItemProps {
   positionId: number;
@@ -55,7 +55,7 @@ export function NewItem({ positionId, type }: NewItemProps) {
         placeholder={label}
         whenNothing={t("estimates.add_as_typed")}
       />
-      <Button name="act" value={acts.addItem(`position-${positionId}`)} icon={<Icon of={Plus} />}>
+      <Button name="act" value={intents.addItem(`position-${positionId}`)} icon={<Icon of={Plus} />}>
         {t("estimates.add_item")}
       </Button>
     </fieldset>

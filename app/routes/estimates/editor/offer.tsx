@@ -1,14 +1,14 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { positionsOf } from "~/model/counted-estimate";
-import { type Estimate, type EstimateSums, type Position, sectionType } from "~/model/estimate";
-import { showMoney } from "~/model/show-money";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { acts } from "./acts";
-import type { Drafts } from "./drafts";
-import { useEditor } from "./editor-context";
-import { Positions } from "./half";
+import { positionsOf } from "#model/estimate/counted-estimate.ts";
+import { type Estimate, type EstimateSums, type Position, sectionType } from "#model/estimate/estimate.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { Drafts } from "./drafts.ts";
+import { useEditor } from "./editor-context.ts";
+import { Positions } from "./half.tsx";
+import { intents } from "./intents.ts";
 
 interface OfferProps {
   estimate: Estimate & { sums: EstimateSums };
@@ -36,7 +36,11 @@ export function Offer({ estimate, state, isOpen }: OfferProps) {
       )}
       {!isLocked && (
         <div>
-          <Button name="act" value={acts.addPosition(`half-${sectionType.agency}`)} icon={<Icon of={Plus} />}>
+          <Button
+            name="act"
+            value={intents.addPosition(`half-${sectionType.agency}`)}
+            icon={<Icon of={Plus} />}
+          >
             {t("estimates.add_group")}
           </Button>
         </div>

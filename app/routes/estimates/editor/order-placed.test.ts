@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { estimate as shape } from "~/model/estimate";
-import { orderMoved, orderPlaced } from "./order-placed";
+import { estimate as shape } from "#model/estimate/estimate.ts";
+import { orderMoved, orderPlaced } from "./order-placed.ts";
 
 const item = (id: number) => ({ id, name: `${id}`, type_id: 1, price: "1", quantity: "1", total_cents: 100 });
 const position = (id: number, items: number[]) => ({
-  ...{ id, name: `${id}`, position_items: items.map(item) },
+  id,
+  name: `${id}`,
+  position_items: items.map(item),
 });
 const estimate = shape.parse({
-  ...{ id: 1, name: "Tāme", project: { id: 1, name: "Projekts" } },
+  id: 1,
+  name: "Tāme",
+  project: { id: 1, name: "Projekts" },
   agency_costs_stages: [
     { id: 1, name: "A", positions: [position(10, [100, 101, 102]), position(11, [110])] },
     { id: 2, name: "B", positions: [] },
@@ -17,10 +21,14 @@ const estimate = shape.parse({
   production_costs_stages: [{ id: 4, name: "D", positions: [position(15, [150])] }],
 });
 const stages = (...named: object[]) => ({
-  ...{ method: "PATCH", path: "/estimate_stages_position_order", body: { stages: named } },
+  method: "PATCH",
+  path: "/estimate_stages_position_order",
+  body: { stages: named },
 });
 const additional = (...named: object[]) => ({
-  ...{ method: "PATCH", path: "/estimate_additional_position_order", body: { positions: named } },
+  method: "PATCH",
+  path: "/estimate_additional_position_order",
+  body: { positions: named },
 });
 const at = (kind: "stage" | "position" | "item", id: number) => ({ kind, id });
 

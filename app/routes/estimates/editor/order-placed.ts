@@ -1,6 +1,6 @@
-import type { Estimate, Position, Stage } from "~/model/estimate";
-import type { ActRequest } from "./acts";
-import type { RowKind } from "./edited-row";
+import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
+import type { RowKind } from "./edited-row.ts";
+import type { IntentRequest } from "./intent-request.ts";
 
 export type Direction = "up" | "down";
 
@@ -21,25 +21,25 @@ export interface OrderedStage {
 }
 
 /** A change of order as it is sent (specification §7): one write, which names everything around what moved. */
-export type OrderRequest = ActRequest &
+export type OrderRequest = IntentRequest &
   (
     | { path: "/estimate_additional_position_order"; body: { positions: OrderedPosition[] } }
     | { path: "/estimate_stages_position_order"; body: { stages: OrderedStage[] } }
   );
 
 /** Half an estimate: what may be put where. */
-interface Half {
+interface Section {
   stages: Stage[];
   additional: Position[];
 }
 
-const halvesOf = (estimate: Estimate): Half[] => [
+const sectionsOf = (estimate: Estimate): Section[] => [
   { stages: estimate.agency_costs_stages, additional: estimate.additional_agency_positions },
   { stages: estimate.production_costs_stages, additional: estimate.additional_production_positions },
 ];
 
 /** Every list of a half that rows of a kind stand in. */
-function listsOf({ stages, additional }: Half, kind: RowKind): { id: number }[][] {
+function listsOf({ stages, additional }: Section, kind: RowKind): { id: number }[][] {
   if (kind === "stage") return [stages];
   const positions = [...stages.map((stage) => stage.positions), additional];
   return kind === "position" ? positions : positions.flat().map(({ position_items }) => position_items);
@@ -50,7 +50,7 @@ function listsOf({ stages, additional }: Half, kind: RowKind): { id: number }[][
  * names everything around it.
  */
 export function orderMoved(estimate: Estimate, row: Placed, direction: Direction): OrderRequest | null {
-  for (const half of halvesOf(estimate))
+  for (const half of sectionsOf(estimate))
     for (const list of listsOf(half, row.kind)) {
       const at = list.findIndex(({ id }) => id === row.id);
       const neighbour = at < 0 ? undefined : list[at + (direction === "up" ? -1 : 1)];
@@ -65,7 +65,7 @@ export function orderMoved(estimate: Estimate, row: Placed, direction: Direction
  */
 export function orderPlaced(estimate: Estimate, row: Placed, at: Placed): OrderRequest | null {
   if (row.kind !== at.kind || row.id === at.id) return null;
-  for (const half of halvesOf(estimate)) {
+  for (const half of sectionsOf(estimate)) {
     const lists = listsOf(half, row.kind);
     const list = lists.find((one) => one.some(({ id }) => id === at.id));
     if (!list) continue;
@@ -85,7 +85,7 @@ function inserted(list: readonly { id: number }[], moved: number, at: number): n
 }
 
 /** The write for a list in its new order, with everything above it named as it is. */
-function named({ stages, additional }: Half, kind: RowKind, at: number, ids: number[]): OrderRequest {
+function named({ stages, additional }: Section, kind: RowKind, at: number, ids: number[]): OrderRequest {
   const rows = ids.map((id) => ({ id }));
   if (kind === "stage") return stageOrder(rows);
   const holds = (positions: Position[]) =>
@@ -98,7 +98,8 @@ function named({ stages, additional }: Half, kind: RowKind, at: number, ids: num
       : positions.map((one) => (holds([one]) ? { id: one.id, position_items: ids } : { id: one.id }));
   if (holds(additional))
     return {
-      ...{ method: "PATCH", path: "/estimate_additional_position_order" },
+      method: "PATCH",
+      path: "/estimate_additional_position_order",
       body: { positions: ordered(additional) },
     };
   return stageOrder(
@@ -107,5 +108,7 @@ function named({ stages, additional }: Half, kind: RowKind, at: number, ids: num
 }
 
 const stageOrder = (stages: OrderedStage[]): OrderRequest => ({
-  ...{ method: "PATCH", path: "/estimate_stages_position_order", body: { stages } },
+  method: "PATCH",
+  path: "/estimate_stages_position_order",
+  body: { stages },
 });

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { htmlToPlain } from "~/model/plain-text";
-import { Button } from "~/ui/button";
-import type { Orphan } from "./drafts";
-import { fieldNames } from "./edited-row";
+import { htmlToPlain } from "#model/text/plain-text.ts";
+import { Button } from "#ui/button.tsx";
+import type { Orphan } from "./drafts.ts";
+import { fieldNames } from "./edited-row.ts";
 
 interface OrphansProps {
   orphans: readonly Orphan[];

@@ -1,6 +1,6 @@
-import { refusalIn } from "~/model/answer";
-import { type EditedRow, type Fields, rowIn } from "./edited-row";
-import type { Saved } from "./save-row";
+import { refusalIn } from "#model/answer/answer.ts";
+import { type EditedRow, type Fields, rowIn } from "./edited-row.ts";
+import type { Saved } from "./saved.ts";
 
 interface Answered {
   status: number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { estimate, type Position } from "~/model/estimate";
-import { orderPlaced } from "./order-placed";
-import { reordered } from "./reordered";
+import { estimate, type Position } from "#model/estimate/estimate.ts";
+import { orderPlaced } from "./order-placed.ts";
+import { reordered } from "./reordered.ts";
 
 const item = (id: number) => ({
   id,
@@ -17,7 +17,9 @@ const position = (id: number, items: number[]) => ({
   position_items: items.map(item),
 });
 const before = estimate.parse({
-  ...{ id: 1, name: "Tāme", project: { id: 1, name: "Projekts" } },
+  id: 1,
+  name: "Tāme",
+  project: { id: 1, name: "Projekts" },
   agency_costs_stages: [
     { id: 1, name: "Pirmais", positions: [position(1, [1, 2, 3]), position(2, [4])] },
     { id: 2, name: "Otrais", positions: [position(3, [5])] },

@@ -1,6 +1,6 @@
-import { positionsOf } from "~/model/counted-estimate";
-import type { Estimate, Position, Stage } from "~/model/estimate";
-import type { OrderedPosition, OrderedStage, OrderRequest } from "./order-placed";
+import { positionsOf } from "#model/estimate/counted-estimate.ts";
+import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
+import type { OrderedPosition, OrderedStage, OrderRequest } from "./order-placed.ts";
 
 /**
  * An estimate in the order that a request asks for, as the backend will have it: shown while the request is on its way.

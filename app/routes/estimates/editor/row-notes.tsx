@@ -1,11 +1,11 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { htmlToPlain } from "~/model/plain-text";
-import { useMessage } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import type { Draft } from "./drafts";
-import { fieldNames, type RowName } from "./edited-row";
-import { useEditor } from "./editor-context";
+import { htmlToPlain } from "#model/text/plain-text.ts";
+import { useMessage } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { Draft } from "./drafts.ts";
+import { fieldNames, type RowName } from "./edited-row.ts";
+import { useEditor } from "./editor-context.ts";
 
 interface RowNotesProps {
   row: RowName;

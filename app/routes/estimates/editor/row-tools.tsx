@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, Copy, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { IconButton, IconLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { acts } from "./acts";
-import type { RowName } from "./edited-row";
-import { useEditor } from "./editor-context";
+import { IconButton, IconLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { RowName } from "./edited-row.ts";
+import { useEditor } from "./editor-context.ts";
+import { intents } from "./intents.ts";
 
 interface RowToolsProps {
   row: RowName;
@@ -24,7 +24,7 @@ export function RowTools({ row, called, isFirst, isLast }: RowToolsProps) {
     <span className="row-tools">
       <IconButton
         name="act"
-        value={acts.move(row, "up")}
+        value={intents.move(row, "up")}
         label={t("estimates.move_up", { name })}
         icon={<Icon of={ChevronUp} />}
         // Not disabled: whoever moves a row to the end keeps the focus.
@@ -32,14 +32,14 @@ export function RowTools({ row, called, isFirst, isLast }: RowToolsProps) {
       />
       <IconButton
         name="act"
-        value={acts.move(row, "down")}
+        value={intents.move(row, "down")}
         label={t("estimates.move_down", { name })}
         icon={<Icon of={ChevronDown} />}
         aria-disabled={isLast || undefined}
       />
       <IconButton
         name="act"
-        value={acts.copy(row)}
+        value={intents.copy(row)}
         label={t("estimates.copy", { name })}
         icon={<Icon of={Copy} />}
       />

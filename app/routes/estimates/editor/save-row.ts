@@ -1,15 +1,6 @@
-import type { FieldErrors } from "~/model/answer";
-import { callApi } from "~/ui/call-api";
-import { bodyOf, type EditedRow, type Fields, pathOf } from "./edited-row";
-
-/** What became of a saved row. */
-export type Saved =
-  | { kind: "saved"; row: EditedRow }
-  | { kind: "overtaken"; row: EditedRow }
-  | { kind: "refused"; errors: FieldErrors; message: string }
-  /** It did not arrive, or nobody is signed in any more: it can be sent again. */
-  | { kind: "lost" | "signed_out" }
-  | { kind: "gone" };
+import { callApi } from "#ui/call-api.ts";
+import { bodyOf, type EditedRow, type Fields, pathOf } from "./edited-row.ts";
+import type { Saved } from "./saved.ts";
 
 /**
  * Sends what was typed into a row, with the version that it was typed over. It goes to the backend's own address and not
@@ -19,7 +10,7 @@ export async function saveRow(row: EditedRow, fields: Fields, language: string):
   try {
     const body = bodyOf(row, fields);
     const { status, answer } = await callApi("PATCH", pathOf(row), { language, body, version: row.version });
-    const { readSaved } = await import("./read-saved");
+    const { readSaved } = await import("./read-saved.ts");
     return readSaved({ status, answer, language }, row, fields);
   } catch {
     // No network, or an answer that nobody can read: it is sent again later.

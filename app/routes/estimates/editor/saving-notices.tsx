@@ -2,13 +2,13 @@ import { Link } from "@remix-run/react";
 import { CloudOff } from "lucide-react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { Flash } from "~/context";
-import { AtBottom } from "~/ui/bars";
-import { Icon } from "~/ui/icon";
-import { SaveBar, SaveWord } from "~/ui/save-bar";
-import { Snackbar } from "~/ui/snackbar";
-import { useHydrated } from "~/ui/use-hydrated";
-import type { useRowSaving } from "./use-row-saving";
+import type { Flash } from "#model/page/context.ts";
+import { AtBottom } from "#ui/bars.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { SaveBar, SaveWord } from "#ui/save-bar.tsx";
+import { Snackbar } from "#ui/snackbar.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { useRowSaving } from "./use-row-saving.ts";
 
 /** Where the head of the page has room for how saving goes. */
 export const savingPlace = "estimate-saving";

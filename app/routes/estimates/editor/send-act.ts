@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { refusalIn } from "~/model/answer";
-import { callApi } from "~/ui/call-api";
-import type { ActRequest } from "./acts";
-import type { RowKind, RowName } from "./edited-row";
+import { refusalIn } from "#model/answer/answer.ts";
+import { callApi } from "#ui/call-api.ts";
+import type { RowKind, RowName } from "./edited-row.ts";
+import type { IntentRequest } from "./intent-request.ts";
 
 /** What became of an act: the row that it made, if it made one, or why it was refused (a text key, or words). */
 export type Acted = { made: RowName | null } | { refused: string };
@@ -20,7 +20,7 @@ const answer = z.object({
 });
 
 /** Sends an act to the backend's own address, as scripts do; without them the page's action does the same. */
-export async function sendAct({ method, path, body }: ActRequest, language: string): Promise<Acted> {
+export async function sendAct({ method, path, body }: IntentRequest, language: string): Promise<Acted> {
   try {
     const { status, answer: sent } = await callApi(method, path, { language, body });
     if (status >= 400) return { refused: refusalIn(sent).message ?? "errors.fault" };

@@ -13,10 +13,10 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { Icon } from "~/ui/icon";
-import { silentDragging } from "~/ui/silent-dragging";
-import type { RowName } from "./edited-row";
-import { useEditor } from "./editor-context";
+import { Icon } from "#ui/icon.tsx";
+import { silentDragging } from "#ui/silent-dragging.ts";
+import type { RowName } from "./edited-row.ts";
+import { useEditor } from "./editor-context.ts";
 
 interface SortingProps {
   /** A row was dropped where another of its kind is. */

@@ -1,26 +1,26 @@
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { showTimestamp } from "~/model/dates";
-import { vatText } from "~/model/document-parts";
-import type { Estimate, EstimateSums } from "~/model/estimate";
-import type { EstimateInvoices } from "~/model/invoice";
-import { showMoney } from "~/model/show-money";
-import type { Part } from "~/part";
-import { Button, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { CostsPanel } from "../costs/panel";
-import { InvoicingPanel } from "../invoicing/panel";
-import { CellInput, CellSelect } from "./cell-input";
-import type { Draft, Drafts } from "./drafts";
-import type { RowName } from "./edited-row";
-import { useEditor } from "./editor-context";
-import { fieldsOf } from "./merged";
-import { RowNotes } from "./row-notes";
+import type { OptionalData } from "#app/optional-data.ts";
+import { showTimestamp } from "#model/date/dates.ts";
+import { vatText } from "#model/document/parts.ts";
+import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
+import type { EstimateInvoices } from "#model/invoice/invoice.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { CostsPanel } from "../costs/panel.tsx";
+import { InvoicingPanel } from "../invoicing/panel.tsx";
+import { CellInput, CellSelect } from "./cell-input.tsx";
+import type { Draft, Drafts } from "./drafts.ts";
+import type { RowName } from "./edited-row.ts";
+import { useEditor } from "./editor-context.ts";
+import { fieldsOf } from "./merged.ts";
+import { RowNotes } from "./row-notes.tsx";
 
 interface TotalsPanelProps {
   estimate: Estimate & { sums: EstimateSums };
   state: Drafts;
-  invoicing: Part<EstimateInvoices>;
+  invoicing: OptionalData<EstimateInvoices>;
 }
 
 /** The sums of an estimate, what they follow from, and whether they are agreed. */

@@ -1,15 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Flash } from "~/context";
-import { useSavesItself } from "~/ui/leaving/saves-itself";
-import { useLatest } from "~/ui/use-latest";
-import { acts, orderOf, requestOf } from "./acts";
-import type { RowName } from "./edited-row";
-import type { OrderRequest } from "./order-placed";
-import { sendAct } from "./send-act";
-import type { Editing } from "./use-drafts";
-import type { Ordering } from "./use-order";
+import type { Flash } from "#model/page/context.ts";
+import { useSavesItself } from "#ui/leaving/saves-itself.ts";
+import { useLatest } from "#ui/use-latest.ts";
+import type { RowName } from "./edited-row.ts";
+import { intents, orderOf, requestOf } from "./intents.ts";
+import type { OrderRequest } from "./order-placed.ts";
+import { sendAct } from "./send-act.ts";
+import type { Editing } from "./use-drafts.ts";
+import type { Ordering } from "./use-order.ts";
 
 /**
  * What the buttons of the editor do, one after another: what was typed is saved first, then the act is sent, the estimate
@@ -34,7 +34,7 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
     field.select();
   }, [estimate]);
 
-  const act = useLatest(async (value: string, form: FormData): Promise<void> => {
+  const intent = useLatest(async (value: string, form: FormData): Promise<void> => {
     if (!(await settle())) return tell({ kind: "error", key: "estimates.unsaved" });
     const request = requestOf(value, order.current(), form, seenRevision());
     if (!request) return;
@@ -64,7 +64,7 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
       enqueue(() => reorder(moved));
     } else if (!pressed.current.has(value)) {
       pressed.current.add(value);
-      enqueue(() => act(value, form).finally(() => pressed.current.delete(value)));
+      enqueue(() => intent(value, form).finally(() => pressed.current.delete(value)));
     }
   }
 
@@ -77,7 +77,7 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
 
   return {
     told,
-    place: (row: string, at: string) => press(acts.place(row, at), new FormData()),
+    place: (row: string, at: string) => press(intents.place(row, at), new FormData()),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const { nativeEvent, currentTarget } = event;

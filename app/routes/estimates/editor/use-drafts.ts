@@ -1,12 +1,12 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Estimate } from "~/model/estimate";
-import { useLatest } from "~/ui/use-latest";
-import { advance, type Draft, type DraftEvent, type Drafts, noDrafts } from "./drafts";
-import { editedRows, type Fields, type RowName } from "./edited-row";
-import { mergeEstimate } from "./merged";
-import { saveRow } from "./save-row";
+import type { Estimate } from "#model/estimate/estimate.ts";
+import { useLatest } from "#ui/use-latest.ts";
+import { advance, type Draft, type DraftEvent, type Drafts, noDrafts } from "./drafts.ts";
+import { editedRows, type Fields, type RowName } from "./edited-row.ts";
+import { mergeEstimate } from "./merged.ts";
+import { saveRow } from "./save-row.ts";
 
 /** Milliseconds of quiet in a row after which it is saved by itself, and after which what was lost is sent again. */
 const quiet = 1000;

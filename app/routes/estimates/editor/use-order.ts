@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Estimate } from "~/model/estimate";
-import type { OrderRequest } from "./order-placed";
-import { reordered } from "./reordered";
+import type { Estimate } from "#model/estimate/estimate.ts";
+import type { OrderRequest } from "./order-placed.ts";
+import { reordered } from "./reordered.ts";
 
 /** An estimate as it was read, in the order that was asked for since: a row stays where it was dropped. */
 export function useOrder(loaded: Estimate) {

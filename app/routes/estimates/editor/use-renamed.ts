@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import type { Estimate } from "~/model/estimate";
-import type { Drafts } from "./drafts";
+import type { Estimate } from "#model/estimate/estimate.ts";
+import type { Drafts } from "./drafts.ts";
 
 /** The heading and the title of the page are what its loader read: once another name is saved it reads anew. */
 export function useRenamed({ id, name }: Estimate, { rows }: Drafts): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Drafts } from "./drafts";
+import type { Drafts } from "./drafts.ts";
 
 type Shown = "idle" | "saving" | "saved" | "failed";
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { itemsOf } from "~/model/counted-estimate";
-import { today } from "~/model/dates";
-import type { Estimate } from "~/model/estimate";
-import { supplyDates, type VatRate } from "~/model/vat-rate";
-import { useVatOptions } from "~/ui/use-vat-options";
+import { today } from "#model/date/dates.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { Estimate } from "#model/estimate/estimate.ts";
+import { supplyDates, type VatRate } from "#model/vat/vat-rate.ts";
+import { useVatOptions } from "#ui/use-vat-options.ts";
 
 /** The VAT that a line can have: the rates of the days of its work, and whatever else stands in this estimate. */
 export function useVatChoices(estimate: Estimate, rates: readonly VatRate[]) {

@@ -2,18 +2,18 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useNavigate, useParams, useSearchParams } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { enter } from "~/guard";
-import { Form } from "~/own-form";
-import type { Titled } from "~/title";
-import { Button, ButtonLink } from "~/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors } from "~/ui/field";
-import { TextAreaField } from "~/ui/text-area-field";
-import { useUploads } from "~/ui/use-uploads";
-import { useAnswer } from "~/use-answer";
-import { FileField } from "./file-field";
-import { receive } from "./receive";
-import { useChosenFile } from "./use-chosen-file";
+import { enter } from "#app/guard.ts";
+import { Form } from "#app/own-form.tsx";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors } from "#ui/field.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { useUploads } from "#ui/use-uploads.ts";
+import { FileField } from "./file-field.tsx";
+import { receive } from "./receive.ts";
+import { useChosenFile } from "./use-chosen-file.ts";
 
 export const handle = { title: (t) => t("estimates.files.add") } satisfies Titled;
 

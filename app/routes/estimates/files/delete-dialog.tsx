@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter, reading } from "~/guard";
-import { done } from "~/model/answer";
-import { submit } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { readFile } from "./read";
+import { enter, reading } from "#app/guard.ts";
+import { submit } from "#app/submission.ts";
+import { done } from "#model/answer/answer.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { readFile } from "./read.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "estimate", () => readFile({ params, context }));

@@ -3,25 +3,25 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData, useNavigation, useParams, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Begun, fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { enter, reading } from "~/guard";
-import { done } from "~/model/answer";
-import { type EstimateFile, estimateFileInput } from "~/model/estimate-file";
-import { Form } from "~/own-form";
-import { type Refusal, versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { Button, ButtonLink } from "~/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import { LongName } from "~/ui/long-name";
-import { TextAreaField } from "~/ui/text-area-field";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { useSubmission } from "~/use-submission";
-import { editedFile } from "./edited";
-import { readFile } from "./read";
+import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { enter, reading } from "#app/guard.ts";
+import { Form } from "#app/own-form.tsx";
+import { type Refusal, versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { done } from "#model/answer/answer.ts";
+import { type EstimateFile, estimateFileInput } from "#model/estimate/file.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { LongName } from "#ui/long-name.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { editedFile } from "./edited.ts";
+import { readFile } from "./read.ts";
 
 export const handle = {
   title: (t, data) => data?.name ?? t("estimates.files.edit"),
@@ -49,7 +49,7 @@ export default function EditFile() {
   const { estimateId } = useParams();
   const [params] = useSearchParams();
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(file, file.id, lastResult);
+  const begun = useEditBaseline(file, file.id, lastResult);
   const closeTo = `/estimate/${estimateId}?${params}`;
   return (
     <Dialog title={t("estimates.files.edit")} closeTo={closeTo}>
@@ -78,14 +78,14 @@ function FileForm({ file, lastResult, closeTo }: FileFormProps) {
         <p className="font-medium" title={file.name}>
           <LongName name={file.name} />
         </p>
-        <Begun form={id} row={{ version: file.version, values }} lastResult={lastResult}>
+        <EditBaseline form={id} row={{ version: file.version, values }} lastResult={lastResult}>
           <TextAreaField
             field={fields.description}
             label={t("estimates.files.description")}
             maxLength={1000}
           />
           <FormErrors errors={form.errors} fields={form.allErrors} />
-        </Begun>
+        </EditBaseline>
       </DialogBody>
       <DialogFooter>
         <ButtonLink

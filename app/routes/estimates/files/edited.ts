@@ -1,5 +1,5 @@
-import { editedForm } from "~/edited";
-import { estimateFile, estimateFileInput } from "~/model/estimate-file";
+import { editedForm } from "#app/edited.ts";
+import { estimateFile, estimateFileInput } from "#model/estimate/file.ts";
 
 /** The form of a file beside an estimate: what is said of it. */
 export const editedFile = editedForm(

@@ -1,16 +1,16 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { fileTypes, maxFileSize } from "~/model/file-rules";
-import { showFileSize } from "~/model/file-size";
-import { IconButton } from "~/ui/button";
-import { FieldFrame } from "~/ui/field";
-import { FileChooser } from "~/ui/file-chooser";
-import { Icon } from "~/ui/icon";
-import { LongName } from "~/ui/long-name";
-import { UploadList } from "~/ui/upload-list";
-import type { useUploads } from "~/ui/use-uploads";
-import type { ChosenFile } from "./use-chosen-file";
+import { fileTypes, maxFileSize } from "#model/file/file-rules.ts";
+import { showFileSize } from "#model/file/file-size.ts";
+import { IconButton } from "#ui/button.tsx";
+import { FieldFrame } from "#ui/field.tsx";
+import { FileChooser } from "#ui/file-chooser.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { LongName } from "#ui/long-name.tsx";
+import { UploadList } from "#ui/upload-list.tsx";
+import type { useUploads } from "#ui/use-uploads.ts";
+import type { ChosenFile } from "./use-chosen-file.ts";
 
 interface FileFieldProps {
   chosen: ChosenFile;

@@ -1,11 +1,11 @@
 import { useParams, useSearchParams } from "@remix-run/react";
 import { FileText, Image, Paperclip, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { EstimateFile } from "~/model/estimate-file";
-import { showFileSize } from "~/model/file-size";
-import { ButtonLink, IconLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { LongName } from "~/ui/long-name";
+import type { EstimateFile } from "#model/estimate/file.ts";
+import { showFileSize } from "#model/file/file-size.ts";
+import { ButtonLink, IconLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { LongName } from "#ui/long-name.tsx";
 
 /** The files beside an estimate, which no document shows: an approved one takes them as well. */
 export function EstimateFiles({ files }: { files: EstimateFile[] }) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { isApiError, one } from "~/model/answer";
-import { estimate } from "~/model/estimate";
-import { estimateFile } from "~/model/estimate-file";
+import { isApiError, one } from "#model/answer/answer.ts";
+import { estimate } from "#model/estimate/estimate.ts";
+import { estimateFile } from "#model/estimate/file.ts";
 
 /**
  * What is said of a file. The specification does not say whether a backend answers with that or with the file itself (§7):

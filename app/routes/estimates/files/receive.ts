@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { signedOut } from "~/guard";
-import { type FieldErrors, isApiError, one } from "~/model/answer";
-import { estimateFile } from "~/model/estimate-file";
+import { signedOut } from "#app/guard.ts";
+import { type FieldErrors, isApiError, one } from "#model/answer/answer.ts";
+import { estimateFile } from "#model/estimate/file.ts";
 
 /** Why a file was not taken. */
 export interface Refused {

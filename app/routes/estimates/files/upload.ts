@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { enter } from "~/guard";
-import { receive } from "./receive";
+import { enter } from "#app/guard.ts";
+import { receive } from "./receive.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/estimate/${params.estimateId}`);
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fileTypes, maxFileSize } from "~/model/file-rules";
+import { fileTypes, maxFileSize } from "#model/file/file-rules.ts";
 
 export interface ChosenFile {
   file: File | null;

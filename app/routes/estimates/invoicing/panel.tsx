@@ -1,18 +1,18 @@
 import { Link } from "@remix-run/react";
 import { FilePlus2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { EstimateInvoices, ListedInvoice } from "~/model/invoice";
-import { invoiceTypeName } from "~/model/invoice-type";
-import { showSentMoney } from "~/model/show-money";
-import type { Part } from "~/part";
-import { InvoiceStatusBadge } from "~/routes/invoices/status-badge";
-import { Icon } from "~/ui/icon";
-import { MissingPart } from "~/ui/missing-part";
-import { InvoicingSums } from "./sums-table";
+import type { OptionalData } from "#app/optional-data.ts";
+import type { EstimateInvoices, ListedInvoice } from "#model/invoice/invoice.ts";
+import { invoiceTypeName } from "#model/invoice/type.ts";
+import { showSentMoney } from "#model/money/show-money.ts";
+import { InvoiceStatusBadge } from "#routes/invoices/status-badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { InvoicingSums } from "./sums-table.tsx";
 
 interface InvoicingPanelProps {
   estimateId: number;
-  invoicing: Part<EstimateInvoices>;
+  invoicing: OptionalData<EstimateInvoices>;
 }
 
 /** What is invoiced of an estimate, by VAT rate what is left, and the documents made from it. */

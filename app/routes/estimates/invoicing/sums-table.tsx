@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { BilledGroup } from "~/model/billed";
-import { vatText } from "~/model/document-parts";
-import type { EstimateInvoices } from "~/model/invoice";
-import { sum } from "~/model/money";
-import { showMoney } from "~/model/show-money";
+import { vatText } from "#model/document/parts.ts";
+import type { BilledGroup } from "#model/invoice/billed.ts";
+import type { EstimateInvoices } from "#model/invoice/invoice.ts";
+import { sum } from "#model/money/money.ts";
+import { showMoney } from "#model/money/show-money.ts";
 
 type Sums = Pick<BilledGroup, "taxable_cents" | "amount_cents">;
 

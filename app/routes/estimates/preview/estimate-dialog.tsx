@@ -1,21 +1,21 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
+import { reading } from "#app/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { useRoot } from "#app/use-root.ts";
 import {
   type DocumentSection,
   type DocumentStage,
   type EstimateDocument,
   estimateDocument,
-} from "~/model/estimate-document";
-import { type FigureColumn, figureColumn } from "~/model/figure";
-import type { Titled } from "~/title";
-import { useRoot } from "~/use-root";
-import { Figure } from "./figure";
-import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame";
-import { Head } from "./head";
-import { readDocument } from "./read";
-import { Signatures } from "./signatures";
+} from "#model/estimate/document.ts";
+import { type FigureColumn, figureColumn } from "#model/money/figure.ts";
+import { Figure } from "./figure.tsx";
+import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame.tsx";
+import { Head } from "./head.tsx";
+import { readDocument } from "./read.ts";
+import { Signatures } from "./signatures.tsx";
 
 export const handle = { title: (t) => t("estimates.preview") } satisfies Titled;
 

@@ -1,4 +1,4 @@
-import { atDecimalMark, type FigureColumn } from "~/model/figure";
+import { atDecimalMark, type FigureColumn } from "#model/money/figure.ts";
 
 /** How wide the columns of a table are: words take what figures leave. */
 export const FigureWidths = ({ columns }: { columns: readonly FigureColumn[] }) => (

@@ -2,15 +2,15 @@ import { Form, useNavigate } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { createTexts, type Nested } from "~/locales/texts";
-import type { DocumentSum } from "~/model/document-parts";
-import type { FigureColumn } from "~/model/figure";
-import { type Language, languages } from "~/model/language";
-import { Button, ButtonLink } from "~/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { controlClass } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import { FigureWidths } from "./figure";
+import { createTexts, type Nested } from "#locales/texts.ts";
+import type { DocumentSum } from "#model/document/parts.ts";
+import type { FigureColumn } from "#model/money/figure.ts";
+import { type Language, languages } from "#model/text/language.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { controlClass } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { FigureWidths } from "./figure.tsx";
 
 interface FrameProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { DocumentHead, DocumentSide } from "~/model/document-head";
-import type { DocumentFact, DocumentText } from "~/model/document-parts";
-import { useRoot } from "~/use-root";
+import { useRoot } from "#app/use-root.ts";
+import type { DocumentHead, DocumentSide } from "#model/document/head.ts";
+import type { DocumentFact, DocumentText } from "#model/document/parts.ts";
 
 interface HeadProps {
   kind: "estimate" | "offer";

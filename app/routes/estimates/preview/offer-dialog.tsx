@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import { type FigureColumn, figureColumn } from "~/model/figure";
-import { type OfferDocument, type OfferItem, offerDocument } from "~/model/offer-document";
-import type { Titled } from "~/title";
-import { Icon } from "~/ui/icon";
-import { Figure } from "./figure";
-import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame";
-import { Head, useWords } from "./head";
-import { readDocument } from "./read";
+import { reading } from "#app/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { type FigureColumn, figureColumn } from "#model/money/figure.ts";
+import { type OfferDocument, type OfferItem, offerDocument } from "#model/offer/document.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Figure } from "./figure.tsx";
+import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame.tsx";
+import { Head, useWords } from "./head.tsx";
+import { readDocument } from "./read.ts";
 
 export const handle = { title: (t) => t("estimates.offer") } satisfies Titled;
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import en from "~/locales/en";
-import lv from "~/locales/lv";
-import { one } from "~/model/answer";
-import { overridesFor } from "~/model/config";
-import { documentLanguage } from "~/model/document-parts";
-import { type Estimate, estimate, estimateType } from "~/model/estimate";
-import type { Language } from "~/model/language";
+import en from "#locales/en/index.ts";
+import lv from "#locales/lv/index.ts";
+import { one } from "#model/answer/answer.ts";
+import { overridesFor } from "#model/branding/config.ts";
+import { documentLanguage } from "#model/document/parts.ts";
+import { type Estimate, estimate, estimateType } from "#model/estimate/estimate.ts";
+import type { Language } from "#model/text/language.ts";
 
 const words = { lv, en };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useWords } from "./head";
+import { useWords } from "./head.tsx";
 
 /** Where those sign whom a document is between. */
 export function Signatures({ signatures }: { signatures: readonly { key: string; name: string }[] }) {

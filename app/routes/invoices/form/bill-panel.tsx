@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { Bill, BillingProblem } from "~/model/billing";
-import { itemsOf } from "~/model/counted-estimate";
-import { vatText } from "~/model/document-parts";
-import type { InvoiceChoices } from "~/model/invoice";
-import { sum } from "~/model/money";
-import { showMoney } from "~/model/show-money";
-import { useMessage } from "~/ui/field";
-import type { Preview } from "./typed";
+import { vatText } from "#model/document/parts.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { Bill, BillingProblem } from "#model/invoice/billing.ts";
+import type { InvoiceChoices } from "#model/invoice/invoice.ts";
+import { sum } from "#model/money/money.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { useMessage } from "#ui/field.tsx";
+import type { Preview } from "./typed.ts";
 
 interface BillPanelProps {
   choices: InvoiceChoices;

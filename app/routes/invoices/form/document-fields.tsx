@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { showDate } from "~/model/dates";
-import { invoiceType } from "~/model/invoice-type";
-import { paymentTerms } from "~/model/payment-terms";
-import { DateField } from "~/ui/date-field";
-import { type Control, TextField } from "~/ui/field";
-import { Segments } from "~/ui/segments";
-import { otherTerms } from "./input";
+import { paymentTerms } from "#model/company/payment-terms.ts";
+import { showDate } from "#model/date/dates.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { DateField } from "#ui/date-field.tsx";
+import { type Control, TextField } from "#ui/field.tsx";
+import { Segments } from "#ui/segments.tsx";
+import { otherTerms } from "./input.ts";
 
 type Dated = Record<"invoice_type_id" | "date" | "payment_terms" | "due_date", Control>;
 

@@ -1,6 +1,6 @@
-import { editedForm } from "~/edited";
-import { type Invoice, invoice } from "~/model/invoice";
-import { invoiceForm, type Offered, valuesOf } from "./input";
+import { editedForm } from "#app/edited.ts";
+import { type Invoice, invoice } from "#model/invoice/invoice.ts";
+import { invoiceForm, type Offered, valuesOf } from "./input.ts";
 
 const draft = { row: invoice, input: invoiceForm };
 

@@ -2,14 +2,14 @@ import type { FieldMetadata } from "@conform-to/react";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { itemsOf } from "~/model/counted-estimate";
-import type { InvoiceChoices } from "~/model/invoice";
-import { sum } from "~/model/money";
-import { showMoney } from "~/model/show-money";
-import { ContestedSlot } from "~/ui/contested-slot";
-import { type Control, FieldFrame, TextField } from "~/ui/field";
-import { type Extent, extents } from "./input";
-import { LineTree } from "./line-tree";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { InvoiceChoices } from "#model/invoice/invoice.ts";
+import { sum } from "#model/money/money.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { ContestedSlot } from "#ui/contested-slot.ts";
+import { type Control, FieldFrame, TextField } from "#ui/field.tsx";
+import { type Extent, extents } from "./input.ts";
+import { LineTree } from "./line-tree.tsx";
 
 interface ExtentFieldsProps {
   choices: InvoiceChoices;

@@ -1,21 +1,21 @@
 import { getFormProps } from "@conform-to/react";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun } from "~/begun";
-import { itemsOf } from "~/model/counted-estimate";
-import type { InvoiceChoices } from "~/model/invoice";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { FormErrors } from "~/ui/field";
-import { TextAreaField } from "~/ui/text-area-field";
-import { useSubmission } from "~/use-submission";
-import { IncompleteNotice } from "../incomplete-notice";
-import { BillPanel } from "./bill-panel";
-import { DocumentFields } from "./document-fields";
-import { ExtentFields } from "./extent-fields";
-import { type beginning, invoiceForm } from "./input";
-import { dueOf, isPayable, usePreview, useTyped } from "./typed";
-import { WaybillFields } from "./waybill-fields";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { InvoiceChoices } from "#model/invoice/invoice.ts";
+import { FormErrors } from "#ui/field.tsx";
+import { TextAreaField } from "#ui/text-area-field.tsx";
+import { IncompleteNotice } from "../incomplete-notice.tsx";
+import { BillPanel } from "./bill-panel.tsx";
+import { DocumentFields } from "./document-fields.tsx";
+import { ExtentFields } from "./extent-fields.tsx";
+import { type beginning, invoiceForm } from "./input.ts";
+import { dueOf, isPayable, usePreview, useTyped } from "./typed.ts";
+import { WaybillFields } from "./waybill-fields.tsx";
 
 /** The form's own name, for the buttons around it. */
 export const formId = "invoice";
@@ -54,7 +54,7 @@ export function InvoiceForm({ choices, values, version, lastResult, children }: 
         )}
         <FormErrors errors={form.errors} />
         {children}
-        <Begun
+        <EditBaseline
           form={formId}
           row={version === undefined ? undefined : { version, values }}
           lastResult={lastResult}
@@ -67,7 +67,7 @@ export function InvoiceForm({ choices, values, version, lastResult, children }: 
             <TextAreaField field={fields.description} label={t("invoice.description")} />
             <TextAreaField field={fields.comment} label={t("invoice.comment")} />
           </fieldset>
-        </Begun>
+        </EditBaseline>
       </div>
       <aside className="invoice-side">
         <BillPanel choices={choices} preview={preview} isPayable={payable} />

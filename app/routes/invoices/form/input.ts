@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { showDate } from "~/model/dates";
-import { readDecimal } from "~/model/decimal";
-import { id, typedDate } from "~/model/fields";
-import type { Invoice, InvoiceChoices } from "~/model/invoice";
-import { type InvoiceInput, invoiceInput } from "~/model/invoice-input";
-import { invoiceType } from "~/model/invoice-type";
-import { showQuantity } from "~/model/show-money";
-import { percentage } from "~/model/vat";
+import { id, typedDate } from "#model/answer/fields.ts";
+import { showDate } from "#model/date/dates.ts";
+import { type InvoiceInput, invoiceInput } from "#model/invoice/input.ts";
+import type { Invoice, InvoiceChoices } from "#model/invoice/invoice.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { readDecimal } from "#model/money/decimal.ts";
+import { showQuantity } from "#model/money/show-money.ts";
+import { percentage } from "#model/vat/vat.ts";
 
 /** What is invoiced: all that is left, lines that are chosen, or a percentage in advance. */
 export const extents = ["all", "chosen", "percentage"] as const;
@@ -27,7 +27,11 @@ const fields = z.object({
   supply_date: typedDate.optional(),
   payment_terms: payment_terms.unwrap(),
   due_date: typedDate.optional(),
-  ...{ description, comment, waybill, buyer_reference, order_number },
+  description,
+  comment,
+  waybill,
+  buyer_reference,
+  order_number,
 });
 type Fields = z.output<typeof fields>;
 

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { InvoiceChoices } from "~/model/invoice";
-import type { PositionItem } from "~/model/position-item";
-import { showMoney, showQuantity } from "~/model/show-money";
-import { useHydrated } from "~/ui/use-hydrated";
-import { branchesOf, linesIn, positionKey, takenIn } from "./tree";
+import type { PositionItem } from "#model/estimate/position-item.ts";
+import type { InvoiceChoices } from "#model/invoice/invoice.ts";
+import { showMoney, showQuantity } from "#model/money/show-money.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { branchesOf, linesIn, positionKey, takenIn } from "./tree.ts";
 
 interface LineTreeProps {
   choices: InvoiceChoices;

@@ -1,7 +1,7 @@
-import type { Estimate, Position, Stage } from "~/model/estimate";
-import type { Section } from "~/model/estimate-totals";
-import type { InvoiceChoices } from "~/model/invoice";
-import type { PositionItem } from "~/model/position-item";
+import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
+import type { PositionItem } from "#model/estimate/position-item.ts";
+import type { Section } from "#model/estimate/totals.ts";
+import type { InvoiceChoices } from "#model/invoice/invoice.ts";
 
 /** A stage with its positions; what is in none stands behind the stages. Parts without a line are left out. */
 export interface Branch {

@@ -1,15 +1,15 @@
 import { useMemo, useState } from "react";
 import { z } from "zod";
-import { type Bill, type BillingProblem, billOf, remainingOf } from "~/model/billing";
-import { counted } from "~/model/counted-estimate";
-import { readDate } from "~/model/dates";
-import { decimalScale, readDecimal, sendDecimal } from "~/model/decimal";
-import type { InvoiceChoices } from "~/model/invoice";
-import { invoiceType } from "~/model/invoice-type";
-import { sum } from "~/model/money";
-import { dueDate, paymentTerms } from "~/model/payment-terms";
-import { isPriced, waybillPurposes } from "~/model/waybill";
-import { extents } from "./input";
+import { dueDate, paymentTerms } from "#model/company/payment-terms.ts";
+import { readDate } from "#model/date/dates.ts";
+import { counted } from "#model/estimate/counted-estimate.ts";
+import { type Bill, type BillingProblem, billOf, remainingOf } from "#model/invoice/billing.ts";
+import type { InvoiceChoices } from "#model/invoice/invoice.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { isPriced, waybillPurposes } from "#model/invoice/waybill.ts";
+import { decimalScale, readDecimal, sendDecimal } from "#model/money/decimal.ts";
+import { sum } from "#model/money/money.ts";
+import { extents } from "./input.ts";
 
 /** As much of what stands in the form as is shown at once: sums, due date, and which lines can be chosen. */
 const typed = z.object({
@@ -24,7 +24,9 @@ const typed = z.object({
 export type Typed = z.output<typeof typed>;
 
 const names = {
-  ...{ extent: "extent", percentage: "percentage", date: "date" },
+  extent: "extent",
+  percentage: "percentage",
+  date: "date",
   type: "invoice_type_id",
   terms: "payment_terms",
   purpose: "waybill.purpose",

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { InvoiceChoices } from "~/model/invoice";
-import { type WaybillPurpose, waybillPurposes } from "~/model/waybill";
-import { type Control, SelectField, TextField } from "~/ui/field";
-import { Segments } from "~/ui/segments";
+import type { InvoiceChoices } from "#model/invoice/invoice.ts";
+import { type WaybillPurpose, waybillPurposes } from "#model/invoice/waybill.ts";
+import { type Control, SelectField, TextField } from "#ui/field.tsx";
+import { Segments } from "#ui/segments.tsx";
 
 type WaybillField =
   | "purpose"

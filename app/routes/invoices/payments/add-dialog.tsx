@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { ifOffered } from "~/instead";
-import { done, one } from "~/model/answer";
-import { today } from "~/model/dates";
-import { typeDecimal } from "~/model/decimal";
-import { type ClientDocument, invoiceCredit } from "~/model/invoice-credit";
-import { paymentInput } from "~/model/invoice-payment";
-import { showMoney } from "~/model/show-money";
-import { keyOf, submit, versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { useAnswer } from "~/use-answer";
-import { useSubmission } from "~/use-submission";
-import { addressOf, useShown } from "../shown";
-import { SumDialog } from "./sum-dialog";
+import { enter, reading } from "#app/guard.ts";
+import { ifOffered } from "#app/missing-operations.ts";
+import { keyOf, submit, versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { done, one } from "#model/answer/answer.ts";
+import { today } from "#model/date/dates.ts";
+import { type ClientDocument, invoiceCredit } from "#model/invoice/credit.ts";
+import { paymentInput } from "#model/invoice/payment.ts";
+import { typeDecimal } from "#model/money/decimal.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { addressOf, useShown } from "../shown.ts";
+import { SumDialog } from "./sum-dialog.tsx";
 
 export const handle = { title: (t) => t("invoice.add_payment") } satisfies Titled;
 

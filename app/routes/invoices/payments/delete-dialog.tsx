@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter } from "~/guard";
-import { done } from "~/model/answer";
-import { showDate } from "~/model/dates";
-import { showMoney } from "~/model/show-money";
-import { submit, versionOf } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { addressOf, useShown } from "../shown";
+import { enter } from "#app/guard.ts";
+import { submit, versionOf } from "#app/submission.ts";
+import { done } from "#model/answer/answer.ts";
+import { showDate } from "#model/date/dates.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { addressOf, useShown } from "../shown.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");

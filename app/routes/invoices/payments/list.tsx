@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { showDate } from "~/model/dates";
-import type { Invoice, Payment } from "~/model/invoice";
-import { showMoney } from "~/model/show-money";
-import { IconLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { showDate } from "#model/date/dates.ts";
+import type { Invoice, Payment } from "#model/invoice/invoice.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { IconLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 /**
  * What was paid, when, and where it went again; one that was entered wrongly is taken out. What was paid of a voided document

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter } from "~/guard";
-import { done } from "~/model/answer";
-import { today } from "~/model/dates";
-import { typeDecimal } from "~/model/decimal";
-import { refundInput } from "~/model/invoice-credit";
-import { keyOf, submit, versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { useAnswer } from "~/use-answer";
-import { useSubmission } from "~/use-submission";
-import { addressOf, useShown } from "../shown";
-import { SumDialog } from "./sum-dialog";
+import { enter } from "#app/guard.ts";
+import { keyOf, submit, versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { done } from "#model/answer/answer.ts";
+import { today } from "#model/date/dates.ts";
+import { refundInput } from "#model/invoice/credit.ts";
+import { typeDecimal } from "#model/money/decimal.ts";
+import { addressOf, useShown } from "../shown.ts";
+import { SumDialog } from "./sum-dialog.tsx";
 
 export const handle = { title: (t) => t("invoice.refund") } satisfies Titled;
 

@@ -2,11 +2,11 @@ import { type FieldMetadata, type FormMetadata, getFormProps } from "@conform-to
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Form } from "~/own-form";
-import { Button, ButtonLink } from "~/ui/button";
-import { DateField } from "~/ui/date-field";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors, TextField } from "~/ui/field";
+import { Form } from "#app/own-form.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
 
 interface SumDialogProps<Schema extends Record<string, unknown>> {
   title: string;

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { done, one } from "~/model/answer";
-import { showDate, today } from "~/model/dates";
-import { typeDecimal } from "~/model/decimal";
-import { invoiceCredit, transferInput } from "~/model/invoice-credit";
-import { showMoney } from "~/model/show-money";
-import { keyOf, submit, versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { ButtonLink } from "~/ui/button";
-import { Dialog, DialogBody, DialogFooter } from "~/ui/dialog";
-import { SelectField } from "~/ui/field";
-import { useAnswer } from "~/use-answer";
-import { useSubmission } from "~/use-submission";
-import { addressOf, useShown } from "../shown";
-import { SumDialog } from "./sum-dialog";
+import { enter, reading } from "#app/guard.ts";
+import { keyOf, submit, versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { done, one } from "#model/answer/answer.ts";
+import { showDate, today } from "#model/date/dates.ts";
+import { invoiceCredit, transferInput } from "#model/invoice/credit.ts";
+import { typeDecimal } from "#model/money/decimal.ts";
+import { showMoney } from "#model/money/show-money.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { addressOf, useShown } from "../shown.ts";
+import { SumDialog } from "./sum-dialog.tsx";
 
 export const handle = { title: (t) => t("invoice.transfer") } satisfies Titled;
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { brandingAt } from "./at";
+import { brandingAt } from "./at.ts";
 
 interface AddressChoiceProps {
   addresses: readonly { host: string; title: string }[];

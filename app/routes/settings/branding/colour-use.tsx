@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { uses } from "~/model/branding";
+import type { uses } from "#model/branding/branding.ts";
 
 /**
  * How a colour will be used beside how it was chosen: letters on it, and letters in it on white. Said in words where text

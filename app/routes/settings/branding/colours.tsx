@@ -3,18 +3,18 @@ import { useNavigation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun, fillingOf } from "~/begun";
-import { areSame, type Colours, colourNames, uses } from "~/model/branding";
-import { colours as coloursShape } from "~/model/config";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
-import { ColourField } from "~/ui/colour-field";
-import { FormErrors } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import { useSubmission } from "~/use-submission";
-import { ColourUse } from "./colour-use";
-import { Preview } from "./preview";
+import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { areSame, type Colours, colourNames, uses } from "#model/branding/branding.ts";
+import { colours as coloursShape } from "#model/branding/config.ts";
+import { Button } from "#ui/button.tsx";
+import { ColourField } from "#ui/colour-field.tsx";
+import { FormErrors } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { ColourUse } from "./colour-use.tsx";
+import { Preview } from "./preview.tsx";
 
 /** What the page shows now, and of which address. */
 interface Shown {
@@ -90,7 +90,11 @@ function ColourForm({ basis, saved, lastResult, canReset, onTouch }: ColourFormP
         <input type="hidden" name="version" value={basis.version} />
       </Form>
       <Form method="post" preventScrollReset {...getFormProps(form)}>
-        <Begun form={id} row={{ version: basis.version, values: basis.colors }} lastResult={lastResult}>
+        <EditBaseline
+          form={id}
+          row={{ version: basis.version, values: basis.colors }}
+          lastResult={lastResult}
+        >
           <FormErrors errors={form.errors} />
           <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
             <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -103,7 +107,7 @@ function ColourForm({ basis, saved, lastResult, canReset, onTouch }: ColourFormP
             </div>
             <Preview colours={chosen} />
           </div>
-        </Begun>
+        </EditBaseline>
         <footer className="mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-grey-200 pt-4">
           {canReset && (
             <Button form="colours-reset" icon={<Icon of={RotateCcw} />} className="mr-auto">

@@ -1,6 +1,6 @@
-import { editedForm } from "~/edited";
-import { addressConfig } from "~/model/address-look";
-import { colours } from "~/model/config";
+import { editedForm } from "#app/edited.ts";
+import { addressConfig } from "#model/answer/address-look.ts";
+import { colours } from "#model/branding/config.ts";
 
 /** The form of the colours. They are part of the configuration, of which a colleague may change something else. */
 export const editedColours = editedForm(

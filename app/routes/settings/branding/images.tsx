@@ -1,14 +1,14 @@
 import { useNavigation } from "@remix-run/react";
 import { ImageUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type ImageKind, imageKinds } from "~/model/address-look";
-import { faviconTypes, logoTypes } from "~/model/image-rules";
-import { Form } from "~/own-form";
-import { FileChooser } from "~/ui/file-chooser";
-import { Icon } from "~/ui/icon";
-import { TwoStepButton } from "~/ui/two-step-button";
-import { UploadList } from "~/ui/upload-list";
-import { useUploads } from "~/ui/use-uploads";
+import { Form } from "#app/own-form.tsx";
+import { type ImageKind, imageKinds } from "#model/answer/address-look.ts";
+import { faviconTypes, logoTypes } from "#model/stock/image-rules.ts";
+import { FileChooser } from "#ui/file-chooser.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { TwoStepButton } from "#ui/two-step-button.tsx";
+import { UploadList } from "#ui/upload-list.tsx";
+import { useUploads } from "#ui/use-uploads.ts";
 
 interface ImagesProps {
   images: Record<ImageKind, string | null>;

@@ -1,9 +1,9 @@
 import { CalendarRange, FolderKanban, ReceiptText } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type Colours, palette } from "~/model/branding";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { type Colours, palette } from "#model/branding/branding.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 const entries = [
   { name: "calendar", icon: CalendarRange },

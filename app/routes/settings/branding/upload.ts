@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
-import { enter, signedOut } from "~/guard";
-import { addressConfig } from "~/model/address-look";
-import { isApiError, one } from "~/model/answer";
-import { isFetched } from "~/submission";
-import { stays } from "../saved";
-import { brandingAt } from "./at";
+import { enter, signedOut } from "#app/guard.ts";
+import { isFetched } from "#app/submission.ts";
+import { addressConfig } from "#model/answer/address-look.ts";
+import { isApiError, one } from "#model/answer/answer.ts";
+import { stays } from "../saved.ts";
+import { brandingAt } from "./at.ts";
 
 const hostIn = (address: string | undefined) => (!address || address === "all" ? null : address);
 

@@ -3,16 +3,16 @@ import { Link } from "@remix-run/react";
 import { ChevronLeft, ChevronRight, RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { showDate } from "~/model/dates";
-import { type Holiday, holidayInput } from "~/model/holiday";
-import { weekday } from "~/model/week";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { Button, IconButton, IconLink } from "~/ui/button";
-import { DateField } from "~/ui/date-field";
-import { FormErrors, TextField } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import { useSubmission } from "~/use-submission";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { type Holiday, holidayInput } from "#model/calendar/holiday.ts";
+import { showDate } from "#model/date/dates.ts";
+import { weekday } from "#model/date/week.ts";
+import { Button, IconButton, IconLink } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 /** A day off of one's own as it is entered. */
 export const enteredHoliday = holidayInput.extend({ intent: z.literal("add") });

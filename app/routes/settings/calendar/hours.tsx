@@ -2,15 +2,15 @@ import { getFormProps } from "@conform-to/react";
 
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Begun } from "~/begun";
-import { editedForm } from "~/edited";
-import { dayEnd } from "~/model/calendar-rules";
-import { type Config, config } from "~/model/config";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
-import { FormErrors, SelectField } from "~/ui/field";
-import { useSubmission } from "~/use-submission";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { editedForm } from "#app/edited.ts";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { type Config, config } from "#model/branding/config.ts";
+import { dayEnd } from "#model/calendar/rules.ts";
+import { Button } from "#ui/button.tsx";
+import { FormErrors, SelectField } from "#ui/field.tsx";
 
 const hour = z.coerce.number({ error: "errors.number" }).int("errors.number").min(0).max(24);
 
@@ -59,13 +59,13 @@ export function Hours({ settings, lastResult }: HoursProps) {
       <p className="mt-1 text-xs text-grey-600">{t("day_settings.hours_hint")}</p>
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="hours" />
-      <Begun form={id} row={{ version: settings.version, values }} lastResult={lastResult}>
+      <EditBaseline form={id} row={{ version: settings.version, values }} lastResult={lastResult}>
         <div className="mt-3 grid max-w-md grid-cols-[1fr_1fr_auto] items-start gap-3">
           <SelectField field={fields.start} label={t("day_settings.start")} options={hours(0, 23)} />
           <SelectField field={fields.end} label={t("day_settings.end")} options={hours(1, 24)} />
           <Button className="mt-5">{t("form.save")}</Button>
         </div>
-      </Begun>
+      </EditBaseline>
     </Form>
   );
 }

@@ -1,26 +1,26 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { formOf } from "~/form";
-import { enter, reading } from "~/guard";
-import { done, one } from "~/model/answer";
-import { config } from "~/model/config";
-import { today } from "~/model/dates";
-import { holidayList, holidayYear } from "~/model/holiday";
-import { part } from "~/part";
-import { press, submit, versionOf } from "~/submission";
-import type { Titled } from "~/title";
-import { MissingPart } from "~/ui/missing-part";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { Refused } from "../refused";
-import { stays } from "../saved";
-import { SettingsPage } from "../sections";
-import { enteredHoliday, Holidays } from "./holidays";
-import { editedHours, Hours } from "./hours";
-import { saveHours } from "./save-hours";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { formOf } from "#app/form.ts";
+import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { press, submit, versionOf } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { done, one } from "#model/answer/answer.ts";
+import { config } from "#model/branding/config.ts";
+import { holidayList, holidayYear } from "#model/calendar/holiday.ts";
+import { today } from "#model/date/dates.ts";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { Refused } from "../refused.tsx";
+import { stays } from "../saved.ts";
+import { SettingsPage } from "../sections.tsx";
+import { enteredHoliday, Holidays } from "./holidays.tsx";
+import { editedHours, Hours } from "./hours.tsx";
+import { saveHours } from "./save-hours.ts";
 
 export const handle = { title: (t) => t("day_settings.title") } satisfies Titled;
 
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const year = holidayYear.safeParse(asked ?? today().slice(0, 4)).data ?? Number(today().slice(0, 4));
   const [holidays, { data: settings }] = await reading(context, request, "calendarSettings", () =>
     Promise.all([
-      part(context.api.get(`/holidays?year=${year}`, holidayList)),
+      optionalData(context.api.get(`/holidays?year=${year}`, holidayList)),
       context.api.get("/system-config", one(config)),
     ]),
   );
@@ -73,7 +73,7 @@ export default function CalendarSettings() {
   const lastResult = useAnswer<typeof action>();
   const of = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
   const ofHours = of("hours");
-  const begun = useBegun(settings, "hours", ofHours);
+  const begun = useEditBaseline(settings, "hours", ofHours);
   return (
     <SettingsPage title={t("day_settings.title")}>
       <div className="flex max-w-[720px] flex-col gap-10 p-4 sm:p-6">

@@ -1,6 +1,6 @@
-import type { Api } from "~/context";
-import { ApiError, done, isApiError } from "~/model/answer";
-import type { Timeframe } from "~/model/calendar-rules";
+import { ApiError, done, isApiError } from "#model/answer/answer.ts";
+import type { Timeframe } from "#model/calendar/rules.ts";
+import type { Api } from "#model/page/context.ts";
 
 /** Sets the calendar's day. What is refused about it stands at its end, the later of the two fields. */
 export async function saveHours(api: Api, timeframe: Timeframe, version?: number): Promise<void> {

@@ -1,7 +1,7 @@
-import { builtIn } from "~/locales/built-in";
-import { type Config, overridesFor } from "~/model/config";
-import { type Language, languages } from "~/model/language";
-import { fold } from "~/model/text-order";
+import { builtIn } from "#locales/built-in.ts";
+import { type Config, overridesFor } from "#model/branding/config.ts";
+import { type Language, languages } from "#model/text/language.ts";
+import { fold } from "#model/text/text-order.ts";
 
 /** Texts on a page: each is a field. */
 const perPage = 25;
@@ -41,7 +41,9 @@ export function findTexts(config: Config, { language, q, isChangedOnly, page }: 
   const rows = found.slice((page - 1) * perPage, page * perPage).map((key): ShownText => {
     const text = builtIn[language].get(key) ?? "";
     return {
-      ...{ key, builtIn: text, own: own[key] ?? text },
+      key,
+      builtIn: text,
+      own: own[key] ?? text,
       other: overridesFor(config, foreign)[key] ?? builtIn[foreign].get(key) ?? "",
     };
   });

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Api } from "~/context";
-import { builtIn, mayStandFor } from "~/locales/built-in";
-import { ApiError, done, isApiError, one } from "~/model/answer";
-import { config, overridesFor } from "~/model/config";
-import { language } from "~/model/fields";
-import type { Language } from "~/model/language";
+import { builtIn, mayStandFor } from "#locales/built-in.ts";
+import { ApiError, done, isApiError, one } from "#model/answer/answer.ts";
+import { language } from "#model/answer/fields.ts";
+import { config, overridesFor } from "#model/branding/config.ts";
+import type { Api } from "#model/page/context.ts";
+import type { Language } from "#model/text/language.ts";
 
 /** An empty field is absent; browsers end lines in their own way. */
 const line = z

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Language, languages } from "~/model/language";
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { type Language, languages } from "#model/text/language.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 interface TextFiltersProps {
   language: Language;

@@ -2,13 +2,13 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import type { Language } from "~/model/language";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
-import { FormErrors } from "~/ui/field";
-import type { ShownText } from "./catalogue.server";
-import { TextRow } from "./row";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import type { Language } from "#model/text/language.ts";
+import { Button } from "#ui/button.tsx";
+import { FormErrors } from "#ui/field.tsx";
+import type { ShownText } from "./catalogue.server.ts";
+import { TextRow } from "./row.tsx";
 
 interface TextFormProps {
   rows: ShownText[];

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Language } from "~/model/language";
-import { ButtonLink } from "~/ui/button";
-import { Empty } from "~/ui/empty";
+import type { Language } from "#model/text/language.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
 
 /** Nothing has the words, or nothing is changed yet. */
 export function NoTexts({ q, isChangedOnly, language }: NoTextsProps) {

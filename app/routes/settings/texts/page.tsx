@@ -1,22 +1,22 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter, reading } from "~/guard";
-import { insideList } from "~/query";
-import { submit } from "~/submission";
-import type { Titled } from "~/title";
-import { Pager } from "~/ui/pager";
-import { SearchBox } from "~/ui/search-box";
-import { useAnswer } from "~/use-answer";
-import { Refused } from "../refused";
-import { stays } from "../saved";
-import { SettingsPage } from "../sections";
-import { findTexts } from "./catalogue.server";
-import { enteredTexts, saveTexts } from "./entered.server";
-import { TextFilters } from "./filters";
-import { TextForm } from "./form";
-import { NoTexts } from "./none";
-import { selectionOf } from "./selection";
+import { enter, reading } from "#app/guard.ts";
+import { insideList } from "#app/query.ts";
+import { submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { Pager } from "#ui/pager.tsx";
+import { SearchBox } from "#ui/search-box.tsx";
+import { Refused } from "../refused.tsx";
+import { stays } from "../saved.ts";
+import { SettingsPage } from "../sections.tsx";
+import { findTexts } from "./catalogue.server.ts";
+import { enteredTexts, saveTexts } from "./entered.server.ts";
+import { TextFilters } from "./filters.tsx";
+import { TextForm } from "./form.tsx";
+import { NoTexts } from "./none.tsx";
+import { selectionOf } from "./selection.ts";
 
 export const handle = { title: (t) => t("texts.title") } satisfies Titled;
 

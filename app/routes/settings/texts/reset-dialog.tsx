@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { enter } from "~/guard";
-import { submit } from "~/submission";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { stays } from "../saved";
-import { resetLanguage } from "./entered.server";
-import { selectionOf } from "./selection";
+import { enter } from "#app/guard.ts";
+import { submit } from "#app/submission.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { stays } from "../saved.ts";
+import { resetLanguage } from "./entered.server.ts";
+import { selectionOf } from "./selection.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "settings");

@@ -2,13 +2,13 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { type MouseEvent, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Language } from "~/model/language";
-import { gapsIn } from "~/model/own-text";
-import { IconButton } from "~/ui/button";
-import { controlClass, described, FieldFrame } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import type { ShownText } from "./catalogue.server";
-import { useSeen } from "./use-seen";
+import type { Language } from "#model/text/language.ts";
+import { gapsIn } from "#model/text/own-text.ts";
+import { IconButton } from "#ui/button.tsx";
+import { controlClass, described, FieldFrame } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { ShownText } from "./catalogue.server.ts";
+import { useSeen } from "./use-seen.ts";
 
 interface TextRowProps {
   place: number;

@@ -1,4 +1,4 @@
-import { type Language, languages } from "~/model/language";
+import { type Language, languages } from "#model/text/language.ts";
 
 /** What the address asks for: language (the reader's own where it says nothing), words, changed ones only, page. */
 export function selectionOf(request: Request, otherwise: Language) {

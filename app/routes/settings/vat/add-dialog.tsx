@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { enter } from "~/guard";
-import { done } from "~/model/answer";
-import { today } from "~/model/dates";
-import { vatRateInput } from "~/model/vat-rate";
-import { submit } from "~/submission";
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { useAnswer } from "~/use-answer";
-import { NewRateForm } from "./form";
+import { enter } from "#app/guard.ts";
+import { submit } from "#app/submission.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { done } from "#model/answer/answer.ts";
+import { today } from "#model/date/dates.ts";
+import { vatRateInput } from "#model/vat/vat-rate.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { NewRateForm } from "./form.tsx";
 
 const list = "/settings/vat";
 

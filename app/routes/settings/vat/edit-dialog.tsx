@@ -8,22 +8,22 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { fillingOf } from "~/begun";
-import { submitEdit } from "~/edited";
-import { formOf } from "~/form";
-import { enter, reading } from "~/guard";
-import { ifOffered } from "~/instead";
-import { done } from "~/model/answer";
-import { showPercent } from "~/model/show-money";
-import { vatRateList } from "~/model/vat-rate";
-import { press, versionOf } from "~/submission";
-import { Button, ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { Icon } from "~/ui/icon";
-import { useAnswer } from "~/use-answer";
-import { useBegun } from "~/use-begun";
-import { editedRate } from "./edited";
-import { RateEditForm } from "./form";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { formOf } from "#app/form.ts";
+import { enter, reading } from "#app/guard.ts";
+import { ifOffered } from "#app/missing-operations.ts";
+import { press, versionOf } from "#app/submission.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { done } from "#model/answer/answer.ts";
+import { showPercent } from "#model/money/show-money.ts";
+import { vatRateList } from "#model/vat/vat-rate.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { editedRate } from "./edited.ts";
+import { RateEditForm } from "./form.tsx";
 
 const list = "/settings/vat";
 
@@ -60,7 +60,7 @@ export default function EditVatRate() {
   const { t, i18n } = useTranslation();
   const rate = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const begun = useBegun(rate, rate.id, lastResult);
+  const begun = useEditBaseline(rate, rate.id, lastResult);
   const shown = rate.category === "S" ? showPercent(rate.rate, i18n.language) : t(`vat.${rate.category}`);
   return (
     <Dialog title={t("vat_rates.edit", { rate: shown })} closeTo={list}>

@@ -1,6 +1,6 @@
-import { editedForm } from "~/edited";
-import { showDate } from "~/model/dates";
-import { vatRate, vatRatePatch } from "~/model/vat-rate";
+import { editedForm } from "#app/edited.ts";
+import { showDate } from "#model/date/dates.ts";
+import { vatRate, vatRatePatch } from "#model/vat/vat-rate.ts";
 
 /** The form of a rate of VAT that is there. */
 export const editedRate = editedForm(

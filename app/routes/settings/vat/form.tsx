@@ -2,17 +2,17 @@ import { type FieldMetadata, getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Begun } from "~/begun";
-import { vatCategories } from "~/model/vat";
-import { type VatRate, vatRateInput, vatRatePatch } from "~/model/vat-rate";
-import { Form } from "~/own-form";
-import type { Refusal } from "~/submission";
-import { Button } from "~/ui/button";
-import { DateField } from "~/ui/date-field";
-import { DialogBody, DialogFooter } from "~/ui/dialog";
-import { FormErrors, SelectField, TextField } from "~/ui/field";
-import { useSubmission } from "~/use-submission";
-import { editedRate } from "./edited";
+import { EditBaseline } from "#app/edit-baseline.tsx";
+import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
+import { useSubmission } from "#app/use-submission.ts";
+import { vatCategories } from "#model/vat/vat.ts";
+import { type VatRate, vatRateInput, vatRatePatch } from "#model/vat/vat-rate.ts";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { editedRate } from "./edited.ts";
 
 interface FormProps {
   lastResult: Refusal | undefined;
@@ -72,7 +72,7 @@ interface RateFormProps {
   fields: Record<"name" | "name_en" | "from" | "until", FieldMetadata<unknown>>;
   action: "add" | "save";
   buttons: ReactNode;
-  begun?: Pick<ComponentProps<typeof Begun>, "row" | "lastResult">;
+  begun?: Pick<ComponentProps<typeof EditBaseline>, "row" | "lastResult">;
   children?: ReactNode;
 }
 
@@ -84,7 +84,7 @@ function RateForm({ form, errors, fields, action, buttons, begun, children }: Ra
       <DialogBody>
         {/* Enter saves: without it the first button could be one that deletes. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-        <Begun form="vat-rate" row={begun?.row} lastResult={begun?.lastResult}>
+        <EditBaseline form="vat-rate" row={begun?.row} lastResult={begun?.lastResult}>
           <FormErrors errors={errors} />
           {children}
           <TextField field={fields.name} label={t("vat_rates.name")} isRequired />
@@ -93,7 +93,7 @@ function RateForm({ form, errors, fields, action, buttons, begun, children }: Ra
             <DateField field={fields.from} label={t("vat_rates.from")} isRequired />
             <DateField field={fields.until} label={t("vat_rates.until")} />
           </div>
-        </Begun>
+        </EditBaseline>
       </DialogBody>
       <DialogFooter>
         {buttons}

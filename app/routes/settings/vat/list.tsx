@@ -2,24 +2,24 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { reading } from "~/guard";
-import { showDate, today } from "~/model/dates";
-import { showPercent } from "~/model/show-money";
-import { type VatRate, vatRateList } from "~/model/vat-rate";
-import { part } from "~/part";
-import type { Titled } from "~/title";
-import { Badge } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Cell, Head, ListTable, Row } from "~/ui/list-table";
-import { MissingPart } from "~/ui/missing-part";
-import { SettingsPage } from "../sections";
+import { reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import type { Titled } from "#app/title.ts";
+import { showDate, today } from "#model/date/dates.ts";
+import { showPercent } from "#model/money/show-money.ts";
+import { type VatRate, vatRateList } from "#model/vat/vat-rate.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { SettingsPage } from "../sections.tsx";
 
 export const handle = { title: (t) => t("vat_rates.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const rates = await reading(context, request, "settings", () =>
-    part(context.api.get("/vat_rates", vatRateList)),
+    optionalData(context.api.get("/vat_rates", vatRateList)),
   );
   return { ...rates, today: today() };
 }

@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  type AdditionalCostInput,
-  additionalCost,
-  sentCost,
-  sentCostPatch,
-} from "../../../../app/model/additional-cost";
-import { one, removal } from "../../../../app/model/answer";
-import { decimal } from "../../../../app/model/decimal";
-import { id } from "../../../../app/model/fields";
-import { noun } from "../../call";
-import type { Database } from "../../db/database";
+import type { Database } from "#backend/db/database.ts";
 import {
   type CostRow,
   deleteCostRow,
@@ -18,12 +8,22 @@ import {
   type NewCost,
   showCost,
   updateCost,
-} from "../../db/estimates/costs";
-import { type Unit, write } from "../../db/write";
-import { notFound } from "../../errors";
-import { matches, tag } from "../../etag";
-import { answers, body, created, idParam, operation } from "../../operation";
-import { readEstimateRow, readItem } from "./open-estimate";
+} from "#backend/db/estimates/costs.ts";
+import { noun } from "#backend/operations/call.ts";
+import { notFound } from "#backend/operations/errors.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import { answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
+import { type Unit, write } from "#backend/operations/write.ts";
+import { one, removal } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import {
+  type AdditionalCostInput,
+  additionalCost,
+  sentCost,
+  sentCostPatch,
+} from "#model/estimate/additional-cost.ts";
+import { decimal } from "#model/money/decimal.ts";
+import { readEstimateRow, readItem } from "./open-estimate.ts";
 
 /**
  * What the agency itself pays for an estimate or for one of its lines (specification §7). Costs go on coming in after the

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { today } from "../../../../app/model/dates";
-import type { estimateCopy } from "../../../../app/model/estimate";
-import { projectStatus } from "../../../../app/model/project-status";
-import { findClient } from "../../db/clients";
-import type { Database } from "../../db/database";
-import { findProject, insertProject } from "../../db/projects";
-import { listManagers } from "../../db/users";
-import { invalid, notFound } from "../../errors";
+import { findClient } from "#backend/db/clients.ts";
+import type { Database } from "#backend/db/database.ts";
+import { findProject, insertProject } from "#backend/db/projects.ts";
+import { listManagers } from "#backend/db/users.ts";
+import { invalid, notFound } from "#backend/operations/errors.ts";
+import { today } from "#model/date/dates.ts";
+import type { estimateCopy } from "#model/estimate/estimate.ts";
+import { projectStatus } from "#model/project/status.ts";
 
 /**
  * Adds the project of a copied estimate: named, dated and managed as asked for, for the client that is named or for the
@@ -27,8 +27,14 @@ export function insertCopiedProject(
   return insertProject(
     database,
     {
-      ...{ name, short_name: name.slice(0, 60), in_planning: false, client_id: client.id },
-      ...{ project_manager: user_id, second_user_id: null, planned_start_date, planned_due_date },
+      name,
+      short_name: name.slice(0, 60),
+      in_planning: false,
+      client_id: client.id,
+      project_manager: user_id,
+      second_user_id: null,
+      planned_start_date,
+      planned_due_date,
       status_id: projectStatus.new,
     },
     today().slice(0, 4),

@@ -1,7 +1,24 @@
 import { z } from "zod";
-import { one, removal } from "../../../../app/model/answer";
-import { today } from "../../../../app/model/dates";
-import { decimal } from "../../../../app/model/decimal";
+import { readCompany } from "#backend/db/company.ts";
+import type { Database } from "#backend/db/database.ts";
+import { listEstimates } from "#backend/db/estimates/content.ts";
+import { copyContent } from "#backend/db/estimates/copy.ts";
+import { hasCosts } from "#backend/db/estimates/costs.ts";
+import { insertEstimate, updateEstimate } from "#backend/db/estimates/estimates.ts";
+import { insertPosition } from "#backend/db/estimates/positions.ts";
+import { deleteEstimate } from "#backend/db/estimates/removal.ts";
+import { dropFile } from "#backend/db/file-removals.ts";
+import { estimateHasInvoices } from "#backend/db/invoices/invoices.ts";
+import { findProject } from "#backend/db/projects.ts";
+import { fileKey } from "#backend/files/file-key.ts";
+import { noun } from "#backend/operations/call.ts";
+import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import { actorOf, answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one, removal } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import { today } from "#model/date/dates.ts";
 import {
   estimate,
   estimateCopy,
@@ -10,31 +27,14 @@ import {
   estimatePatch,
   estimateType,
   sectionType,
-} from "../../../../app/model/estimate";
-import { enabledTypes } from "../../../../app/model/estimate-kinds";
-import { id } from "../../../../app/model/fields";
-import { noun } from "../../call";
-import { readCompany } from "../../db/company";
-import type { Database } from "../../db/database";
-import { listEstimates } from "../../db/estimates/content";
-import { copyContent } from "../../db/estimates/copy";
-import { hasCosts } from "../../db/estimates/costs";
-import { insertEstimate, updateEstimate } from "../../db/estimates/estimates";
-import { insertPosition } from "../../db/estimates/positions";
-import { deleteEstimate } from "../../db/estimates/removal";
-import { dropFile } from "../../db/file-removals";
-import { estimateHasInvoices } from "../../db/invoices/invoices";
-import { findProject } from "../../db/projects";
-import { write } from "../../db/write";
-import { invalid, notFound, Problem } from "../../errors";
-import { matches, tag } from "../../etag";
-import { fileKey } from "../../file-key";
-import { actorOf, answers, body, created, idParam, operation } from "../../operation";
-import { vatToday } from "../vat-check";
-import { insertCopiedProject } from "./copied-project";
-import { readEstimate, readEstimateRow } from "./open-estimate";
-import { approvalOf, ownColumns, ownFields } from "./own-fields";
-import { taxToday } from "./taxed-today";
+} from "#model/estimate/estimate.ts";
+import { enabledTypes } from "#model/estimate/kinds.ts";
+import { decimal } from "#model/money/decimal.ts";
+import { vatToday } from "../vat-check.ts";
+import { insertCopiedProject } from "./copied-project.ts";
+import { readEstimate, readEstimateRow } from "./open-estimate.ts";
+import { approvalOf, ownColumns, ownFields } from "./own-fields.ts";
+import { taxToday } from "./taxed-today.ts";
 
 /** Estimates, with their own fields (specification §7). What is in them has operations of its own. */
 export const estimates = noun();
@@ -74,7 +74,9 @@ estimates.openapi(
       // An offer begins with a group for its products: nobody has to think of one first.
       if (estimate_type_id === estimateType.product)
         insertPosition(database, {
-          ...{ estimate_id: created, stage_id: null, type_id: sectionType.agency },
+          estimate_id: created,
+          stage_id: null,
+          type_id: sectionType.agency,
           name: c.env.t("estimates.products"),
           name_en: "",
         });
@@ -193,7 +195,9 @@ function insertNew(database: Database, { name, project_id, estimate_type_id }: N
   if (!project) throw invalid("project_id", "errors.project_gone");
   const { vat_category, vat_rate } = readCompany(database);
   return insertEstimate(database, {
-    ...{ name, project_id, project_nr: project.project_nr },
+    name,
+    project_id,
+    project_nr: project.project_nr,
     estimate_type_id: estimate_type_id ?? estimateType.position,
     date: today(),
     vat: vatToday(database, { category: vat_category, rate: decimal(vat_rate) }),

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import { one, removal } from "../../../../app/model/answer";
-import { estimateFile, estimateFileInput, estimateFilePatch } from "../../../../app/model/estimate-file";
-import { id } from "../../../../app/model/fields";
-import { noun } from "../../call";
-import type { Database } from "../../db/database";
+import type { Database } from "#backend/db/database.ts";
 import {
   deleteFileRow,
   type FileRow,
@@ -11,15 +7,19 @@ import {
   insertFile,
   showFile,
   updateFile,
-} from "../../db/estimates/files";
-import { dropFile } from "../../db/file-removals";
-import { write } from "../../db/write";
-import { invalid, notFound } from "../../errors";
-import { matches, tag } from "../../etag";
-import { fileKey } from "../../file-key";
-import { answers, body, created, idParam, operation } from "../../operation";
-import { filesOf, type SentFile } from "../../sent-files";
-import { readEstimateRow } from "./open-estimate";
+} from "#backend/db/estimates/files.ts";
+import { dropFile } from "#backend/db/file-removals.ts";
+import { fileKey } from "#backend/files/file-key.ts";
+import { filesOf, type SentFile } from "#backend/files/sent-files.ts";
+import { noun } from "#backend/operations/call.ts";
+import { invalid, notFound } from "#backend/operations/errors.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import { answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one, removal } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import { estimateFile, estimateFileInput, estimateFilePatch } from "#model/estimate/file.ts";
+import { readEstimateRow } from "./open-estimate.ts";
 
 /**
  * Files beside estimates (specification §5, §7): images and PDFs, which are in R2 before a request gets here

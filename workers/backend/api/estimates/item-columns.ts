@@ -1,20 +1,20 @@
-import { decimal } from "../../../../app/model/decimal";
-import { estimateType } from "../../../../app/model/estimate";
-import { isLine, largestLine } from "../../../../app/model/money";
-import type { PositionItemInput, PositionItemPatch } from "../../../../app/model/position-item";
-import { defaultUnitId } from "../../../../app/model/unit";
-import { isVat } from "../../../../app/model/vat";
-import { findPriceOf } from "../../db/customer-prices";
-import type { Database } from "../../db/database";
-import type { EstimateRow } from "../../db/estimates/estimates";
-import type { ItemRow, NewItem } from "../../db/estimates/items";
-import { findPosition, type PositionRow } from "../../db/estimates/positions";
-import { findProduct, findProductNamed } from "../../db/products";
-import { findProject } from "../../db/projects";
-import { findStockItem, findStockItemNamed } from "../../db/stock-items";
-import { findUnit } from "../../db/units";
-import { invalid } from "../../errors";
-import { checkEstimateVat } from "../vat-check";
+import { findPriceOf } from "#backend/db/customer-prices.ts";
+import type { Database } from "#backend/db/database.ts";
+import type { EstimateRow } from "#backend/db/estimates/estimates.ts";
+import type { ItemRow, NewItem } from "#backend/db/estimates/items.ts";
+import { findPosition, type PositionRow } from "#backend/db/estimates/positions.ts";
+import { findProduct, findProductNamed } from "#backend/db/products.ts";
+import { findProject } from "#backend/db/projects.ts";
+import { findStockItem, findStockItemNamed } from "#backend/db/stock-items.ts";
+import { findUnit } from "#backend/db/units.ts";
+import { invalid } from "#backend/operations/errors.ts";
+import { estimateType } from "#model/estimate/estimate.ts";
+import type { PositionItemInput, PositionItemPatch } from "#model/estimate/position-item.ts";
+import { decimal } from "#model/money/decimal.ts";
+import { isLine, largestLine } from "#model/money/money.ts";
+import { defaultUnitId } from "#model/stock/unit.ts";
+import { isVat } from "#model/vat/vat.ts";
+import { checkEstimateVat } from "../vat-check.ts";
 
 /** Where a new line goes. */
 export interface Place {
@@ -128,7 +128,9 @@ function ofStockItem(database: Database, projectId: number, stock_item_id: numbe
   const client = findProject(database, projectId)?.customer?.id ?? 0;
   const own = findPriceOf(database, client, stock_item_id);
   return {
-    ...{ stock_item_id, name: item.name, name_en: item.name_en },
+    stock_item_id,
+    name: item.name,
+    name_en: item.name_en,
     measure_unit_id: item.measure_unit_id ?? defaultUnitId,
     price: decimal(own?.price ?? item.price),
   };
@@ -139,7 +141,10 @@ function ofProduct(database: Database, product_id: number): Named {
   const product = findProduct(database, product_id);
   if (!product) throw invalid("product_id", "errors.item_gone");
   return {
-    ...{ product_id, name: product.name.lv, name_en: product.name.en, price: 0 },
+    product_id,
+    name: product.name.lv,
+    name_en: product.name.en,
+    price: 0,
     measure_unit_id: product.default_measure_unit_id ?? defaultUnitId,
     images: product.images.slice(0, 1).map(({ id }) => id),
   };

@@ -1,12 +1,12 @@
-import type { Estimate } from "../../../../app/model/estimate";
-import type { Database } from "../../db/database";
-import { findEstimate } from "../../db/estimates/content";
-import { type EstimateRow, findEstimateRow, touchEstimate } from "../../db/estimates/estimates";
-import { findItem, type ItemRow } from "../../db/estimates/items";
-import { findPosition, type PositionRow } from "../../db/estimates/positions";
-import { findStage, type StageRow } from "../../db/estimates/stages";
-import { holdsEstimate } from "../../db/invoices/invoices";
-import { notFound, Problem } from "../../errors";
+import type { Database } from "#backend/db/database.ts";
+import { findEstimate } from "#backend/db/estimates/content.ts";
+import { type EstimateRow, findEstimateRow, touchEstimate } from "#backend/db/estimates/estimates.ts";
+import { findItem, type ItemRow } from "#backend/db/estimates/items.ts";
+import { findPosition, type PositionRow } from "#backend/db/estimates/positions.ts";
+import { findStage, type StageRow } from "#backend/db/estimates/stages.ts";
+import { holdsEstimate } from "#backend/db/invoices/invoices.ts";
+import { notFound, Problem } from "#backend/operations/errors.ts";
+import type { Estimate } from "#model/estimate/estimate.ts";
 
 /** What an API handler reads before it changes something in an estimate; whatever is not there is a 404. */
 

@@ -1,4 +1,12 @@
-import { one } from "../../../../app/model/answer";
+import type { Database } from "#backend/db/database.ts";
+import { listItems, placeItem } from "#backend/db/estimates/items.ts";
+import { listPositions, placePosition } from "#backend/db/estimates/positions.ts";
+import { placeStage } from "#backend/db/estimates/stages.ts";
+import { noun } from "#backend/operations/call.ts";
+import { invalid } from "#backend/operations/errors.ts";
+import { answers, body, operation } from "#backend/operations/operation.ts";
+import { type Unit, write } from "#backend/operations/write.ts";
+import { one } from "#model/answer/answer.ts";
 import {
   type Estimate,
   estimate,
@@ -6,16 +14,8 @@ import {
   positionOrder,
   type StageOrder,
   stageOrder,
-} from "../../../../app/model/estimate";
-import { noun } from "../../call";
-import type { Database } from "../../db/database";
-import { listItems, placeItem } from "../../db/estimates/items";
-import { listPositions, placePosition } from "../../db/estimates/positions";
-import { placeStage } from "../../db/estimates/stages";
-import { type Unit, write } from "../../db/write";
-import { invalid } from "../../errors";
-import { answers, body, operation } from "../../operation";
-import { readEstimate, readPosition, readStage, reopen } from "./open-estimate";
+} from "#model/estimate/estimate.ts";
+import { readEstimate, readPosition, readStage, reopen } from "./open-estimate.ts";
 
 /**
  * The order of stages, positions and lines: one write for however many move (specification §7). What is named gets its

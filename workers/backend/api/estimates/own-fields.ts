@@ -1,15 +1,15 @@
 import type { z } from "zod";
-import { itemsOf } from "../../../../app/model/counted-estimate";
-import { decimal } from "../../../../app/model/decimal";
-import type { Estimate, estimatePatch } from "../../../../app/model/estimate";
-import { takenIn } from "../../../../app/model/rich-text";
-import { isVat } from "../../../../app/model/vat";
-import type { Database } from "../../db/database";
-import type { EstimateRow } from "../../db/estimates/estimates";
-import { estimateHasInvoices, holdsEstimate } from "../../db/invoices/invoices";
-import { findProject } from "../../db/projects";
-import { invalid, Problem } from "../../errors";
-import { checkEstimateVat } from "../vat-check";
+import type { Database } from "#backend/db/database.ts";
+import type { EstimateRow } from "#backend/db/estimates/estimates.ts";
+import { estimateHasInvoices, holdsEstimate } from "#backend/db/invoices/invoices.ts";
+import { findProject } from "#backend/db/projects.ts";
+import { invalid, Problem } from "#backend/operations/errors.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { Estimate, estimatePatch } from "#model/estimate/estimate.ts";
+import { decimal } from "#model/money/decimal.ts";
+import { takenIn } from "#model/text/rich-text.ts";
+import { isVat } from "#model/vat/vat.ts";
+import { checkEstimateVat } from "../vat-check.ts";
 
 type Patch = z.output<typeof estimatePatch>;
 
@@ -78,7 +78,17 @@ export function ownFields(estimate: Estimate) {
   const { id, estimate_nr, name, project, discount, vat_category, vat_rate, commentary } = estimate;
   const { is_approved, approved_by, approved_at, sums } = estimate;
   return {
-    ...{ id, estimate_nr, name, project_id: project.id, discount, vat_category, vat_rate, commentary },
-    ...{ is_approved, approved_by, approved_at, total_cents: sums?.total_cents },
+    id,
+    estimate_nr,
+    name,
+    project_id: project.id,
+    discount,
+    vat_category,
+    vat_rate,
+    commentary,
+    is_approved,
+    approved_by,
+    approved_at,
+    total_cents: sums?.total_cents,
   };
 }

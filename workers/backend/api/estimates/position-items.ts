@@ -1,6 +1,21 @@
 import { z } from "zod";
-import { removal } from "../../../../app/model/answer";
-import { id } from "../../../../app/model/fields";
+import { copyItem } from "#backend/db/estimates/copy.ts";
+import { itemHasCosts } from "#backend/db/estimates/costs.ts";
+import {
+  deleteItemRow,
+  insertItem,
+  listItemsOf,
+  placeItem,
+  updateItem,
+} from "#backend/db/estimates/items.ts";
+import { findProduct } from "#backend/db/products.ts";
+import { noun } from "#backend/operations/call.ts";
+import { invalid, Problem } from "#backend/operations/errors.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import { answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { removal } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
 import {
   changedItem,
   imageChoice,
@@ -9,20 +24,11 @@ import {
   positionItemsInput,
   removedItem,
   sentItemPatch,
-} from "../../../../app/model/position-item";
-import { noun } from "../../call";
-import { copyItem } from "../../db/estimates/copy";
-import { itemHasCosts } from "../../db/estimates/costs";
-import { deleteItemRow, insertItem, listItemsOf, placeItem, updateItem } from "../../db/estimates/items";
-import { findProduct } from "../../db/products";
-import { write } from "../../db/write";
-import { invalid, Problem } from "../../errors";
-import { matches, tag } from "../../etag";
-import { answers, body, created, idParam, operation } from "../../operation";
-import { changedColumns, newItem } from "./item-columns";
-import { readEstimateRow, readItem, readPosition, reopen } from "./open-estimate";
-import { behind } from "./order";
-import { shownItem, shownPosition } from "./shown";
+} from "#model/estimate/position-item.ts";
+import { changedColumns, newItem } from "./item-columns.ts";
+import { readEstimateRow, readItem, readPosition, reopen } from "./open-estimate.ts";
+import { behind } from "./order.ts";
+import { shownItem, shownPosition } from "./shown.ts";
 
 /** Lines of positions (specification §7). */
 export const positionItems = noun();

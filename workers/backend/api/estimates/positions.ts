@@ -1,19 +1,24 @@
-import { one, removal } from "../../../../app/model/answer";
-import { type Position, position, positionInput, positionPatch } from "../../../../app/model/estimate";
-import { noun } from "../../call";
-import { copyPosition } from "../../db/estimates/copy";
-import { positionHasCosts } from "../../db/estimates/costs";
-import { insertItem } from "../../db/estimates/items";
-import { insertPosition, listPositions, placePosition, renamePosition } from "../../db/estimates/positions";
-import { deletePosition } from "../../db/estimates/removal";
-import { write } from "../../db/write";
-import { invalid, Problem } from "../../errors";
-import { matches, tag } from "../../etag";
-import { answers, body, created, idParam, operation } from "../../operation";
-import { newItem } from "./item-columns";
-import { readEstimateRow, readPosition, readStage, reopen } from "./open-estimate";
-import { behind } from "./order";
-import { shownPosition } from "./shown";
+import { copyPosition } from "#backend/db/estimates/copy.ts";
+import { positionHasCosts } from "#backend/db/estimates/costs.ts";
+import { insertItem } from "#backend/db/estimates/items.ts";
+import {
+  insertPosition,
+  listPositions,
+  placePosition,
+  renamePosition,
+} from "#backend/db/estimates/positions.ts";
+import { deletePosition } from "#backend/db/estimates/removal.ts";
+import { noun } from "#backend/operations/call.ts";
+import { invalid, Problem } from "#backend/operations/errors.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import { answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one, removal } from "#model/answer/answer.ts";
+import { type Position, position, positionInput, positionPatch } from "#model/estimate/estimate.ts";
+import { newItem } from "./item-columns.ts";
+import { readEstimateRow, readPosition, readStage, reopen } from "./open-estimate.ts";
+import { behind } from "./order.ts";
+import { shownPosition } from "./shown.ts";
 
 /** Positions of estimates, in stages or additional (specification §7). */
 export const positions = noun();
@@ -35,7 +40,9 @@ positions.openapi(
       if (stage && stage.estimate_id !== estimate_id) throw invalid("estimate_stage_id", "errors.other_half");
       reopen(database, estimate_id);
       const made = insertPosition(database, {
-        ...{ estimate_id, stage_id: stage?.id ?? null, type_id: stage?.type_id ?? type_id },
+        estimate_id,
+        stage_id: stage?.id ?? null,
+        type_id: stage?.type_id ?? type_id,
         name: name ?? c.env.t("estimates.new_position"),
         name_en,
       });

@@ -1,9 +1,9 @@
-import { itemsOf, positionsOf } from "../../../../app/model/counted-estimate";
-import type { Position, Stage } from "../../../../app/model/estimate";
-import type { PositionItem } from "../../../../app/model/position-item";
-import type { Database } from "../../db/database";
-import { notFound } from "../../errors";
-import { readEstimate } from "./open-estimate";
+import type { Database } from "#backend/db/database.ts";
+import { notFound } from "#backend/operations/errors.ts";
+import { itemsOf, positionsOf } from "#model/estimate/counted-estimate.ts";
+import type { Position, Stage } from "#model/estimate/estimate.ts";
+import type { PositionItem } from "#model/estimate/position-item.ts";
+import { readEstimate } from "./open-estimate.ts";
 
 /** Parts of an estimate as its API shows them: with sums, which need the whole of it. */
 

@@ -1,20 +1,26 @@
 import { z } from "zod";
-import { one, removal } from "../../../../app/model/answer";
-import { type Stage, stage, stageInput, stagePatch } from "../../../../app/model/estimate";
-import { id } from "../../../../app/model/fields";
-import { noun } from "../../call";
-import { copyStage } from "../../db/estimates/copy";
-import { positionHasCosts } from "../../db/estimates/costs";
-import { listStagePositions } from "../../db/estimates/positions";
-import { deletePosition } from "../../db/estimates/removal";
-import { deleteStageRow, insertStage, listStages, placeStage, renameStage } from "../../db/estimates/stages";
-import { write } from "../../db/write";
-import { Problem } from "../../errors";
-import { matches, tag } from "../../etag";
-import { answers, body, created, idParam, operation } from "../../operation";
-import { readEstimateRow, readStage, reopen } from "./open-estimate";
-import { behind } from "./order";
-import { shownStage } from "./shown";
+import { copyStage } from "#backend/db/estimates/copy.ts";
+import { positionHasCosts } from "#backend/db/estimates/costs.ts";
+import { listStagePositions } from "#backend/db/estimates/positions.ts";
+import { deletePosition } from "#backend/db/estimates/removal.ts";
+import {
+  deleteStageRow,
+  insertStage,
+  listStages,
+  placeStage,
+  renameStage,
+} from "#backend/db/estimates/stages.ts";
+import { noun } from "#backend/operations/call.ts";
+import { Problem } from "#backend/operations/errors.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import { answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one, removal } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import { type Stage, stage, stageInput, stagePatch } from "#model/estimate/estimate.ts";
+import { readEstimateRow, readStage, reopen } from "./open-estimate.ts";
+import { behind } from "./order.ts";
+import { shownStage } from "./shown.ts";
 
 /** Stages of estimates (specification §7). */
 export const stages = noun();
@@ -37,7 +43,9 @@ stages.openapi(
       // Named as specification 4.2 says, in the caller's language.
       const usual = c.env.t(`estimates.new_stage_${type_id}`);
       const made = insertStage(database, {
-        ...{ estimate_id: estimateId, type_id, name_en },
+        estimate_id: estimateId,
+        type_id,
+        name_en,
         name: name ?? usual,
       });
       const after = shownStage(database, estimateId, made);

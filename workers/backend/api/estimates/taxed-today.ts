@@ -1,10 +1,10 @@
-import { itemsOf } from "../../../../app/model/counted-estimate";
-import { decimal } from "../../../../app/model/decimal";
-import type { Database } from "../../db/database";
-import { updateEstimate } from "../../db/estimates/estimates";
-import { updateItem } from "../../db/estimates/items";
-import { vatToday } from "../vat-check";
-import { readEstimate } from "./open-estimate";
+import type { Database } from "#backend/db/database.ts";
+import { updateEstimate } from "#backend/db/estimates/estimates.ts";
+import { updateItem } from "#backend/db/estimates/items.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import { decimal } from "#model/money/decimal.ts";
+import { vatToday } from "../vat-check.ts";
+import { readEstimate } from "./open-estimate.ts";
 
 /** Taxes the copy of an estimate, which is new work, with what holds today in place of what has ended (domain H21). */
 export function taxToday(database: Database, id: number): void {

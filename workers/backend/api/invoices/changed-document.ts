@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import { type Invoice, invoice } from "../../../../app/model/invoice";
-import type { Call } from "../../call";
-import type { InvoiceRow } from "../../db/invoices/invoices";
-import { type Unit, write } from "../../db/write";
-import { matches, tag } from "../../etag";
-import { readInvoice, readInvoiceRow } from "./open-invoice";
+import type { InvoiceRow } from "#backend/db/invoices/invoices.ts";
+import type { Call } from "#backend/operations/call.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import { type Unit, write } from "#backend/operations/write.ts";
+import { type Invoice, invoice } from "#model/invoice/invoice.ts";
+import { readInvoice, readInvoiceRow } from "./open-invoice.ts";
 
 /**
  * Changes a document in one write, at the version that the caller knows, and answers it as it stands then; 404 where there

@@ -1,11 +1,11 @@
-import { one } from "../../../../app/model/answer";
-import { invoiceColumns } from "../../../../app/model/invoice-columns";
-import { invoiceFilters } from "../../../../app/model/invoice-filters";
-import { mostRows } from "../../../../app/model/spreadsheet-rules";
-import { noun } from "../../call";
-import { listColumns } from "../../db/invoices/columns";
-import { Problem } from "../../errors";
-import { answers, operation } from "../../operation";
+import { listColumns } from "#backend/db/invoices/columns.ts";
+import { noun } from "#backend/operations/call.ts";
+import { Problem } from "#backend/operations/errors.ts";
+import { answers, operation } from "#backend/operations/operation.ts";
+import { one } from "#model/answer/answer.ts";
+import { mostRows } from "#model/file/spreadsheet-rules.ts";
+import { invoiceColumns } from "#model/invoice/columns.ts";
+import { invoiceFilters } from "#model/invoice/filters.ts";
 
 /** What the front makes a spreadsheet of (front/documents/spreadsheets.ts). */
 export const columns = noun();

@@ -1,12 +1,12 @@
-import { one } from "../../../../app/model/answer";
-import { invoice } from "../../../../app/model/invoice";
-import { invoiceCredit, refundInput, transferInput } from "../../../../app/model/invoice-credit";
-import { noun } from "../../call";
-import { openOthers, owedOf, owingOthers } from "../../db/invoices/credit";
-import { actorOf, answers, body, created, idParam, operation } from "../../operation";
-import { changedDocument } from "./changed-document";
-import { readInvoiceRow } from "./open-invoice";
-import { refund, transfer } from "./payment-rules";
+import { openOthers, owedOf, owingOthers } from "#backend/db/invoices/credit.ts";
+import { noun } from "#backend/operations/call.ts";
+import { actorOf, answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
+import { one } from "#model/answer/answer.ts";
+import { invoiceCredit, refundInput, transferInput } from "#model/invoice/credit.ts";
+import { invoice } from "#model/invoice/invoice.ts";
+import { changedDocument } from "./changed-document.ts";
+import { readInvoiceRow } from "./open-invoice.ts";
+import { refund, transfer } from "./payment-rules.ts";
 
 /** What is owed back of a document: returned to the client, or set against another document of theirs (domain H22). */
 export const credit = noun();

@@ -1,10 +1,10 @@
-import { today } from "../../../../app/model/dates";
-import type { InvoiceInput } from "../../../../app/model/invoice-input";
-import { dueDate, type PaymentTerm, paymentTerm, paymentTerms } from "../../../../app/model/payment-terms";
-import { readCompany } from "../../db/company";
-import type { Database } from "../../db/database";
-import type { InvoiceRow } from "../../db/invoices/invoices";
-import { invalid } from "../../errors";
+import { readCompany } from "#backend/db/company.ts";
+import type { Database } from "#backend/db/database.ts";
+import type { InvoiceRow } from "#backend/db/invoices/invoices.ts";
+import { invalid } from "#backend/operations/errors.ts";
+import { dueDate, type PaymentTerm, paymentTerm, paymentTerms } from "#model/company/payment-terms.ts";
+import { today } from "#model/date/dates.ts";
+import type { InvoiceInput } from "#model/invoice/input.ts";
 
 interface Dates {
   date: string;

@@ -1,20 +1,20 @@
-import { type Bill, type BillingChoice, billOf } from "../../../../app/model/billing";
-import { itemsOf } from "../../../../app/model/counted-estimate";
-import { decimal, sendDecimal } from "../../../../app/model/decimal";
-import type { InvoiceInput } from "../../../../app/model/invoice-input";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import { invoiceType } from "../../../../app/model/invoice-type";
-import { isPriced, type Waybill } from "../../../../app/model/waybill";
-import { findClient } from "../../db/clients";
-import type { Database } from "../../db/database";
-import { type Counted, findEstimate } from "../../db/estimates/content";
-import { deduct } from "../../db/invoices/deductions";
-import { findInvoiceRow, type InvoiceRow, type NewInvoice } from "../../db/invoices/invoices";
-import { listBilled, replaceSums, takenItem } from "../../db/invoices/sums";
-import { findProject } from "../../db/projects";
-import { invalid, notFound, Problem } from "../../errors";
-import { datesOf } from "./dates";
-import { waybillOf } from "./waybill";
+import { findClient } from "#backend/db/clients.ts";
+import type { Database } from "#backend/db/database.ts";
+import { type Counted, findEstimate } from "#backend/db/estimates/content.ts";
+import { deduct } from "#backend/db/invoices/deductions.ts";
+import { findInvoiceRow, type InvoiceRow, type NewInvoice } from "#backend/db/invoices/invoices.ts";
+import { listBilled, replaceSums, takenItem } from "#backend/db/invoices/sums.ts";
+import { findProject } from "#backend/db/projects.ts";
+import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import { type Bill, type BillingChoice, billOf } from "#model/invoice/billing.ts";
+import type { InvoiceInput } from "#model/invoice/input.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { isPriced, type Waybill } from "#model/invoice/waybill.ts";
+import { decimal, sendDecimal } from "#model/money/decimal.ts";
+import { datesOf } from "./dates.ts";
+import { waybillOf } from "./waybill.ts";
 
 /** A draft as it is to be stored: its columns, and what it takes of its estimate; null where it asks for no money. */
 export interface Draft {
@@ -48,7 +48,10 @@ export function draftOf(
   return {
     bill,
     columns: {
-      ...{ invoice_type_id, estimate_id: estimateId, project_id: project.id, client_id },
+      invoice_type_id,
+      estimate_id: estimateId,
+      project_id: project.id,
+      client_id,
       state: invoiceStatus.draft,
       ...datesOf(database, input, before),
       description: input.description ?? before?.description ?? "",
@@ -62,7 +65,11 @@ export function draftOf(
       billing: percentage === null ? "lines" : "percentage",
       percentage,
       position_item_ids: bill ? bill.lines.map(({ id }) => id) : goods(database, estimate, choice, waybill),
-      ...{ waybill, is_payable, net_cents, vat_cents, total_cents },
+      waybill,
+      is_payable,
+      net_cents,
+      vat_cents,
+      total_cents,
       search: "",
     },
   };

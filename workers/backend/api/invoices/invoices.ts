@@ -1,34 +1,42 @@
 import { z } from "zod";
-import { one } from "../../../../app/model/answer";
-import { id } from "../../../../app/model/fields";
+import { deductNothingIn, isDeducted } from "#backend/db/invoices/deductions.ts";
+import { deleteInvoiceRow, insertInvoice, updateInvoice } from "#backend/db/invoices/invoices.ts";
+import { listInvoices } from "#backend/db/invoices/list.ts";
+import { referenceTo } from "#backend/db/invoices/read.ts";
+import { deleteSums, freeItems } from "#backend/db/invoices/sums.ts";
+import { noun } from "#backend/operations/call.ts";
+import { Problem } from "#backend/operations/errors.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import {
+  actorOf,
+  answers,
+  body,
+  created,
+  idParam,
+  listQuery,
+  operation,
+} from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import { invoiceFilters } from "#model/invoice/filters.ts";
+import { invoicePatch, sentInvoice } from "#model/invoice/input.ts";
 import {
   estimateInvoices,
   invoice,
   invoiceChoices,
   invoiceList,
   invoiceRemoval,
-} from "../../../../app/model/invoice";
-import { invoiceFilters } from "../../../../app/model/invoice-filters";
-import { invoicePatch, sentInvoice } from "../../../../app/model/invoice-input";
-import { invoiceStatus, invoiceStatuses } from "../../../../app/model/invoice-status";
-import { noun } from "../../call";
-import { deductNothingIn, isDeducted } from "../../db/invoices/deductions";
-import { deleteInvoiceRow, insertInvoice, updateInvoice } from "../../db/invoices/invoices";
-import { listInvoices } from "../../db/invoices/list";
-import { referenceTo } from "../../db/invoices/read";
-import { deleteSums, freeItems } from "../../db/invoices/sums";
-import { write } from "../../db/write";
-import { Problem } from "../../errors";
-import { matches, tag } from "../../etag";
-import { actorOf, answers, body, created, idParam, listQuery, operation } from "../../operation";
-import { readEstimate } from "../estimates/open-estimate";
-import { draftOf, takeFor } from "./draft";
-import { voidIssued } from "./issue";
-import { choicesOf, invoicesOf, readCounted } from "./of-estimate";
-import { readInvoice, readInvoiceRow } from "./open-invoice";
-import { ownFields } from "./own-fields";
-import { checkRates, takeVat } from "./rates";
-import { changeStatus } from "./status";
+} from "#model/invoice/invoice.ts";
+import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
+import { readEstimate } from "../estimates/open-estimate.ts";
+import { draftOf, takeFor } from "./draft.ts";
+import { voidIssued } from "./issue.ts";
+import { choicesOf, invoicesOf, readCounted } from "./of-estimate.ts";
+import { readInvoice, readInvoiceRow } from "./open-invoice.ts";
+import { ownFields } from "./own-fields.ts";
+import { checkRates, takeVat } from "./rates.ts";
+import { changeStatus } from "./status.ts";
 
 /** Invoices, waybills and credit notes (specification §7). Issuing and payments have files of their own. */
 export const invoices = noun();

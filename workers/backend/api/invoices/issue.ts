@@ -1,24 +1,29 @@
 import { formatISO } from "date-fns/formatISO";
 import { parseISO } from "date-fns/parseISO";
 import { subYears } from "date-fns/subYears";
-import type { Company } from "../../../../app/model/company";
-import { canIssue } from "../../../../app/model/company";
-import { today } from "../../../../app/model/dates";
-import { decimal } from "../../../../app/model/decimal";
-import type { InvoiceContent } from "../../../../app/model/invoice-content";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import { invoiceType } from "../../../../app/model/invoice-type";
-import { documentNumber, periodOf, type SeriesKind } from "../../../../app/model/number-series";
-import { fold } from "../../../../app/model/text-order";
-import { readCompany } from "../../db/company";
-import type { Database } from "../../db/database";
-import { deductNothingIn } from "../../db/invoices/deductions";
-import { freeze } from "../../db/invoices/frozen";
-import { type InvoiceRow, insertInvoice, isNumberTaken, updateInvoice } from "../../db/invoices/invoices";
-import { takeNumber } from "../../db/invoices/numbers";
-import { draftContent } from "../../db/invoices/read";
-import { freeItems, listGroups, replaceSums } from "../../db/invoices/sums";
-import { invalid, Problem } from "../../errors";
+import { readCompany } from "#backend/db/company.ts";
+import type { Database } from "#backend/db/database.ts";
+import { deductNothingIn } from "#backend/db/invoices/deductions.ts";
+import { freeze } from "#backend/db/invoices/frozen.ts";
+import {
+  type InvoiceRow,
+  insertInvoice,
+  isNumberTaken,
+  updateInvoice,
+} from "#backend/db/invoices/invoices.ts";
+import { takeNumber } from "#backend/db/invoices/numbers.ts";
+import { draftContent } from "#backend/db/invoices/read.ts";
+import { freeItems, listGroups, replaceSums } from "#backend/db/invoices/sums.ts";
+import { invalid, Problem } from "#backend/operations/errors.ts";
+import type { Company } from "#model/company/company.ts";
+import { canIssue } from "#model/company/company.ts";
+import { documentNumber, periodOf, type SeriesKind } from "#model/company/number-series.ts";
+import { today } from "#model/date/dates.ts";
+import type { InvoiceContent } from "#model/invoice/content.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { decimal } from "#model/money/decimal.ts";
+import { fold } from "#model/text/text-order.ts";
 
 const seriesOf: Record<number, SeriesKind> = {
   [invoiceType.invoice]: "invoice",
@@ -90,20 +95,32 @@ export function voidIssued(
   const invoice_nr = nextNumber(database, invoiceType.credit_note, date);
   const { net_cents, vat_cents, total_cents, project_id, client_id, estimate_id, billing } = row;
   const id = insertInvoice(database, {
-    ...{ invoice_nr, project_id, client_id, estimate_id, billing, date },
+    invoice_nr,
+    project_id,
+    client_id,
+    estimate_id,
+    billing,
+    date,
     invoice_type_id: invoiceType.credit_note,
     state: invoiceStatus.issued,
     position_item_ids: row.position_item_ids,
     percentage: row.percentage,
-    ...{ buyer_reference: row.buyer_reference, order_number: row.order_number },
+    buyer_reference: row.buyer_reference,
+    order_number: row.order_number,
     is_payable: false,
-    ...{ net_cents: -net_cents, vat_cents: -vat_cents, total_cents: -total_cents },
+    net_cents: -net_cents,
+    vat_cents: -vat_cents,
+    total_cents: -total_cents,
     credits_id: row.id,
-    ...{ issued_at: now, issued_by: actorId, search: fold(invoice_nr) },
+    issued_at: now,
+    issued_by: actorId,
+    search: fold(invoice_nr),
   });
   const groups = listGroups(database, row.id).map(({ category, rate, taxable_cents, amount_cents }) => ({
-    ...{ category, rate: decimal(rate) },
-    ...{ taxable_cents: -taxable_cents, amount_cents: -amount_cents },
+    category,
+    rate: decimal(rate),
+    taxable_cents: -taxable_cents,
+    amount_cents: -amount_cents,
   }));
   replaceSums(database, id, groups, []);
   freeze(database, id, content);

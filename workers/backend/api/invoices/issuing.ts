@@ -1,19 +1,19 @@
-import { one } from "../../../../app/model/answer";
-import { invoice } from "../../../../app/model/invoice";
-import { finalDocument, invoiceClosing } from "../../../../app/model/invoice-input";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import { addressOf } from "../../address";
-import { noun } from "../../call";
-import { updateInvoice } from "../../db/invoices/invoices";
-import { write } from "../../db/write";
-import { matches, tag } from "../../etag";
-import { actorOf, answers, body, idParam, operation } from "../../operation";
-import { draftOf, takeFor } from "./draft";
-import { issue } from "./issue";
-import { readDraft, readInvoice, readInvoiceRow } from "./open-invoice";
-import { ownFields } from "./own-fields";
-import { checkRates } from "./rates";
-import { changeStatus, settle } from "./status";
+import { updateInvoice } from "#backend/db/invoices/invoices.ts";
+import { addressOf } from "#backend/operations/address.ts";
+import { noun } from "#backend/operations/call.ts";
+import { matches, tag } from "#backend/operations/etag.ts";
+import { actorOf, answers, body, idParam, operation } from "#backend/operations/operation.ts";
+import { write } from "#backend/operations/write.ts";
+import { one } from "#model/answer/answer.ts";
+import { finalDocument, invoiceClosing } from "#model/invoice/input.ts";
+import { invoice } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { draftOf, takeFor } from "./draft.ts";
+import { issue } from "./issue.ts";
+import { readDraft, readInvoice, readInvoiceRow } from "./open-invoice.ts";
+import { ownFields } from "./own-fields.ts";
+import { checkRates } from "./rates.ts";
+import { changeStatus, settle } from "./status.ts";
 
 /** How a draft becomes a document, and how that is settled (specification 4.3, §7). */
 export const issuing = noun();

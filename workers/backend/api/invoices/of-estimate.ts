@@ -1,23 +1,23 @@
-import { openAdvances, taken } from "../../../../app/model/billed";
-import { openLines, remainingOf } from "../../../../app/model/billing";
-import { canIssue } from "../../../../app/model/company";
-import { today } from "../../../../app/model/dates";
-import type { EstimateInvoices, InvoiceChoices } from "../../../../app/model/invoice";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import { invoiceType } from "../../../../app/model/invoice-type";
-import { sum } from "../../../../app/model/money";
-import { waybill } from "../../../../app/model/waybill";
-import { findClient } from "../../db/clients";
-import { readCompany } from "../../db/company";
-import type { Database } from "../../db/database";
-import { type Counted, findEstimate } from "../../db/estimates/content";
-import { findInvoiceRow } from "../../db/invoices/invoices";
-import { listInvoicesOf, referenceTo } from "../../db/invoices/read";
-import { listBilled } from "../../db/invoices/sums";
-import { findProject } from "../../db/projects";
-import { notFound } from "../../errors";
-import { datesOf } from "./dates";
-import { usualWaybill } from "./waybill";
+import { findClient } from "#backend/db/clients.ts";
+import { readCompany } from "#backend/db/company.ts";
+import type { Database } from "#backend/db/database.ts";
+import { type Counted, findEstimate } from "#backend/db/estimates/content.ts";
+import { findInvoiceRow } from "#backend/db/invoices/invoices.ts";
+import { listInvoicesOf, referenceTo } from "#backend/db/invoices/read.ts";
+import { listBilled } from "#backend/db/invoices/sums.ts";
+import { findProject } from "#backend/db/projects.ts";
+import { notFound } from "#backend/operations/errors.ts";
+import { canIssue } from "#model/company/company.ts";
+import { today } from "#model/date/dates.ts";
+import { openAdvances, taken } from "#model/invoice/billed.ts";
+import { openLines, remainingOf } from "#model/invoice/billing.ts";
+import type { EstimateInvoices, InvoiceChoices } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { waybill } from "#model/invoice/waybill.ts";
+import { sum } from "#model/money/money.ts";
+import { datesOf } from "./dates.ts";
+import { usualWaybill } from "./waybill.ts";
 
 /** What is invoiced of an estimate and what is left; `except` is a draft that is being edited. */
 export function invoicesOf(database: Database, estimate: Counted, except?: number): EstimateInvoices {
@@ -59,7 +59,9 @@ export function choicesOf(
     estimate,
     billed,
     defaults: {
-      ...{ date, payment_terms, due_date },
+      date,
+      payment_terms,
+      due_date,
       buyer_reference: findClient(database, client_id)?.buyer_reference ?? "",
       waybill: usualWaybill(database, { client_id, actorId }),
     },

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import type { Invoice } from "../../../../app/model/invoice";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import { addressOf } from "../../address";
-import type { Call } from "../../call";
-import type { Database } from "../../db/database";
-import { findInvoiceRow, type InvoiceRow } from "../../db/invoices/invoices";
-import { findInvoice } from "../../db/invoices/read";
-import { notFound, Problem } from "../../errors";
+import type { Database } from "#backend/db/database.ts";
+import { findInvoiceRow, type InvoiceRow } from "#backend/db/invoices/invoices.ts";
+import { findInvoice } from "#backend/db/invoices/read.ts";
+import { addressOf } from "#backend/operations/address.ts";
+import type { Call } from "#backend/operations/call.ts";
+import { notFound, Problem } from "#backend/operations/errors.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
 
 /** What an API handler reads before it changes a document; whatever is not there is a 404. */
 

@@ -1,14 +1,14 @@
-import { today } from "../../../../app/model/dates";
-import type { Database } from "../../db/database";
-import { openOf, owedOf } from "../../db/invoices/credit";
-import { findInvoiceRow, type InvoiceRow } from "../../db/invoices/invoices";
+import type { Database } from "#backend/db/database.ts";
+import { openOf, owedOf } from "#backend/db/invoices/credit.ts";
+import { findInvoiceRow, type InvoiceRow } from "#backend/db/invoices/invoices.ts";
 import {
   deletePayment,
   findWithCounterpart,
   insertPayment,
   type PaymentRow,
-} from "../../db/invoices/payments";
-import { invalid, notFound, Problem } from "../../errors";
+} from "#backend/db/invoices/payments.ts";
+import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
+import { today } from "#model/date/dates.ts";
 
 /** A sum of money that came, or went back. */
 export interface Sum {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { one } from "../../../../app/model/answer";
-import { id } from "../../../../app/model/fields";
-import { invoice } from "../../../../app/model/invoice";
-import { paymentInput } from "../../../../app/model/invoice-payment";
-import { noun } from "../../call";
-import { actorOf, answers, body, created, idParam, operation } from "../../operation";
-import { changedDocument } from "./changed-document";
-import { checkPayable } from "./open-invoice";
-import { pay, withdraw } from "./payment-rules";
+import { noun } from "#backend/operations/call.ts";
+import { actorOf, answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
+import { one } from "#model/answer/answer.ts";
+import { id } from "#model/answer/fields.ts";
+import { invoice } from "#model/invoice/invoice.ts";
+import { paymentInput } from "#model/invoice/payment.ts";
+import { changedDocument } from "./changed-document.ts";
+import { checkPayable } from "./open-invoice.ts";
+import { pay, withdraw } from "./payment-rules.ts";
 
 /** Payments of issued documents. Each answer is the document as it stands then. */
 export const payments = noun();

@@ -1,18 +1,18 @@
-import { isSameVat, openAdvances } from "../../../../app/model/billed";
-import { itemsOf, vatOf } from "../../../../app/model/counted-estimate";
-import { showDate } from "../../../../app/model/dates";
-import { decimal, sendDecimal } from "../../../../app/model/decimal";
-import type { TakenVat } from "../../../../app/model/invoice-input";
-import type { Vat } from "../../../../app/model/vat";
-import type { Database } from "../../db/database";
-import { updateEstimate } from "../../db/estimates/estimates";
-import { updateItem } from "../../db/estimates/items";
-import type { InvoiceRow } from "../../db/invoices/invoices";
-import { listBilled } from "../../db/invoices/sums";
-import { Problem } from "../../errors";
-import { readEstimate } from "../estimates/open-estimate";
-import { holdsOn } from "../vat-check";
-import type { Draft } from "./draft";
+import type { Database } from "#backend/db/database.ts";
+import { updateEstimate } from "#backend/db/estimates/estimates.ts";
+import { updateItem } from "#backend/db/estimates/items.ts";
+import type { InvoiceRow } from "#backend/db/invoices/invoices.ts";
+import { listBilled } from "#backend/db/invoices/sums.ts";
+import { Problem } from "#backend/operations/errors.ts";
+import { showDate } from "#model/date/dates.ts";
+import { itemsOf, vatOf } from "#model/estimate/counted-estimate.ts";
+import { isSameVat, openAdvances } from "#model/invoice/billed.ts";
+import type { TakenVat } from "#model/invoice/input.ts";
+import { decimal, sendDecimal } from "#model/money/decimal.ts";
+import type { Vat } from "#model/vat/vat.ts";
+import { readEstimate } from "../estimates/open-estimate.ts";
+import { holdsOn } from "../vat-check.ts";
+import type { Draft } from "./draft.ts";
 
 /**
  * Refuses a document with VAT that does not hold on its date of supply (domain H21). What an advance was taxed with before

@@ -1,10 +1,10 @@
-import { today } from "../../../../app/model/dates";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import type { Database } from "../../db/database";
-import { openOf } from "../../db/invoices/credit";
-import { type InvoiceRow, updateInvoice } from "../../db/invoices/invoices";
-import { checkIssued, checkPayable, readInvoiceRow } from "./open-invoice";
-import { pay } from "./payment-rules";
+import type { Database } from "#backend/db/database.ts";
+import { openOf } from "#backend/db/invoices/credit.ts";
+import { type InvoiceRow, updateInvoice } from "#backend/db/invoices/invoices.ts";
+import { today } from "#model/date/dates.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { checkIssued, checkPayable, readInvoiceRow } from "./open-invoice.ts";
+import { pay } from "./payment-rules.ts";
 
 interface Change {
   /** Sent, or paid. */

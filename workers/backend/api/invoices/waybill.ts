@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import { invoiceType } from "../../../../app/model/invoice-type";
-import { type Waybill, waybill, type waybillInput } from "../../../../app/model/waybill";
-import { findClient } from "../../db/clients";
-import { readCompany } from "../../db/company";
-import type { Database } from "../../db/database";
-import { findInvoiceRow, type InvoiceRow } from "../../db/invoices/invoices";
-import { findUser } from "../../db/users";
-import { invalid, notFound } from "../../errors";
+import { findClient } from "#backend/db/clients.ts";
+import { readCompany } from "#backend/db/company.ts";
+import type { Database } from "#backend/db/database.ts";
+import { findInvoiceRow, type InvoiceRow } from "#backend/db/invoices/invoices.ts";
+import { findUser } from "#backend/db/users.ts";
+import { invalid, notFound } from "#backend/operations/errors.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { type Waybill, waybill, type waybillInput } from "#model/invoice/waybill.ts";
 
 interface Circumstances {
   client_id: number;

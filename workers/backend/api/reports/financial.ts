@@ -1,22 +1,22 @@
-import { customerHours } from "../../../../app/model/reports/customer-hours";
-import { customerYear } from "../../../../app/model/reports/customer-year";
-import { customersYear } from "../../../../app/model/reports/customers-year";
-import { invoicedStockItems } from "../../../../app/model/reports/invoiced-items";
-import { invoicesTotal } from "../../../../app/model/reports/invoices-total";
-import { productionCosts } from "../../../../app/model/reports/production-costs";
-import { projectsTotal } from "../../../../app/model/reports/projects-total";
-import { noun } from "../../call";
-import { findClient } from "../../db/clients";
-import type { Database } from "../../db/database";
-import { readCustomerHours } from "../../db/reports/customer-hours";
-import { readCustomerYear } from "../../db/reports/customer-year";
-import { readCustomersYear } from "../../db/reports/customers-year";
-import { readInvoicedItems } from "../../db/reports/invoiced-items";
-import { readInvoicesTotal } from "../../db/reports/invoices-total";
-import { readProductionCosts } from "../../db/reports/production-costs";
-import { readProjectsTotal } from "../../db/reports/projects-total";
-import { findUser } from "../../db/users";
-import { reportAt } from "./report-at";
+import { findClient } from "#backend/db/clients.ts";
+import type { Database } from "#backend/db/database.ts";
+import { readCustomerHours } from "#backend/db/reports/customer-hours.ts";
+import { readCustomerYear } from "#backend/db/reports/customer-year.ts";
+import { readCustomersYear } from "#backend/db/reports/customers-year.ts";
+import { readInvoicedItems } from "#backend/db/reports/invoiced-items.ts";
+import { readInvoicesTotal } from "#backend/db/reports/invoices-total.ts";
+import { readProductionCosts } from "#backend/db/reports/production-costs.ts";
+import { readProjectsTotal } from "#backend/db/reports/projects-total.ts";
+import { findUser } from "#backend/db/users.ts";
+import { noun } from "#backend/operations/call.ts";
+import { customerHours } from "#model/report/customer-hours.ts";
+import { customerYear } from "#model/report/customer-year.ts";
+import { customersYear } from "#model/report/customers-year.ts";
+import { invoicedStockItems } from "#model/report/invoiced-items.ts";
+import { invoicesTotal } from "#model/report/invoices-total.ts";
+import { productionCosts } from "#model/report/production-costs.ts";
+import { projectsTotal } from "#model/report/projects-total.ts";
+import { reportAt } from "./report-at.ts";
 
 /** The financial reports (specification §7): of all, or of the client or manager that the address names. */
 export const financialReports = noun();
@@ -26,77 +26,88 @@ const isUser = (database: Database, id: number) => findUser(database, id) !== un
 const customer = { param: "customerId", filter: "customer_id", isThere: isClient } as const;
 
 reportAt(financialReports, {
-  ...{
-    operation: "reports.customer_hours",
-    summary: "Hours of the projects of one manager",
-    path: "/reports/customer_stock_item_hours/{userId}",
-  },
-  ...{ method: "post", report: customerHours, read: readCustomerHours },
+  operation: "reports.customer_hours",
+  summary: "Hours of the projects of one manager",
+  path: "/reports/customer_stock_item_hours/{userId}",
+  method: "post",
+  report: customerHours,
+  read: readCustomerHours,
   // Whoever manages the projects: in the body, the same is called project_manager.
   named: { param: "userId", filter: "project_manager", isThere: isUser },
 });
 reportAt(financialReports, {
-  ...{
-    operation: "reports.all_customer_hours",
-    summary: "Hours of all projects",
-    path: "/reports/all_customer_stock_item_hours",
-  },
-  ...{ method: "post", report: customerHours, read: readCustomerHours },
+  operation: "reports.all_customer_hours",
+  summary: "Hours of all projects",
+  path: "/reports/all_customer_stock_item_hours",
+  method: "post",
+  report: customerHours,
+  read: readCustomerHours,
 });
 reportAt(financialReports, {
-  ...{
-    operation: "reports.customer_projects_total",
-    summary: "Sums of one client's projects",
-    path: "/reports/customer_projects_total/{customerId}",
-  },
-  ...{ method: "post", report: projectsTotal, read: readProjectsTotal, named: customer },
+  operation: "reports.customer_projects_total",
+  summary: "Sums of one client's projects",
+  path: "/reports/customer_projects_total/{customerId}",
+  method: "post",
+  report: projectsTotal,
+  read: readProjectsTotal,
+  named: customer,
 });
 reportAt(financialReports, {
-  ...{ operation: "reports.projects_total", summary: "Sums of projects", path: "/reports/projects_total" },
-  ...{ method: "post", report: projectsTotal, read: readProjectsTotal },
+  operation: "reports.projects_total",
+  summary: "Sums of projects",
+  path: "/reports/projects_total",
+  method: "post",
+  report: projectsTotal,
+  read: readProjectsTotal,
 });
 reportAt(financialReports, {
-  ...{
-    operation: "reports.customer_invoices_total",
-    summary: "Sums of one client's documents",
-    path: "/reports/customer_invoices_total/{customerId}",
-  },
-  ...{ method: "post", report: invoicesTotal, read: readInvoicesTotal, named: customer },
+  operation: "reports.customer_invoices_total",
+  summary: "Sums of one client's documents",
+  path: "/reports/customer_invoices_total/{customerId}",
+  method: "post",
+  report: invoicesTotal,
+  read: readInvoicesTotal,
+  named: customer,
 });
 reportAt(financialReports, {
-  ...{ operation: "reports.invoices_total", summary: "Sums of documents", path: "/reports/invoices_total" },
-  ...{ method: "post", report: invoicesTotal, read: readInvoicesTotal },
+  operation: "reports.invoices_total",
+  summary: "Sums of documents",
+  path: "/reports/invoices_total",
+  method: "post",
+  report: invoicesTotal,
+  read: readInvoicesTotal,
 });
 reportAt(financialReports, {
-  ...{
-    operation: "reports.customers_year",
-    summary: "A year of all clients",
-    path: "/reports/customers_yearly_invoices",
-  },
-  ...{ method: "post", report: customersYear, read: readCustomersYear },
+  operation: "reports.customers_year",
+  summary: "A year of all clients",
+  path: "/reports/customers_yearly_invoices",
+  method: "post",
+  report: customersYear,
+  read: readCustomersYear,
 });
 reportAt(financialReports, {
-  ...{
-    operation: "reports.customer_year",
-    summary: "A year of one client",
-    path: "/reports/single_customer_yearly_invoices/{id}",
-  },
-  ...{ method: "post", report: customerYear, read: readCustomerYear, named: { ...customer, param: "id" } },
+  operation: "reports.customer_year",
+  summary: "A year of one client",
+  path: "/reports/single_customer_yearly_invoices/{id}",
+  method: "post",
+  report: customerYear,
+  read: readCustomerYear,
+  named: { ...customer, param: "id" },
 });
 reportAt(financialReports, {
-  ...{
-    operation: "reports.production_costs",
-    summary: "Production costs",
-    path: "/reports/production_costs",
-  },
-  ...{ method: "post", report: productionCosts, read: readProductionCosts },
+  operation: "reports.production_costs",
+  summary: "Production costs",
+  path: "/reports/production_costs",
+  method: "post",
+  report: productionCosts,
+  read: readProductionCosts,
 });
 // Its spreadsheet is what GET answers here (specification §7).
 reportAt(financialReports, {
-  ...{
-    operation: "reports.invoiced_stock_items",
-    summary: "Items that were invoiced",
-    path: "/reports/invoiced_stock_items",
-  },
-  ...{ method: "post", report: invoicedStockItems, read: readInvoicedItems },
+  operation: "reports.invoiced_stock_items",
+  summary: "Items that were invoiced",
+  path: "/reports/invoiced_stock_items",
+  method: "post",
+  report: invoicedStockItems,
+  read: readInvoicedItems,
 });

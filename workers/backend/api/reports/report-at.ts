@@ -1,19 +1,13 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { id } from "../../../../app/model/fields";
-import { type FilterName, type ReportFilters, reportFilters } from "../../../../app/model/reports/filters";
-import {
-  answerOf,
-  mostReportRows,
-  type Report,
-  type ReportRow,
-  totalsOf,
-} from "../../../../app/model/reports/report";
-import type { Call } from "../../call";
-import type { Database } from "../../db/database";
-import { notFound, Problem } from "../../errors";
-import { answers, body, operation } from "../../operation";
-import type { OperationId } from "../../permissions";
+import type { Database } from "#backend/db/database.ts";
+import type { Call } from "#backend/operations/call.ts";
+import { notFound, Problem } from "#backend/operations/errors.ts";
+import { answers, body, operation } from "#backend/operations/operation.ts";
+import type { OperationId } from "#backend/operations/permissions.ts";
+import { id } from "#model/answer/fields.ts";
+import { type FilterName, type ReportFilters, reportFilters } from "#model/report/filters.ts";
+import { answerOf, mostReportRows, type Report, type ReportRow, totalsOf } from "#model/report/report.ts";
 
 /** Where a report is read from: one statement or a few, in the order that it is shown in. */
 export type ReadReport = (database: Database, filters: ReportFilters) => ReportRow[];

@@ -1,10 +1,10 @@
 import { and, count, gte, lte, type SQL } from "drizzle-orm";
-import type { Dashboard } from "../../../../app/model/dashboard";
-import { asFarBefore, type Period, type Step } from "../../../../app/model/time-steps";
-import type { Database } from "../database";
-import { invoices } from "../invoices/invoices";
-import { projects } from "../projects";
-import { incomeSums, isIncome } from "../reports/income";
+import { asFarBefore, type Period, type Step } from "#model/calendar/time-steps.ts";
+import type { Dashboard } from "#model/dashboard/dashboard.ts";
+import type { Database } from "../database.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { projects } from "../projects.ts";
+import { incomeSums, isIncome } from "../reports/income.ts";
 
 /** The series of a dashboard: by day from the database, put into steps here. */
 export function readGraphs(database: Database, steps: readonly Step[], today: string): Dashboard["graphs"] {
@@ -36,10 +36,16 @@ export function readGraphs(database: Database, steps: readonly Step[], today: st
         ? null
         : { until, previous_net_cents: invoiced({ from: first.previous.from, to: until }) },
     invoices: steps.map(({ from, to, previous }) => ({
-      ...{ from, to, net_cents: invoiced({ from, to }), previous_net_cents: invoiced(previous) },
+      from,
+      to,
+      net_cents: invoiced({ from, to }),
+      previous_net_cents: invoiced(previous),
     })),
     project_count: steps.map(({ from, to, previous }) => ({
-      ...{ from, to, projects: begun({ from, to }), previous_projects: begun(previous) },
+      from,
+      to,
+      projects: begun({ from, to }),
+      previous_projects: begun(previous),
     })),
   };
 }

@@ -1,16 +1,16 @@
 import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
-import type { Dashboard } from "../../../../app/model/dashboard";
-import { dayBegins } from "../../../../app/model/dates";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import { addToMonth, lastDayOf, monthOf, monthsWithin } from "../../../../app/model/months";
-import type { Period } from "../../../../app/model/time-steps";
-import type { Database } from "../database";
-import { invoices } from "../invoices/invoices";
-import { payments } from "../invoices/payments";
-import { projects } from "../projects";
-import { incomeSums, isIncome } from "../reports/income";
-import { documentMonth } from "../reports/months";
-import { remainsOf } from "../reports/remains";
+import type { Period } from "#model/calendar/time-steps.ts";
+import type { Dashboard } from "#model/dashboard/dashboard.ts";
+import { dayBegins } from "#model/date/dates.ts";
+import { addToMonth, lastDayOf, monthOf, monthsWithin } from "#model/date/months.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import type { Database } from "../database.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { payments } from "../invoices/payments.ts";
+import { projects } from "../projects.ts";
+import { incomeSums, isIncome } from "../reports/income.ts";
+import { documentMonth } from "../reports/months.ts";
+import { remainsOf } from "../reports/remains.ts";
 
 /** An approved estimate: what was agreed, what is left, and when its project is planned to end. Cents without VAT. */
 interface Remains {
@@ -63,7 +63,11 @@ export function readProgress(
     const { net_cents = 0, vat_cents = 0, total_cents = 0 } = byMonth.get(month) ?? {};
     const before = addToMonth(month, -12);
     return {
-      ...{ month, net_cents, vat_cents, total_cents, paid_cents: paidIn.get(month) ?? 0 },
+      month,
+      net_cents,
+      vat_cents,
+      total_cents,
+      paid_cents: paidIn.get(month) ?? 0,
       previous_net_cents: byMonth.get(before)?.net_cents ?? 0,
       previous_paid_cents: paidIn.get(before) ?? 0,
       approved_cents: approvedIn.get(month) ?? 0,

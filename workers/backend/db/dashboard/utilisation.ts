@@ -1,13 +1,13 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Dashboard } from "../../../../app/model/dashboard";
-import { decimalScale } from "../../../../app/model/decimal";
-import { shareOrNull } from "../../../../app/model/reports/report";
-import { roleIds } from "../../../../app/model/role";
-import { weekOf } from "../../../../app/model/week";
-import { calendarEntries, inWeek } from "../calendar-entries";
-import type { Database } from "../database";
-import { daysOff } from "../holidays";
-import { users } from "../users";
+import type { Dashboard } from "#model/dashboard/dashboard.ts";
+import { weekOf } from "#model/date/week.ts";
+import { decimalScale } from "#model/money/decimal.ts";
+import { shareOrNull } from "#model/report/report.ts";
+import { roleIds } from "#model/user/role.ts";
+import { calendarEntries, inWeek } from "../calendar-entries.ts";
+import type { Database } from "../database.ts";
+import { daysOff } from "../holidays.ts";
+import { users } from "../users.ts";
 
 /** Hours of a working day. The calendar's day has more slots, but nobody works them all. */
 const workingDay = 8;
@@ -40,5 +40,7 @@ export function readUtilisation(database: Database, date: string): NonNullable<D
 }
 
 const loadOf = (planned_hours: number, capacity_hours: number) => ({
-  ...{ planned_hours, capacity_hours, percent: shareOrNull(planned_hours, capacity_hours) },
+  planned_hours,
+  capacity_hours,
+  percent: shareOrNull(planned_hours, capacity_hours),
 });

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { counted } from "../../../../app/model/counted-estimate";
-import { sendDecimal } from "../../../../app/model/decimal";
+import { counted } from "#model/estimate/counted-estimate.ts";
 import {
   type Estimate,
   type EstimateEntry,
@@ -8,20 +7,21 @@ import {
   type Position,
   type Stage,
   sectionType,
-} from "../../../../app/model/estimate";
-import type { PositionItem } from "../../../../app/model/position-item";
-import { vatCategory } from "../../../../app/model/vat";
-import type { Database } from "../database";
-import { holdsEstimate } from "../invoices/invoices";
-import { listProductFiles, type ShownFile } from "../product-files";
-import { users } from "../users";
-import { type CostRow, listCosts, showCost } from "./costs";
-import { type EstimateRow, findEstimateRow, listEstimateIds } from "./estimates";
-import { listFiles, showFile } from "./files";
-import { type ItemFound, listItems } from "./items";
-import { companyOf, projectOf } from "./parties";
-import { listPositions, type PositionRow } from "./positions";
-import { listStages, type StageRow } from "./stages";
+} from "#model/estimate/estimate.ts";
+import type { PositionItem } from "#model/estimate/position-item.ts";
+import { sendDecimal } from "#model/money/decimal.ts";
+import { vatCategory } from "#model/vat/vat.ts";
+import type { Database } from "../database.ts";
+import { holdsEstimate } from "../invoices/invoices.ts";
+import { listProductFiles, type ShownFile } from "../product-files.ts";
+import { users } from "../users.ts";
+import { type CostRow, listCosts, showCost } from "./costs.ts";
+import { type EstimateRow, findEstimateRow, listEstimateIds } from "./estimates.ts";
+import { listFiles, showFile } from "./files.ts";
+import { type ItemFound, listItems } from "./items.ts";
+import { companyOf, projectOf } from "./parties.ts";
+import { listPositions, type PositionRow } from "./positions.ts";
+import { listStages, type StageRow } from "./stages.ts";
 
 export type Counted = Estimate & { sums: EstimateSums };
 
@@ -151,7 +151,9 @@ function showItem(
     price: item.price === null ? null : sendDecimal(item.price),
     quantity: sendDecimal(item.quantity),
     measure_unit: {
-      ...{ id: unit.id, short_name: unit.short_name, short_name_en: unit.short_name_en },
+      id: unit.id,
+      short_name: unit.short_name,
+      short_name_en: unit.short_name_en,
       code: unit.code,
     },
     vat_category: item.vat_category === null ? null : vatCategory.parse(item.vat_category),

@@ -1,7 +1,7 @@
-import type { Database } from "../database";
-import { type ItemRow, insertItem, listItemsOf } from "./items";
-import { insertPosition, listPositions, type PositionRow } from "./positions";
-import { insertStage, listStages, type StageRow } from "./stages";
+import type { Database } from "../database.ts";
+import { type ItemRow, insertItem, listItemsOf } from "./items.ts";
+import { insertPosition, listPositions, type PositionRow } from "./positions.ts";
+import { insertStage, listStages, type StageRow } from "./stages.ts";
 
 /** Copies a line behind the others of a position. Costs are what was paid once: they are not copied. */
 export function copyItem(database: Database, { id, place, version, ...item }: ItemRow, positionId: number) {

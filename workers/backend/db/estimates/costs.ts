@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { AdditionalCost } from "../../../../app/model/additional-cost";
-import { sendCents } from "../../../../app/model/counted-estimate";
-import { type Database, isThere } from "../database";
-import { estimates } from "./estimates";
-import { positionItems } from "./items";
+import type { AdditionalCost } from "#model/estimate/additional-cost.ts";
+import { sendCents } from "#model/estimate/counted-estimate.ts";
+import { type Database, isThere } from "../database.ts";
+import { estimates } from "./estimates.ts";
+import { positionItems } from "./items.ts";
 
 export const additionalCosts = sqliteTable(
   "additional_costs",

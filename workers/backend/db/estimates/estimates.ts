@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Database, isThere } from "../database";
-import { projects } from "../projects";
-import { users } from "../users";
+import { type Database, isThere } from "../database.ts";
+import { projects } from "../projects.ts";
+import { users } from "../users.ts";
 
 export const estimates = sqliteTable(
   "estimates",

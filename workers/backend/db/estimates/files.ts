@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { EstimateFile } from "../../../../app/model/estimate-file";
-import type { Database } from "../database";
-import { estimates } from "./estimates";
+import type { EstimateFile } from "#model/estimate/file.ts";
+import type { Database } from "../database.ts";
+import { estimates } from "./estimates.ts";
 
 /** Files beside an estimate. The contents are in R2 under the installation's prefix. */
 export const estimateFiles = sqliteTable(

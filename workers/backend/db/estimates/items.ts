@@ -1,10 +1,10 @@
 import { asc, eq, inArray, max, type SQL, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Database, isThere } from "../database";
-import { products } from "../products";
-import { stockItems } from "../stock-items";
-import { units } from "../units";
-import { positions } from "./positions";
+import { type Database, isThere } from "../database.ts";
+import { products } from "../products.ts";
+import { stockItems } from "../stock-items.ts";
+import { units } from "../units.ts";
+import { positions } from "./positions.ts";
 
 export const positionItems = sqliteTable(
   "position_items",

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { Estimate } from "../../../../app/model/estimate";
-import { countryOfVatNumber } from "../../../../app/model/vat-number";
-import { clients } from "../clients";
-import { readCompany } from "../company";
-import type { Database } from "../database";
-import { projects } from "../projects";
-import { users } from "../users";
+import type { Estimate } from "#model/estimate/estimate.ts";
+import { countryOfVatNumber } from "#model/identifier/vat-number.ts";
+import { clients } from "../clients.ts";
+import { readCompany } from "../company.ts";
+import type { Database } from "../database.ts";
+import { projects } from "../projects.ts";
+import { users } from "../users.ts";
 
 /** The agency as its documents name it; nothing until it was entered. */
 export function companyOf(database: Database): Estimate["company"] {
@@ -31,8 +31,13 @@ export function projectOf(database: Database, projectId: number): Estimate["proj
     project_nr: project.project_nr,
     in_planning: project.in_planning,
     customer: {
-      ...{ id: client.id, name: client.name, contact: client.contact_name },
-      ...{ reg_nr: client.reg_nr, vat_nr: client.vat_nr, address: client.address, country: client.country },
+      id: client.id,
+      name: client.name,
+      contact: client.contact_name,
+      reg_nr: client.reg_nr,
+      vat_nr: client.vat_nr,
+      address: client.address,
+      country: client.country,
       document_language: client.document_language,
     },
     planned_start_date: project.planned_start_date,

@@ -1,8 +1,8 @@
 import { asc, eq, max, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Database } from "../database";
-import { estimates } from "./estimates";
-import { stages } from "./stages";
+import type { Database } from "../database.ts";
+import { estimates } from "./estimates.ts";
+import { stages } from "./stages.ts";
 
 export const positions = sqliteTable(
   "positions",

@@ -1,10 +1,10 @@
-import type { Database } from "../database";
-import { deleteCostRow, listCosts } from "./costs";
-import { deleteEstimateRow } from "./estimates";
-import { deleteFileRow, listFiles } from "./files";
-import { deleteItemRow, listItemsOf } from "./items";
-import { deletePositionRow, listPositions } from "./positions";
-import { deleteStageRow, listStages } from "./stages";
+import type { Database } from "../database.ts";
+import { deleteCostRow, listCosts } from "./costs.ts";
+import { deleteEstimateRow } from "./estimates.ts";
+import { deleteFileRow, listFiles } from "./files.ts";
+import { deleteItemRow, listItemsOf } from "./items.ts";
+import { deletePositionRow, listPositions } from "./positions.ts";
+import { deleteStageRow, listStages } from "./stages.ts";
 
 /** Deletes a position with its lines. The caller has made sure that they have no costs. */
 export function deletePosition(database: Database, id: number): void {

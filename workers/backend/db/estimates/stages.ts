@@ -1,7 +1,7 @@
 import { asc, eq, max, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Database } from "../database";
-import { estimates } from "./estimates";
+import type { Database } from "../database.ts";
+import { estimates } from "./estimates.ts";
 
 export const stages = sqliteTable(
   "estimate_stages",

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { moduleKeys } from "../../../../app/model/config";
-import { mostRows } from "../../../../app/model/spreadsheet-rules";
-import { installationApi } from "../../app";
-import type { Actor } from "../../call";
-import { insertRows } from "../../seed/bulk";
-import { plant } from "../../seed/plant";
-import { texts } from "../../texts";
-import type { Database } from "../database";
-import { estimates } from "../estimates/estimates";
-import { memoryDatabase } from "../memory-database";
-import { projects } from "../projects";
-import { invoiceDeductions } from "./deductions";
-import { invoiceContents } from "./frozen";
-import { invoices } from "./invoices";
-import { payments } from "./payments";
-import { invoicedItems, invoiceSums } from "./sums";
+import { installationApi } from "#backend/app.ts";
+import type { Actor } from "#backend/operations/actor.ts";
+import { texts } from "#backend/words/texts.ts";
+import { insertRows } from "#local/demonstration/bulk.ts";
+import { plant } from "#local/demonstration/plant.ts";
+import { moduleKeys } from "#model/branding/config.ts";
+import { mostRows } from "#model/file/spreadsheet-rules.ts";
+import type { Database } from "../database.ts";
+import { estimates } from "../estimates/estimates.ts";
+import { memoryDatabase } from "../memory-database.ts";
+import { projects } from "../projects.ts";
+import { invoiceDeductions } from "./deductions.ts";
+import { invoiceContents } from "./frozen.ts";
+import { invoices } from "./invoices.ts";
+import { payments } from "./payments.ts";
+import { invoicedItems, invoiceSums } from "./sums.ts";
 
 /** A demonstration with so many invoices more. */
 function invoiced(count: number): Database {
@@ -26,9 +26,18 @@ function invoiced(count: number): Database {
     .all();
   const [project] = database.select({ client: projects.client_id }).from(projects).all();
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...{ invoice_nr: `N-${index}`, invoice_type_id: 1, state: 2, date: "2026-11-01", billing: "lines" },
-    ...{ estimate_id: estimate?.id, project_id: estimate?.project, client_id: project?.client },
-    ...{ position_item_ids: "[]", net_cents: 100, vat_cents: 21, total_cents: 121 },
+    invoice_nr: `N-${index}`,
+    invoice_type_id: 1,
+    state: 2,
+    date: "2026-11-01",
+    billing: "lines",
+    estimate_id: estimate?.id,
+    project_id: estimate?.project,
+    client_id: project?.client,
+    position_item_ids: "[]",
+    net_cents: 100,
+    vat_cents: 21,
+    total_cents: 121,
   }));
   for (const table of [payments, invoiceContents, invoiceDeductions, invoicedItems, invoiceSums, invoices])
     database.delete(table).run();

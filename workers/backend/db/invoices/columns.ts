@@ -1,30 +1,41 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { today } from "../../../../app/model/dates";
-import { sendDecimal } from "../../../../app/model/decimal";
-import type { InvoiceColumns } from "../../../../app/model/invoice-columns";
-import type { InvoiceFilters } from "../../../../app/model/invoice-filters";
-import { statusOn } from "../../../../app/model/invoice-status";
-import { vatCategory } from "../../../../app/model/vat";
-import { clients } from "../clients";
-import type { Database } from "../database";
-import { estimates } from "../estimates/estimates";
-import { projects } from "../projects";
-import { openOf, owedOf } from "./credit";
-import { invoices } from "./invoices";
-import { matching, orderOf } from "./list";
-import { receivedOf } from "./read";
-import { invoiceSums } from "./sums";
+import { today } from "#model/date/dates.ts";
+import type { InvoiceColumns } from "#model/invoice/columns.ts";
+import type { InvoiceFilters } from "#model/invoice/filters.ts";
+import { statusOn } from "#model/invoice/status.ts";
+import { sendDecimal } from "#model/money/decimal.ts";
+import { vatCategory } from "#model/vat/vat.ts";
+import { clients } from "../clients.ts";
+import type { Database } from "../database.ts";
+import { estimates } from "../estimates/estimates.ts";
+import { projects } from "../projects.ts";
+import { openOf, owedOf } from "./credit.ts";
+import { invoices } from "./invoices.ts";
+import { matching, orderOf } from "./list.ts";
+import { receivedOf } from "./read.ts";
+import { invoiceSums } from "./sums.ts";
 
 /** What the columns are made of. */
 const selected = {
   id: invoices.id,
-  ...{ invoice_nr: invoices.invoice_nr, invoice_type_id: invoices.invoice_type_id, state: invoices.state },
-  ...{ date: invoices.date, supply_date: invoices.supply_date, due_date: invoices.due_date },
-  ...{ client: clients.name, reg_nr: clients.reg_nr, project: projects.name },
-  ...{ estimate_nr: estimates.estimate_nr, comment: invoices.comment },
-  ...{ net_cents: invoices.net_cents, vat_cents: invoices.vat_cents, total_cents: invoices.total_cents },
-  ...{ paid_cents: invoices.paid_cents, is_payable: invoices.is_payable },
-  ...{ issued_at: invoices.issued_at, voided_at: invoices.voided_at },
+  invoice_nr: invoices.invoice_nr,
+  invoice_type_id: invoices.invoice_type_id,
+  state: invoices.state,
+  date: invoices.date,
+  supply_date: invoices.supply_date,
+  due_date: invoices.due_date,
+  client: clients.name,
+  reg_nr: clients.reg_nr,
+  project: projects.name,
+  estimate_nr: estimates.estimate_nr,
+  comment: invoices.comment,
+  net_cents: invoices.net_cents,
+  vat_cents: invoices.vat_cents,
+  total_cents: invoices.total_cents,
+  paid_cents: invoices.paid_cents,
+  is_payable: invoices.is_payable,
+  issued_at: invoices.issued_at,
+  voided_at: invoices.voided_at,
 };
 
 /** All documents that the filters let through, in the order of the list; null where they are more than `most`. */

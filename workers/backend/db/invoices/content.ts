@@ -1,19 +1,19 @@
-import type { BilledGroup } from "../../../../app/model/billed";
-import { palette } from "../../../../app/model/branding";
-import type { Client } from "../../../../app/model/client";
-import type { Company } from "../../../../app/model/company";
-import { type Config, overridesFor } from "../../../../app/model/config";
-import { sendDecimal } from "../../../../app/model/decimal";
-import type { Estimate } from "../../../../app/model/estimate";
-import type { InvoiceContent, InvoiceLine } from "../../../../app/model/invoice-content";
-import type { Language } from "../../../../app/model/language";
-import { sum } from "../../../../app/model/money";
-import type { PositionItem } from "../../../../app/model/position-item";
-import { showPercent } from "../../../../app/model/show-money";
-import { vatCategory } from "../../../../app/model/vat";
-import { countryOfVatNumber } from "../../../../app/model/vat-number";
-import { type VatReason, vatReasonCodes } from "../../../../app/model/vat-reason";
-import { texts } from "../../texts";
+import { texts } from "#backend/words/texts.ts";
+import { palette } from "#model/branding/branding.ts";
+import { type Config, overridesFor } from "#model/branding/config.ts";
+import type { Client } from "#model/client/client.ts";
+import type { Company } from "#model/company/company.ts";
+import type { Estimate } from "#model/estimate/estimate.ts";
+import type { PositionItem } from "#model/estimate/position-item.ts";
+import { countryOfVatNumber } from "#model/identifier/vat-number.ts";
+import type { BilledGroup } from "#model/invoice/billed.ts";
+import type { InvoiceContent, InvoiceLine } from "#model/invoice/content.ts";
+import { sendDecimal } from "#model/money/decimal.ts";
+import { sum } from "#model/money/money.ts";
+import { showPercent } from "#model/money/show-money.ts";
+import type { Language } from "#model/text/language.ts";
+import { vatCategory } from "#model/vat/vat.ts";
+import { type VatReason, vatReasonCodes } from "#model/vat/vat-reason.ts";
 
 /** What the content of a document is made of. */
 export interface Ingredients {
@@ -44,13 +44,26 @@ export function contentOf(given: Ingredients): InvoiceContent {
   const { project } = estimate;
   return {
     seller: {
-      ...{ name, reg_nr, vat_nr, address, email, phone, accounts, footer, footer_en },
+      name,
+      reg_nr,
+      vat_nr,
+      address,
+      email,
+      phone,
+      accounts,
+      footer,
+      footer_en,
       // Where nobody has said it: who is registered for VAT elsewhere is there.
       country: company.country || countryOfVatNumber(vat_nr),
     },
     buyer: {
-      ...{ name: client.name, reg_nr: client.reg_nr, vat_nr: client.vat_nr, address: client.address },
-      ...{ contact: client.contact.name, iban: client.iban, bank: client.bank?.name ?? "" },
+      name: client.name,
+      reg_nr: client.reg_nr,
+      vat_nr: client.vat_nr,
+      address: client.address,
+      contact: client.contact.name,
+      iban: client.iban,
+      bank: client.bank?.name ?? "",
       country: client.country,
     },
     project: { name: project.name, project_nr: project.project_nr },
@@ -65,7 +78,10 @@ export function contentOf(given: Ingredients): InvoiceContent {
     full_cents,
     discount_cents: given.is_payable ? full_cents - advanced - net_cents : 0,
     advances: given.advances,
-    ...{ groups, net_cents, vat_cents, total_cents: net_cents + vat_cents },
+    groups,
+    net_cents,
+    vat_cents,
+    total_cents: net_cents + vat_cents,
     vat_reasons: reasonsOf(given),
   };
 }
@@ -93,7 +109,11 @@ function lineOf(item: PositionItem, estimate: Estimate): InvoiceLine {
   const { name, name_en, quantity, price, total_cents, measure_unit } = item;
   const own = item.vat_category !== null;
   return {
-    ...{ name, name_en, quantity, price, total_cents },
+    name,
+    name_en,
+    quantity,
+    price,
+    total_cents,
     unit: measure_unit?.short_name ?? "",
     unit_en: measure_unit?.short_name_en ?? "",
     unit_code: measure_unit?.code ?? "",
@@ -108,7 +128,10 @@ const advanceLines = ({ groups, percentage, estimate, config }: Ingredients): In
     name: advanceName(config, "lv", percentage ?? "0", estimate.estimate_nr),
     name_en: advanceName(config, "en", percentage ?? "0", estimate.estimate_nr),
     // "One", for what is counted in nothing.
-    ...{ unit: "", unit_en: "", unit_code: "C62", quantity: "1.00" },
+    unit: "",
+    unit_en: "",
+    unit_code: "C62",
+    quantity: "1.00",
     price: sendDecimal(taxable_cents * 100),
     total_cents: taxable_cents,
     vat_category: vatCategory.parse(category),

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
-import type { ClientDocument } from "../../../../app/model/invoice-credit";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import type { Database } from "../database";
-import { type InvoiceRow, invoices } from "./invoices";
+import type { ClientDocument } from "#model/invoice/credit.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import type { Database } from "../database.ts";
+import { type InvoiceRow, invoices } from "./invoices.ts";
 
 type Settled = Pick<InvoiceRow, "is_payable" | "issued_at" | "voided_at" | "total_cents" | "paid_cents">;
 

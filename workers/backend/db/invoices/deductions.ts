@@ -1,11 +1,11 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Deduction } from "../../../../app/model/billed";
-import { decimal, sendDecimal } from "../../../../app/model/decimal";
-import type { InvoiceReference } from "../../../../app/model/invoice";
-import type { InvoiceContent } from "../../../../app/model/invoice-content";
-import { type Database, isThere } from "../database";
-import { invoices } from "./invoices";
+import type { Deduction } from "#model/invoice/billed.ts";
+import type { InvoiceContent } from "#model/invoice/content.ts";
+import type { InvoiceReference } from "#model/invoice/invoice.ts";
+import { decimal, sendDecimal } from "#model/money/decimal.ts";
+import { type Database, isThere } from "../database.ts";
+import { invoices } from "./invoices.ts";
 
 /** What documents deduct of advances, by category and rate; a voided one deducts nothing. Cents without VAT. */
 export const invoiceDeductions = sqliteTable(
@@ -41,7 +41,9 @@ export function listDeductions(database: Database, estimateId: number): Map<numb
     [...byInvoice].map(([id, own]) => [
       id,
       own.map(({ advance_id, category, rate, taxable_cents }) => ({
-        ...{ advance_id, category, taxable_cents },
+        advance_id,
+        category,
+        taxable_cents,
         rate: sendDecimal(rate),
       })),
     ]),
@@ -70,8 +72,10 @@ export const isDeducted = (database: Database, advanceId: number): boolean =>
 export const listAdvances = (database: Database, invoiceId: number): InvoiceContent["advances"] =>
   database
     .select({
-      ...{ id: invoices.id, invoice_nr: sql<string>`coalesce(${invoices.invoice_nr}, '')` },
-      ...{ date: invoices.date, net_cents: sql<number>`sum(${invoiceDeductions.taxable_cents})` },
+      id: invoices.id,
+      invoice_nr: sql<string>`coalesce(${invoices.invoice_nr}, '')`,
+      date: invoices.date,
+      net_cents: sql<number>`sum(${invoiceDeductions.taxable_cents})`,
     })
     .from(invoiceDeductions)
     .innerJoin(invoices, eq(invoices.id, invoiceDeductions.advance_id))
@@ -84,7 +88,8 @@ export const listAdvances = (database: Database, invoiceId: number): InvoiceCont
 export const listDeducting = (database: Database, advanceId: number): InvoiceReference[] =>
   database
     .selectDistinct({
-      ...{ id: invoices.id, invoice_nr: sql<string>`coalesce(${invoices.invoice_nr}, '')` },
+      id: invoices.id,
+      invoice_nr: sql<string>`coalesce(${invoices.invoice_nr}, '')`,
       date: invoices.date,
     })
     .from(invoiceDeductions)

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type InvoiceContent, invoiceContent } from "../../../../app/model/invoice-content";
-import type { Database } from "../database";
-import { invoices } from "./invoices";
+import { type InvoiceContent, invoiceContent } from "#model/invoice/content.ts";
+import type { Database } from "../database.ts";
+import { invoices } from "./invoices.ts";
 
 /**
- * What issued documents say (app/model/invoice-content.ts). In a table of its own: it is a hundred times as large as the
+ * What issued documents say (app/model/invoice/content.ts). In a table of its own: it is a hundred times as large as the
  * rest of a document, and lists that count and sum would read past all of it.
  */
 export const invoiceContents = sqliteTable("invoice_contents", {

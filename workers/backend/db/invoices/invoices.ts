@@ -7,12 +7,12 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import { clients } from "../clients";
-import { type Database, isThere } from "../database";
-import { estimates } from "../estimates/estimates";
-import { projects } from "../projects";
-import { users } from "../users";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { clients } from "../clients.ts";
+import { type Database, isThere } from "../database.ts";
+import { estimates } from "../estimates/estimates.ts";
+import { projects } from "../projects.ts";
+import { users } from "../users.ts";
 
 /** Invoices, waybills and credit notes. Amounts in cents; those of credit notes are below zero. */
 export const invoices = sqliteTable(

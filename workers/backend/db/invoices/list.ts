@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
-import { today } from "../../../../app/model/dates";
-import type { InvoiceEntry } from "../../../../app/model/invoice";
-import type { InvoiceFilters } from "../../../../app/model/invoice-filters";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import { clients } from "../clients";
-import { type Database, holds } from "../database";
-import { memory } from "../memo";
-import { open, owed } from "./credit";
-import { invoices } from "./invoices";
-import { selectEntries, showEntry } from "./read";
+import { today } from "#model/date/dates.ts";
+import type { InvoiceFilters } from "#model/invoice/filters.ts";
+import type { InvoiceEntry } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { clients } from "../clients.ts";
+import { type Database, holds } from "../database.ts";
+import { memory } from "../memo.ts";
+import { open, owed } from "./credit.ts";
+import { invoices } from "./invoices.ts";
+import { selectEntries, showEntry } from "./read.ts";
 
 /** Each ends with what the index of its column ends with, in one direction, so that no sort has to read them all. */
 const sortings: Record<string, SQL[]> = {
@@ -116,7 +116,7 @@ export function matching(query: InvoiceFilters): SQL | undefined {
   );
 }
 
-/** The rule of statusOn (app/model/invoice-status.ts) as a condition. */
+/** The rule of statusOn (app/model/invoice/status.ts) as a condition. */
 function hasStatus(status: number): SQL | undefined {
   const now = today();
   const isPaid = sql`${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} >= ${invoices.total_cents}`;

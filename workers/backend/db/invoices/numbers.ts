@@ -1,7 +1,7 @@
 import { eq, max, sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { SeriesKind } from "../../../../app/model/number-series";
-import type { Database } from "../database";
+import type { SeriesKind } from "#model/company/number-series.ts";
+import type { Database } from "../database.ts";
 
 /** How far each series has counted, within each of its periods. */
 export const numberCounters = sqliteTable(

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { type AnySQLiteColumn, alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Payment } from "../../../../app/model/invoice";
-import type { Database } from "../database";
-import { users } from "../users";
-import { invoices } from "./invoices";
+import type { Payment } from "#model/invoice/invoice.ts";
+import type { Database } from "../database.ts";
+import { users } from "../users.ts";
+import { invoices } from "./invoices.ts";
 
 /**
  * What was paid of a document, and when. Below zero it left the document again: returned to the client, or set against

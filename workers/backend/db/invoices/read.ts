@@ -1,28 +1,28 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
-import { itemsOf } from "../../../../app/model/counted-estimate";
-import { today } from "../../../../app/model/dates";
-import { sendDecimal } from "../../../../app/model/decimal";
-import type { Invoice, InvoiceEntry, InvoiceReference } from "../../../../app/model/invoice";
-import type { InvoiceContent } from "../../../../app/model/invoice-content";
-import { invoiceStatus, statusOn } from "../../../../app/model/invoice-status";
-import { invoiceType } from "../../../../app/model/invoice-type";
-import type { Language } from "../../../../app/model/language";
-import { paymentTerm } from "../../../../app/model/payment-terms";
-import { waybill } from "../../../../app/model/waybill";
-import { clients, findClient } from "../clients";
-import { readCompany } from "../company";
-import { readConfig } from "../config";
-import type { Database } from "../database";
-import { findEstimate } from "../estimates/content";
-import { estimates } from "../estimates/estimates";
-import { projects } from "../projects";
-import { contentOf } from "./content";
-import { openOf, owedOf } from "./credit";
-import { listAdvances, listDeducting } from "./deductions";
-import { frozenContent } from "./frozen";
-import { type InvoiceRow, invoices } from "./invoices";
-import { listPayments } from "./payments";
-import { listGroups } from "./sums";
+import { paymentTerm } from "#model/company/payment-terms.ts";
+import { today } from "#model/date/dates.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { InvoiceContent } from "#model/invoice/content.ts";
+import type { Invoice, InvoiceEntry, InvoiceReference } from "#model/invoice/invoice.ts";
+import { invoiceStatus, statusOn } from "#model/invoice/status.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { waybill } from "#model/invoice/waybill.ts";
+import { sendDecimal } from "#model/money/decimal.ts";
+import type { Language } from "#model/text/language.ts";
+import { clients, findClient } from "../clients.ts";
+import { readCompany } from "../company.ts";
+import { readConfig } from "../config.ts";
+import type { Database } from "../database.ts";
+import { findEstimate } from "../estimates/content.ts";
+import { estimates } from "../estimates/estimates.ts";
+import { projects } from "../projects.ts";
+import { contentOf } from "./content.ts";
+import { openOf, owedOf } from "./credit.ts";
+import { listAdvances, listDeducting } from "./deductions.ts";
+import { frozenContent } from "./frozen.ts";
+import { type InvoiceRow, invoices } from "./invoices.ts";
+import { listPayments } from "./payments.ts";
+import { listGroups } from "./sums.ts";
 
 const entryColumns = {
   row: invoices,
@@ -52,9 +52,17 @@ export function showEntry({ row, customer, project, estimate }: Found): InvoiceE
     id: row.id,
     invoice_nr: row.invoice_nr ?? "",
     invoice_type_id: row.invoice_type_id,
-    ...{ estimate_id: row.estimate_id, estimate_nr: estimate.estimate_nr, customer, project },
+    estimate_id: row.estimate_id,
+    estimate_nr: estimate.estimate_nr,
+    customer,
+    project,
     status_id: statusOn(today(), row),
-    ...{ date: row.date, due_date: row.due_date, net_cents, vat_cents, total_cents, paid_cents },
+    date: row.date,
+    due_date: row.due_date,
+    net_cents,
+    vat_cents,
+    total_cents,
+    paid_cents,
     open_cents: openOf(row),
     owed_cents: owedOf(row),
   };
@@ -85,9 +93,13 @@ export function findInvoice(database: Database, id: number, address: string | nu
     ...showEntry(found),
     estimate,
     payment_date: payments.at(-1)?.date ?? null,
-    ...{ supply_date: row.supply_date, payment_terms: paymentTerm.parse(row.payment_terms) },
-    ...{ description: row.description, comment: row.comment, billing: row.billing },
-    ...{ buyer_reference: row.buyer_reference, order_number: row.order_number },
+    supply_date: row.supply_date,
+    payment_terms: paymentTerm.parse(row.payment_terms),
+    description: row.description,
+    comment: row.comment,
+    billing: row.billing,
+    buyer_reference: row.buyer_reference,
+    order_number: row.order_number,
     percentage: row.percentage === null ? null : sendDecimal(row.percentage),
     position_item_ids: row.position_item_ids,
     waybill: row.waybill === null ? null : waybill.parse(row.waybill),
@@ -97,7 +109,10 @@ export function findInvoice(database: Database, id: number, address: string | nu
     credited_by: creditOf(database, id),
     deducted_by: listDeducting(database, id),
     priced_waybills: pricedBy(database, row),
-    ...{ issued_at: row.issued_at, sent_at: row.sent_at, voided_at: row.voided_at, version: row.version },
+    issued_at: row.issued_at,
+    sent_at: row.sent_at,
+    voided_at: row.voided_at,
+    version: row.version,
   };
 }
 
@@ -107,7 +122,10 @@ export function draftContent(database: Database, row: InvoiceRow, address: strin
   const client = findClient(database, row.client_id);
   if (!estimate || !client) throw new Error(`estimate or client of document ${row.id} is gone`);
   return contentOf({
-    ...{ estimate, client, company: readCompany(database), config: readConfig(database, address) },
+    estimate,
+    client,
+    company: readCompany(database),
+    config: readConfig(database, address),
     items: itemsOf(estimate).filter(({ id }) => row.position_item_ids.includes(id)),
     percentage: row.percentage === null ? null : sendDecimal(row.percentage),
     groups: listGroups(database, row.id),

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, isNull, ne } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Billed, BilledGroup } from "../../../../app/model/billed";
-import { sendDecimal } from "../../../../app/model/decimal";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import type { PositionItem } from "../../../../app/model/position-item";
-import type { Database } from "../database";
-import { positionItems } from "../estimates/items";
-import { listDeductions } from "./deductions";
-import { invoices } from "./invoices";
+import type { PositionItem } from "#model/estimate/position-item.ts";
+import type { Billed, BilledGroup } from "#model/invoice/billed.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { sendDecimal } from "#model/money/decimal.ts";
+import type { Database } from "../database.ts";
+import { positionItems } from "../estimates/items.ts";
+import { listDeductions } from "./deductions.ts";
+import { invoices } from "./invoices.ts";
 
 /** What a document taxes, by category and rate. Cents; those of credit notes are below zero. */
 export const invoiceSums = sqliteTable(
@@ -72,7 +72,9 @@ const showGroup = ({
   taxable_cents,
   amount_cents,
 }: typeof invoiceSums.$inferSelect): BilledGroup => ({
-  ...{ category, taxable_cents, amount_cents },
+  category,
+  taxable_cents,
+  amount_cents,
   rate: sendDecimal(rate),
 });
 

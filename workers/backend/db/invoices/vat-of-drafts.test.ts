@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memoryDatabase, migrationsUntil } from "../memory-database";
-import { migrate } from "../migrate";
+import { memoryDatabase, migrationsUntil } from "../memory-database.ts";
+import { migrate } from "../migrate.ts";
 
 test("drafts of before are right in themselves from now on, and what was issued stays (domain H20)", () => {
   const database = memoryDatabase(migrationsUntil("0006_settings"));

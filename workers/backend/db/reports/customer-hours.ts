@@ -1,16 +1,18 @@
-import type { CustomerHoursRow } from "../../../../app/model/reports/customer-hours";
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import { clients } from "../clients";
-import type { Database } from "../database";
-import { projects } from "../projects";
-import { sumHours } from "./hours";
-import { inOrder, stockItemsById } from "./in-order";
-import { managedFor } from "./projects-of";
+import type { CustomerHoursRow } from "#model/report/customer-hours.ts";
+import type { ReportFilters } from "#model/report/filters.ts";
+import { clients } from "../clients.ts";
+import type { Database } from "../database.ts";
+import { projects } from "../projects.ts";
+import { sumHours } from "./hours.ts";
+import { inOrder, stockItemsById } from "./in-order.ts";
+import { managedFor } from "./projects-of.ts";
 
 /** Hours of a period by client and stock item, in Latvian order of both. */
 export function readCustomerHours(database: Database, filters: ReportFilters): CustomerHoursRow[] {
   const found = sumHours(database, projects.client_id, {
-    ...{ projects: managedFor(filters), period: filters, stock_item_id: filters.stock_item_id },
+    projects: managedFor(filters),
+    period: filters,
+    stock_item_id: filters.stock_item_id,
   });
   const items = stockItemsById(database);
   const customers = new Map(

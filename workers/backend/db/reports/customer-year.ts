@@ -1,9 +1,9 @@
-import type { CustomerYearRow } from "../../../../app/model/reports/customer-year";
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import type { Database } from "../database";
-import { invoices } from "../invoices/invoices";
-import { incomeOf, incomeSums, settlementSums } from "./income";
-import { documentMonth, monthsOf } from "./months";
+import type { CustomerYearRow } from "#model/report/customer-year.ts";
+import type { ReportFilters } from "#model/report/filters.ts";
+import type { Database } from "../database.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { incomeOf, incomeSums, settlementSums } from "./income.ts";
+import { documentMonth, monthsOf } from "./months.ts";
 
 /** Income of every month of a year, each beside the same month a year before. */
 export function readCustomerYear(database: Database, filters: ReportFilters): CustomerYearRow[] {
@@ -18,7 +18,9 @@ export function readCustomerYear(database: Database, filters: ReportFilters): Cu
   const before = monthsOf(year - 1);
   const nothing = { documents: 0, net_cents: 0, vat_cents: 0, total_cents: 0 };
   return monthsOf(year).map((month, index) => ({
-    ...{ ...nothing, ...byMonth.get(month), month },
+    ...nothing,
+    ...byMonth.get(month),
+    month,
     previous_net_cents: byMonth.get(before[index] ?? "")?.net_cents ?? 0,
   }));
 }

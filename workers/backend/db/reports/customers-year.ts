@@ -1,16 +1,28 @@
 import { asc, eq } from "drizzle-orm";
-import { type CustomersYearRow, monthKeys } from "../../../../app/model/reports/customers-year";
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import { clients } from "../clients";
-import type { Database } from "../database";
-import { invoices } from "../invoices/invoices";
-import { incomeOf, incomeSums } from "./income";
-import { documentMonth } from "./months";
+import { type CustomersYearRow, monthKeys } from "#model/report/customers-year.ts";
+import type { ReportFilters } from "#model/report/filters.ts";
+import { clients } from "../clients.ts";
+import type { Database } from "../database.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { incomeOf, incomeSums } from "./income.ts";
+import { documentMonth } from "./months.ts";
 
 const nothing = {
-  ...{ january_cents: 0, february_cents: 0, march_cents: 0, april_cents: 0, may_cents: 0, june_cents: 0 },
-  ...{ july_cents: 0, august_cents: 0, september_cents: 0, october_cents: 0, november_cents: 0 },
-  ...{ december_cents: 0, net_cents: 0, vat_cents: 0, total_cents: 0 },
+  january_cents: 0,
+  february_cents: 0,
+  march_cents: 0,
+  april_cents: 0,
+  may_cents: 0,
+  june_cents: 0,
+  july_cents: 0,
+  august_cents: 0,
+  september_cents: 0,
+  october_cents: 0,
+  november_cents: 0,
+  december_cents: 0,
+  net_cents: 0,
+  vat_cents: 0,
+  total_cents: 0,
 };
 
 /** Income of each client in each month of a year, in Latvian order. */

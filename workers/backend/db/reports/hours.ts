@@ -1,18 +1,18 @@
 import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { decimalScale } from "../../../../app/model/decimal";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import { calendarEntries } from "../calendar-entries";
-import type { Database } from "../database";
-import { estimates } from "../estimates/estimates";
-import { positionItems } from "../estimates/items";
-import { positions } from "../estimates/positions";
-import { invoices } from "../invoices/invoices";
-import { invoicedItems } from "../invoices/sums";
-import { projects } from "../projects";
-import { units } from "../units";
-import { users } from "../users";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { decimalScale } from "#model/money/decimal.ts";
+import type { ReportFilters } from "#model/report/filters.ts";
+import { calendarEntries } from "../calendar-entries.ts";
+import type { Database } from "../database.ts";
+import { estimates } from "../estimates/estimates.ts";
+import { positionItems } from "../estimates/items.ts";
+import { positions } from "../estimates/positions.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { invoicedItems } from "../invoices/sums.ts";
+import { projects } from "../projects.ts";
+import { units } from "../units.ts";
+import { users } from "../users.ts";
 
 /** The unit of hours (UN/ECE Rec 20, domain §4). */
 const hourCode = "HUR";

@@ -1,7 +1,7 @@
-import type { Database } from "../database";
-import { stockItems } from "../stock-items";
+import type { Database } from "../database.ts";
+import { stockItems } from "../stock-items.ts";
 
-/** A row with the stored keys that it is sorted by (app/model/text-order.ts), ids behind names. */
+/** A row with the stored keys that it is sorted by (app/model/text/text-order.ts), ids behind names. */
 export interface Keyed<Row> {
   row: Row;
   keys: readonly (string | number)[];

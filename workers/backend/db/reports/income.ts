@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import type { Database } from "../database";
-import { open } from "../invoices/credit";
-import { invoices } from "../invoices/invoices";
-import { projects } from "../projects";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import type { ReportFilters } from "#model/report/filters.ts";
+import type { Database } from "../database.ts";
+import { open } from "../invoices/credit.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { projects } from "../projects.ts";
 
 /**
  * The documents that income is counted from. Drafts are none yet. A voided one counts on its day and its credit note on

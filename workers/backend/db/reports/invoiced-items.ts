@@ -1,21 +1,23 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { invoiceStatus } from "../../../../app/model/invoice-status";
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import type { InvoicedItemsRow } from "../../../../app/model/reports/invoiced-items";
-import type { Database } from "../database";
-import { positionItems } from "../estimates/items";
-import { invoices } from "../invoices/invoices";
-import { invoicedItems } from "../invoices/sums";
-import { stockItems } from "../stock-items";
-import { units } from "../units";
-import { incomeOf } from "./income";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import type { ReportFilters } from "#model/report/filters.ts";
+import type { InvoicedItemsRow } from "#model/report/invoiced-items.ts";
+import type { Database } from "../database.ts";
+import { positionItems } from "../estimates/items.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { invoicedItems } from "../invoices/sums.ts";
+import { stockItems } from "../stock-items.ts";
+import { units } from "../units.ts";
+import { incomeOf } from "./income.ts";
 
 /** Stock items in documents of a period, each in every unit that it was invoiced in, in Latvian order. */
 export const readInvoicedItems = (database: Database, filters: ReportFilters): InvoicedItemsRow[] =>
   database
     .select({
-      ...{ stock_item_id: stockItems.id, stock_item: stockItems.name },
-      ...{ measure_unit_id: units.id, unit: units.short_name },
+      stock_item_id: stockItems.id,
+      stock_item: stockItems.name,
+      measure_unit_id: units.id,
+      unit: units.short_name,
       documents: sql<number>`count(distinct ${invoicedItems.invoice_id})`,
       quantity: sql<number>`sum(${positionItems.quantity})`,
       net_cents: sql<number>`sum(${invoicedItems.net_cents})`,

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import type { InvoicesTotalRow } from "../../../../app/model/reports/invoices-total";
-import { clients } from "../clients";
-import type { Database } from "../database";
-import { invoices } from "../invoices/invoices";
-import { incomeOf, incomeSums, settlementSums } from "./income";
+import type { ReportFilters } from "#model/report/filters.ts";
+import type { InvoicesTotalRow } from "#model/report/invoices-total.ts";
+import { clients } from "../clients.ts";
+import type { Database } from "../database.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { incomeOf, incomeSums, settlementSums } from "./income.ts";
 
 /** Income of a period by client, in Latvian order. */
 export function readInvoicesTotal(database: Database, filters: ReportFilters): InvoicesTotalRow[] {
@@ -24,9 +24,14 @@ export function readInvoicesTotal(database: Database, filters: ReportFilters): I
     .as("sums");
   return database
     .select({
-      ...{ customer_id: clients.id, customer: clients.name, documents: sums.documents },
-      ...{ net_cents: sums.net_cents, vat_cents: sums.vat_cents, total_cents: sums.total_cents },
-      ...{ paid_cents: sums.paid_cents, open_cents: sums.open_cents },
+      customer_id: clients.id,
+      customer: clients.name,
+      documents: sums.documents,
+      net_cents: sums.net_cents,
+      vat_cents: sums.vat_cents,
+      total_cents: sums.total_cents,
+      paid_cents: sums.paid_cents,
+      open_cents: sums.open_cents,
     })
     .from(sums)
     .innerJoin(clients, eq(clients.id, sums.client_id))

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { invoices } from "../invoices/invoices";
+import { invoices } from "../invoices/invoices.ts";
 
 /** The month of a document: yyyy-MM. */
 export const documentMonth = sql<string>`substr(${invoices.date}, 1, 7)`;

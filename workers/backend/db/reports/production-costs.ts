@@ -1,18 +1,18 @@
 import { and, asc, eq, gte, isNotNull, lte, or, sql } from "drizzle-orm";
-import { sectionType } from "../../../../app/model/estimate";
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import type { ProductionCostsRow } from "../../../../app/model/reports/production-costs";
-import { shareOrNull } from "../../../../app/model/reports/report";
-import { clients } from "../clients";
-import type { Database } from "../database";
-import { additionalCosts } from "../estimates/costs";
-import { estimates } from "../estimates/estimates";
-import { positionItems } from "../estimates/items";
-import { positions } from "../estimates/positions";
-import { stages } from "../estimates/stages";
-import { projects } from "../projects";
-import { managedFor } from "./projects-of";
-import { discounted, lineCents } from "./remains";
+import { sectionType } from "#model/estimate/estimate.ts";
+import type { ReportFilters } from "#model/report/filters.ts";
+import type { ProductionCostsRow } from "#model/report/production-costs.ts";
+import { shareOrNull } from "#model/report/report.ts";
+import { clients } from "../clients.ts";
+import type { Database } from "../database.ts";
+import { additionalCosts } from "../estimates/costs.ts";
+import { estimates } from "../estimates/estimates.ts";
+import { positionItems } from "../estimates/items.ts";
+import { positions } from "../estimates/positions.ts";
+import { stages } from "../estimates/stages.ts";
+import { projects } from "../projects.ts";
+import { managedFor } from "./projects-of.ts";
+import { discounted, lineCents } from "./remains.ts";
 
 /** Costs of production and what is charged for it, by project in Latvian order: of those that have either. */
 export function readProductionCosts(database: Database, filters: ReportFilters): ProductionCostsRow[] {
@@ -22,8 +22,11 @@ export function readProductionCosts(database: Database, filters: ReportFilters):
     sql<number>`sum(coalesce(${column}, 0))`;
   return database
     .select({
-      ...{ project_id: projects.id, project_nr: projects.project_nr, project: projects.name },
-      ...{ customer_id: clients.id, customer: clients.name },
+      project_id: projects.id,
+      project_nr: projects.project_nr,
+      project: projects.name,
+      customer_id: clients.id,
+      customer: clients.name,
       whole_costs_cents: sumOf(costs.whole),
       line_costs_cents: sumOf(costs.lines),
       charged_cents: sumOf(discounted(sql`${charged.full}`)),

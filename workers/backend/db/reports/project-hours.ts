@@ -1,18 +1,20 @@
 import { eq } from "drizzle-orm";
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import type { ProjectHoursRow } from "../../../../app/model/reports/project-hours";
-import { clients } from "../clients";
-import type { Database } from "../database";
-import { projects } from "../projects";
-import { sumHours } from "./hours";
-import { inOrder, stockItemsById } from "./in-order";
-import { projectsOf } from "./projects-of";
+import type { ReportFilters } from "#model/report/filters.ts";
+import type { ProjectHoursRow } from "#model/report/project-hours.ts";
+import { clients } from "../clients.ts";
+import type { Database } from "../database.ts";
+import { projects } from "../projects.ts";
+import { sumHours } from "./hours.ts";
+import { inOrder, stockItemsById } from "./in-order.ts";
+import { projectsOf } from "./projects-of.ts";
 
 /** All hours of some projects by stock item, in Latvian order of both. */
 export function readProjectHours(database: Database, filters: ReportFilters): ProjectHoursRow[] {
   const where = projectsOf(filters);
   const found = sumHours(database, projects.id, {
-    ...{ projects: where, period: null, stock_item_id: filters.stock_item_id },
+    projects: where,
+    period: null,
+    stock_item_id: filters.stock_item_id,
   });
   const items = stockItemsById(database);
   const known = new Map(
@@ -31,7 +33,10 @@ export function readProjectHours(database: Database, filters: ReportFilters): Pr
       const { project, customer } = named;
       const item = items.get(hours.stock_item_id ?? 0);
       const row = {
-        ...{ project_id: group_id, project_nr: project.project_nr, project: project.name, customer },
+        project_id: group_id,
+        project_nr: project.project_nr,
+        project: project.name,
+        customer,
         planned_due_date: project.planned_due_date,
         stock_item: item?.name ?? null,
         ...hours,

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, type SQL } from "drizzle-orm";
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import { projects } from "../projects";
+import type { ReportFilters } from "#model/report/filters.ts";
+import { projects } from "../projects.ts";
 
 /** Projects whose planned time and a period meet, of a manager and a client; or the one that is asked for, whenever it is. */
 export const projectsOf = (filters: Omit<ReportFilters, "year">): SQL | undefined =>

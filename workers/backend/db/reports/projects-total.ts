@@ -1,13 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import type { ProjectsTotalRow } from "../../../../app/model/reports/projects-total";
-import { clients } from "../clients";
-import type { Database } from "../database";
-import { invoices } from "../invoices/invoices";
-import { projects } from "../projects";
-import { incomeSums, isIncome } from "./income";
-import { projectsOf } from "./projects-of";
-import { remainsOf } from "./remains";
+import type { ReportFilters } from "#model/report/filters.ts";
+import type { ProjectsTotalRow } from "#model/report/projects-total.ts";
+import { clients } from "../clients.ts";
+import type { Database } from "../database.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { projects } from "../projects.ts";
+import { incomeSums, isIncome } from "./income.ts";
+import { projectsOf } from "./projects-of.ts";
+import { remainsOf } from "./remains.ts";
 
 /** What was agreed, invoiced and is left of projects, in Latvian order. */
 export function readProjectsTotal(database: Database, filters: ReportFilters): ProjectsTotalRow[] {
@@ -36,12 +36,16 @@ export function readProjectsTotal(database: Database, filters: ReportFilters): P
     sql<number>`coalesce(${column}, 0)`;
   return database
     .select({
-      ...{ project_id: projects.id, project_nr: projects.project_nr, project: projects.name },
-      ...{ customer_id: clients.id, customer: clients.name },
+      project_id: projects.id,
+      project_nr: projects.project_nr,
+      project: projects.name,
+      customer_id: clients.id,
+      customer: clients.name,
       planned_start_date: projects.planned_start_date,
       planned_due_date: projects.planned_due_date,
       agreed_cents: orNothing(agreed.agreed),
-      ...{ net_cents: orNothing(invoiced.net), vat_cents: orNothing(invoiced.vat) },
+      net_cents: orNothing(invoiced.net),
+      vat_cents: orNothing(invoiced.vat),
       total_cents: orNothing(invoiced.total),
       remaining_cents: orNothing(agreed.left),
     })

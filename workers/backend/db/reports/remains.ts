@@ -1,10 +1,10 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
-import type { Database } from "../database";
-import { estimates } from "../estimates/estimates";
-import { positionItems } from "../estimates/items";
-import { positions } from "../estimates/positions";
-import { invoices } from "../invoices/invoices";
-import { isIncome } from "./income";
+import type { Database } from "../database.ts";
+import { estimates } from "../estimates/estimates.ts";
+import { positionItems } from "../estimates/items.ts";
+import { positions } from "../estimates/positions.ts";
+import { invoices } from "../invoices/invoices.ts";
+import { isIncome } from "./income.ts";
 
 /** Cents of a line before the discount: model/money.ts, `times`, in whole numbers. None is below zero. */
 export const lineCents = sql<number>`iif(${positionItems.price} is null, ${positionItems.total_cents},

@@ -1,6 +1,6 @@
-import { showDate, today } from "../../../../app/model/dates";
-import type { About } from "../../documents/spreadsheet";
-import type { Words } from "../../texts";
+import type { About } from "#backend/documents/spreadsheet.ts";
+import type { Words } from "#backend/words/texts.ts";
+import { showDate, today } from "#model/date/dates.ts";
 
 interface Given {
   /** What the file is of. */

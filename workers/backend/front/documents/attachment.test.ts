@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attachment } from "./attachment";
+import { attachment } from "./attachment.ts";
 
 /** The name that a browser saves under. */
 const savedAs = (header: string): string => decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? "");

@@ -1,21 +1,21 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import en from "../../../../app/locales/en/documents.json";
-import lv from "../../../../app/locales/lv/documents.json";
-import { one } from "../../../../app/model/answer";
-import { config } from "../../../../app/model/config";
-import { estimate, estimateType } from "../../../../app/model/estimate";
-import { estimateDocument } from "../../../../app/model/estimate-document";
-import type { Language } from "../../../../app/model/language";
-import { offerDocument } from "../../../../app/model/offer-document";
-import { edgeHeaders } from "../../../edge-headers";
-import { addressOf } from "../../address";
-import { type FrontCall, frontNoun } from "../../call";
-import { eitherEnd } from "../../operation";
-import { lookOf } from "./look";
-import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer";
-import { picturesOf } from "./pictures";
-import { rendering } from "./rendering";
+import { addressOf } from "#backend/operations/address.ts";
+import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
+import { eitherEnd } from "#backend/operations/operation.ts";
+import en from "#locales/en/documents.json";
+import lv from "#locales/lv/documents.json";
+import { one } from "#model/answer/answer.ts";
+import { config } from "#model/branding/config.ts";
+import { estimateDocument } from "#model/estimate/document.ts";
+import { estimate, estimateType } from "#model/estimate/estimate.ts";
+import { offerDocument } from "#model/offer/document.ts";
+import type { Language } from "#model/text/language.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
+import { lookOf } from "./look.ts";
+import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer.ts";
+import { picturesOf } from "./pictures.ts";
+import { rendering } from "./rendering.ts";
 
 /** A document with an older word in it is another one. */
 const words = { lv, en };

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { edgeHeaders } from "../../../edge-headers";
-import type { FrontCall } from "../../call";
+import type { FrontCall } from "#backend/operations/call.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
 
 /** Bytes of a file that goes into a document at most. */
 const largest = 10 * 1024 * 1024;

@@ -1,14 +1,14 @@
-import { showDate } from "../../../../app/model/dates";
-import type { InvoiceColumns } from "../../../../app/model/invoice-columns";
-import type { InvoiceFilters } from "../../../../app/model/invoice-filters";
-import { invoiceStatus, invoiceStatusName } from "../../../../app/model/invoice-status";
-import { invoiceTypeName } from "../../../../app/model/invoice-type";
-import type { Language } from "../../../../app/model/language";
-import { sum } from "../../../../app/model/money";
-import { showPercent } from "../../../../app/model/show-money";
-import type { About, Column, Spreadsheet } from "../../documents/spreadsheet";
-import type { Words } from "../../texts";
-import { aboutFile } from "./about";
+import type { About, Column, Spreadsheet } from "#backend/documents/spreadsheet.ts";
+import type { Words } from "#backend/words/texts.ts";
+import { showDate } from "#model/date/dates.ts";
+import type { InvoiceColumns } from "#model/invoice/columns.ts";
+import type { InvoiceFilters } from "#model/invoice/filters.ts";
+import { invoiceStatus, invoiceStatusName } from "#model/invoice/status.ts";
+import { invoiceTypeName } from "#model/invoice/type.ts";
+import { sum } from "#model/money/money.ts";
+import { showPercent } from "#model/money/show-money.ts";
+import type { Language } from "#model/text/language.ts";
+import { aboutFile } from "./about.ts";
 
 /** What a document is called and who it is for, and how wide each column is in characters. */
 const named = [

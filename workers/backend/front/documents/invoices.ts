@@ -1,16 +1,16 @@
 import type { Context } from "hono";
-import en from "../../../../app/locales/en/documents.json";
-import lv from "../../../../app/locales/lv/documents.json";
-import { one } from "../../../../app/model/answer";
-import { type Invoice, invoice } from "../../../../app/model/invoice";
-import { invoiceDocument } from "../../../../app/model/invoice-document";
-import type { Language } from "../../../../app/model/language";
-import { edgeHeaders } from "../../../edge-headers";
-import { type FrontCall, frontNoun } from "../../call";
-import { texts } from "../../texts";
-import { brandedLook } from "./look";
-import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer";
-import { issuedRendering, rendering } from "./rendering";
+import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
+import { texts } from "#backend/words/texts.ts";
+import en from "#locales/en/documents.json";
+import lv from "#locales/lv/documents.json";
+import { one } from "#model/answer/answer.ts";
+import { invoiceDocument } from "#model/invoice/document.ts";
+import { type Invoice, invoice } from "#model/invoice/invoice.ts";
+import type { Language } from "#model/text/language.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
+import { brandedLook } from "./look.ts";
+import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer.ts";
+import { issuedRendering, rendering } from "./rendering.ts";
 
 const words = { lv, en };
 

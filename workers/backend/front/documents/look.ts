@@ -1,14 +1,14 @@
 import type { Context } from "hono";
-import { palette } from "../../../../app/model/branding";
-import { type Config, overridesFor } from "../../../../app/model/config";
-import type { InvoiceContent } from "../../../../app/model/invoice-content";
-import type { Language } from "../../../../app/model/language";
-import type { FrontCall } from "../../call";
-import type { Look } from "../../documents/look";
-import { texts } from "../../texts";
-import { pictureName } from "../drawing/picture-name";
-import { fileAt } from "./file-at";
-import { isShowable } from "./pictures";
+import type { Look } from "#backend/documents/look.ts";
+import { pictureName } from "#backend/files/picture-name.ts";
+import type { FrontCall } from "#backend/operations/call.ts";
+import { texts } from "#backend/words/texts.ts";
+import { palette } from "#model/branding/branding.ts";
+import { type Config, overridesFor } from "#model/branding/config.ts";
+import type { InvoiceContent } from "#model/invoice/content.ts";
+import type { Language } from "#model/text/language.ts";
+import { fileAt } from "./file-at.ts";
+import { isShowable } from "./pictures.ts";
 
 /** In whose name and words a document of an installation is. */
 export async function lookOf(

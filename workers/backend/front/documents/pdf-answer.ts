@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { documentLanguage } from "../../../../app/model/document-parts";
-import { id } from "../../../../app/model/fields";
-import type { FrontCall } from "../../call";
-import { notFound } from "../../errors";
-import { operation } from "../../operation";
-import type { OperationId } from "../../permissions";
-import { installationOf } from "../installation-of";
-import { attachment } from "./attachment";
+import { installationOf } from "#backend/installation-of.ts";
+import type { FrontCall } from "#backend/operations/call.ts";
+import { notFound } from "#backend/operations/errors.ts";
+import { operation } from "#backend/operations/operation.ts";
+import type { OperationId } from "#backend/operations/permissions.ts";
+import { id } from "#model/answer/fields.ts";
+import { documentLanguage } from "#model/document/parts.ts";
+import { attachment } from "./attachment.ts";
 
 const request = { params: z.object({ id }), query: z.object({ lang: documentLanguage }) };
 const responses = {
@@ -24,7 +24,7 @@ export const documentAt = <Path extends string>(name: OperationId, summary: stri
   operation(name, { summary, method: "get", ...at, request, responses });
 
 /** Loaded with the first document: it is as large as all the rest, and no other request should wait for it. */
-export const renderer = () => import("../../documents/typeset");
+export const renderer = () => import("#backend/documents/typeset.ts");
 
 /** Asks the installation in the caller's own name, so that it decides what the caller may see. */
 export async function read<Shape extends z.ZodType>(

@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 import type { Context } from "hono";
-import type { FrontCall } from "../../call";
-import { readImage } from "../image";
-import { fileAt } from "./file-at";
+import type { FrontCall } from "#backend/operations/call.ts";
+import { readImage } from "../image.ts";
+import { fileAt } from "./file-at.ts";
 
 /** Bytes of all pictures of a document: a Worker has 128 MB. */
 const budget = 24 * 1024 * 1024;

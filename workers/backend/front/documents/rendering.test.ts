@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
-import type { FrontCall } from "../../call";
-import { issuedRendering } from "./rendering";
+import type { FrontCall } from "#backend/operations/call.ts";
+import { issuedRendering } from "./rendering.ts";
 
 test("a document comes from a store that can neither look up nor keep", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { edgeHeaders } from "../../../edge-headers";
-import { logFault } from "../../../log";
-import type { FrontCall } from "../../call";
+import type { FrontCall } from "#backend/operations/call.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
+import { logFault } from "#protocol/log.ts";
 
 /** Counts on when documents come to look different: what was rendered before is not used again. */
 const template = 6;

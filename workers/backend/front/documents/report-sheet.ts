@@ -1,8 +1,8 @@
-import type { ReportFilters } from "../../../../app/model/reports/filters";
-import type { ColumnKind, Report, ReportAnswer } from "../../../../app/model/reports/report";
-import type { About, Column, Spreadsheet } from "../../documents/spreadsheet";
-import type { Words } from "../../texts";
-import { aboutFile } from "./about";
+import type { About, Column, Spreadsheet } from "#backend/documents/spreadsheet.ts";
+import type { Words } from "#backend/words/texts.ts";
+import type { ReportFilters } from "#model/report/filters.ts";
+import type { ColumnKind, Report, ReportAnswer } from "#model/report/report.ts";
+import { aboutFile } from "./about.ts";
 
 /** How a kind of column stands in a spreadsheet, and how wide it is in characters. */
 const kinds: Record<ColumnKind, Pick<Column, "kind" | "width">> = {
@@ -35,7 +35,8 @@ export function reportSheet(report: Report, { data, totals }: ReportAnswer, aske
     // On the screen the euro sign stands behind every amount; here cells are numbers alone.
     const currency = kind === "money" ? ", EUR" : "";
     return {
-      ...{ title: `${t(`reports.columns.${key}`)}${currency}`, ...kinds[kind] },
+      title: `${t(`reports.columns.${key}`)}${currency}`,
+      ...kinds[kind],
       cells: data.map((row) => row[key] ?? null),
       ...(total !== null && total !== undefined && { total }),
     };

@@ -1,26 +1,26 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { one } from "../../../../app/model/answer";
-import { client } from "../../../../app/model/client";
-import { showDate } from "../../../../app/model/dates";
-import { projectChoices } from "../../../../app/model/project";
-import { customerHours } from "../../../../app/model/reports/customer-hours";
-import { customerYear } from "../../../../app/model/reports/customer-year";
-import { customersYear } from "../../../../app/model/reports/customers-year";
-import { type ReportFilters, reportFilters } from "../../../../app/model/reports/filters";
-import { invoicedStockItems } from "../../../../app/model/reports/invoiced-items";
-import { invoicesTotal } from "../../../../app/model/reports/invoices-total";
-import { groupsOf, sortingIn } from "../../../../app/model/reports/order";
-import { productionCosts } from "../../../../app/model/reports/production-costs";
-import { projectHours } from "../../../../app/model/reports/project-hours";
-import { projectsTotal } from "../../../../app/model/reports/projects-total";
-import { type Report, reportAnswer } from "../../../../app/model/reports/report";
-import { screens } from "../../../../app/model/screens";
-import { type FrontCall, frontNoun } from "../../call";
-import { operation } from "../../operation";
-import type { OperationId } from "../../permissions";
-import { reportSheet } from "./report-sheet";
-import { ask, contentType, insteadOfFile, readerOf, spreadsheetAnswer } from "./spreadsheets";
+import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
+import { operation } from "#backend/operations/operation.ts";
+import type { OperationId } from "#backend/operations/permissions.ts";
+import { one } from "#model/answer/answer.ts";
+import { client } from "#model/client/client.ts";
+import { showDate } from "#model/date/dates.ts";
+import { screens } from "#model/list/screens.ts";
+import { projectChoices } from "#model/project/project.ts";
+import { customerHours } from "#model/report/customer-hours.ts";
+import { customerYear } from "#model/report/customer-year.ts";
+import { customersYear } from "#model/report/customers-year.ts";
+import { type ReportFilters, reportFilters } from "#model/report/filters.ts";
+import { invoicedStockItems } from "#model/report/invoiced-items.ts";
+import { invoicesTotal } from "#model/report/invoices-total.ts";
+import { groupsOf, sortingIn } from "#model/report/order.ts";
+import { productionCosts } from "#model/report/production-costs.ts";
+import { projectHours } from "#model/report/project-hours.ts";
+import { projectsTotal } from "#model/report/projects-total.ts";
+import { type Report, reportAnswer } from "#model/report/report.ts";
+import { reportSheet } from "./report-sheet.ts";
+import { ask, contentType, insteadOfFile, readerOf, spreadsheetAnswer } from "./spreadsheets.ts";
 
 /** Reports as spreadsheets (specification §7), each at an address that a link can have, filters in the query. */
 export const reportSheets = frontNoun();
@@ -43,7 +43,10 @@ function sheetAt(
   reportSheets.openapi(
     operation(name, {
       summary: `The report ${report.name} as a spreadsheet`,
-      ...{ method: "get", path, request: { query: reportFilters }, responses },
+      method: "get",
+      path,
+      request: { query: reportFilters },
+      responses,
       refuses: report === customerYear ? [404, 413] : [413],
     }),
     async (c) => {

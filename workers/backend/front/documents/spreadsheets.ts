@@ -1,19 +1,19 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod";
-import { one } from "../../../../app/model/answer";
-import { config, overridesFor } from "../../../../app/model/config";
-import { today } from "../../../../app/model/dates";
-import { invoiceColumns } from "../../../../app/model/invoice-columns";
-import { invoiceFilters } from "../../../../app/model/invoice-filters";
-import { user } from "../../../../app/model/user";
-import { edgeHeaders } from "../../../edge-headers";
-import { type FrontCall, frontNoun } from "../../call";
-import type { Spreadsheet } from "../../documents/spreadsheet";
-import { operation } from "../../operation";
-import { texts } from "../../texts";
-import { installationOf } from "../installation-of";
-import { attachment } from "./attachment";
-import { invoiceSheet } from "./invoice-sheet";
+import type { Spreadsheet } from "#backend/documents/spreadsheet.ts";
+import { installationOf } from "#backend/installation-of.ts";
+import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
+import { operation } from "#backend/operations/operation.ts";
+import { texts } from "#backend/words/texts.ts";
+import { one } from "#model/answer/answer.ts";
+import { config, overridesFor } from "#model/branding/config.ts";
+import { today } from "#model/date/dates.ts";
+import { invoiceColumns } from "#model/invoice/columns.ts";
+import { invoiceFilters } from "#model/invoice/filters.ts";
+import { user } from "#model/user/user.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
+import { attachment } from "./attachment.ts";
+import { invoiceSheet } from "./invoice-sheet.ts";
 
 /** Lists as spreadsheets (specification §7): made here and not in the installation, which they would hold up. */
 export const spreadsheets = frontNoun();
@@ -59,7 +59,7 @@ export function insteadOfFile(page: (query: URLSearchParams) => string): Middlew
 }
 
 /** Loaded with the first spreadsheet, as no other request needs it. */
-const writer = () => import("../../documents/spreadsheet");
+const writer = () => import("#backend/documents/spreadsheet.ts");
 
 /** A spreadsheet to be saved under a name that begins with the company's title (specification §7). */
 export async function spreadsheetAnswer(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readDrawing } from "./drawing";
+import { readDrawing } from "./drawing.ts";
 
 const read = (text: string) => readDrawing(new TextEncoder().encode(text));
 const inside = (content: string) =>

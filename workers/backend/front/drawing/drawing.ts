@@ -1,10 +1,10 @@
 import { fromHtml } from "hast-util-from-html";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import { invalid } from "../../errors";
-import { type Element, schema, seen } from "./allowed";
-import { elementsOf, hasTooManyTags, isDeep, isEndless } from "./extent";
-import { applyStyles, rulesIn } from "./styles";
+import { invalid } from "#backend/operations/errors.ts";
+import { type Element, schema, seen } from "./allowed.ts";
+import { elementsOf, hasTooManyTags, isDeep, isEndless } from "./extent.ts";
+import { applyStyles, rulesIn } from "./styles.ts";
 
 /** A drawing as it is kept and shown: of known shapes alone, with its measures in its own units. */
 interface Drawing {

@@ -1,4 +1,4 @@
-import type { Element } from "./allowed";
+import type { Element } from "./allowed.ts";
 
 /** Elements of a drawing, how deep they stand in each other, and how many are drawn when each use of one is counted. */
 const most = { elements: 5000, depth: 48, drawn: 20_000 };

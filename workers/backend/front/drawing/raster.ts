@@ -1,9 +1,9 @@
 import begin from "virtual:resvg-factory";
 import wasm from "@resvg/resvg-wasm/index_bg.wasm";
-import { logFault } from "../../../log";
-import regular from "../../documents/fonts/regular.ttf.bin";
-import semibold from "../../documents/fonts/semibold.ttf.bin";
-import { invalid } from "../../errors";
+import regular from "#backend/documents/fonts/regular.ttf.bin";
+import semibold from "#backend/documents/fonts/semibold.ttf.bin";
+import { invalid } from "#backend/operations/errors.ts";
+import { logFault } from "#protocol/log.ts";
 
 /** Pixels: a logo stands in documents 15 mm high and at most 80 mm wide, here with 500 to an inch. */
 const most = { width: 1200, height: 300 };

@@ -1,4 +1,4 @@
-import { type Element, looks } from "./allowed";
+import { type Element, looks } from "./allowed.ts";
 
 /** A rule of a style sheet with one selector: of an element's name, its classes and its id, all of which have to be met. */
 interface Rule {

@@ -1,5 +1,5 @@
-import { one as oneRow } from "../../../../app/model/answer.ts";
-import { calendarData, calendarEvent, calendarWeek } from "../../../../app/model/calendar-entry.ts";
+import { one as oneRow } from "#model/answer/answer.ts";
+import { calendarData, calendarEvent, calendarWeek } from "#model/calendar/entry.ts";
 import { inside } from "../fields.ts";
 import { list, noun, one, under } from "../operation.ts";
 

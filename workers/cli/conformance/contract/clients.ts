@@ -1,7 +1,7 @@
-import { one as oneRow } from "../../../../app/model/answer.ts";
-import { bankList } from "../../../../app/model/bank.ts";
-import { client, clientPage } from "../../../../app/model/client.ts";
-import { customerPriceList } from "../../../../app/model/customer-price.ts";
+import { one as oneRow } from "#model/answer/answer.ts";
+import { bankList } from "#model/bank/bank.ts";
+import { client, clientPage } from "#model/client/client.ts";
+import { customerPriceList } from "#model/client/customer-price.ts";
 import { list, noun, one, page } from "../operation.ts";
 
 /** Specification §3 Client, Bank, Customer stock item price; §7 Clients and banks. */

@@ -1,7 +1,7 @@
-import { one as oneRow } from "../../../../app/model/answer.ts";
-import { estimate, estimateList, position, stage } from "../../../../app/model/estimate.ts";
-import { estimateFile } from "../../../../app/model/estimate-file.ts";
-import { changedItem, positionItemList } from "../../../../app/model/position-item.ts";
+import { one as oneRow } from "#model/answer/answer.ts";
+import { estimate, estimateList, position, stage } from "#model/estimate/estimate.ts";
+import { estimateFile } from "#model/estimate/file.ts";
+import { changedItem, positionItemList } from "#model/estimate/position-item.ts";
 import { inside } from "../fields.ts";
 import { list, noun, one, pdf, under } from "../operation.ts";
 

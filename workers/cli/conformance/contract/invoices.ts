@@ -1,5 +1,5 @@
-import { one as oneRow } from "../../../../app/model/answer.ts";
-import { invoice, invoiceChoices, invoiceList } from "../../../../app/model/invoice.ts";
+import { one as oneRow } from "#model/answer/answer.ts";
+import { invoice, invoiceChoices, invoiceList } from "#model/invoice/invoice.ts";
 import { inside } from "../fields.ts";
 import { noun, one, pdf, sheet, under } from "../operation.ts";
 

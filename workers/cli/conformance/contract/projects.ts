@@ -1,5 +1,5 @@
-import { one as oneRow } from "../../../../app/model/answer.ts";
-import { project, projectChoices, projectPage } from "../../../../app/model/project.ts";
+import { one as oneRow } from "#model/answer/answer.ts";
+import { project, projectChoices, projectPage } from "#model/project/project.ts";
 import { inside } from "../fields.ts";
 import { list, noun, one, page } from "../operation.ts";
 

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../../backend/permissions.ts";
+import type { OperationId } from "#backend/operations/permissions.ts";
 import { list, noun, sheet } from "../operation.ts";
 
 /** Specification §7 Dashboard and reports. What stands in a row is not shown there: a list is enough. */

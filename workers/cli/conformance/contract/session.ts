@@ -1,5 +1,5 @@
-import { one as oneRow } from "../../../../app/model/answer.ts";
-import { user, userChoices, userPage } from "../../../../app/model/user.ts";
+import { one as oneRow } from "#model/answer/answer.ts";
+import { user, userChoices, userPage } from "#model/user/user.ts";
 import { inside } from "../fields.ts";
 import { noun, one, page, under } from "../operation.ts";
 

@@ -1,6 +1,6 @@
-import { one as oneRow } from "../../../../app/model/answer.ts";
-import { config } from "../../../../app/model/config.ts";
-import { dashboardAnswer } from "../../../../app/model/dashboard.ts";
+import { one as oneRow } from "#model/answer/answer.ts";
+import { config } from "#model/branding/config.ts";
+import { dashboardAnswer } from "#model/dashboard/dashboard.ts";
 import { inside } from "../fields.ts";
 import { list, noun, one } from "../operation.ts";
 

@@ -1,8 +1,8 @@
-import { one as oneRow } from "../../../../app/model/answer.ts";
-import { changedProduct, product, productPage } from "../../../../app/model/product.ts";
-import { stockItem, stockItemChoices, stockItemPage } from "../../../../app/model/stock-item.ts";
-import { unitChoices } from "../../../../app/model/unit.ts";
-import { workTypeList } from "../../../../app/model/work-type.ts";
+import { one as oneRow } from "#model/answer/answer.ts";
+import { changedProduct, product, productPage } from "#model/stock/product.ts";
+import { stockItem, stockItemChoices, stockItemPage } from "#model/stock/stock-item.ts";
+import { unitChoices } from "#model/stock/unit.ts";
+import { workTypeList } from "#model/stock/work-type.ts";
 import { inside } from "../fields.ts";
 import { freePage, list, noun, one, under } from "../operation.ts";
 

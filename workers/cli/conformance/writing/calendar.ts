@@ -1,12 +1,12 @@
 import { finding, wordsOf } from "../answer.ts";
-import type { Desk } from "../desk.ts";
+import type { CreatedRows } from "../created-rows.ts";
 import { isObject, valuesAt } from "../fields.ts";
 import { dayFrom } from "../steps.ts";
-import type { Made } from "../writing.ts";
+import type { Made } from "./made.ts";
 
 /** An entry of the kit's own project, in a week to come, where its employee is free: made, moved and copied. */
-export async function writeCalendar(desk: Desk, { project }: Made): Promise<void> {
-  const { visit, call, make, refuseEmpty } = desk;
+export async function writeCalendar(rows: CreatedRows, { project }: Made): Promise<void> {
+  const { recorder, call, make, refuseEmpty } = rows;
   const undo = { with: "calendar.delete", idAt: "calendar_id" } as const;
   await refuseEmpty("calendar.create", {}, undo);
   const date = workdayAhead();
@@ -27,9 +27,9 @@ export async function writeCalendar(desk: Desk, { project }: Made): Promise<void
   });
   await make("calendar.duplicate", { params: { id }, body }, undo);
 
-  const taken = await desk.attempt("calendar.create", { body }, undo);
+  const taken = await rows.attempt("calendar.create", { body }, undo);
   if (taken && taken.status !== 409 && taken.status !== 422)
-    visit.add("calendar.create", finding("should", "an occupied slot: status", "409", wordsOf(taken)));
+    recorder.add("calendar.create", finding("should", "an occupied slot: status", "409", wordsOf(taken)));
 }
 
 /** Two weeks from now, and never on a weekend. */

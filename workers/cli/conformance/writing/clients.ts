@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { finding } from "../answer.ts";
-import type { Desk } from "../desk.ts";
-import type { Made } from "../writing.ts";
+import type { CreatedRows } from "../created-rows.ts";
+import type { Made } from "./made.ts";
 
 /** Banks, a client with a contact, and the client's own price of an item. */
-export async function writeClients(desk: Desk, made: Made): Promise<void> {
-  const { visit, call, named, make, refuse, refuseEmpty, refuseStale } = desk;
+export async function writeClients(rows: CreatedRows, made: Made): Promise<void> {
+  const { recorder, call, named, make, refuse, refuseEmpty, refuseStale } = rows;
   const ofBank = { with: "banks.delete" } as const;
   await refuseEmpty("banks.create", {}, ofBank);
   const bank = await make("banks.create", { body: { name: named("bank"), swift: "CONFLV22" } }, ofBank);
@@ -17,14 +17,20 @@ export async function writeClients(desk: Desk, made: Made): Promise<void> {
     "clients.create",
     "a number for a name",
     {
-      ...{ statuses: [422], naming: ["name"], level: "should" },
+      statuses: [422],
+      naming: ["name"],
+      level: "should",
       body: { name: 5, short_name: named("client with a number") },
     },
     undo,
   );
   const body = {
-    ...{ name: named("client"), short_name: "Conformance", reg_nr: "", vat_nr: "" },
-    ...{ address: "Brīvības iela 1, Rīga", registered_address: "Brīvības iela 1, Rīga" },
+    name: named("client"),
+    short_name: "Conformance",
+    reg_nr: "",
+    vat_nr: "",
+    address: "Brīvības iela 1, Rīga",
+    registered_address: "Brīvības iela 1, Rīga",
     contact: { name: "Conformance check", phone: "+371 20000000" },
   };
   // A repeated click or a retry: the same key makes the same row (design §4).
@@ -33,7 +39,10 @@ export async function writeClients(desk: Desk, made: Made): Promise<void> {
   if (made.client === null) return;
   const again = await make("clients.create", { body, headers }, undo);
   if (again !== made.client)
-    visit.add("clients.create", finding("should", "Idempotency-Key", "the same row again", "a second row"));
+    recorder.add(
+      "clients.create",
+      finding("should", "Idempotency-Key", "the same row again", "a second row"),
+    );
 
   const params = { id: made.client };
   await call("clients.update", { params, body: { ...body, name: named("client, changed") } });

@@ -1,11 +1,11 @@
 import { finding } from "../answer.ts";
-import type { Desk } from "../desk.ts";
+import type { CreatedRows } from "../created-rows.ts";
 import { valuesAt } from "../fields.ts";
-import type { Made } from "../writing.ts";
+import type { Made } from "./made.ts";
 
 /** What an estimate is made of: stages, positions in them and beside them, items and what the agency itself pays. */
-export async function writeParts(desk: Desk, estimateId: number, { unit, item }: Made): Promise<void> {
-  const { call, named, make } = desk;
+export async function writeParts(rows: CreatedRows, estimateId: number, { unit, item }: Made): Promise<void> {
+  const { call, named, make } = rows;
   const stage = await make(
     "stages.create",
     { params: { estimateId }, body: { name: named("stage"), estimate_stage_type_id: 1 } },
@@ -22,7 +22,7 @@ export async function writeParts(desk: Desk, estimateId: number, { unit, item }:
     price: "10.50",
   };
   const ofPosition = { with: "positions.delete" } as const;
-  await desk.refuseEmpty("positions.create", {}, ofPosition);
+  await rows.refuseEmpty("positions.create", {}, ofPosition);
   const body = { estimate_id: estimateId, name: named("position"), type_id: 1, position_items: [line] };
   const position = await make(
     "positions.create",
@@ -32,8 +32,8 @@ export async function writeParts(desk: Desk, estimateId: number, { unit, item }:
   if (position === null) return;
   await call("positions.update", { params: { id: position }, body: { name: named("position, changed") } });
   const beside = await make("positions.create", { body: { ...body, estimate_stage_id: null } }, ofPosition);
-  await writeItems(desk, position, line);
-  await writeCosts(desk, estimateId, position);
+  await writeItems(rows, position, line);
+  await writeCosts(rows, estimateId, position);
 
   const copied = await make("stages.duplicate", { params: { id: stage } }, { with: "stages.delete" });
   const stages = [{ id: stage, positions: [{ id: position }] }, ...(copied === null ? [] : [{ id: copied }])];
@@ -43,7 +43,7 @@ export async function writeParts(desk: Desk, estimateId: number, { unit, item }:
 
 type Line = { quantity: string };
 
-async function writeItems({ visit, call }: Desk, positionId: number, line: Line): Promise<void> {
+async function writeItems({ recorder, call }: CreatedRows, positionId: number, line: Line): Promise<void> {
   const body = { position_items: [line], type_id: 1 };
   await call("position_items.create", { params: { positionId }, body });
   const answer = await call("position_items.list", { params: { positionId } });
@@ -53,7 +53,7 @@ async function writeItems({ visit, call }: Desk, positionId: number, line: Line)
   const changed = await call("position_items.update", { params, body: { ...line, quantity: "4" } });
   const [total] = valuesAt(changed, "position_item.total");
   if (total !== undefined && Number(total) !== 42)
-    visit.add(
+    recorder.add(
       "position_items.update",
       finding("must", "position_item.total", "42.00 of 4 × 10.50", String(total)),
     );
@@ -61,8 +61,8 @@ async function writeItems({ visit, call }: Desk, positionId: number, line: Line)
   if (typeof second === "number") await call("position_items.delete", { params: { id: second } });
 }
 
-async function writeCosts(desk: Desk, estimateId: number, positionId: number): Promise<void> {
-  const { call, named, make, refuseEmpty } = desk;
+async function writeCosts(rows: CreatedRows, estimateId: number, positionId: number): Promise<void> {
+  const { call, named, make, refuseEmpty } = rows;
   const body = { name: named("cost"), description: "Conformance check", payment_type_id: 1, total: "5.00" };
   const params = { estimateId };
   const ofEstimate = { with: "additional_costs.delete" } as const;

@@ -1,4 +1,4 @@
-import type { Desk } from "../desk.ts";
+import type { CreatedRows } from "../created-rows.ts";
 import { dayFrom } from "../steps.ts";
 
 /**
@@ -6,12 +6,12 @@ import { dayFrom } from "../steps.ts";
  * given back (domain §4).
  */
 export async function writeInvoices(
-  { visit, call, make, refuseStale }: Desk,
+  { recorder, call, make, refuseStale }: CreatedRows,
   estimateId: number,
 ): Promise<void> {
   const body = { invoice_type_id: 1, date: dayFrom(0), due_date: dayFrom(15), comment: "Conformance check" };
   const id = await make("invoices.create", { params: { estimateId }, body }, { with: "invoices.delete" });
-  await visit.refuse("invoices.close", "unknown id", {
+  await recorder.refuse("invoices.close", "unknown id", {
     statuses: [404],
     params: { id: 2_000_000_000 },
     body: {},

@@ -1,19 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { roleIds } from "../../../../app/model/role.ts";
-import type { Desk } from "../desk.ts";
+import { roleIds } from "#model/user/role.ts";
+import type { CreatedRows } from "../created-rows.ts";
 import { isObject, valuesAt } from "../fields.ts";
 
 /** One's own profile, as it is; and a user, who never signs in: whoever did could not be deleted any more. */
-export async function writeSession(desk: Desk): Promise<void> {
-  const { visit, call, named, make, refuseEmpty } = desk;
+export async function writeSession(rows: CreatedRows): Promise<void> {
+  const { recorder, call, named, make, refuseEmpty } = rows;
   const [self] = valuesAt(await call("session.user"), "data");
   if (isObject(self)) await call("session.information", { body: { name: self.name, email: self.email } });
   await refuseEmpty("session.password");
-  await visit.refuse("renewal.request", "no address", {
-    ...{ statuses: [422], naming: ["email"] },
+  await recorder.refuse("renewal.request", "no address", {
+    statuses: [422],
+    naming: ["email"],
     body: { email: "no address" },
   });
-  await visit.refuse("renewal.complete", "made-up token", {
+  await recorder.refuse("renewal.complete", "made-up token", {
     statuses: [404, 410, 422],
     params: { token: "conformance-made-up" },
     body: { password: randomBytes(12).toString("hex") },

@@ -1,8 +1,8 @@
-import type { Desk } from "../desk.ts";
+import type { CreatedRows } from "../created-rows.ts";
 import { isObject, valuesAt } from "../fields.ts";
 
 /** Settings are everybody's: they are stored as they are, and nothing changes. */
-export async function writeSettings({ call }: Desk): Promise<void> {
+export async function writeSettings({ call }: CreatedRows): Promise<void> {
   const company = await call("config.company.read", { params: { id: 1 } });
   const [colors] = valuesAt(company, "data.colors");
   if (isObject(colors)) await call("config.company.update", { params: { id: 1 }, body: { colors } });

@@ -1,10 +1,10 @@
-import type { Desk } from "../desk.ts";
+import type { CreatedRows } from "../created-rows.ts";
 import { valuesAt } from "../fields.ts";
-import type { Made } from "../writing.ts";
+import type { Made } from "./made.ts";
 
 /** Agency items, kinds of work, and a product with an image. */
-export async function writeStock(desk: Desk, made: Made): Promise<void> {
-  const { call, named, make, refuseEmpty } = desk;
+export async function writeStock(rows: CreatedRows, made: Made): Promise<void> {
+  const { call, named, make, refuseEmpty } = rows;
   const [unit] = valuesAt(await call("units.choices"), "measureUnits[].id");
   made.unit = typeof unit === "number" ? unit : null;
 
@@ -24,10 +24,10 @@ export async function writeStock(desk: Desk, made: Made): Promise<void> {
   const id = await make("work_types.create", { body: work }, ofWork);
   if (id !== null) await call("work_types.update", { params: { id }, body: { ...work, color: "#654321" } });
 
-  await writeProduct(desk, made);
+  await writeProduct(rows, made);
 }
 
-async function writeProduct({ call, named, make, refuseEmpty }: Desk, { unit }: Made): Promise<void> {
+async function writeProduct({ call, named, make, refuseEmpty }: CreatedRows, { unit }: Made): Promise<void> {
   const undo = { with: "products.delete" } as const;
   await refuseEmpty("products.create", {}, undo);
   const form = new FormData();

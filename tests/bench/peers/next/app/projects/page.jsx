@@ -4,8 +4,8 @@ import { redirect } from "next/navigation";
 import { listProjects, look, pageOf, viewerOf } from "../../page/data.js";
 import { Look } from "../../page/look.jsx";
 import { ProjectsPage } from "../../page/projects.jsx";
-import { Planning } from "./planning";
-import { Search } from "./search";
+import { Planning } from "./planning.jsx";
+import { Search } from "./search.jsx";
 
 export default async function Projects({ searchParams }) {
   const viewer = viewerOf((await cookies()).get("session")?.value);

@@ -3,7 +3,7 @@
 import { CalendarCheck, CalendarPlus } from "lucide-react";
 import { useOptimistic } from "react";
 import { Icon } from "../../page/icon.jsx";
-import { changePlanning } from "./actions";
+import { changePlanning } from "./actions.js";
 
 /** Takes a project into planning or out of it, at once. */
 export function Planning({ id, name, isPlanned }) {

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { type Texts, textsOf, type Value } from "#model/answer/three-way.ts";
+import { AskContested, ContestedNotice } from "#ui/contested.tsx";
+import type { Refusal } from "./submission.ts";
+
+interface BegunProps {
+  /** The form's id. */
+  form: string;
+  /** The version of the row that the form was filled from, and what it was filled with; none for a new row. */
+  row: { version: number; values: { readonly [name: string]: Value } } | undefined;
+  lastResult: Refusal | undefined;
+  children: ReactNode;
+}
+
+/**
+ * What a form that changes a row carries: the version that it was filled from, and what stood there, so that what two
+ * people made of it can be told apart (app/edited.ts). After a refusal it is what was sent, or what is there by now.
+ */
+export function EditBaseline({ form, row, lastResult, children }: BegunProps) {
+  if (!row) return children;
+  const { version, texts }: { version: number; texts: Texts } = lastResult?.begun ?? {
+    version: row.version,
+    texts: textsOf(row.values),
+  };
+  return (
+    <AskContested form={form} fields={lastResult?.contested ?? []}>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="began" value={JSON.stringify(texts)} />
+      <ContestedNotice />
+      {children}
+    </AskContested>
+  );
+}
+
+/** Tells one filling of a form from the next: after a colleague's change its fields hold what was merged. */
+export const fillingOf = ({ version }: { version: number }, lastResult: Refusal | undefined): string =>
+  [lastResult?.begun?.version ?? version, ...(lastResult?.contested ?? []).map(({ name }) => name)].join(" ");

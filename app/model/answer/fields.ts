@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { isOfOtherYears, readDate } from "../date/dates.ts";
+import { languages } from "../text/language.ts";
+
+/** A required line of text (specification §5: "Šis lauks ir obligāts"). White space around it is dropped. */
+export const requiredText = (max = 200) =>
+  z
+    .string({ error: "errors.required" })
+    .trim()
+    .min(1, "errors.required")
+    .max(max, "errors.too_long")
+    .refine(isPlain, "errors.characters");
+
+/** A line of text that may be empty. */
+export const text = (max = 200) =>
+  z.string({ error: "errors.text" }).trim().max(max, "errors.too_long").refine(isPlain, "errors.characters");
+
+/** A line of text that may be empty; absent and null read as "". */
+export const optionalText = (max = 200) =>
+  text(max)
+    .nullish()
+    .transform((typed) => typed ?? "");
+
+/**
+ * An address of mail: that of Zod, whose last label may be a national one as well. Domains with letters such as "ā" are kept
+ * as mail servers know them (RFC 5891), which is also what some browsers send: either way it is one account.
+ */
+const address = z
+  .string()
+  .transform(withPlainDomain)
+  .pipe(
+    z
+      .email({
+        error: "errors.email",
+        pattern:
+          /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/,
+      })
+      .max(254, "errors.too_long"),
+  );
+
+/** An e-mail address, folded to lower case: two spellings are one account. */
+export const email = z
+  .string({ error: "errors.email_required" })
+  .trim()
+  .toLowerCase()
+  .min(1, "errors.email_required")
+  .max(254, "errors.too_long")
+  .pipe(address);
+
+/** An e-mail address that may be left out; absent and null read as "". */
+export const optionalEmail = text(254)
+  .toLowerCase()
+  .pipe(z.union([z.literal(""), address], "errors.email"))
+  .nullish()
+  .transform((typed) => typed ?? "");
+
+/**
+ * A date as people type it (dd.MM.yyyy) or as it is sent (yyyy-MM-dd); read as the latter. Refuses nothing at all with
+ * "errors.required", what is no date with "errors.date" and one outside 1900–2100 with "errors.date_years". Source: specification §9, domain.md §5.
+ */
+export const typedDate = z
+  .string({ error: "errors.required" })
+  .trim()
+  .min(1, "errors.required")
+  .transform((text, context) => {
+    const date = readDate(text);
+    if (date === null) {
+      const message = isOfOtherYears(text) ? "errors.date_years" : "errors.date";
+      context.addIssue({ code: "custom", message });
+    }
+    return date ?? z.NEVER;
+  });
+
+/** The code of a language that the interface has. */
+export const language = z.enum(languages, { error: "errors.choice" });
+
+/** How an id is written: one spelling for each, so that an address that is not of it is nowhere ("01", "1e0", "0x1", "1.0"). */
+const digits = /^[1-9]\d*$/;
+export const isId = (text: string): boolean => digits.test(text) && Number.isSafeInteger(Number(text));
+
+/** An id that arrives as a number, or as digits from an address, a form or a query. */
+export const id = z.preprocess(
+  (sent) => (typeof sent === "string" && isId(sent) ? Number(sent) : sent),
+  z
+    .number({ error: "errors.number" })
+    .int("errors.number")
+    .positive("errors.number")
+    .max(Number.MAX_SAFE_INTEGER, "errors.number"),
+);
+
+/** The id of something that has to be chosen; refused with `key` where nothing is. */
+export const choiceOf = (key: string) =>
+  z
+    .union([z.number(), z.string()], { error: key })
+    .transform((chosen) => (isId(String(chosen)) ? Number(chosen) : Number.NaN))
+    .refine((chosen) => Number.isSafeInteger(chosen), key);
+
+/** The address with its domain in ASCII, where that is a domain at all. */
+function withPlainDomain(typed: string): string {
+  const at = typed.lastIndexOf("@") + 1;
+  const domain = typed.slice(at).normalize("NFC");
+  if (/^[\w.-]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return typed;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? typed.slice(0, at) + new URL(url).hostname : typed;
+}
+
+/** Control characters (NUL above all) have no place in a line of text and break spreadsheets and PDFs. */
+function isPlain(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u.test(text);
+}

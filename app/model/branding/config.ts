@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { lenient } from "../answer/answer.ts";
+import { type Language, languages } from "../text/language.ts";
+import { defaultColours } from "./branding.ts";
+
+const colour = z.string({ error: "errors.colour" }).regex(/^#[0-9a-fA-F]{6}$/, { error: "errors.colour" });
+
+/** The branding colours of an installation, each #RRGGBB; refused with "errors.colour" (specification §3). */
+export const colours = z.object({
+  primary_color: colour,
+  secondary_color: colour,
+  button1_color: colour,
+  button2_color: colour,
+  text1_color: colour,
+  text2_color: colour,
+});
+
+/** The module keys of specification §1. The default set contains all of them. */
+export const moduleKeys = [
+  "calendar",
+  "product_estimate",
+  "position_estimate",
+  "hoursReport",
+  "stockOrderReport",
+  "incomeForecast",
+  "incomeProgress",
+  "incomeReport",
+  "productionCosts",
+] as const;
+export type ModuleKey = (typeof moduleKeys)[number];
+
+/** Start hour and number of hourly slots of the calendar's day. */
+export const timeframe = z.tuple([z.number().int().min(0).max(23), z.number().int().min(1).max(24)]);
+const defaultTimeframe: z.infer<typeof timeframe> = [8, 11];
+
+/** A picture that pages can show: the browser takes none from elsewhere, and a backend is reached below /api alone. */
+const image = z
+  .string()
+  .max(500)
+  .nullish()
+  .transform((url) => (url?.startsWith("/api/") ? url : null));
+export const images = z.object({
+  logo_main: image,
+  logo_estimate: image,
+  favicon_light: image,
+  favicon_dark: image,
+});
+
+/** Texts that an installation words differently: flat keys such as "clients.title" (specification §1, §3). */
+export const translations = z.record(z.string().max(120), z.string().max(2000));
+export const languageRow = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  // A backend written in PHP sends an empty map as [].
+  translations: z
+    .union([translations, z.array(z.unknown()).transform(() => ({}))])
+    .nullish()
+    .transform((map) => map ?? {}),
+});
+
+const noImages = { logo_main: null, logo_estimate: null, favicon_light: null, favicon_dark: null };
+
+/** Branding, modules and texts of an installation (specification §3), read leniently: what is missing is the default. */
+export const config = z.object({
+  version: z.number().int().default(0),
+  colors: lenient(colours, defaultColours),
+  images: lenient(images, noImages),
+  modules: lenient(z.array(z.string()), [...moduleKeys]),
+  module_config: lenient(z.object({ calendar: z.object({ timeframe }) }), {
+    calendar: { timeframe: defaultTimeframe },
+  }),
+  languages: lenient(z.array(languageRow), []),
+});
+export type Config = z.infer<typeof config>;
+
+/** What is shown where a backend has no configuration of its own: answers 404 (specification 4.9). */
+export const defaultConfig: Config = config.parse({
+  languages: languages.map((code, index) => ({ id: index + 1, code, translations: {} })),
+});
+
+/** The installation's own words in one language. */
+export const overridesFor = (settings: Config, code: Language): Record<string, string> =>
+  settings.languages.find((row) => row.code === code)?.translations ?? {};
+
+/** An image that was uploaded here, or none: never an address of somebody else's. */
+const ownImage = (endings: string) =>
+  z
+    .string({ error: "errors.choice" })
+    .regex(new RegExp(`^/api/images/[0-9a-f]{32}\\.(${endings})$`), { error: "errors.choice" })
+    .nullable()
+    .optional();
+const ownLogo = ownImage("png|jpg|webp|svg");
+const ownFavicon = ownImage("png|jpg|webp|svg|ico");
+
+export const companyPatch = z.object({
+  /** Null for the default ones. */
+  colors: colours.nullish(),
+  images: z
+    .object({
+      logo_main: ownLogo,
+      logo_estimate: ownLogo,
+      favicon_light: ownFavicon,
+      favicon_dark: ownFavicon,
+    })
+    .optional(),
+});
+export const languagePatch = z.object({ translations });
+export const modulesPatch = z.object({
+  modules: z.array(z.enum(moduleKeys, { error: "errors.choice" })).optional(),
+  module_config: z.object({ calendar: z.object({ timeframe }) }).optional(),
+});

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { isObject, paged, sentText } from "../answer/answer.ts";
+import { id, language, optionalEmail, optionalText, requiredText } from "../answer/fields.ts";
+import { alsoCalled, withReferences } from "../answer/other-names.ts";
+import { documentLanguageOf } from "../document/language.ts";
+import { countryInput } from "../identifier/country.ts";
+import { identifier, vatNumber } from "../identifier/identifier-input.ts";
+import { ibanProblem } from "../identifier/identifiers.ts";
+
+const contact = z.object({ name: sentText, phone: sentText });
+
+/** A client as the backend shows it (specification §3). `version` counts its changes, for If-Match. */
+const shown = z.object({
+  id,
+  name: z.string(),
+  short_name: sentText,
+  reg_nr: sentText,
+  vat_nr: sentText,
+  address: sentText,
+  registered_address: sentText,
+  bank: z.object({ id, name: sentText, swift: sentText }).nullish(),
+  iban: sentText,
+  contact: contact.nullish().transform((person) => person ?? { name: "", phone: "" }),
+  /** ISO 3166-1 alpha-2; "" where a backend does not say. */
+  country: sentText,
+  /** Where documents are sent. */
+  email: sentText,
+  document_language: documentLanguageOf,
+  /** What the client wants to find in its documents: a cost centre or a person (EN 16931 BT-10). */
+  buyer_reference: sentText,
+  is_archived: z.coerce.boolean().default(false),
+  /** Cents that were paid and are the client's (domain H22); told of one client alone, where there are any. */
+  owed_cents: z.number().int().optional(),
+  version: z.number().int().default(0),
+});
+/** The bank of a client has two names, and is a row or its id under either (specification §3). */
+export const client = withReferences({ bank_id: "bank" }, shown);
+export type Client = z.infer<typeof client>;
+export const clientPage = paged(client);
+
+/**
+ * What a client is created and edited with. VAT number and IBAN are refused when wrong; a registration number with a
+ * wrong checksum only warns (domain §2). That the IBAN belongs to the chosen bank is checked where the bank is known.
+ */
+export const clientInput = z.object({
+  name: requiredText(200),
+  short_name: requiredText(60),
+  reg_nr: identifier(20),
+  vat_nr: vatNumber,
+  address: optionalText(300),
+  registered_address: optionalText(300),
+  // On edit the contract has the row of the bank here (specification §3).
+  bank_id: z
+    .preprocess((sent) => (isObject(sent) ? sent.id : sent), id.nullish())
+    .transform((bank) => bank ?? null),
+  iban: identifier(42).refine((text) => text === "" || ibanProblem(text) === null, "errors.iban"),
+  contact: z
+    .object({ name: optionalText(120), phone: optionalText(40) })
+    .nullish()
+    .transform((person) => person ?? { name: "", phone: "" })
+    // A contact without a name is no contact (specification §5): rather than lose the phone, the name is asked for.
+    .refine(({ name, phone }) => name !== "" || phone === "", {
+      path: ["name"],
+      error: "errors.contact_name",
+    }),
+  country: countryInput,
+  email: optionalEmail,
+  document_language: language.nullish().transform((chosen) => chosen ?? ""),
+  buyer_reference: optionalText(100),
+});
+/** A change of some fields; they are checked together with the rest of the client, where the client is known. */
+export const clientPatch = z.looseObject({
+  name: z.string().optional(),
+  short_name: z.string().optional(),
+  reg_nr: z.string().nullish(),
+  vat_nr: z.string().nullish(),
+  address: z.string().nullish(),
+  registered_address: z.string().nullish(),
+  bank_id: z
+    .union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })])
+    .nullish(),
+  iban: z.string().nullish(),
+  contact: z.object({ name: z.string().nullish(), phone: z.string().nullish() }).nullish(),
+  country: z.string().nullish(),
+  email: z.string().nullish(),
+  document_language: z.string().nullish(),
+  buyer_reference: z.string().nullish(),
+});
+
+/** The bank has two names (specification §3). */
+const sentNames = { bank_id: ["bank"] };
+export const sentClient = alsoCalled(sentNames, clientInput);
+export const sentClientPatch = alsoCalled(sentNames, clientPatch);
+
+export type ClientInput = z.infer<typeof clientInput>;

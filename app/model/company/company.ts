@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { lenient, sentText } from "../answer/answer.ts";
+import { optionalEmail, optionalText } from "../answer/fields.ts";
+import { countryInput } from "../identifier/country.ts";
+import { identifier, vatNumber } from "../identifier/identifier-input.ts";
+import { bicProblem, ibanMatchesBic, ibanProblem } from "../identifier/identifiers.ts";
+import { decimal, sendDecimal } from "../money/decimal.ts";
+import { isVat, percentage, standardVat, vatCategory } from "../vat/vat.ts";
+import { canCoincide, defaultSeries, type SeriesKind, series, seriesKinds } from "./number-series.ts";
+import { paymentTerm } from "./payment-terms.ts";
+
+/** A bank account of the company; IBAN and BIC belong together (domain §2). */
+const account = z
+  .object({
+    bank: optionalText(120),
+    bic: identifier(11).refine((text) => bicProblem(text) === null, "errors.bic"),
+    iban: identifier(42).refine((text) => ibanProblem(text) === null, "errors.iban"),
+  })
+  .refine(({ iban, bic }) => ibanMatchesBic(iban, bic), { path: ["iban"], error: "errors.iban_bank" });
+
+/** Who sells (domain H2): what stands on invoices, and what new documents begin with. */
+export const companyDetails = z.object({
+  legal_name: optionalText(200),
+  reg_nr: identifier(20),
+  vat_nr: vatNumber,
+  address: optionalText(300),
+  /** ISO 3166-1 alpha-2; "" is the country of the VAT number. */
+  country: countryInput,
+  email: optionalEmail,
+  phone: optionalText(40),
+  accounts: z.array(account).max(10, "errors.too_many").default([]),
+  vat_category: vatCategory.default("S"),
+  vat_rate: percentage.default(sendDecimal(standardVat.rate)),
+  payment_terms: paymentTerm.default(10),
+  /** Stands at the end of every document; in English ones the other, where there is one. */
+  footer: optionalText(500),
+  footer_en: optionalText(500),
+  series: z.object({ invoice: series, waybill: series, credit_note: series }).default(defaultSeries),
+});
+export type CompanyDetails = z.output<typeof companyDetails>;
+
+/** The details as a backend shows them. */
+export const company = z.object({
+  legal_name: z.string().default(""),
+  reg_nr: z.string().default(""),
+  vat_nr: z.string().default(""),
+  address: z.string().default(""),
+  country: sentText,
+  email: z.string().default(""),
+  phone: z.string().default(""),
+  accounts: lenient(z.array(z.object({ bank: z.string(), bic: z.string(), iban: z.string() })), []),
+  vat_category: lenient(vatCategory, "S"),
+  vat_rate: z.string().default(sendDecimal(standardVat.rate)),
+  payment_terms: lenient(paymentTerm, 10),
+  footer: z.string().default(""),
+  footer_en: z.string().default(""),
+  series: lenient(z.object({ invoice: series, waybill: series, credit_note: series }), defaultSeries),
+  version: z.number().int().default(0),
+});
+export type Company = z.output<typeof company>;
+
+/** The details as they are entered; VAT and the series are checked as the whole that they make. */
+export const companyDetailsInput = companyDetails
+  .refine(({ vat_category: category, vat_rate }) => isVat({ category, rate: decimal(vat_rate) }), {
+    path: ["vat_rate"],
+    error: "errors.vat_rate",
+  })
+  .superRefine(({ series: chosen }, context) => {
+    for (const kind of seriesKinds)
+      if (coincidesWithEarlier(chosen, kind))
+        context.addIssue({ code: "custom", path: ["series", kind, "prefix"], message: "errors.series_same" });
+  });
+
+const coincidesWithEarlier = (chosen: CompanyDetails["series"], kind: SeriesKind): boolean =>
+  seriesKinds
+    .slice(0, seriesKinds.indexOf(kind))
+    .some((earlier) => canCoincide(chosen[earlier], chosen[kind]));
+
+/** A change of some details; they are checked together with the rest, where that is known. */
+export const companyPatch = z.looseObject({});
+
+/** Whether the company can issue documents: a seller has a name, a number and an address (domain §4). */
+export const canIssue = ({
+  legal_name,
+  reg_nr,
+  address,
+}: Pick<CompanyDetails, "legal_name" | "reg_nr" | "address">): boolean =>
+  legal_name !== "" && reg_nr !== "" && address !== "";

@@ -1,6 +1,0 @@
-import { z } from "zod";
-import { lenient } from "./answer";
-import { language } from "./fields";
-
-/** The language that a client's documents are offered in first; "" where a backend does not say. */
-export const documentLanguageOf = lenient(z.union([language, z.literal("")]), "");

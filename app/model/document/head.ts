@@ -1,0 +1,64 @@
+import { showDate } from "../date/dates.ts";
+import { addDays } from "../date/week.ts";
+import { type Estimate, estimateType } from "../estimate/estimate.ts";
+import { type DocumentFact, type DocumentText, knownFacts, registeredFacts } from "./parts.ts";
+
+/** Days that an offer and an estimate hold (specification §9). */
+export const validDays = 30;
+
+/** One of the two whom a document is between. */
+export interface DocumentSide {
+  /** Of the agency empty where a backend does not say: it is then called as its installation. */
+  name: string;
+  facts: DocumentFact[];
+}
+
+/** What the documents of an estimate show at their top (specification 2.5, 2.7). */
+export interface DocumentHead {
+  number: string;
+  agency: DocumentSide;
+  client: DocumentSide;
+  /** The project, the estimate by its name, its date, and until when it holds. */
+  facts: DocumentFact[];
+  /** For how long it holds, as a sentence. */
+  valid: DocumentText;
+  manager: string;
+  email: string;
+}
+
+export function headOf({
+  estimate_nr,
+  name,
+  date,
+  estimate_type_id,
+  company,
+  project,
+}: Estimate): DocumentHead {
+  const { customer, project_manager } = project;
+  const isOffer = estimate_type_id === estimateType.product;
+  return {
+    number: estimate_nr,
+    agency: { name: company?.name ?? "", facts: company ? knownFacts(registeredFacts(company)) : [] },
+    client: {
+      name: customer?.name ?? "",
+      facts: customer
+        ? knownFacts([
+            ...registeredFacts(customer),
+            { key: "documents.contact_person", value: customer.contact },
+          ])
+        : [],
+    },
+    facts: knownFacts([
+      { key: "documents.project", value: project.name },
+      { key: "documents.name", value: name },
+      { key: "documents.date", value: showDate(date ?? "") },
+      { key: "documents.valid_until", value: date ? showDate(addDays(date, validDays)) : "" },
+    ]),
+    valid: {
+      key: isOffer ? "documents.valid" : "documents.estimate_valid",
+      values: { days: String(validDays) },
+    },
+    manager: project_manager?.name ?? "",
+    email: project_manager?.email ?? "",
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { lenient, sentText } from "../answer/answer.ts";
+import { id, optionalText, requiredText } from "../answer/fields.ts";
+import { refusing } from "../answer/refusing.ts";
+import { sentDecimal, withCents } from "../money/sent-number.ts";
+import { typedDecimal } from "../money/typed-decimal.ts";
+
+/** How a cost was paid. */
+export const paymentTypes = { invoice: 1, card: 2, cash: 3 } as const;
+export type PaymentType = keyof typeof paymentTypes;
+
+/**
+ * What the agency itself pays for an estimate or for one of its lines (specification §3): kept beside what the client is
+ * asked for, and never part of the client's sums or documents (docs/decisions/019).
+ */
+export const additionalCost = withCents(
+  z.object({
+    id,
+    name: z.string(),
+    description: sentText,
+    payment_type_id: lenient(z.number().int(), paymentTypes.invoice),
+    total: sentDecimal.optional(),
+    total_cents: z.number().int().default(0),
+    /** The document that passes it on to the client, if one does. */
+    invoice_id: z.number().int().nullish(),
+    version: z.number().int().default(0),
+  }),
+);
+export type AdditionalCost = z.infer<typeof additionalCost>;
+
+/** A cost as it is entered; `total` in euro, of two places. */
+export const additionalCostInput = z.object({
+  name: requiredText(200),
+  description: optionalText(2000),
+  payment_type_id: z.coerce
+    .number({ error: "errors.choice" })
+    .refine((type) => Object.values<number>(paymentTypes).includes(type), "errors.choice"),
+  total: typedDecimal({ error: "errors.price", places: 2 }),
+});
+export type AdditionalCostInput = z.output<typeof additionalCostInput>;
+export const additionalCostPatch = additionalCostInput.partial();
+/** The same as the API takes them: which document passes a cost on follows from that document. */
+export const sentCost = refusing(["invoice_id"], additionalCostInput);
+export const sentCostPatch = refusing(["invoice_id"], additionalCostPatch);

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { id, typedDate } from "../answer/fields.ts";
+import { invoiceSortings } from "../list/sortings.ts";
+
+/** The filters of specification §7: `date` is the earliest date of a document, `dueDate` the latest due date. */
+export const invoiceFilters = z.object({
+  invoiceNr: z.string().trim().max(200, "errors.too_long").optional(),
+  client: id.optional(),
+  project: id.optional(),
+  date: typedDate.optional(),
+  dueDate: typedDate.optional(),
+  status: z.coerce.number({ error: "errors.choice" }).int("errors.choice").optional(),
+  sorting: z.enum(invoiceSortings, { error: "errors.choice" }).optional(),
+});
+export type InvoiceFilters = z.infer<typeof invoiceFilters>;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { id, optionalText, typedDate } from "../answer/fields.ts";
+import { refusing } from "../answer/refusing.ts";
+import { paymentTerm } from "../company/payment-terms.ts";
+import { percentage, vatFields } from "../vat/vat.ts";
+import { invoiceStatus } from "./status.ts";
+import { invoiceType } from "./type.ts";
+import { waybillInput } from "./waybill.ts";
+
+const typeId = z.coerce
+  .number({ error: "errors.choice" })
+  .refine((type) => type === invoiceType.invoice || type === invoiceType.waybill, "errors.choice");
+
+const fields = z.object({
+  invoice_type_id: typeId,
+  date: typedDate,
+  /** Where it is another date than that of the document. */
+  supply_date: typedDate.nullable(),
+  /** Days; null where the due date itself is said. */
+  payment_terms: z.preprocess(
+    (typed) => (typeof typed === "string" ? Number(typed) || null : typed),
+    paymentTerm,
+  ),
+  due_date: typedDate.nullable(),
+  description: optionalText(2000),
+  comment: optionalText(2000),
+  buyer_reference: optionalText(100),
+  order_number: optionalText(100),
+  /** Lines of the estimate; null for all that are left. Counts only without a percentage. */
+  position_items: z.array(id).min(1, "errors.invoice_nothing").max(2000, "errors.too_many").nullable(),
+  /** Of the whole estimate, in advance. */
+  percentage: percentage.nullable(),
+  waybill: waybillInput,
+});
+
+/** What a draft is made with; what is left out follows from the estimate, the client and the company (specification §7). */
+export const invoiceInput = fields.partial();
+/** The same as the API takes it: a draft has no status to choose, and nothing is paid of it yet. */
+export const sentInvoice = refusing(["status_id", "payment_date"], invoiceInput);
+export type InvoiceInput = z.output<typeof invoiceInput>;
+
+/**
+ * A change: of a draft whatever it was made with, of an issued document its status alone (specification 4.3): sent, or
+ * paid on a date.
+ */
+export const invoicePatch = fields.partial().extend({
+  status_id: z
+    .union([z.literal(invoiceStatus.sent), z.literal(invoiceStatus.paid)], { error: "errors.choice" })
+    .optional(),
+  payment_date: typedDate.optional(),
+  /** Of a draft: lines that nobody else has invoiced get this VAT in place of one that does not hold any more (domain H21). */
+  vat: z.object({ from: vatFields, to: vatFields }).optional(),
+});
+export type TakenVat = NonNullable<z.output<typeof invoicePatch>["vat"]>;
+
+/** A draft becomes the document that it will stay (specification §3, final document). */
+export const finalDocument = z.object({
+  invoice_type_id: typeId.optional(),
+  date: typedDate.optional(),
+  due_date: typedDate.nullish(),
+  status_id: z
+    .union([z.literal(invoiceStatus.issued), z.literal(invoiceStatus.sent), z.literal(invoiceStatus.paid)], {
+      error: "errors.choice",
+    })
+    .default(invoiceStatus.issued),
+  payment_date: typedDate.optional(),
+  comment: optionalText(2000).optional(),
+});
+export type FinalDocument = z.output<typeof finalDocument>;
+
+/** A document is settled: whatever is still open was paid on that date, today where none is said. */
+export const invoiceClosing = z.object({ payment_date: typedDate.optional() });

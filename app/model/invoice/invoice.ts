@@ -1,0 +1,195 @@
+import { z } from "zod";
+import { lenient, place, sentText } from "../answer/answer.ts";
+import { id } from "../answer/fields.ts";
+import { alsoCalled } from "../answer/other-names.ts";
+import { paymentTerm } from "../company/payment-terms.ts";
+import { documentLanguageOf } from "../document/language.ts";
+import { estimate } from "../estimate/estimate.ts";
+import { withCents } from "../money/sent-number.ts";
+import { invoiceContent, invoiceGroup, noContent } from "./content.ts";
+import { invoiceStatus } from "./status.ts";
+import { invoiceType } from "./type.ts";
+import { waybill } from "./waybill.ts";
+
+/** Another document, as one refers to it. */
+const reference = z.object({ id, invoice_nr: sentText, date: z.string().nullish() });
+export type InvoiceReference = z.infer<typeof reference>;
+
+export const payment = z.object({
+  id,
+  /** Local date. */
+  date: z.string(),
+  /** Below zero where it was returned to the client or set against another document. */
+  amount_cents: z.number().int(),
+  note: sentText,
+  /** The other document of a sum that was set against one. */
+  other: reference.extend({ estimate_id: z.number().int().default(0) }).nullish(),
+});
+export type Payment = z.infer<typeof payment>;
+
+/** Another row by its name: a backend may send the name alone. */
+const byName = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess((sent) => (typeof sent === "string" ? { name: sent } : (sent ?? {})), shape);
+const row = z.object({ id: z.number().int().default(0), name: sentText });
+const named = byName(row);
+
+/** The estimate of a document of which a backend tells no more than the id, if that. */
+const unnamed = { id: 0, estimate_nr: "", name: "" };
+
+/** What a list shows of a document. Amounts of credit notes are negative there. */
+const entryFields = z.object({
+  id,
+  /** Empty while it is a draft. */
+  invoice_nr: sentText,
+  invoice_type_id: z.number().int().default(invoiceType.invoice),
+  /** 0 where a backend does not say. */
+  estimate_id: z.number().int().default(0),
+  estimate_nr: sentText,
+  customer: byName(row.extend({ document_language: documentLanguageOf })),
+  project: named,
+  status_id: z.number().int().default(invoiceStatus.issued),
+  date: z.string().nullish(),
+  due_date: z.string().nullish(),
+  net_cents: z.number().int().default(0),
+  vat_cents: z.number().int().default(0),
+  total_cents: z.number().int().default(0),
+  paid_cents: z.number().int().default(0),
+  /** What is still to be paid. */
+  open_cents: z.number().int().default(0),
+  /** What was paid and is the client's (domain H22); null where a backend does not say. */
+  owed_cents: z.number().int().nullable().default(null),
+});
+
+/** Specification §3 has two names for the number. */
+const numbered = <Shape extends z.ZodRawShape>(shape: z.ZodObject<Shape>) =>
+  alsoCalled({ invoice_nr: ["invoiceNr"] }, withCents(shape));
+
+export const invoiceEntry = numbered(
+  entryFields.extend({
+    /** Null where a backend does not say: specification §3 lists no amount. */
+    total_cents: z.number().int().nullable().default(null),
+  }),
+);
+/** A document in a list, as a page reads it. */
+export type ListedInvoice = z.infer<typeof invoiceEntry>;
+/** The same as our own backend lists it. */
+export type InvoiceEntry = z.infer<typeof entryFields>;
+
+/** A document with everything in it. Of an issued one, whatever it says comes from its frozen copy (domain §4). */
+export const invoice = numbered(
+  entryFields.extend({
+    estimate: lenient(z.object({ id: z.number().int(), estimate_nr: sentText, name: sentText }), unnamed),
+    /** When it was paid last: of several payments, the day of the latest (specification 4.3). */
+    payment_date: z.string().nullish(),
+    supply_date: z.string().nullish(),
+    payment_terms: lenient(paymentTerm, null),
+    /** Stands in the document, before its lines. */
+    description: sentText,
+    /** Stands in the document, below its sums. */
+    comment: sentText,
+    /** What the client wants to find in the document, and its own order (EN 16931 BT-10, BT-13). */
+    buyer_reference: sentText,
+    order_number: sentText,
+    billing: z.enum(["lines", "percentage"]).default("lines"),
+    /** Of an advance: percent of the estimate, a decimal. */
+    percentage: z.string().nullish(),
+    /** The lines of the estimate that it has. */
+    position_item_ids: z.array(z.number().int()).default([]),
+    waybill: waybill.nullish(),
+    content: invoiceContent.default(noContent),
+    payments: z.array(payment).default([]),
+    /** Of a credit note: the document that it takes back; of a voided one: its credit note. */
+    credits: reference.nullish(),
+    credited_by: reference.nullish(),
+    /** Of an advance: the documents that deduct it. */
+    deducted_by: lenient(z.array(reference), []),
+    /** Waybills without prices that refer to it for them, drafts among them; voided ones are left out. */
+    priced_waybills: lenient(z.array(reference), []),
+    issued_at: z.string().nullish(),
+    sent_at: z.string().nullish(),
+    voided_at: z.string().nullish(),
+    version: z.number().int().default(0),
+  }),
+);
+export type Invoice = z.infer<typeof invoice>;
+
+/** The list: a page of documents, the statuses that they can have, and the sums of all that the filters let through. */
+export const invoiceList = z.object({
+  invoices: z.object({ data: z.array(invoiceEntry), ...place }),
+  statuses: z.array(z.object({ id: z.number().int(), display_name: z.string() })).default([]),
+  sums: z
+    .object({
+      net_cents: z.number().int(),
+      vat_cents: z.number().int(),
+      total_cents: z.number().int(),
+      open_cents: z.number().int(),
+      owed_cents: z.number().int().default(0),
+    })
+    .optional(),
+});
+export type InvoiceList = z.infer<typeof invoiceList>;
+
+/** What became of a document that was asked to be deleted: a draft is gone, an issued one voided (domain H1). */
+export const invoiceRemoval = lenient(
+  z.object({
+    id: id.optional(),
+    outcome: z.enum(["deleted", "voided"]).default("deleted"),
+    credit_note: reference.nullish(),
+  }),
+  { outcome: "deleted" },
+);
+
+const groups = z.array(invoiceGroup);
+
+/** What another document has taken of an estimate, as the calculation takes it (model/billing.ts). */
+const billed = z.object({
+  id,
+  billing: z.enum(["lines", "percentage"]).default("lines"),
+  position_item_ids: z.array(z.number().int()).default([]),
+  groups: groups.default([]),
+  deductions: z
+    .array(
+      z.object({
+        advance_id: id,
+        category: z.string(),
+        rate: z.string(),
+        taxable_cents: z.number().int(),
+      }),
+    )
+    .default([]),
+});
+
+/** What is invoiced of an estimate (voided documents and what they took left out), and what is left. */
+export const estimateInvoices = z.object({
+  documents: z.array(invoiceEntry).default([]),
+  /** By VAT group. */
+  invoiced: groups.default([]),
+  /** By how much the VAT of all documents is more than the estimate's: each rounds its own (domain H20). */
+  remaining: z.array(invoiceGroup.extend({ rounding_cents: z.number().int().default(0) })).default([]),
+  /** Lines of the estimate that no document has. */
+  open_items: z.array(z.number().int()).default([]),
+  /** Advances, and what no document deducts of them yet. */
+  advances: z.array(reference.extend({ net_cents: z.number().int() })).default([]),
+});
+export type EstimateInvoices = z.infer<typeof estimateInvoices>;
+
+/** What the form of a new document begins with (`GET /{estimateId}/invoices/create`). */
+export const invoiceChoices = estimateInvoices.extend({
+  estimate,
+  /** What counts beside the new document: drafts and issued ones, voided ones left out. */
+  billed: z.array(billed).default([]),
+  defaults: z.object({
+    date: z.string(),
+    payment_terms: lenient(paymentTerm, null),
+    due_date: z.string(),
+    buyer_reference: sentText,
+    waybill,
+  }),
+  /** Issued invoices of the estimate, which may price the goods of a waybill. */
+  pricing_invoices: z.array(reference).default([]),
+  /** Whether the company's details suffice for a document. */
+  can_issue: z.boolean().default(true),
+});
+/** As much of it as a backend sends: the specification does not say what (§7). */
+export const sentChoices = invoiceChoices.partial({ estimate: true, defaults: true });
+export type InvoiceChoices = z.infer<typeof invoiceChoices>;

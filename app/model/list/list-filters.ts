@@ -1,0 +1,60 @@
+import { readDate } from "../date/dates.ts";
+
+/** What a parameter of an address says, as a backend is asked with it; null where it says nothing that is known. */
+export type Reading = (value: string) => string | null;
+export type Readings = Readonly<Record<string, Reading>>;
+
+/** A whole number above nothing, such as an id. */
+export const number: Reading = (value) => (/^\d{1,9}$/.test(value) && Number(value) > 0 ? value : null);
+const upTo =
+  (most: number): Reading =>
+  (value) =>
+    Number(value) <= most ? number(value) : null;
+
+/** Characters that a backend searches for at most. */
+export const longestSearch = 200;
+const search: Reading = (value) => value.slice(0, longestSearch);
+
+/** Only what is among these: the statuses of a list, say, or how it can be sorted. */
+export const oneOf = (known: readonly (string | number)[]): Reading => {
+  const all = new Set(known.map(String));
+  return (value) => (all.has(value) ? value : null);
+};
+
+/** How parameters are read that mean the same in every list. Dates go on as yyyy-MM-dd. */
+const readings: Readings = {
+  page: upTo(1_000_000),
+  per_page: upTo(100),
+  q: search,
+  invoiceNr: search,
+  project_name: search,
+  client: number,
+  project: number,
+  project_manager: number,
+  role_id: number,
+  type_id: number,
+  date: readDate,
+  dueDate: readDate,
+};
+
+/**
+ * The named parameters of an address that say something, in their order. A wrong one is left out, as if it had not been
+ * there: whoever opens an address did not type it. `own` is how a list reads what only it knows.
+ */
+export const activeFilters = <Name extends string>(
+  given: URLSearchParams,
+  names: readonly Name[],
+  own: Readings = {},
+): { name: Name; value: string }[] =>
+  names.flatMap((name) => {
+    const value = given.get(name)?.trim();
+    const reading = own[name] ?? readings[name];
+    const read = value && reading ? reading(value) : value;
+    return read ? [{ name, value: read }] : [];
+  });
+
+const dates = ["date", "dueDate"] as const;
+
+/** The filters by date that somebody typed something into which is no date. */
+export const wrongDates = (given: URLSearchParams) =>
+  dates.filter((name) => given.get(name)?.trim() && !readDate(given.get(name) ?? ""));

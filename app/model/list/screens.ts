@@ -1,0 +1,123 @@
+import type { ModuleKey } from "../branding/config.ts";
+import type { Role } from "../user/role.ts";
+
+/** A screen, who may see it, and of which modules one at least must be on (specification 2.1). */
+export interface Screen {
+  path: string;
+  roles: readonly Role[];
+  modules?: readonly ModuleKey[];
+}
+
+const everybody: readonly Role[] = ["admin", "user", "employee"];
+const office: readonly Role[] = ["admin", "user"];
+const admin: readonly Role[] = ["admin"];
+const estimates: readonly ModuleKey[] = ["product_estimate", "position_estimate"];
+
+/** The screens of the specification's route table. Every page that is not here is open to strangers. */
+export const screens = {
+  noDestination: { path: "/no-destionation", roles: everybody },
+  profile: { path: "/update-user-information", roles: everybody },
+  dashboard: { path: "/dashboard", roles: admin },
+  calendar: { path: "/calendar", roles: everybody, modules: ["calendar"] },
+  users: { path: "/users", roles: admin },
+  projects: { path: "/projects", roles: office, modules: estimates },
+  estimate: { path: "/estimate", roles: office, modules: estimates },
+  /** What an estimate costs the agency, over the estimate. */
+  costs: { path: "/estimate", roles: office, modules: ["productionCosts"] },
+  invoices: { path: "/invoices", roles: office, modules: estimates },
+  clients: { path: "/clients", roles: office },
+  stock: { path: "/stock", roles: admin, modules: estimates },
+  reports: { path: "/reports", roles: office, modules: estimates },
+  financialReport: { path: "/reports/financial-report", roles: admin, modules: estimates },
+  planningReport: { path: "/reports/planning-report", roles: office, modules: ["position_estimate"] },
+  settings: { path: "/settings", roles: admin },
+  unitSettings: { path: "/settings/units", roles: admin, modules: estimates },
+  calendarSettings: { path: "/settings/calendar", roles: admin, modules: ["calendar"] },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenId = keyof typeof screens;
+
+/** The entries of the menu in their order (specification 2.3); each is shown to whom its screen is open. */
+export const menu = [
+  "dashboard",
+  "calendar",
+  "users",
+  "projects",
+  "invoices",
+  "clients",
+  "stock",
+  "reports",
+  "settings",
+] as const satisfies readonly ScreenId[];
+export type MenuEntry = (typeof menu)[number];
+
+/** The screens below an entry, in their order; each is shown to whom it is open. */
+const below: Partial<Record<MenuEntry, readonly MenuPart[]>> = {
+  reports: ["financialReport", "planningReport"],
+};
+export type MenuPart = Extract<ScreenId, "financialReport" | "planningReport">;
+
+type Who = { role: Role; modules: readonly string[] };
+
+/** Whether a module of the screen is on, or it needs none. */
+export function isEnabled(screen: Screen, modules: readonly string[]): boolean {
+  return screen.modules === undefined || screen.modules.some((key) => modules.includes(key));
+}
+
+/** Whether somebody of a role may see a screen under the enabled modules. */
+export function isOpen(screen: Screen, { role, modules }: Who): boolean {
+  return screen.roles.includes(role) && isEnabled(screen, modules);
+}
+
+/** An entry of somebody's menu: where it leads, and the screens below it. */
+export interface MenuItem {
+  entry: MenuEntry;
+  path: string;
+  /** Empty where there is not more than one: the entry leads there itself. */
+  below: MenuPart[];
+}
+
+/** The modules whose reports the financial screen has (specification §1). */
+const financialReports: readonly string[] = [
+  "hoursReport",
+  "incomeReport",
+  "stockOrderReport",
+  "productionCosts",
+];
+
+/** Whether there is anything on a screen: a backend may know of estimates and of no report. */
+const hasContents = (id: MenuPart, modules: readonly string[]): boolean =>
+  id !== "financialReport" || financialReports.some((key) => modules.includes(key));
+
+/** The menu of somebody (specification 2.3). An entry that has nothing but screens below it leads to the first of them. */
+export const menuFor = (who: Who): MenuItem[] =>
+  menu
+    .filter((entry) => isOpen(screens[entry], who))
+    .flatMap((entry): MenuItem[] => {
+      const own = below[entry];
+      if (!own) return [{ entry, path: screens[entry].path, below: [] }];
+      const open = own.filter((id) => isOpen(screens[id], who) && hasContents(id, who.modules));
+      const [first, second] = open;
+      return first ? [{ entry, path: screens[first].path, below: second ? open : [] }] : [];
+    });
+
+/** Where somebody starts: the first entry of their menu, or the page that says there is none (specification 2.2). */
+export function home(who: Who): string {
+  const [first] = menuFor(who);
+  return first?.path ?? screens.noDestination.path;
+}
+
+/** Screens whose paths are no part of their menu entry's. */
+const counted: readonly (readonly [path: string, entry: MenuEntry])[] = [
+  ...menu.map((entry) => [screens[entry].path, entry] as const),
+  [screens.estimate.path, "projects"],
+];
+
+/** An invoice that is being made is still work on a project's estimate. */
+const creatingInvoice = /^\/invoices\/[^/]+\/create(\/|$)/;
+
+/** The menu entry that a path belongs to: details count as their list (specification 2.3, highlight rules). */
+export const highlighted = (path: string): MenuEntry | null => {
+  if (creatingInvoice.test(path)) return "projects";
+  return counted.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? null;
+};

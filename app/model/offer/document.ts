@@ -1,0 +1,113 @@
+import { type DocumentHead, headOf } from "../document/head.ts";
+import {
+  type DocumentFact,
+  type DocumentLine,
+  type DocumentSum,
+  type DocumentText,
+  inLanguage,
+  knownFacts,
+  sumsOf,
+  vatText,
+} from "../document/parts.ts";
+import { showLineOf } from "../document/vat.ts";
+import { counted, itemsOf } from "../estimate/counted-estimate.ts";
+import type { Estimate, EstimateSums } from "../estimate/estimate.ts";
+import type { PositionItem } from "../estimate/position-item.ts";
+import { showMoney } from "../money/show-money.ts";
+import type { Language } from "../text/language.ts";
+import { sanitised } from "../text/rich-text.ts";
+
+/** What a page of an offer can hold (specification §9), counted in halves: nothing is lost to a binary fraction. */
+const capacity = 8;
+const weightOf = ({ images }: Weighed): number => (images.length > 0 ? 2 : 1);
+
+/** What weighs on a page: its selected images, if it has any. */
+type Weighed = { images: readonly unknown[] };
+
+/** One product of an offer, as text. */
+export interface OfferItem extends DocumentLine {
+  /** Empty where nothing is discounted. */
+  discount: string;
+  vatAmount: string;
+  totalWithVat: string;
+  /** What the product is: code, colour, size, material; and its VAT where others have another one. */
+  details: DocumentFact[];
+  /** Addresses of the selected images, as the API names them. */
+  images: string[];
+}
+
+/** Everything that an offer's preview and PDF show, but for texts and branding (specification 2.7). */
+export interface OfferDocument {
+  language: Language;
+  head: DocumentHead;
+  /** The column of the VAT: with its rate where all products have the same. */
+  vat: DocumentText;
+  isDiscounted: boolean;
+  pages: OfferItem[][];
+  sums: DocumentSum[];
+  /** Sanitised HTML. */
+  commentary: string;
+}
+
+/**
+ * The items of an offer page by page: one with a selected image weighs 1, any other 0.5, and a page takes as many as weigh
+ * 4 together. There is always one page. Source: specification 2.7, 4.10, §9.
+ */
+export function pagesOf<Item extends Weighed>(items: readonly Item[]): Item[][] {
+  const pages: Item[][] = [[]];
+  let weight = 0;
+  for (const item of items) {
+    if (weight + weightOf(item) > capacity) {
+      pages.push([]);
+      weight = 0;
+    }
+    pages.at(-1)?.push(item);
+    weight += weightOf(item);
+  }
+  return pages;
+}
+
+/** An offer of products as its preview and its PDF show it, in the language of the document (specification 2.7). */
+export function offerDocument(estimate: Estimate, language: Language): OfferDocument {
+  const whole = counted(estimate);
+  const isDiscounted = whole.sums.discount_cents > 0;
+  const shownLine = showLineOf(whole, language);
+  const items = itemsOf(whole).map((item) => ({
+    ...offerItem(item, isDiscounted, language),
+    ...detailed(shownLine(item), item, language),
+  }));
+  return {
+    language,
+    head: headOf(whole),
+    vat: vatColumn(whole.sums, language),
+    isDiscounted,
+    pages: pagesOf(items),
+    sums: sumsOf(whole.sums, whole.discount, language),
+    commentary: whole.commentary ? sanitised(whole.commentary) : "",
+  };
+}
+
+const offerItem = (item: PositionItem, isDiscounted: boolean, language: Language) => ({
+  discount: isDiscounted ? showMoney(item.total_with_discount_cents - item.total_cents, language) : "",
+  vatAmount: showMoney(item.vat_amount_cents, language),
+  totalWithVat: showMoney(item.total_with_vat_cents, language),
+  images: (item.product?.images ?? []).filter(({ is_selected }) => is_selected).map(({ url }) => url),
+});
+
+function detailed(line: DocumentLine, { product }: PositionItem, language: Language) {
+  const of = (what: "color" | "size" | "material") =>
+    product ? inLanguage(language, product[what].lv, product[what].en) : "";
+  const details = knownFacts([
+    { key: "documents.details.code", value: product?.code ?? "" },
+    { key: "documents.details.color", value: of("color") },
+    { key: "documents.details.size", value: of("size") },
+    { key: "documents.details.material", value: of("material") },
+    { key: "documents.vat_amount", value: line.vat },
+  ]);
+  return { ...line, details };
+}
+
+function vatColumn({ vat: [group, ...others] }: EstimateSums, language: Language): DocumentText {
+  if (!group || others.length > 0 || group.category !== "S") return { key: "documents.vat_amount" };
+  return vatText(group.category, group.rate, language);
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { lenient, listOf } from "../answer/answer.ts";
+import { id, optionalText, requiredText } from "../answer/fields.ts";
+import { builtInRates, vatRate } from "../vat/vat-rate.ts";
+
+/** The unit of whatever is not sold by the agency's own time (specification §5, §9: default unit id 1). */
+export const defaultUnitId = 1;
+
+/** A measure unit (specification §3) with its UN/ECE Recommendation 20 code, which e-invoices need (domain §4). */
+export const unit = z.object({
+  id,
+  short_name: z.string(),
+  /** In English documents; the Latvian one stands in where there is none. */
+  short_name_en: lenient(z.string(), ""),
+  code: lenient(z.string(), ""),
+  /** Counts its changes, for If-Match. */
+  version: z.number().int().default(0),
+});
+export type Unit = z.infer<typeof unit>;
+
+/** A unit as it is called in a language; the Latvian name stands in where there is no other. */
+export const unitIn = <Named extends Pick<Unit, "short_name" | "short_name_en">>(
+  unit: Named,
+  language: string,
+): Named => (language === "en" && unit.short_name_en ? { ...unit, short_name: unit.short_name_en } : unit);
+
+export const unitList = listOf(unit);
+/** What a line of an estimate can be counted in (specification §7: measureUnits), and taxed with. */
+export const unitChoices = z.object({
+  measureUnits: z.array(unit).default([]),
+  vatRates: z.array(vatRate).default(builtInRates),
+});
+
+/** A measure unit as it is entered. Refuses a code that is not two or three capitals and digits with "errors.unit_code". */
+export const unitInput = z.object({
+  short_name: requiredText(20),
+  short_name_en: optionalText(20),
+  code: requiredText(20)
+    .transform((code) => code.toUpperCase())
+    .refine((code) => /^[A-Z0-9]{2,3}$/.test(code), "errors.unit_code"),
+});
+export type UnitInput = z.infer<typeof unitInput>;
+
+/** Codes of the units that agencies and print houses count in (UN/ECE Rec 20), to choose from. */
+export const unitCodes = [
+  ["H87", "piece"],
+  ["HUR", "hour"],
+  ["DAY", "day"],
+  ["MON", "month"],
+  ["SET", "set"],
+  ["XPK", "package"],
+  ["RM", "ream"],
+  ["KGM", "kilogram"],
+  ["MTR", "metre"],
+  ["MTK", "square_metre"],
+  ["KTM", "kilometre"],
+  ["LTR", "litre"],
+  ["E48", "service"],
+] as const;

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { maxElements, maxRichText, sanitised, takenIn } from "./rich-text.ts";
+
+describe("commentary", () => {
+  test("keeps what its toolbar makes", () => {
+    const html =
+      '<p>Cena <strong>bez</strong> <em>piegādes</em><br>un <u>montāžas</u>.</p><ul><li><p>Viens</p></li></ul><ol><li>Divi</li></ol><p><a href="https://e.lv/?a=1&#x26;b=2">saite</a></p>';
+    expect(sanitised(html)).toBe(html);
+    expect(sanitised(sanitised(html))).toBe(html);
+  });
+
+  test("is empty where nothing is said", () => {
+    for (const html of ["", "<p></p>", "<p><br></p><p></p>", "  "]) expect(sanitised(html)).toBe("");
+  });
+
+  test.each([
+    ["<script>alert(1)</script>a", "a"],
+    ['<img src=x onerror="alert(1)">a', "a"],
+    ['<p onclick="alert(1)" style="position:fixed" class="x" id="y">a</p>', "<p>a</p>"],
+    ['<a href="javascript:alert(1)">a</a>', "<a>a</a>"],
+    ['<a href=" java&#10;script:alert(1)">a</a>', "<a>a</a>"],
+    ['<a href="data:text/html,<script>alert(1)</script>">a</a>', "<a>a</a>"],
+    ['<a href="//evil.test">a</a>', '<a href="//evil.test">a</a>'],
+    ["<svg><script>alert(1)</script></svg>a", "a"],
+    ["<math><mtext><style><img src onerror=alert(1)></style></mtext></math>", ""],
+    ["<iframe srcdoc='<script>alert(1)</script>'></iframe>a", "a"],
+    ["<noscript><p title='</noscript><img src onerror=alert(1)>'>a", "<p>a</p>"],
+    ["<!--><img src onerror=alert(1)>-->a", "--&#x3E;a"],
+  ])("%s becomes harmless", (html, harmless) => {
+    const clean = sanitised(html);
+    expect(clean).not.toMatch(/<(script|img|svg|iframe|style|math)|\son\w+=|javascript:/i);
+    expect(clean.replaceAll(/--(>|&#x3E;)/g, "--&#x3E;")).toBe(harmless);
+  });
+});
+
+describe("what is taken in", () => {
+  const times = (html: string, count: number, end = "") => html.repeat(count) + end.repeat(count);
+
+  test.each([
+    ["150 nested lists", times("<ul><li>", 150, "</li></ul>")],
+    ["2000 nested lists", times("<ul><li>", 2000, "</li></ul>")],
+    ["8000 bold words that never end", times("<b>", 8000)],
+    ["5000 divisions", times("<div>", 5000)],
+    ["bold words that go on behind what they are in", times("<div><b id=x></div>", 60)],
+    ["16,000 paragraphs", times("<p>", 16_000)],
+  ])("is never %s; shown, they are words", (_, html) => {
+    expect(takenIn(html)).toEqual({ refused: "errors.rich_text" });
+    expect(sanitised(`${html}word`)).toBe("<p>word</p>");
+  });
+
+  test("is counted as it is stored, and can be stored again", () => {
+    expect(takenIn("&".repeat(maxRichText - 1))).toEqual({ refused: "errors.too_long" });
+    const full = `<p>${"a".repeat(20_000)}</p>${"<p>a</p>".repeat(maxElements - 1)}`;
+    expect(takenIn(full)).toEqual({ html: full });
+    expect(takenIn(`${full}<p>a</p>`)).toEqual({ refused: "errors.rich_text" });
+  });
+
+  test("keeps bold and italic words of other programs", () => {
+    expect(sanitised("<p><b>a</b> <i>b</i></p>")).toBe("<p><strong>a</strong> <em>b</em></p>");
+  });
+});

@@ -1,0 +1,75 @@
+import { fromHtml } from "hast-util-from-html";
+import { type Schema, sanitize } from "hast-util-sanitize";
+import { toHtml } from "hast-util-to-html";
+import { isDeep, tagsIn } from "./rich-text-size.ts";
+
+/** Characters of commentary at most, as it is stored. */
+export const maxRichText = 50_000;
+/** Elements of it, and how deep they stand in each other: more of either, and no document could be laid out. */
+export const maxElements = 1500;
+export const maxDepth = 24;
+
+/** What commentary may be made of: what its toolbar makes, and nothing that runs, loads or looks like the page itself. */
+const schema: Schema = {
+  tagNames: ["p", "br", "strong", "em", "u", "ul", "ol", "li", "a"],
+  attributes: { a: ["href"] },
+  protocols: { href: ["http", "https", "mailto"] },
+  strip: ["script", "style", "template", "textarea", "title", "xmp", "noembed", "noframes", "iframe"],
+};
+
+/** Of other programs, whose bold and italic words are meant as ours. */
+const meant: Record<string, string> = { b: "strong", i: "em" };
+
+type Parsed = ReturnType<typeof fromHtml>["children"];
+
+/**
+ * Commentary as it is stored, or the key of what is wrong with it: `errors.too_long` above 50 000 characters,
+ * `errors.rich_text` above 1500 elements or 24 of them in each other. What was stored can be stored again unchanged.
+ */
+export function takenIn(
+  html: string,
+): { html: string } | { refused: "errors.too_long" | "errors.rich_text" } {
+  // Before anything reads it: what reads HTML goes as deep as that does, and there is an end to the stack.
+  if (tagsIn(html) > 2 * maxElements || isDeep(html, maxDepth)) return { refused: "errors.rich_text" };
+  const clean = cleaned(html);
+  if (clean.length > maxRichText) return { refused: "errors.too_long" };
+  if (tagsIn(clean) > maxElements || isDeep(clean, maxDepth)) return { refused: "errors.rich_text" };
+  return { html: clean };
+}
+
+/**
+ * HTML with everything taken out that commentary may not have, for showing what a backend sent. What would not be taken in
+ * loses its formatting and keeps its words.
+ */
+export function sanitised(html: string): string {
+  const taken = takenIn(html);
+  return "html" in taken ? taken.html : wordsOf(html);
+}
+
+function cleaned(html: string): string {
+  const tree = fromHtml(html, { fragment: true });
+  rename(tree.children);
+  const clean = toHtml(sanitize(tree, schema)).trim();
+  return /^(<p>(<br>)?<\/p>)*$/.test(clean) ? "" : clean;
+}
+
+function rename(nodes: Parsed): void {
+  for (const node of nodes) {
+    if (node.type !== "element") continue;
+    node.tagName = meant[node.tagName] ?? node.tagName;
+    rename(node.children);
+  }
+}
+
+/** One paragraph of all words, without a tag and no longer than commentary is. */
+function wordsOf(html: string): string {
+  const words = html
+    .replace(/<[^<>]*>/g, " ")
+    .replaceAll("<", "&#x3C;")
+    .replaceAll(">", "&#x3E;")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, maxRichText)
+    .replace(/&[^;]{0,8}$/, "");
+  return words ? `<p>${words}</p>` : "";
+}

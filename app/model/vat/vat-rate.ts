@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { lenient, listOf, sentText } from "../answer/answer.ts";
+import { id, optionalText, requiredText, typedDate } from "../answer/fields.ts";
+import { decimal, sendDecimal } from "../money/decimal.ts";
+import { isVat, percentage, usualRates, vatCategories, vatCategory } from "./vat.ts";
+
+/** A rate of VAT as an installation offers it, from one local date to another (domain §3). */
+export const vatRate = z.object({
+  id,
+  category: lenient(vatCategory, "S"),
+  /** Percent, a decimal. */
+  rate: z.string(),
+  name: z.string(),
+  /** The Latvian one stands in where there is none. */
+  name_en: sentText,
+  from: z.string(),
+  /** The last day; null while no end is known. */
+  until: z
+    .string()
+    .nullish()
+    .transform((date) => date || null),
+  /** An estimate, a document or the company has it: it may end, and stays. */
+  is_used: z.coerce.boolean().default(false),
+  /** Counts its changes, for If-Match. */
+  version: z.number().int().default(0),
+});
+export type VatRate = z.output<typeof vatRate>;
+export const vatRateList = listOf(vatRate);
+
+/** What is offered where a backend keeps no rates of its own. */
+export const builtInRates: VatRate[] = [
+  ...usualRates.map(({ rate, from }) => ({ category: "S" as const, rate: sendDecimal(rate), from })),
+  ...vatCategories
+    .filter((category) => category !== "S")
+    .map((category) => ({ category, rate: "0.00", from: "1995-05-01" })),
+].map((rate, index) => ({
+  ...rate,
+  id: index + 1,
+  name: "",
+  name_en: "",
+  until: null,
+  is_used: false,
+  version: 0,
+}));
+
+/** The first and the last of some local dates. */
+export function spanOf(dates: readonly string[]): { first: string; last: string } {
+  const sorted = dates.toSorted();
+  return { first: sorted[0] ?? "", last: sorted.at(-1) ?? "" };
+}
+
+/**
+ * Local dates between which the work of an estimate can be supplied: from when it was made until it is planned to be done, or
+ * today. What holds on none of those days cannot be written into it (domain H21).
+ */
+export const supplyDates = (
+  {
+    date,
+    planned_due_date,
+  }: { date?: string | null | undefined; planned_due_date?: string | null | undefined },
+  today: string,
+): string[] => [today, date ?? today, planned_due_date ?? today];
+
+/** The rates that hold on some day from the first to the last of these local dates, each kind once, in their order. */
+export function ratesOn(rates: readonly VatRate[], dates: readonly string[]): VatRate[] {
+  const { first, last } = spanOf(dates);
+  const held = rates.filter(({ from, until }) => from <= last && (until === null || first <= until));
+  return held.filter(
+    (rate, index) =>
+      held.findIndex((one) => one.category === rate.category && one.rate === rate.rate) === index,
+  );
+}
+
+const until = z
+  .union([z.literal(""), typedDate])
+  .nullish()
+  .transform((date) => date || null);
+const named = { name: requiredText(60), name_en: optionalText(60) };
+const inOrder = ({ from, until: last }: { from: string; until: string | null }) =>
+  last === null || from <= last;
+const disorder = { path: ["until"], error: "errors.due_before_start" };
+
+/** What may be said anew of a rate: how it is called and when it holds. */
+export const vatRatePatch = z.object({ ...named, from: typedDate, until }).refine(inOrder, disorder);
+
+export const vatRateInput = z
+  .object({ category: vatCategory, rate: percentage, ...named, from: typedDate, until })
+  .refine(({ category, rate }) => isVat({ category, rate: decimal(rate) }), {
+    path: ["rate"],
+    error: "errors.vat_rate",
+  })
+  .refine(({ category, rate }) => category !== "S" || decimal(rate) > 0, {
+    path: ["rate"],
+    error: "errors.vat_rate_taxed",
+  })
+  .refine(inOrder, disorder);
+export type VatRateInput = z.output<typeof vatRateInput>;

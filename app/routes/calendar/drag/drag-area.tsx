@@ -1,0 +1,170 @@
+import { DndContext, type DragStartEvent, pointerWithin, useDraggable, useDroppable } from "@dnd-kit/core";
+import { type MutableRefObject, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { Place } from "#model/calendar/entry.ts";
+import { silentDragging } from "#ui/silent-dragging.ts";
+import type { Board } from "../entries/use-board.ts";
+import { draftOf, isSaved, type Plan, planOf } from "../plan.ts";
+import { cellBelow, cellOf, placeAt, type SheetShape } from "../sheet/shape.ts";
+import { Floating, moveFloating } from "./floating.tsx";
+import { useBoardSensors } from "./sensors.ts";
+import type { Drag } from "./use-drag.ts";
+import { type Pointer, usePointer } from "./use-pointer.ts";
+
+type Listeners = ReturnType<typeof useDraggable>["listeners"];
+
+interface DragAreaProps {
+  board: Board;
+  hand: Drag;
+  shape: SheetShape;
+  plans: readonly Plan[];
+  isPanelOpen: boolean;
+  /** All rows without their names: where they are on the screen says which cell is below the pointer. */
+  tracks: RefObject<HTMLElement>;
+  children: ReactNode;
+}
+
+/** Milliseconds until a target that the pointer has left is not highlighted any more (specification 2.6). */
+const leaveDelay = 1;
+
+/**
+ * Dragging over the sheet and the panel. There is one draggable and no droppable per cell: of thousands, each would be
+ * asked at every move; the cell below the pointer follows from its coordinates.
+ */
+export function DragArea({ board, hand, shape, plans, isPanelOpen, tracks, children }: DragAreaProps) {
+  const sensors = useBoardSensors();
+  const area = useRef<HTMLDivElement>(null);
+  const listeners = useRef<Listeners>();
+  const floating = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>();
+  const isDragging = hand.held?.by === "pointer";
+
+  const hover = (pointer: Pointer) => {
+    // First what asks for the layout, then what changes it.
+    const target = placeBelow(pointer);
+    moveFloating(floating.current, pointer);
+    clearTimeout(leaving.current);
+    if (target) hand.hover(target, pointer.isCopying);
+    else leaving.current = setTimeout(() => hand.hover(null, pointer.isCopying), leaveDelay);
+  };
+  const pointer = usePointer(isDragging, hover);
+  useEffect(() => {
+    const scroller = area.current?.querySelector<HTMLElement>("[data-scroller]");
+    if (!isDragging || !scroller) return;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    // Fetched with the first drag, not with the page; without it one scrolls before one drags.
+    import("./edge-scroll.ts").then(
+      ({ scrollAtEdges }) => {
+        if (!isOver) stop = scrollAtEdges(scroller, pointer);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [isDragging, pointer]);
+
+  /** Where what is in hand would go if it were dropped here. */
+  function placeBelow({ x, y }: Pointer): Place | null {
+    const { held } = hand;
+    const element = tracks.current;
+    // The heads and names lie over the rows.
+    const isOverRows = element && document.elementFromPoint(x, y)?.closest("[data-row]");
+    const cell = isOverRows && held ? cellBelow(shape, { x, y }, element.getBoundingClientRect()) : null;
+    if (!cell || !held) return null;
+    if (!held.isResized)
+      return placeAt(shape, { ...cell, column: cell.column - held.offset }, held.entry.duration);
+    const start = cellOf(shape, held.entry);
+    return start && { ...held.entry, duration: cell.column - start.column + 1 };
+  }
+
+  function begin({ activatorEvent }: DragStartEvent): void {
+    const target = activatorEvent.target instanceof Element ? activatorEvent.target : null;
+    const id = Number(target?.closest("[data-entry]")?.getAttribute("data-entry") ?? Number.NaN);
+    const entry = board.find(id);
+    const start = startOf(activatorEvent);
+    if (start) pointer.current = { ...start, isCopying: false };
+    if (entry && isSaved(entry)) {
+      const isResized = target?.closest("[data-resize]") !== null;
+      hand.take(entry, { by: "pointer", isResized, offset: start ? grabbedAt(entry, start) : 0 });
+    }
+    const plan = planOf(plans, target?.closest("[data-plan]")?.getAttribute("data-plan") ?? null);
+    if (plan) hand.take(draftOf(plan), { by: "pointer" });
+  }
+
+  /** Slots between the start of an entry and the point where it was taken. */
+  function grabbedAt(entry: Place, point: { x: number; y: number }): number {
+    const cell = tracks.current && cellBelow(shape, point, tracks.current.getBoundingClientRect());
+    const start = cellOf(shape, entry);
+    return cell && start ? Math.max(0, Math.min(entry.duration - 1, cell.column - start.column)) : 0;
+  }
+
+  function end(): void {
+    clearTimeout(leaving.current);
+    const { held } = hand;
+    if (held?.by !== "pointer") return;
+    const { x, y, isCopying } = pointer.current;
+    if (!held.isResized && document.elementFromPoint(x, y)?.closest("[data-delete]"))
+      return void hand.remove(held.entry);
+    const place = placeBelow(pointer.current);
+    hand.put(place && hand.hover(place, isCopying), isCopying);
+    hand.letGo();
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for pointers only; keys have the grid's own way */}
+      <div
+        ref={area}
+        className="board"
+        data-panel={isPanelOpen ? "" : undefined}
+        onMouseDown={(event) => listeners.current?.onMouseDown?.(event)}
+        onTouchStart={(event) => listeners.current?.onTouchStart?.(event)}
+      >
+        {children}
+      </div>
+      <DndContext
+        id="calendar"
+        sensors={sensors}
+        collisionDetection={pointerWithin}
+        accessibility={silentDragging}
+        autoScroll={false}
+        onDragStart={begin}
+        onDragEnd={end}
+        onDragCancel={hand.letGo}
+      >
+        <Grip area={area} listeners={listeners} />
+        <Floating ref={floating} hand={hand} at={pointer} />
+      </DndContext>
+    </>
+  );
+}
+
+interface GripProps {
+  area: RefObject<HTMLElement>;
+  listeners: MutableRefObject<Listeners>;
+}
+
+/**
+ * Makes the whole area the one thing that can be dragged, and the sheet the one to drop on. It has
+ * no children: whatever lies within the library's contexts is searched, all of it, whenever the pointer moves.
+ */
+function Grip({ area, listeners }: GripProps) {
+  const { setNodeRef: setArea, listeners: given } = useDraggable({ id: "board" });
+  const { setNodeRef: setSheet } = useDroppable({ id: "sheet" });
+  listeners.current = given;
+  useEffect(() => {
+    setArea(area.current);
+    setSheet(area.current?.querySelector<HTMLElement>("[data-scroller]") ?? null);
+  }, [area, setArea, setSheet]);
+  return null;
+}
+
+/** Where a drag began. */
+function startOf(event: Event): { x: number; y: number } | null {
+  if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
+  const finger =
+    typeof TouchEvent !== "undefined" && event instanceof TouchEvent ? event.touches[0] : undefined;
+  return finger ? { x: finger.clientX, y: finger.clientY } : null;
+}

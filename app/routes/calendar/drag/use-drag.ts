@@ -1,0 +1,139 @@
+import { useCallback, useState } from "react";
+import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
+import { longest, type Timeframe } from "#model/calendar/rules.ts";
+import { useLatest } from "#ui/use-latest.ts";
+import { placeOf } from "../entries/calendar-api.ts";
+import { type Told, takenBy } from "../entries/told.ts";
+import type { Board } from "../entries/use-board.ts";
+import { isDraft, isSaved } from "../plan.ts";
+
+/** What is in hand: an entry, or the draft of a plan on its way in. */
+export interface Dragged {
+  entry: CalendarEntry;
+  /** Its end is moved, not itself. */
+  isResized: boolean;
+  /** Slots between its start and where it was taken. */
+  offset: number;
+  by: "pointer" | "click" | "keys";
+}
+
+/** Where it would go, and what is in the way. */
+export interface Over {
+  place: Place;
+  obstacle: ReturnType<Board["obstacle"]>;
+}
+
+interface HandOptions {
+  board: Board;
+  timeframe: Timeframe;
+  /** Whether the viewer may change an entry, or make one like it. */
+  mayChange: (entry: CalendarEntry) => boolean;
+  /** Whether anybody's entries of this week may be changed. */
+  isPlannable: boolean;
+  tell: (told: Told) => void;
+}
+
+/** One hand for all ways of moving things: dragging, clicking and keys. */
+export function useDrag({ board, timeframe, mayChange, isPlannable, tell }: HandOptions) {
+  const [held, hold] = useState<Dragged | null>(null);
+  const [over, setOver] = useState<Over | null>(null);
+  const [isCopy, setCopy] = useState(false);
+
+  const letGo = useCallback(() => {
+    hold(null);
+    setOver(null);
+    setCopy(false);
+  }, []);
+
+  /** Whether the viewer may change an entry; if not, it is said why. */
+  function check(entry: CalendarEntry): boolean {
+    if (mayChange(entry)) return true;
+    tell({ kind: "error", key: isPlannable ? "errors.entry_forbidden" : "errors.past_week" });
+    return false;
+  }
+
+  function take(entry: CalendarEntry, how: Pick<Dragged, "by"> & Partial<Dragged>): boolean {
+    // Its id is about to change.
+    if (!isSaved(entry) && !isDraft(entry)) return false;
+    if (!check(entry)) return false;
+    hold({ entry, isResized: false, offset: 0, ...how });
+    setCopy(false);
+    return true;
+  }
+
+  /** Where what is in hand would be for a first slot, or nowhere. A moved end stays within the free slots. */
+  function hover(target: Place | null, copying: boolean): Over | null {
+    setCopy(copying);
+    const next = held && target && overOf(held, target, copying);
+    setOver((before) => (isSame(before, next) ? before : next));
+    return next;
+  }
+
+  function overOf({ entry, isResized }: Dragged, target: Place, copying: boolean): Over {
+    if (isResized) {
+      const room = longest(entry, board.entries, timeframe);
+      const duration = Math.max(1, Math.min(room, target.duration));
+      return { place: { ...placeOf(entry), duration }, obstacle: null };
+    }
+    return { place: target, obstacle: board.obstacle(target, copying ? 0 : entry.calendar_id) };
+  }
+
+  /** Puts down what is in hand, or says why that cannot be. True where it was put down. */
+  function put(target: Over | null = over, copying = isCopy): boolean {
+    if (!held || !target) return false;
+    const { entry, isResized } = held;
+    const { place, obstacle } = target;
+    if (obstacle) {
+      tell(obstacle.holder ? takenBy(obstacle.holder) : { kind: "error", key: obstacle.key });
+      return false;
+    }
+    letGo();
+    if (isDraft(entry)) void board.create(entry, place);
+    else if (copying && !isResized) void board.copy(entry, place);
+    else if (!isSamePlace(entry, place)) void board.move(entry, place);
+    return true;
+  }
+
+  function remove(entry: CalendarEntry): boolean {
+    letGo();
+    if (isDraft(entry) || !check(entry)) return false;
+    void board.remove(entry);
+    return true;
+  }
+
+  /** Makes an entry longer or shorter where it is; false where there is no room for that. */
+  function resize(entry: CalendarEntry, hours: number): boolean {
+    const duration = entry.duration + hours;
+    if (!mayChange(entry) || duration < 1 || duration > longest(entry, board.entries, timeframe))
+      return false;
+    void board.move(entry, { ...placeOf(entry), duration });
+    return true;
+  }
+
+  return {
+    held,
+    over,
+    isCopy,
+    hover,
+    put,
+    letGo,
+    resize,
+    take: useLatest(take),
+    remove: useLatest(remove),
+  };
+}
+export type Drag = ReturnType<typeof useDrag>;
+
+const isSamePlace = (one: Place, other: Place) =>
+  one.user_id === other.user_id &&
+  one.date === other.date &&
+  one.start_time_id === other.start_time_id &&
+  one.duration === other.duration;
+
+const isSame = (one: Over | null, other: Over | null) =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    isSamePlace(one.place, other.place) &&
+    one.obstacle?.key === other.obstacle?.key &&
+    one.obstacle?.holder === other.obstacle?.holder);

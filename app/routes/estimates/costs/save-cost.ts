@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, replace } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { submitEdit } from "#app/edited.ts";
+import { formOf } from "#app/form.ts";
+import { enter } from "#app/guard.ts";
+import { keyOf, pressInRow, submit, versionOf } from "#app/submission.ts";
+import { done } from "#model/answer/answer.ts";
+import { additionalCostInput } from "#model/estimate/additional-cost.ts";
+import { editedCost } from "./edited.ts";
+
+/** Of a cost that is there already: its id, and whether its delete button was pressed. */
+export const known = z.object({ id: z.coerce.number(), delete: z.string().optional() });
+
+/** Adds a cost, changes one, or deletes one: the button that was pressed says which. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "estimate");
+  await enter(context, request, "costs");
+  const { api, session } = context;
+  const { pathname, search } = new URL(request.url);
+  const here = pathname + search;
+  const form = await formOf(request);
+  const row = known.safeParse(Object.fromEntries(form)).data;
+  const ofLine = params.itemId && `/position_items/${params.itemId}/additional_costs`;
+  const path = `${ofLine || "/additional_costs"}/${row?.id}`;
+  if (row?.delete !== undefined)
+    return pressInRow({ request, context }, here, async () => {
+      await api.send("DELETE", path, done, { version: versionOf(form) });
+      session.flash({ kind: "success", key: "estimates.costs.was_deleted" });
+    });
+  if (row)
+    return submitEdit({ request, context, form }, editedCost, async (body) => {
+      await api.send("PATCH", path, done, { body, version: versionOf(form) });
+      session.flash({ kind: "success", key: "estimates.costs.saved" });
+      return replace(here);
+    });
+  return submit({ request, context, form }, additionalCostInput, async (body) => {
+    const list = ofLine || `/${params.estimateId}/additional_costs`;
+    await api.send("POST", list, done, { body, idempotencyKey: keyOf(form) });
+    session.flash({ kind: "success", key: "estimates.costs.created" });
+    return replace(here);
+  });
+}

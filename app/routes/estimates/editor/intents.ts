@@ -1,0 +1,94 @@
+import type { Estimate } from "#model/estimate/estimate.ts";
+import { pathOf, type RowKind, type RowName, readRowName } from "./edited-row.ts";
+import type { IntentRequest } from "./intent-request.ts";
+import { type Direction, type OrderRequest, orderMoved, orderPlaced } from "./order-placed.ts";
+
+/** What the buttons of the editor ask for: their values, such as "copy item-12". */
+export const intents = {
+  addStage: (type: number) => `add-stage half-${type}`,
+  addPosition: (to: `stage-${number}` | `half-${number}`) => `add-position ${to}`,
+  addItem: (to: `position-${number}`) => `add-item ${to}`,
+  copy: (name: RowName) => `copy ${name}`,
+  place: (name: string, at: string) => `place ${name} ${at}`,
+  move: (name: RowName, direction: Direction) => `${direction} ${name}`,
+};
+
+/** What a new line can be chosen from: the stock's items, or its products. */
+export type Source = "stock_item_id" | "product_id";
+
+/** The field in which a new line of a position is chosen; what was typed goes along as `<name>_name`. */
+export const choiceField = (positionId: number, source: Source) => `new-${positionId}-${source}`;
+
+/** What new rows are called, in the reader's language (specification 4.2): the editor's form says it. */
+export const newNames = ["stage_1", "stage_2", "position"] as const;
+export type NewName = (typeof newNames)[number];
+export const nameField = (name: NewName): string => `new-name-${name}`;
+
+const newName = (form: FormData, name: NewName): string | undefined =>
+  form.get(nameField(name))?.toString() || undefined;
+
+const emptyPosition = ({ id }: Estimate, form: FormData) => ({
+  estimate_id: id,
+  name: newName(form, "position"),
+});
+
+/** What an act sends; null for one that this page does not know, or whose row is gone. */
+export function requestOf(
+  intent: string,
+  estimate: Estimate,
+  form: FormData,
+  seenRevision: number,
+): IntentRequest | null {
+  const order = orderOf(intent, estimate);
+  if (order) return order;
+  const [verb = "", subject = ""] = intent.split(" ");
+  if (verb === "approve") return approval(estimate, { is_approved: true, seen_revision: seenRevision });
+  if (verb === "reopen") return approval(estimate, { is_approved: false });
+  const half = Number(/^half-([12])$/.exec(subject)?.[1] ?? 0);
+  const row = readRowName(subject);
+  if (verb === "add-stage" && half)
+    return post(`/${estimate.id}/stages`, {
+      name: newName(form, half === 1 ? "stage_1" : "stage_2"),
+      estimate_stage_type_id: half,
+    });
+  if (verb === "add-position" && half)
+    return post("/positions", { ...emptyPosition(estimate, form), type_id: half });
+  if (row && verb === "add-position")
+    return post("/positions", { ...emptyPosition(estimate, form), estimate_stage_id: row.id });
+  return row && onRow(verb, row, form);
+}
+
+/** The order that an act asks for; null for one that asks for something else, or for a place that there is not. */
+export function orderOf(intent: string, estimate: Estimate): OrderRequest | null {
+  const [verb = "", subject = "", target = ""] = intent.split(" ");
+  const [row, at] = [readRowName(subject), readRowName(target)];
+  if (!row) return null;
+  if (verb === "up" || verb === "down") return orderMoved(estimate, row, verb);
+  return verb === "place" && at ? orderPlaced(estimate, row, at) : null;
+}
+
+type Subject = { kind: RowKind; id: number };
+
+function onRow(verb: string, row: Subject, form: FormData): IntentRequest | null {
+  if (verb === "copy") return post(`${pathOf(row)}/duplicate`);
+  if (verb === "add-item")
+    return post(`/${row.id}/position_items`, { position_items: [chosenItem(row.id, form)] });
+  return null;
+}
+
+const approval = ({ id, project }: Estimate, body: object): IntentRequest => ({
+  method: "PATCH",
+  path: `/estimates/${id}`,
+  body: { project_id: project.id, ...body },
+});
+
+const post = (path: string, body: object = {}): IntentRequest => ({ method: "POST", path, body });
+
+/** What was chosen from the stock, or typed as it is. */
+function chosenItem(positionId: number, form: FormData): object {
+  const sources: Source[] = ["stock_item_id", "product_id"];
+  const source = sources.find((one) => form.has(`${choiceField(positionId, one)}_name`)) ?? "stock_item_id";
+  const field = choiceField(positionId, source);
+  const id = Number(form.get(field));
+  return id > 0 ? { [source]: id } : { name: String(form.get(`${field}_name`) ?? "") };
+}

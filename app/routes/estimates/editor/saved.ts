@@ -1,0 +1,11 @@
+import type { FieldErrors } from "#model/answer/answer.ts";
+import type { EditedRow } from "./edited-row.ts";
+
+/** What became of a saved row. */
+export type Saved =
+  | { kind: "saved"; row: EditedRow }
+  | { kind: "overtaken"; row: EditedRow }
+  | { kind: "refused"; errors: FieldErrors; message: string }
+  /** It did not arrive, or nobody is signed in any more: it can be sent again. */
+  | { kind: "lost" | "signed_out" }
+  | { kind: "gone" };

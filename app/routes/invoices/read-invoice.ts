@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { reading } from "#app/guard.ts";
+import { one } from "#model/answer/answer.ts";
+import { invoice } from "#model/invoice/invoice.ts";
+import { readStatuses } from "./status-names.ts";
+import { hasContent } from "./status-rules.ts";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { data } = await reading(context, request, "invoices", () =>
+    context.api.get(`/invoices/${params.invoiceId}`, one(invoice)),
+  );
+  if (data.estimate_id > 0 && String(data.estimate_id) !== params.estimateId)
+    throw redirect(`/invoices/${data.estimate_id}/${data.id}`);
+  const statuses = hasContent(data)
+    ? null
+    : await reading(context, request, "invoices", () => readStatuses(context.api));
+  return { invoice: { ...data, estimate_id: data.estimate_id || Number(params.estimateId) }, statuses };
+}

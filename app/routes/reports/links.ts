@@ -1,0 +1,22 @@
+import type { ReportCell, ReportColumn, ReportRow } from "#model/report/report.ts";
+
+interface Way {
+  id: "customer_id" | "project_id";
+  to: (id: ReportCell, from: string) => string;
+}
+
+/** Where a cell of a row leads, by an id of the row; to documents from the first day of the report on. */
+const ways: Record<NonNullable<ReportColumn["leadsTo"]>, Way> = {
+  client: { id: "customer_id", to: (id) => `/clients/${id}` },
+  project: { id: "project_id", to: (id) => `/projects/${id}/estimate` },
+  client_invoices: { id: "customer_id", to: (id, from) => `/invoices?client=${id}&date=${from}` },
+  project_invoices: { id: "project_id", to: (id, from) => `/invoices?project=${id}&date=${from}` },
+};
+
+/** Undefined where a backend does not say whose row it is. */
+export function addressOf({ leadsTo }: ReportColumn, row: ReportRow, from: string): string | undefined {
+  if (!leadsTo) return undefined;
+  const { id, to } = ways[leadsTo];
+  const whose = row[id] ?? null;
+  return whose === null ? undefined : to(whose, from);
+}

@@ -1,4 +1,0 @@
-import * as build from "virtual:pages";
-import { createEdge } from "./edge";
-
-export default createEdge(build);

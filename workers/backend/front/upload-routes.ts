@@ -1,0 +1,94 @@
+import { maxBrandImageSize } from "#model/answer/address-look.ts";
+import { maxFileSize } from "#model/file/file-rules.ts";
+import { maxImageSize, maxImages } from "#model/stock/image-rules.ts";
+import type { Shelf } from "../files/file-key.ts";
+import type { OperationId } from "../operations/permissions.ts";
+import { readDrawing } from "./drawing/drawing.ts";
+import type { KeptType } from "./file-name.ts";
+import { readIcon } from "./icon.ts";
+import { readImage } from "./image.ts";
+import { readPdf } from "./pdf.ts";
+
+/** What a file is by its own bytes. */
+interface Content {
+  type: KeptType;
+  /** Pixels; 0 for what is no image. */
+  width: number;
+  height: number;
+  /** Where it ends: whatever stands behind is no part of it. */
+  end: number;
+  /** A drawing as it was cleaned, which is kept instead of what came. */
+  svg?: string;
+}
+
+/** An operation of the installation to which files come in a multipart form, and which files it takes. */
+export interface UploadRoute {
+  method: "POST" | "PATCH";
+  path: string;
+  operation: OperationId;
+  /** The field that a file is refused at. */
+  field: string;
+  /** Files of one form at most. */
+  most: number;
+  /** Bytes of a file at most, and the words for a larger one. */
+  maxSize: number;
+  tooLarge: string;
+  /** What the bytes are, or null for what is not taken; and the words for that. */
+  read: (bytes: Uint8Array) => Content | null;
+  wrongType: string;
+  /** Where they are kept. */
+  shelf?: Shelf;
+}
+
+const images = {
+  field: "images",
+  most: maxImages,
+  maxSize: maxImageSize,
+  tooLarge: "errors.image_size",
+  read: readImage,
+  wrongType: "errors.image_type",
+};
+
+const oneFile = {
+  field: "file",
+  most: 1,
+  maxSize: maxFileSize,
+  tooLarge: "errors.file_size",
+  read: (bytes: Uint8Array) => readImage(bytes) ?? readPdf(bytes),
+  wrongType: "errors.file_type",
+};
+
+/** A logo, in what browsers show and documents can hold. */
+const logo = {
+  field: "image",
+  most: 1,
+  maxSize: maxBrandImageSize,
+  tooLarge: "errors.logo_size",
+  read: (bytes: Uint8Array): Content | null => readImage(bytes) ?? drawingIn(bytes),
+  wrongType: "errors.logo_type",
+  shelf: "images" as const,
+};
+
+/** A favicon, which browsers alone show. */
+const favicon = {
+  ...logo,
+  read: (bytes: Uint8Array): Content | null => logo.read(bytes) ?? readIcon(bytes),
+  wrongType: "errors.favicon_type",
+};
+
+function drawingIn(bytes: Uint8Array): Content | null {
+  const drawing = readDrawing(bytes);
+  return drawing && { type: "image/svg+xml", end: bytes.byteLength, ...drawing };
+}
+
+const image = { method: "POST", operation: "config.company.image" } as const;
+
+/** Specification §7: products, files of estimates, and the images of the branding. */
+export const uploadRoutes: readonly UploadRoute[] = [
+  { method: "POST", path: "/products", operation: "products.create", ...images },
+  { method: "POST", path: "/products/:id/add-files", operation: "products.images.create", ...images },
+  { method: "POST", path: "/estimates/:id/files", operation: "estimate_files.create", ...oneFile },
+  { method: "PATCH", path: "/estimates/:id/files/:fileId", operation: "estimate_files.update", ...oneFile },
+  { ...image, path: "/companies/:id/images/:kind{favicon_[a-z]+}", ...favicon },
+  { ...image, path: "/companies/:id/images/:kind", ...logo },
+];

@@ -1,0 +1,127 @@
+import type { LiveEvent } from "#party/messages.ts";
+import { logFault } from "#protocol/log.ts";
+import { configVersion } from "../db/config.ts";
+import type { Database } from "../db/database.ts";
+import { droppedFiles, forgetDropped } from "../db/file-removals.ts";
+import * as outbox from "../db/outbox.ts";
+
+/** Where an outbox goes. All throw when they could not take what they were given. */
+interface Ways {
+  publish: (events: LiveEvent[]) => Promise<void>;
+  reconfigure: (version: number) => Promise<void>;
+  deliver: (mail: outbox.Mail) => Promise<void>;
+  remove: (files: string[]) => Promise<void>;
+  /** Asks to be called again later, even if everything here is forgotten until then. */
+  remind: () => Promise<void>;
+}
+
+/**
+ * Works through an outbox after each commit: live events and news of the configuration to the room, mails to the post, files that nothing refers to
+ * out of the store. Of each kind one round runs at a time, as two at once would send a mail twice and events out of
+ * order; what is committed meanwhile goes together with the next round. A mail is sent twice only if the process dies
+ * between the post's word and ours; the last events go out once more after a restart, and screens know them by their
+ * numbers.
+ */
+export function dispatcherOf(database: Database, { publish, reconfigure, deliver, remove, remind }: Ways) {
+  /** After a failure mails wait for the reminder: every write asks for a round, and would use up the attempts at once. */
+  let mailsRest = false;
+
+  /** What the room took last. It is noted in the next write's commit, not in one of its own while screens are waiting. */
+  let taken: LiveEvent[] = [];
+
+  const events = oneAtATime(async () => {
+    if (taken.length > 0) outbox.markSent(database, taken);
+    taken = [];
+    const unsent = outbox.unsentEvents(database);
+    if (unsent.length === 0) return;
+    try {
+      await publish(unsent);
+      taken = unsent;
+    } catch (error) {
+      logFault("room", error);
+      await remind();
+    }
+  });
+
+  /** The version of the configuration that the room has. After a restart it is told once more, if there is any. */
+  let told = 0;
+
+  const settings = oneAtATime(async () => {
+    const version = configVersion(database);
+    if (version === told) return;
+    try {
+      await reconfigure(version);
+      told = version;
+    } catch (error) {
+      logFault("room", error);
+      await remind();
+    }
+  });
+
+  const mails = oneAtATime(async () => {
+    const waiting = mailsRest ? [] : outbox.waitingMails(database);
+    if (waiting.length > 0) await remind();
+    for (const mail of waiting) {
+      try {
+        await deliver(mail);
+        outbox.dropMail(database, mail.id);
+      } catch (error) {
+        logFault("mail", error);
+        outbox.countAttempt(database, mail.id);
+        mailsRest = true;
+      }
+    }
+  });
+
+  /** Milliseconds since 1970 until which files stay: somebody copies them beside rows that still refer to them. */
+  let filesHeldUntil = 0;
+
+  const files = oneAtATime(async () => {
+    const dropped = droppedFiles(database);
+    if (dropped.length === 0) return;
+    if (Date.now() < filesHeldUntil) return remind();
+    try {
+      await remove(dropped);
+      forgetDropped(database, dropped);
+    } catch (error) {
+      logFault("files", error);
+      await remind();
+    }
+  });
+
+  const dispatch = async () => {
+    await Promise.all([events(), settings(), mails(), files()]);
+  };
+  return {
+    dispatch,
+    holdFiles: (until: number) => {
+      filesHeldUntil = until;
+    },
+    /** What the reminder calls. */
+    again: () => {
+      mailsRest = false;
+      return dispatch();
+    },
+  };
+}
+
+/** Runs `work` once at a time. Whoever asks while it runs gets one more run after it. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isAsked = false;
+  const run = async () => {
+    try {
+      while (isAsked) {
+        isAsked = false;
+        await work();
+      }
+    } finally {
+      running = null;
+    }
+  };
+  return () => {
+    isAsked = true;
+    running ??= run();
+    return running;
+  };
+}

@@ -1,0 +1,51 @@
+import type { Sender } from "../contract.ts";
+import { linkHours } from "../contract.ts";
+import type { Database } from "../db/database.ts";
+import type { Mail } from "../db/outbox.ts";
+import type { UserRow } from "../db/users.ts";
+import type { Env } from "../env.ts";
+import { wordsOf } from "../words/own-words.ts";
+
+/** The mail with the link that renews a password, in the person's language (specification 2.8). */
+export const renewalMail = (database: Database, user: UserRow, token: string, sender: Sender): Mail =>
+  linkMail(database, "renewal", user, sender, { token, count: linkHours.renewal });
+
+/** The mail that greets a new person, with the link that sets the first password. */
+export const invitationMail = (database: Database, user: UserRow, token: string, sender: Sender): Mail =>
+  linkMail(database, "invitation", user, sender, { token, count: linkHours.founding });
+
+/** The mail that tells of many wrong passwords (domain H27). */
+export function failuresMail(database: Database, user: UserRow, count: number, sender: Sender): Mail {
+  const t = wordsOf(database, user.language);
+  const { title, origin } = sender;
+  const values = { title, name: user.name, count, link: `${origin}/renew-password` };
+  return {
+    recipient: user.email,
+    subject: oneLine(t("mail.failures.subject", values)),
+    text: t("mail.failures.text", values),
+  };
+}
+
+function linkMail(
+  database: Database,
+  kind: "renewal" | "invitation",
+  { language, name, email }: UserRow,
+  { origin, title }: Sender,
+  { token, count }: { token: string; count: number },
+): Mail {
+  const t = wordsOf(database, language);
+  const values = { title, name, email, link: `${origin}/renew-password-form/${token}`, origin, count };
+  return {
+    recipient: email,
+    subject: oneLine(t(`mail.${kind}.subject`, values)),
+    text: t(`mail.${kind}.text`, values),
+  };
+}
+
+/** What stands in a header: an agency's title or own text must not begin another one. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
+/** Sends a mail through Cloudflare's e-mail binding. Throws when it is not taken. */
+export async function sendMail(env: Env, { recipient, subject, text }: Mail): Promise<void> {
+  await env.MAIL.send({ from: env.MAIL_FROM, to: recipient, subject, text });
+}

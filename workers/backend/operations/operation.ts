@@ -1,0 +1,105 @@
+import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
+import type { Context, Next } from "hono";
+import { address } from "#model/answer/address-look.ts";
+import { id } from "#model/answer/fields.ts";
+import type { Actor } from "./actor.ts";
+import type { FrontCall } from "./call.ts";
+import { Problem } from "./errors.ts";
+import { isOn } from "./modules.ts";
+import { mayCall, type OperationId } from "./permissions.ts";
+import type { Readable } from "./readable-fields.ts";
+import { logRefusal } from "./refusal-log.ts";
+
+type Definition = Omit<RouteConfig, "operationId" | "middleware"> & {
+  /** What it does, in one line for programmers. */
+  summary: string;
+  /** What it may refuse beside what follows from its permissions, path and body (front/described.ts). */
+  refuses?: readonly (404 | 409 | 412 | 413 | 422 | 429)[];
+};
+
+/**
+ * An operation of the API: a route that knows its name in the permissions table and lets in only whom that names.
+ * There is no other way to make a route, so none is open by oversight. `readable` is what employees read of its answer,
+ * which is nothing unless it is said.
+ */
+export function operation<const D extends Definition>(name: OperationId, definition: D, readable?: Readable) {
+  return createRoute({ ...definition, operationId: name, middleware: admission(name, readable) });
+}
+
+/**
+ * The paths that the specification has with a slash at their end, and which answer without one all the same: the contract
+ * lists those without, as there the two would be different paths.
+ */
+export const eitherEnd = <Path extends string>(path: Path) =>
+  [
+    { path, hide: false },
+    { path: `${path}/`, hide: true },
+  ] as const;
+
+const admission = (name: OperationId, readable?: Readable) => async (c: Context<FrontCall>, next: Next) => {
+  await admit(c, name);
+  c.env.readable = mayCall(name, null) ? "everything" : readable;
+  await next();
+};
+
+/** Turns away whom the permissions table does not name: 401 for a stranger, 403 for another role and for what is off. */
+export async function admit(c: Context<FrontCall>, name: OperationId): Promise<void> {
+  if (mayCall(name, null)) return;
+  c.env.actor ??= await c.env.identify();
+  const { actor } = c.env;
+  if (!actor) throw new Problem(401, "errors.signed_out");
+  const isAllowed = mayCall(name, actor.role);
+  if (isAllowed && isOn(name, actor.modules)) return;
+  const { id: user, role } = actor;
+  logRefusal(c, {
+    event: "operation_refused",
+    reason: isAllowed ? "module" : "role",
+    operation: name,
+    user,
+    role,
+  });
+  throw new Problem(403, isAllowed ? "errors.module_off" : "errors.forbidden");
+}
+
+/** The caller of an operation that the permissions table closes to strangers. */
+export function actorOf(c: { env: { actor: Actor | null } }): Actor {
+  if (!c.env.actor) throw new Problem(401, "errors.signed_out");
+  return c.env.actor;
+}
+
+/** A JSON body that must be there. */
+export const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { required: true, content: { "application/json": { schema } } },
+});
+
+/** The answer of an operation. What every refusal looks like is said of all at once (front/described.ts). */
+export const answers = <Schema extends z.ZodType>(schema: Schema) => ({
+  200: { description: "OK", content: { "application/json": { schema } } },
+});
+
+/** The answer of an operation that creates. */
+export const created = <Schema extends z.ZodType>(schema: Schema) => ({
+  201: { description: "Created", content: { "application/json": { schema } } },
+});
+
+export const idParam = { params: z.object({ id }) };
+
+/** The address whose look is meant; without it the one of all addresses. */
+export const atAddress = z.object({ address: address.optional() });
+
+/** Page and search of a list; pages of 20, 100 rows at most (design §4). */
+export const listQuery = z.object({
+  page: z.coerce
+    .number({ error: "errors.number" })
+    .int("errors.number")
+    .min(1, "errors.number")
+    .max(1_000_000, "errors.number")
+    .default(1),
+  per_page: z.coerce
+    .number({ error: "errors.number" })
+    .int("errors.number")
+    .min(1, "errors.number")
+    .max(100, "errors.number")
+    .default(20),
+  q: z.string().trim().max(200, "errors.too_long").optional(),
+});

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import type { Context, Next } from "hono";
+import type { z } from "zod";
+import { tabIn } from "#protocol/tab.ts";
+import { record } from "../db/audit.ts";
+import type { Database } from "../db/database.ts";
+import { transaction } from "../db/database.ts";
+import { answeredBefore, remember } from "../db/idempotency.ts";
+import { type Announcement, announce } from "../db/outbox.ts";
+import type { Call } from "./call.ts";
+import { invalid } from "./errors.ts";
+import { actorOf } from "./operation.ts";
+
+/** What a write may do: change rows, and say what happened. */
+export interface Unit {
+  database: Database;
+  /** Notes the change in the audit log. A write that notes nothing is a fault. */
+  audit: (entity: string, id: number, change: { before?: unknown; after?: unknown }) => void;
+  /** Tells every open screen after the commit. */
+  announce: (event: Announcement) => void;
+}
+
+/**
+ * The only way to change business data: one synchronous transaction of rows, audit event, outbox and idempotency record
+ * (design §1). `shape` reads a stored answer back when the same `Idempotency-Key` comes again within a day.
+ */
+export function write<Shape extends z.ZodType>(
+  c: Context<Call>,
+  shape: Shape,
+  work: (unit: Unit) => z.output<Shape>,
+): z.output<Shape> {
+  const { database } = c.env;
+  const actor = actorOf(c);
+  const key = c.req.method === "POST" ? idempotencyKey(c) : undefined;
+  const request = c.var.fingerprint ?? "";
+  const answer = transaction(database, () => {
+    const earlier = key && repeated(database, actor.id, key, request);
+    if (earlier) return shape.parse(JSON.parse(earlier));
+    let audited = false;
+    const unit: Unit = {
+      database,
+      audit: (entity, id, change) => {
+        audited = true;
+        record(database, {
+          actor_id: actor.id,
+          operation: `${c.req.method} ${c.req.routePath}`,
+          entity,
+          entity_id: id,
+          ...change,
+        });
+      },
+      announce: (event) => announce(database, { ...event, origin: tabIn(c.req.header("x-tab-id")) }),
+    };
+    const done = work(unit);
+    if (!audited) throw new Error(`${c.req.method} ${c.req.path} changed rows without an audit event`);
+    if (key) remember(database, actor.id, key, request, done);
+    return done;
+  });
+  c.env.dispatch();
+  return answer;
+}
+
+/** Hashes what a request with an Idempotency-Key asks for; reading a body has to wait, and a write may not. */
+export async function fingerprint(c: Context<Call>, next: Next): Promise<void> {
+  if (c.req.header("idempotency-key")) {
+    const asked = `${c.req.method} ${c.req.path} ${await c.req.text()}`;
+    c.set("fingerprint", createHash("sha256").update(asked).digest("base64url"));
+  }
+  await next();
+}
+
+function idempotencyKey(c: Context<Call>): string | undefined {
+  const key = c.req.header("idempotency-key");
+  if (key && key.length > 200) throw invalid("Idempotency-Key", "errors.too_long");
+  return key;
+}
+
+function repeated(database: Database, actorId: number, key: string, request: string): string | null {
+  const earlier = answeredBefore(database, actorId, key);
+  if (earlier && earlier.request !== request) throw invalid("Idempotency-Key", "errors.idempotency_key");
+  return earlier?.answer ?? null;
+}

@@ -1,0 +1,125 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { isAsset, serveAsset } from "./assets.ts";
+import { createContext } from "./context.ts";
+import type { EdgeEnv } from "./env.ts";
+import { canonicalPath } from "./gate/canonical-path.ts";
+import { misdirected, sanitisedRequest, withSecurityHeaders } from "./gate/gate.ts";
+import { hostOf, originOf } from "./gate/host.ts";
+import { withPlainIds } from "./gate/plain-ids.ts";
+import { enterRelayedRoom } from "./live/door.ts";
+import { type Later, reach } from "./live/relayed.ts";
+import { hearBackend, webhookPath } from "./live/webhook.ts";
+import { operate } from "./operator/operator.ts";
+import { fileErrorOnPage } from "./pages/file-link-errors.ts";
+import { plainAnswer } from "./pages/plain-page.ts";
+import { backendOf } from "./proxy/backend-fetch.ts";
+import { monitored } from "./proxy/health.ts";
+import { passThrough } from "./proxy/pass-through.ts";
+import { RequestTrace } from "./request-trace.ts";
+import { FormKeeper } from "./session/kept-form.ts";
+import { KnownBrowser } from "./session/known-browser.ts";
+import { Session, scopeOf } from "./session/session.ts";
+import { addressesOf, findTenant, type Tenant } from "./tenant/tenant.ts";
+
+/** Answers of a local run that a deployment does not have; null leaves a request to the edge. */
+type Extra = (request: Request, tenant: Tenant, env: EdgeEnv) => Promise<Response> | null;
+
+/** What serves one request. */
+interface Serving {
+  env: EdgeEnv;
+  trace: RequestTrace;
+  later: Later;
+}
+
+const isUnder = (folder: string, { pathname }: URL) => `${pathname}/`.startsWith(`/${folder}/`);
+
+const bearerIn = ({ headers }: Request) => headers.get("authorization")?.match(/^Bearer (.+)$/)?.[1];
+
+/** The edge Worker: the four steps of design §1, in their order. Nothing is done for a host that nobody has. */
+export function createEdge(build: ServerBuild, extra: Extra = () => null) {
+  const pages = createRequestHandler(withPlainIds(build), "production");
+
+  async function answer(incoming: Request, { env, trace, later }: Serving): Promise<Response> {
+    const host = hostOf(incoming);
+    if (host === null) return misdirected(incoming);
+    if (host === env.OPERATOR_HOST) return operate(incoming, env);
+    const tenant = await findTenant(env.TENANTS, host);
+    if (tenant === null) return misdirected(incoming);
+    trace.tenant = tenant.host;
+    const request = sanitisedRequest(incoming, host);
+    return request instanceof Response ? request : serve(request, tenant, { env, trace, later });
+  }
+
+  async function serve(request: Request, tenant: Tenant, { env, trace, later }: Serving): Promise<Response> {
+    const url = new URL(request.url);
+    const origin = originOf(tenant.host, url);
+    const { requestId, nonce, clientAddress } = trace;
+    const state = await monitored(url.pathname, backendOf(tenant, env, { origin, clientAddress }));
+    if (state) return state;
+    if (tenant.state === "suspended") return plainAnswer(503, request, "suspended");
+    if (isAsset(url)) return serveAsset(request, env);
+    const local = extra(request, tenant, env);
+    if (local) return local;
+
+    const secure = url.protocol === "https:";
+    const session = await Session.open(request, env.SESSION_SECRET, scopeOf(tenant), secure);
+    const browser = new KnownBrowser(request, env.SESSION_SECRET, scopeOf(tenant), secure);
+    const forms = new FormKeeper(request, env.SESSION_SECRET, scopeOf(tenant), secure);
+    const { backend, room } = reach(tenant, env, { origin, clientAddress, jar: session, browser, later });
+    if (room && url.pathname === webhookPath) return hearBackend(request, tenant, env, room);
+    const isLive = isUnder("parties", url);
+    if (isUnder("api", url) || (isLive && !room)) {
+      const answer = await passThrough(request, { tenant, backend, session, trace });
+      return fileErrorOnPage(request, origin, { answer, session });
+    }
+
+    const straight = canonicalPath(url);
+    if (straight !== null) return new Response(null, { status: 308, headers: { Location: straight } });
+    const timed = (milliseconds: number) => trace.backendTook(milliseconds);
+    const failed = (error: unknown) => trace.fault(error);
+    const addresses = () => addressesOf(env.TENANTS, tenant.installation);
+    // Programs come to the room with a token of their own, as to the API.
+    const token = (isLive && bearerIn(request)) || session.token;
+    const context = await createContext({
+      request,
+      tenant,
+      backend,
+      session,
+      browser,
+      forms,
+      token,
+      requestId,
+      nonce,
+      timed,
+      failed,
+      addresses,
+      newestEvent: async () => (room ? room.newest() : null),
+    });
+    if (room && isLive) return enterRelayedRoom(request, token, context, room);
+    const page = await pages(request, context);
+    const answered = new Response(page.body, page);
+    await session.commit(answered.headers);
+    await browser.commit(answered.headers);
+    await forms.commit(answered.headers);
+    return answered;
+  }
+
+  return {
+    async fetch(
+      incoming: Request,
+      env: EdgeEnv,
+      worker: Pick<ExecutionContext, "waitUntil">,
+    ): Promise<Response> {
+      const trace = new RequestTrace(incoming, env.REQUEST_LOG);
+      const later: Later = (work) => worker.waitUntil(work);
+      try {
+        const response = await answer(incoming, { env, trace, later });
+        // A socket's answer cannot be rebuilt: it carries the socket.
+        return trace.end(response.webSocket ? response : withSecurityHeaders(response, trace));
+      } catch (error) {
+        trace.fault(error);
+        return trace.end(withSecurityHeaders(plainAnswer(500, incoming, "fault"), trace));
+      }
+    },
+  } satisfies ExportedHandler<EdgeEnv>;
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { detectLanguage } from "#locales/detection.ts";
+import { isApiError, one } from "#model/answer/answer.ts";
+import { config, defaultConfig } from "#model/branding/config.ts";
+import type { PageContext, Viewer } from "#model/page/context.ts";
+import { user } from "#model/user/user.ts";
+import { createApi } from "./proxy/api-client.ts";
+import type { Backend } from "./proxy/backend-fetch.ts";
+import type { FormKeeper } from "./session/kept-form.ts";
+import type { KnownBrowser } from "./session/known-browser.ts";
+import type { Session } from "./session/session.ts";
+import type { Tenant } from "./tenant/tenant.ts";
+
+interface Ingredients {
+  request: Request;
+  tenant: Tenant;
+  backend: Backend;
+  session: Session;
+  browser: KnownBrowser;
+  forms: FormKeeper;
+  /** Whose calls these are; as a rule the session's. */
+  token: string | null;
+  requestId: string;
+  nonce: string;
+  timed: (milliseconds: number) => void;
+  failed: (error: unknown) => void;
+  addresses: PageContext["tenant"]["addresses"];
+  newestEvent: PageContext["newestEvent"];
+}
+
+/** What a page is given to speak with (design §1, style rule 4). */
+export async function createContext({
+  request,
+  tenant,
+  backend,
+  session,
+  browser,
+  forms,
+  token,
+  requestId,
+  nonce,
+  timed,
+  failed,
+  addresses,
+  newestEvent,
+}: Ingredients): Promise<PageContext> {
+  // Before the viewer is known, the choice made on the login page or the browser's own language has to do.
+  const language = await detectLanguage(request);
+  const api = createApi(backend, { token, language, requestId, timed, failed });
+
+  async function load(): Promise<Viewer> {
+    const [person, settings] = await Promise.all([token ? loadUser() : null, configured()]);
+    return { user: person, ...settings, language: person?.language ?? language };
+  }
+
+  /** Null when the session is no longer good; another fault is thrown and shown. */
+  async function loadUser() {
+    try {
+      return (await api.get("/user", z.union([one(user), user.transform((data) => ({ data }))]))).data;
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 401) throw error;
+      session.signOut();
+      return null;
+    }
+  }
+
+  /** Specification 4.9: a 404 is the default configuration; any other fault leaves it to the copy that the browser saved. */
+  async function loadConfig(): Promise<Pick<Viewer, "config" | "isConfigLoaded">> {
+    try {
+      return {
+        config: (await api.get(`/system-config?address=${tenant.host}`, one(config))).data,
+        isConfigLoaded: true,
+      };
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return { config: defaultConfig, isConfigLoaded: error.status === 404 };
+    }
+  }
+
+  let settings: ReturnType<typeof loadConfig> | undefined;
+  const configured = () => {
+    settings ??= loadConfig();
+    return settings;
+  };
+  let viewer: Promise<Viewer> | undefined;
+  return {
+    tenant: { host: tenant.host, title: tenant.title, addresses },
+    newestEvent,
+    api,
+    session,
+    browser,
+    forms,
+    viewer: () => {
+      viewer ??= load();
+      return viewer;
+    },
+    stranger: async () => ({ user: null, ...(await configured()), language }),
+    language,
+    requestId,
+    nonce,
+  };
+}

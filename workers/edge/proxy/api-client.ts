@@ -1,0 +1,179 @@
+import type { z } from "zod";
+import { ApiError, isApiError, refusalIn } from "#model/answer/answer.ts";
+import type { Api, SendOptions } from "#model/page/context.ts";
+import type { Language } from "#model/text/language.ts";
+import { withValue } from "#model/text/message.ts";
+import type { Asking, Backend } from "./backend-fetch.ts";
+import { readText } from "./read-text.ts";
+import { smallUpload, uploadTimeout } from "./timeouts.ts";
+
+/** Milliseconds a page waits for the backend's whole answer before it says so. */
+const patience = 20_000;
+
+/** Milliseconds for all answers of one request together: a form's own, and then those that its page is drawn with. */
+const patienceInAll = 28_000;
+
+/** Milliseconds that are left to an answer in any case. */
+const least = 1_000;
+
+/** Bytes of an answer that a page takes in, unpacked. A page of a hundred rows has some tens of thousands. */
+const capacity = 8 * 1024 * 1024;
+
+interface Caller {
+  token: string | null;
+  language: Language;
+  requestId: string;
+  /** Told how long each call took, for Server-Timing. */
+  timed: (milliseconds: number) => void;
+  /** Told why there was no answer, for the log. */
+  failed: (error: unknown) => void;
+  patience?: number;
+}
+
+/** The verbs that pages use on the tenant's backend, embedded or foreign alike (design §4). */
+export function createApi(backend: Backend, caller: Caller): Api {
+  let end = Date.now() + patienceInAll;
+  const left = () => Math.min(caller.patience ?? patience, Math.max(end - Date.now(), least));
+
+  async function call<Shape extends z.ZodType>(
+    method: string,
+    path: string,
+    shape: Shape,
+    options: SendOptions = {},
+  ) {
+    const { body } = options;
+    const isForm = body instanceof FormData;
+    return answered(
+      path,
+      shape,
+      { ...caller, patience: left() },
+      {
+        method,
+        headers: headers(caller, isForm ? { ...options, body: undefined } : options),
+        body: body === undefined || isForm ? body : JSON.stringify(body),
+      },
+    );
+  }
+
+  async function upload<Shape extends z.ZodType>(path: string, form: Request, shape: Shape) {
+    const sent = headers(caller, {});
+    for (const name of ["content-type", "content-length"]) {
+      const value = form.headers.get(name);
+      if (value) sent.set(name, value);
+    }
+    // What is said to be small is up like anything else that is sent.
+    const isSmall = Number(sent.get("content-length") ?? Number.NaN) <= smallUpload;
+    const patient = { ...caller, patience: isSmall ? left() : uploadTimeout };
+    return answered(path, shape, patient, { method: "POST", headers: sent, body: form.body }).finally(() => {
+      if (!isSmall) end = Date.now() + patienceInAll;
+    });
+  }
+
+  async function answered<Shape extends z.ZodType>(
+    path: string,
+    shape: Shape,
+    caller: Caller,
+    asking: Asking,
+  ): Promise<z.output<Shape>> {
+    const started = Date.now();
+    // A redirect could lead anywhere; no backend of the contract sends one.
+    const request = { ...asking, redirect: "manual" } as const;
+    const { response, answer } = await exchange(backend, `/api${path}`, caller, request).finally(() =>
+      caller.timed(Date.now() - started),
+    );
+    if (response.status >= 400 && response.status < 600) throw refusal(response, answer, caller);
+    const read = shape.safeParse(answer);
+    if (!response.ok) throw unreadable(caller);
+    if (!read.success) {
+      caller.failed(
+        new Error(`${asking.method} ${path.replace(/\?.*/, "")} cannot be read: ${reasons(read.error)}`),
+      );
+      throw unreadable(caller);
+    }
+    return read.data;
+  }
+  return {
+    get: (path, shape) => call("GET", path, shape),
+    send: (method, path, shape, options) => call(method, path, shape, options),
+    upload,
+  };
+}
+
+function headers(
+  { token, language, requestId }: Caller,
+  { body, version, idempotencyKey }: SendOptions,
+): Headers {
+  const headers = new Headers({
+    Accept: "application/json",
+    "Accept-Language": language,
+    "X-Request-Id": requestId,
+  });
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (version !== undefined) headers.set("If-Match", `"${version}"`);
+  if (idempotencyKey) headers.set("Idempotency-Key", idempotencyKey);
+  return headers;
+}
+
+/**
+ * Sends a request and reads its answer, undefined for one that is no JSON. The messages are the specification's (§8): no
+ * answer, or none in time.
+ */
+async function exchange(backend: Backend, path: string, caller: Caller, asking: Asking) {
+  const signal = AbortSignal.timeout(caller.patience ?? patience);
+  try {
+    const response = await backend(path, { ...asking, signal });
+    const text = await readText(response.body, capacity, signal);
+    if (text === null) throw unreadable(caller);
+    return { response, answer: parsed(text) };
+  } catch (error) {
+    const { requestId } = caller;
+    if (isApiError(error)) {
+      const { status, message, retryAfter } = error;
+      throw new ApiError(status, message, { requestId, retryAfter });
+    }
+    caller.failed(error);
+    if (signal.aborted) throw new ApiError(504, "errors.aborted", { requestId });
+    throw new ApiError(503, "errors.network", { requestId });
+  }
+}
+
+/** Null for an answer without words, undefined for one that is no JSON. */
+function parsed(text: string): unknown {
+  if (text === "") return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fields that a line of the log names; the first is as a rule the reason of the others. */
+const namedReasons = 5;
+
+/** The fields that do not fit, each with its reason; never what they hold. */
+const reasons = ({ issues }: z.ZodError): string =>
+  issues
+    .slice(0, namedReasons)
+    .map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`)
+    .join("; ");
+
+/** For whatever is not of the contract: no JSON, another shape, a redirect. */
+const unreadable = ({ requestId }: Caller) => new ApiError(502, "errors.answer", { requestId });
+
+function refusal(response: Response, answer: unknown, caller: Caller): ApiError {
+  const { message, errors } = refusalIn(answer);
+  // What a fault says is for its programmers: the trace of a query, with what is in it.
+  const isFault = response.status >= 500;
+  const wait = Number(response.headers.get("Retry-After"));
+  return new ApiError(
+    response.status,
+    (isFault ? undefined : message?.slice(0, 500)) ?? withValue("errors.status", response.status),
+    {
+      errors: isFault ? {} : errors,
+      requestId: caller.requestId,
+      retryAfter: wait > 0 ? wait : undefined,
+      current: typeof answer === "object" && answer !== null && "data" in answer ? answer.data : undefined,
+    },
+  );
+}

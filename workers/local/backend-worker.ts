@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { type Database, openDatabase } from "#backend/db/database.ts";
+import type { Mail } from "#backend/db/outbox.ts";
+import { withinLimits } from "#backend/db/production-limits.ts";
+import type { Env } from "#backend/env.ts";
+import { readDrawing } from "#backend/front/drawing/drawing.ts";
+import { rasterOf } from "#backend/front/drawing/raster.ts";
+import { hashPassword, lightenPasswords } from "#backend/front/password.ts";
+import { front } from "#backend/front.ts";
+import { Installation as Deployed } from "#backend/installation.ts";
+import { installationOf } from "#backend/installation-of.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
+import {
+  type DemonstrationName,
+  demonstrationNames,
+  demonstrations,
+} from "./demonstration/demonstrations.ts";
+import { demonstrationImages } from "./demonstration/images.ts";
+import { plant } from "./demonstration/plant.ts";
+import { pictureNames, productPictures } from "./demonstration/product-files.ts";
+
+export { CalendarRoom } from "#party/calendar.ts";
+
+/** What a run of tests binds beside the rest. */
+type LocalEnv = Env & { LIGHT_PASSWORDS?: string };
+
+const planting = z.object({ name: z.enum(demonstrationNames), today: z.string(), password: z.string() });
+
+/**
+ * The installation of a local run: mails go into a mailbox, demonstration data can be planted, and the limits of
+ * production's SQLite are kept. Never deployed.
+ */
+export class Installation extends Deployed {
+  override async fetch(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/mailbox") return Response.json(await this.mails());
+    if (pathname === "/night") return this.night();
+    if (pathname !== "/plant") return super.fetch(request);
+    const { name, today, password: hash } = planting.parse(await request.json());
+    plant(this.database, name, today, hash);
+    const { host, title } = demonstrations[name];
+    return Response.json({ host, title, id: this.ctx.id.toString() });
+  }
+
+  /** Does now what is due until the next morning. */
+  private async night(): Promise<Response> {
+    await this.work(Date.now() + 24 * 3_600_000);
+    return new Response(null, { status: 204 });
+  }
+
+  protected override open(storage: DurableObjectStorage): Database {
+    return openDatabase(withinLimits(storage));
+  }
+
+  protected override async deliver(mail: Mail): Promise<void> {
+    const at = new Date().toISOString();
+    await this.ctx.storage.put(`mail:${at}:${crypto.randomUUID()}`, { ...mail, at });
+  }
+
+  /** The captured mails, newest first. */
+  private async mails(): Promise<unknown[]> {
+    const captured = await this.ctx.storage.list({ prefix: "mail:", reverse: true, limit: 50 });
+    return [...captured.values()];
+  }
+}
+
+export default {
+  async fetch(request: Request, bound: LocalEnv): Promise<Response> {
+    if (bound.LIGHT_PASSWORDS) lightenPasswords();
+    const env = {
+      ...bound,
+      INSTALLATIONS: withoutJurisdictions(bound.INSTALLATIONS),
+      FILES: withPictures(bound.FILES),
+    };
+    const { pathname } = new URL(request.url);
+    if (pathname === "/mailbox" || pathname === "/night") return installationOf(request, env).fetch(request);
+    if (pathname === "/plant") return plantThrough(request, env);
+    if (pathname === "/attach-images") return attachImagesThrough(request, env);
+    return front.fetch(request, env);
+  },
+} satisfies ExportedHandler<LocalEnv>;
+
+/** workerd knows no jurisdictions: a local run keeps every installation on this machine. */
+function withoutJurisdictions(namespace: Env["INSTALLATIONS"]): Env["INSTALLATIONS"] {
+  return new Proxy(namespace, {
+    get(target, name) {
+      if (name === "jurisdiction") return () => target;
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+}
+
+/** Hashing is the front's work here as well, and files go to R2. */
+async function plantThrough(request: Request, env: Env): Promise<Response> {
+  const wanted = planting.parse(await request.json());
+  await attachImages(wanted.name, request, env);
+  const body = JSON.stringify({ ...wanted, password: await hashOnce(wanted.password) });
+  return installationOf(request, env).fetch(new Request(request.url, { method: "POST", body }));
+}
+
+/** Attaches a demonstration's logos in an installation that gets a copy of its database, and says what its file is called. */
+async function attachImagesThrough(request: Request, env: Env): Promise<Response> {
+  await attachImages(planting.shape.name.parse(await request.json()), request, env);
+  return Response.json({ id: installationOf(request, env).id.toString() });
+}
+
+async function attachImages(demonstration: DemonstrationName, request: Request, env: Env): Promise<void> {
+  const installation = request.headers.get(edgeHeaders.installation);
+  const attaching = demonstrationImages(demonstration).map(({ name, contentType, content }) =>
+    env.FILES.put(`${installation}/images/${name}`, content, { httpMetadata: { contentType } }),
+  );
+  await Promise.all(attaching);
+}
+
+const hashes = new Map<string, string>();
+
+/** One hash for a password that everybody in the demonstrations has. */
+async function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? (await hashPassword(password));
+  hashes.set(password, hash);
+  return hash;
+}
+
+/** Draws a picture of a demonstration's product when it is looked at first: there are many, and few are. */
+function withPictures(files: R2Bucket): R2Bucket {
+  return new Proxy(files, {
+    get(target, name) {
+      if (name === "get") return async (key: string) => (await target.get(key)) ?? attachPicture(target, key);
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+}
+
+async function attachPicture(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
+  if (key.endsWith("/images/logo-estimate.png")) return hangLogo(files, key);
+  const [, name = ""] = /^[^/]+\/files\/(.+)$/.exec(key) ?? [];
+  const owner = demonstrationNames.find((demonstration) => pictureNames(demonstration).includes(name));
+  const picture = owner && productPictures(owner).find((drawn) => drawn.name === name);
+  if (!picture) return null;
+  await files.put(key, picture.content, { httpMetadata: { contentType: "image/png" } });
+  return files.get(key);
+}
+
+/** The picture of a demonstration's logo, for its documents. */
+async function hangLogo(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
+  const kept = await files.get(key.replace(/png$/, "svg"));
+  const drawing = kept && readDrawing(new Uint8Array(await kept.arrayBuffer()));
+  if (!drawing) return null;
+  await files.put(key, await rasterOf(drawing), { httpMetadata: { contentType: "image/png" } });
+  return files.get(key);
+}

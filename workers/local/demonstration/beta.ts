@@ -1,0 +1,75 @@
+import { type Content, client } from "./content.ts";
+
+/** The installation at beta.localhost: an advertising agency in Vidzeme and Latgale. It shares no name with the others. */
+export const beta: Content = {
+  emailDomain: "beta.test",
+  staff: {
+    admin: "Everita Zunda",
+    user: "Ainārs Leimanis",
+    planner: "Helēna Rubene",
+    employee: "Ralfs Teteris",
+    managers: ["Ilona Vaivode"],
+    employees: ["Dāvids Tučs", "Jāzeps Ruskulis", "Kalvis Stūrītis", "Marika Sprukte", "Terēze Meikšāne"],
+  },
+  contacts: {
+    men: ["Bruno", "Eduards", "Leons", "Ojārs"],
+    women: ["Anna", "Broņislava", "Irēna", "Lūcija"],
+    surnames: ["Broks", "Cibulis", "Deksnis", "Gūtmanis", "Ločmelis", "Lubāns", "Rancāns", "Stupāns"],
+  },
+  addresses: [
+    "Diakonāta iela #, Valmiera, Valmieras nov., LV-4201",
+    "Cēsu iela #, Valmiera, Valmieras nov., LV-4201",
+    "Raunas iela #, Cēsis, Cēsu nov., LV-4101",
+    "Pils iela #, Sigulda, Siguldas nov., LV-2150",
+    "Saieta laukums #, Madona, Madonas nov., LV-4801",
+    "Atbrīvošanas aleja #, Rēzekne, LV-4601",
+    "Viļānu iela #, Rēzekne, LV-4601",
+    "Saules iela #, Daugavpils, LV-5401",
+    "Ģimnāzijas iela #, Daugavpils, LV-5401",
+    "Latgales iela #, Ludza, Ludzas nov., LV-5701",
+  ],
+  clients: [
+    client(
+      "Gaujmalas pasākumi, SIA",
+      "Gaujmala",
+      ["Brīvdabas skatuves ietērps", "Skatuves ietērps"],
+      ["Piepūšamā finiša arka", "Finiša arka"],
+    ),
+    client("Podnieku tirgus, SIA", "Podnieku tirgus", ["Pludmales karogi", "Karogi"]),
+    client(
+      "Zilezera spa, SIA",
+      "Zilezers",
+      ["Radio klipa ieraksts", "Radio klips"],
+      ["Aromātu nakts instalācija", "Aromātu nakts"],
+    ),
+    client(
+      "Māllēpju pienotava, AS",
+      "Māllēpes",
+      ["Promo telts komplektācija", "Promo telts"],
+      ["Video stāsts par saimnieku", "Video stāsts"],
+    ),
+    client(
+      "Slaloma trase, SIA",
+      "Slaloms",
+      ["Trases malu baneri", "Baneri"],
+      ["Pacēlāja mastu ietinums", "Pacēlājs"],
+    ),
+    client("Vanagligzda, SIA", "Vanagligzda", ["Sociālo tīklu saturs", "Sociālie tīkli"]),
+    client("Robežnieku kultūras pils", "Robežnieki", ["Afišu stabu ietinums", "Afišu stabi"]),
+    client("Varavīksnes optika, SIA", "Varavīksne", ["Gaismas kaste pie durvīm", "Gaismas kaste"]),
+    client("Putnusapnis, biedrība", "Putnusapnis", ["Labdarības maratona krekli", "Maratona krekli"]),
+    client("Daugavloku degviela, SIA", "Daugavloki", ["Uzpildes staciju totēmi", "Totēmi"]),
+    client("Ezerzemes lopkopji, LPKS", "Ezerzeme", ["Influenceru sadarbība", "Influenceri"]),
+    client("Cietokšņa apsardze, SIA", "Cietoksnis", ["Brīdinājuma plāksnītes", "Plāksnītes"]),
+    client(
+      "Sniegpārslas ledushalle, SIA",
+      "Sniegpārsla",
+      ["Hokeja laukuma apmales", "Hokeja apmales"],
+      ["Komandas talismana kostīms", "Talismans"],
+    ),
+    client("Rūķīšu adītava, SIA", "Rūķīši", ["Uznirstošais veikaliņš pilsētā", "Veikaliņš"]),
+    client("Viļņu frizētava, SIA", "Viļņi", ["Neona uzraksts virs ieejas", "Neona uzraksts"]),
+  ],
+  bankCount: 6,
+  inPlanning: 3,
+};

@@ -1,0 +1,106 @@
+import { stage } from "./content.ts";
+
+/** What Portal has made. */
+export const portalProduction = [
+  stage(
+    "Druka",
+    [
+      "Buklets {A5|A4|DL}, {8|16|24} lpp.",
+      "Bukletu druka",
+      "Iesiešana ar skavām",
+      "Griešana formātā",
+      "Papīrs Munken Lynx 120 g/m²",
+    ],
+    ["Skrejlapa {A6|A5|DL}, 4+4", "Skrejlapu druka", "Griešana formātā"],
+    ["Katalogs {A4|210 × 210 mm}", "Katalogu druka", "Iesiešana ar spirāli", "Vāku kartons 300 g/m²"],
+    ["Plakāti {A2|B2|A3}", "Plakātu druka", "Tūbas plakātiem"],
+    ["Ielūgumi ar aploksni", "Ielūgumu druka", "Aplokšņu apdruka", "Bigošana un locīšana"],
+    ["Vizītkartes, {4|6|11} darbinieki", "Vizītkaršu druka", "Stūru apaļošana"],
+    ["Prezentācijas mape ar kabatu", "Prezentācijas mapju izgatavošana", "Formas naža izgatavošana"],
+    ["Žurnāls klientiem", "Žurnālu druka", "Iesiešana ar skavām", "Izplatīšana pa pastu"],
+    ["Ēdienkartes un pastkartes", "Ēdienkaršu druka", "Pastkaršu druka", "Laminēšana"],
+  ),
+  stage(
+    "Pēcapstrāde",
+    ["Vāka apdare", "Laminēšana", "UV lakošana", "Folijspiede"],
+    ["Reljefs un zeltījums", "Reljefspiede", "Folijspiede", "Klišejas izgatavošana"],
+    ["Locīšana un perforācija", "Bigošana un locīšana", "Perforēšana", "Numurēšana"],
+    ["Komplektu salikšana", "Komplektēšana", "Aploču izgatavošana", "Iepakošana pa 50"],
+  ),
+  stage(
+    "Etiķetes un iepakojums",
+    [
+      "Etiķetes ruļļos, {2|3|4|6} veidi",
+      "Etiķešu druka ruļļos",
+      "Formas naža izgatavošana",
+      "Folijspiede",
+      "Krāsu paraugs uz plēves",
+    ],
+    [
+      "Kārbas ar {lodziņu|ielikli|magnētu}",
+      "Iepakojuma kastu izgatavošana",
+      "Formas naža izgatavošana",
+      "UV lakošana",
+    ],
+    ["Dāvanu maisiņi", "Dāvanu maisiņu izgatavošana", "Sietspiede", "Auklas un birkas"],
+    ["Birkas un aploces", "Birku izgatavošana", "Aploču izgatavošana", "Komplektēšana"],
+    ["Uzlīmes slēgšanai", "Uzlīmju druka", "Griešana formātā"],
+  ),
+  stage(
+    "Vides reklāma",
+    ["Baneri {6 × 3 m|4 × 2 m|10 × 1,2 m}", "Baneru druka", "Tīkla baneru druka", "Cilpas un pastiprinājumi"],
+    ["Plakāti pieturās", "Lielformāta druka", "Plakātu līmēšana", "Vietu noma, divas nedēļas"],
+    ["Ruļļu stendi 85 × 200 cm", "Ruļļu stendu izgatavošana", "Lielformāta druka"],
+    ["Karogi un vimpeļi", "Karogu izgatavošana", "Audumu apdruka", "Masta noma"],
+    ["Grīdas uzlīmes un burti", "Grīdas uzlīmju druka", "Putuplasta burtu griešana"],
+  ),
+  stage(
+    "Izkārtnes un zīmes",
+    [
+      "{Fasādes izkārtne|Izkārtne virs ieejas}",
+      "Izkārtnes izgatavošana",
+      "Gaismas burtu izgatavošana",
+      "Metāla konstrukcijas",
+      "Barošanas bloki un vadi",
+    ],
+    ["Neona zīme salonam", "Neona zīmes izgatavošana", "Akrila griešana"],
+    ["Durvju plāksnītes, {8|14|22} telpas", "Durvju plāksnīšu izgatavošana", "Lāzergravēšana"],
+    ["Norāžu stabi pagalmā", "Norāžu stabu izgatavošana", "Apdruka uz plāksnēm", "Betona pamatnes"],
+    ["Stends ar plauktiem", "Stendu izgatavošana", "Apdruka uz plāksnēm", "Metāla konstrukcijas"],
+  ),
+  stage(
+    "Aplīmēšana",
+    [
+      "{Skatloga|Vitrīnas|Stikla sienas} aplīmēšana",
+      "Skatlogu aplīmēšana",
+      "Uzlīmju izgriešana ar ploteri",
+      "Matētā plēve",
+    ],
+    [
+      "Furgons, {pilna|daļēja} aplīmēšana",
+      "Auto aplīmēšana",
+      "Veco uzlīmju noņemšana",
+      "Plēve 3M ar laminātu",
+    ],
+    ["Sienas grafika", "Fototapešu druka", "Skatlogu aplīmēšana", "Sienas gruntēšana"],
+  ),
+  stage(
+    "Montāža un piegāde",
+    ["Montāža objektā", "Izkārtnes montāža", "Pacēlāja noma", "Elektriķa darbs"],
+    [
+      "Stenda uzstādīšana un nojaukšana",
+      "Stenda uzstādīšana",
+      "Brigādes ceļa izdevumi",
+      "Viesnīca montāžas brigādei, nakts",
+    ],
+    ["Piegāde {uz noliktavu|pa veikaliem|trīs adresēs}", "Piegāde Rīgā", "Piegāde Latvijā", "Komplektēšana"],
+  ),
+  stage(
+    "Suvenīri",
+    ["Krūzes ar logotipu", "Krūžu apdruka", "Kartona kārbiņas krūzēm"],
+    ["Krekli {komandai|brīvprātīgajiem|pasākumam}", "Kreklu apdruka", "Sietspiede", "Izšūšana"],
+    ["Pildspalvas un sīkumi", "Tampondruka", "Pildspalvas, zilas", "Komplektēšana"],
+    ["Kalendāri klientiem", "Sienas kalendāru druka", "Galda kalendāru druka", "Aplokšņu apdruka"],
+    ["Bloki un mapes", "Piezīmju bloku izgatavošana", "Folijspiede"],
+  ),
+];

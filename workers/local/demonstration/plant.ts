@@ -1,0 +1,108 @@
+import { insertBank, setBankStatus } from "#backend/db/banks.ts";
+import { insertClient } from "#backend/db/clients.ts";
+import { saveCompany } from "#backend/db/company.ts";
+import { saveConfig } from "#backend/db/config.ts";
+import { type Database, transaction } from "#backend/db/database.ts";
+import { insertProject } from "#backend/db/projects.ts";
+import { findUserByEmail, insertUser } from "#backend/db/users.ts";
+import { bankStatus } from "#model/bank/bank.ts";
+import { type Config, defaultConfig } from "#model/branding/config.ts";
+import { companyOf } from "./company.ts";
+import type { DemonstrationName } from "./demonstrations.ts";
+import { type Ids, idOf } from "./ids.ts";
+import { imageAddresses } from "./images.ts";
+import { looks } from "./looks.ts";
+import { adminAddress } from "./people.ts";
+import { plantCalendar } from "./plant-calendar.ts";
+import { plantEstimates } from "./plant-estimates.ts";
+import { plantInvoices } from "./plant-invoices.ts";
+import { plantCustomerPrices, plantStock } from "./plant-stock.ts";
+import { type DemonstrationRows, demonstrationRows } from "./rows.ts";
+import { earlier } from "./timeline.ts";
+
+/**
+ * Fills an empty installation with its demonstration, all or nothing; one that has the demonstration's administrator is
+ * left as it is. `today` is a local date, yyyy-MM-dd; everybody gets the same password.
+ */
+export function plant(
+  database: Database,
+  name: DemonstrationName,
+  today: string,
+  passwordHash: string,
+): void {
+  transaction(database, () => {
+    if (findUserByEmail(database, adminAddress)) return;
+    const rows = demonstrationRows(name, today);
+    saveConfig(database, configOf(name));
+    saveCompany(database, companyOf(name));
+    const { items, products, workTypes } = plantStock(database, name);
+    const people = plantPeople(database, rows, items, passwordHash);
+    const clients = plantClients(database, rows.clients, plantBanks(database, rows.banks));
+    plantCustomerPrices(database, rows.customerPrices, { clients, items });
+    const projects = plantProjects(database, rows.projects, { people, clients, today });
+    plantCalendar(database, rows.calendar, { people, projects, workTypes });
+    plantEstimates(database, rows.estimates, { people, projects, items, products });
+    plantInvoices(database, name, rows, today);
+  });
+}
+
+function configOf(name: DemonstrationName): Config {
+  const { colours, modules, translations } = looks[name];
+  const languages = defaultConfig.languages.map((row) => ({
+    ...row,
+    translations: row.code === "en" ? translations.en : translations.lv,
+  }));
+  return { ...defaultConfig, colors: colours, modules, images: imageAddresses, languages };
+}
+
+function plantPeople(
+  database: Database,
+  { people, positions }: DemonstrationRows,
+  items: Ids,
+  password_hash: string,
+): Ids {
+  const position = new Map(positions.map(({ email, item }) => [email, idOf(items, item)]));
+  return new Map(
+    people.map((person) => {
+      const stock_item_id = position.get(person.email) ?? null;
+      return [person.email, insertUser(database, { ...person, stock_item_id, password_hash }).id];
+    }),
+  );
+}
+
+const plantBanks = (database: Database, banks: DemonstrationRows["banks"]): Ids =>
+  new Map(
+    banks.map(({ name, swift, status }) => {
+      const { id } = insertBank(database, { name, swift });
+      if (status !== bankStatus.shown) setBankStatus(database, id, status);
+      return [swift, id];
+    }),
+  );
+
+const plantClients = (database: Database, clients: DemonstrationRows["clients"], banks: Ids): Ids =>
+  new Map(
+    clients.map(({ swift, ...client }) => [
+      client.name,
+      insertClient(database, { ...client, bank_id: idOf(banks, swift) }),
+    ]),
+  );
+
+function plantProjects(
+  database: Database,
+  projects: DemonstrationRows["projects"],
+  known: { people: Ids; clients: Ids; today: string },
+): Ids {
+  const ids: Ids = new Map();
+  for (const { client, manager, assistant, ...project } of projects) {
+    const row = {
+      ...project,
+      client_id: idOf(known.clients, client),
+      project_manager: idOf(known.people, manager),
+      second_user_id: assistant === null ? null : idOf(known.people, assistant),
+    };
+    // A project takes its number when it is entered, and nobody has entered anything after today.
+    const entered = earlier(project.planned_start_date, known.today);
+    ids.set(project.name, insertProject(database, row, entered.slice(0, 4)));
+  }
+  return ids;
+}

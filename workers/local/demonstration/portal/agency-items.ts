@@ -1,0 +1,61 @@
+import { former, sold } from "../stock.ts";
+
+/** What Portal's own people are paid for. */
+export const portalAgencyItems = [
+  // Design.
+  sold("Grafiskais dizains", "Graphic design", "st.", "45.00"),
+  sold("Maketēšana", "Layout", "st.", "38.00"),
+  sold("Logotipa izstrāde", "Logo design", "gab.", "650.00"),
+  sold("Zīmola vadlīniju sagatavošana", "Brand guidelines", "gab.", "1850.00"),
+  sold("Iepakojuma dizains", "Packaging design", "st.", "52.00"),
+  sold("Ilustrāciju zīmēšana", "Illustration", "gab.", "120.00"),
+  sold("Infografikas izstrāde", "Infographics", "gab.", "145.00"),
+  sold("Ikonu zīmēšana", "Icon design", "gab.", "18.5000"),
+  sold("Prezentācijas noformēšana", "Presentation design", "st.", "42.00"),
+  sold("Telpiskā vizualizācija", "3D visualisation", "st.", "58.00"),
+  sold("Interjera grafikas projektēšana", "Interior graphics", "st.", "55.00"),
+  sold("Norāžu sistēmas projektēšana", "Wayfinding design", "st.", "60.00"),
+  sold("Izstāžu stendu dizains", "Exhibition stand design", "st.", "58.00"),
+  sold("Grāmatas maketēšana", "Book layout", "gab.", "3.7500"),
+  sold("Pirmsdrukas sagatavošana", "Prepress", "st.", "35.00"),
+  sold("Krāsu korekcija", "Colour correction", "gab.", "4.2500"),
+  sold("Attēlu apstrāde", "Photo retouching", "gab.", "6.8000"),
+  sold("Attēlu izgriešana no fona", "Background removal", "gab.", "1.3750"),
+  // Words.
+  sold("Tekstu rakstīšana", "Copywriting", "st.", "40.00"),
+  sold("Saukļa radīšana", "Slogan writing", "gab.", "280.00"),
+  sold("Nosaukuma izvēle", "Naming", "gab.", "750.00"),
+  sold("Latviešu valodas korektūra", "Latvian proofreading", "gab.", "5.5000"),
+  sold("Tulkošana angļu valodā", "Translation into English", "gab.", "14.2500"),
+  sold("Rakstu sagatavošana blogam", "Blog articles", "gab.", "95.00"),
+  sold("Preses relīzes sagatavošana", "Press release", "gab.", "110.00"),
+  // Strategy and management.
+  sold("Radošā vadība", "Creative direction", "st.", "85.00"),
+  sold("Mākslinieciskā vadība", "Art direction", "st.", "75.00"),
+  sold("Projektu vadība", "Project management", "st.", "48.00"),
+  sold("Kampaņas koncepcija", "Campaign concept", "gab.", "1200.00"),
+  sold("Zīmola stratēģija", "Brand strategy", "st.", "95.00"),
+  sold("Tirgus izpēte", "Market research", "st.", "62.00"),
+  sold("Konsultācija", "Consultation", "st.", "70.00"),
+  sold("Radošā darbnīca", "Creative workshop", "diena", "880.00"),
+  sold("Mediju plānošana", "Media planning", "st.", "55.00"),
+  // Screens.
+  sold("Mājaslapas dizains", "Website design", "st.", "55.00"),
+  sold("Lietotāju saskarnes projektēšana", "User interface design", "st.", "62.00"),
+  sold("Programmēšana", "Web development", "st.", "65.00"),
+  sold("Mājaslapas uzturēšana", "Website maintenance", "st.", "45.00"),
+  sold("Reklāmkarogu animēšana", "Animated banners", "gab.", "75.00"),
+  sold("Sociālo tīklu vadība", "Social media management", "st.", "40.00"),
+  sold("Digitālās kampaņas uzstādīšana", "Digital campaign setup", "st.", "50.00"),
+  // Photo and video.
+  sold("Fotografēšana", "Photography", "st.", "80.00"),
+  sold("Fotosesija studijā", "Studio photo session", "diena", "620.00"),
+  sold("Filmēšana", "Filming", "diena", "760.00"),
+  sold("Video montāža", "Video editing", "st.", "55.00"),
+  sold("Kustību grafika", "Motion graphics", "st.", "65.00"),
+  sold("Filmēšana ar dronu", "Drone footage", "st.", "95.00"),
+  // Afield.
+  sold("Montāžas uzraudzība", "Installation supervision", "st.", "42.00"),
+  sold("Apdrukas darbi studijā", "Studio printing work", "st.", "36.00"),
+  former(sold("Faksa izsūtne", "Fax mailing", "gab.", "0.1500")),
+];
