@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { defaultSeries } from "#model/company/number-series.ts";
 import type { Caller } from "#tests/support/installation.ts";
 import { emptyOffice, refusal } from "../arrange.ts";
+import { addItems } from "../estimates/arrange.ts";
 import { draft, introduceSeller, invoiceDesk, issue, issued } from "./arrange.ts";
 import { daysAway } from "./assortment.ts";
 
@@ -26,6 +27,22 @@ describe("issuing", () => {
     const { data } = (await admin("GET", `/invoices/${first.id}`)).json();
     expect(data.content).toEqual(first.content);
     expect(data.content.buyer.name).not.toBe("Cits nosaukums");
+  });
+
+  test("is refused for more lines than can be printed, and as many as can be are", async () => {
+    const at = await invoiceDesk(admin);
+    const lines = Array.from({ length: 500 }, (_, at) => ({ name: `Vizītkaršu griešana ${at}`, price: 1 }));
+    const added = [...(await addItems(at, lines)), ...(await addItems(at, lines))].map(({ id }) => id);
+    const whole = await draft(at);
+    const refused = await admin("POST", `/invoices/${whole.id}/final_document`, { body: {} });
+    expect([refused.status, refused.json().message]).toEqual([
+      422,
+      "Dokuments ir pārāk garš. Sadaliet to vairākos.",
+    ]);
+    await admin("DELETE", `/invoices/${whole.id}`);
+    const most = await issued(at, { position_items: added });
+    expect(most.content.lines).toHaveLength(1000);
+    expect((await admin("GET", `/invoices/pdf/${most.id}?lang=lv`)).status).toBe(200);
   });
 
   test("is refused while nobody knows who sells", async () => {

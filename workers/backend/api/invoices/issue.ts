@@ -52,6 +52,7 @@ export function issue(database: Database, draft: InvoiceRow, actorId: number, ad
   checkDate(draft.date);
   const content = draftContent(database, draft, address);
   checkBuyer(content);
+  checkLength(content);
   const invoice_nr = nextNumber(database, draft.invoice_type_id, draft.date);
   freeze(database, draft.id, content);
   updateInvoice(database, draft.id, {
@@ -74,6 +75,18 @@ function checkDate(date: string): void {
 function checkBuyer({ groups, buyer }: InvoiceContent): void {
   const isOwed = groups.some(({ category }) => category === "AE" || category === "K");
   if (isOwed && buyer.vat_nr === "") throw new Problem(409, "errors.buyer_vat");
+}
+
+/**
+ * Lines of a document and the letters of their names: 1000 of 100 letters make 47 pages, and some 50 are all that is laid
+ * out (documents/budget.ts).
+ */
+const most = { lines: 1000, letters: 100_000 };
+
+/** What is issued stays, so it has to be one that can be printed. */
+function checkLength({ lines }: InvoiceContent): void {
+  const letters = lines.reduce((sum, line) => sum + Math.max(line.name.length, line.name_en.length), 0);
+  if (lines.length > most.lines || letters > most.letters) throw new Problem(422, "errors.document_size");
 }
 
 /**
