@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import en from "#locales/en/errors.json" with { type: "json" };
+import enRefusals from "#locales/en/refusals.json" with { type: "json" };
 import lv from "#locales/lv/errors.json" with { type: "json" };
+import lvRefusals from "#locales/lv/refusals.json" with { type: "json" };
 import type { Answer, Caller } from "#tests/support/installation.ts";
 import { sized } from "#tests/support/sized.ts";
 import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
@@ -16,7 +18,7 @@ const callsAtOnce = 500;
 
 const json = { "Content-Type": "application/json" };
 
-const words = [lv, en].flatMap((texts) => Object.values(texts));
+const words = [lv, lvRefusals, en, enRefusals].flatMap((texts) => Object.values(texts));
 
 /** Never a fault; a refusal in words that people know; a 422 that says which field. */
 function expectGoodManners(answer: Answer): void {
