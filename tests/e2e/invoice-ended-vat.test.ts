@@ -1,6 +1,6 @@
 import { showDate } from "#model/date/dates.ts";
 import { daysAway } from "../api/invoices/assortment.ts";
-import { expect, fillLogin, letIn, test } from "../support/browser.ts";
+import { expect, fillLogin, letIn, open, test } from "../support/browser.ts";
 import type { Begun } from "../support/browser-estimate.ts";
 import { billable, drafted, sheet } from "../support/browser-invoice.ts";
 import { button, dialog, heading, textbox } from "../support/browser-words.ts";
@@ -22,7 +22,7 @@ test("a rate that ended is told before issuing, and the one that holds is one cl
   const { at } = await drafted(begun);
   await changeRate(begun);
   await letIn(page, "user");
-  await page.goto(`${at}/issue`);
+  await open(page, `${at}/issue`);
   const form = dialog(page, "Izrakstīt dokumentu");
   await expect(form).toContainText("21 % piegādes dienā nav spēkā");
   await textbox(form, "Piezīmes zem summām").fill("Paldies par sadarbību");

@@ -1,4 +1,4 @@
-import { expect, fillLogin, letIn, type Page, test } from "../support/browser.ts";
+import { alive, expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
 import { begunEstimate, line } from "../support/browser-estimate.ts";
 import { button, choice, link, notice, secretBox, textbox } from "../support/browser-words.ts";
 import { password, signIns } from "../support/installation.ts";
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const [path, typed] of Object.entries(forms)) {
       test(`${path} is there as it was typed for whoever signs in again`, async ({ page, context }) => {
         await letIn(page, "admin");
-        await page.goto(path, { waitUntil: "networkidle" });
+        await (javaScriptEnabled ? open(page, path) : page.goto(path));
         await fill(page, typed);
         await context.clearCookies();
         await send(page, typed);
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("nobody else gets the form of who was here before", async ({ page, context }) => {
       await letIn(page, "admin");
-      await page.goto("/clients/add", { waitUntil: "networkidle" });
+      await (javaScriptEnabled ? open(page, "/clients/add") : page.goto("/clients/add"));
       await textbox(page, "Nosaukums").fill("Noslēpums");
       await context.clearCookies({ name: "session" });
       await textbox(page, "Īsais nosaukums").fill("N");
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("a dialog of the calendar comes back", async ({ page, context }) => {
   await letIn(page, "admin");
-  await page.goto("/calendar/add", { waitUntil: "networkidle" });
+  await open(page, "/calendar/add");
   const form = page.getByRole("dialog");
   await textbox(form, "Apraksts").fill("Otrais apgrieziens");
   await context.clearCookies();
@@ -100,7 +100,7 @@ test("a password never comes back, and what came back is asked about before it i
   context,
 }) => {
   await letIn(page, "admin");
-  await page.goto("/users/add", { waitUntil: "networkidle" });
+  await open(page, "/users/add");
   await textbox(page, "Vārds, uzvārds").fill("Jana Jauna");
   await textbox(page, "E-pasts").fill("jana@demo.test");
   await choice(page.getByRole("dialog"), "Loma").selectOption("Lietotājs");
@@ -111,7 +111,7 @@ test("a password never comes back, and what came back is asked about before it i
   await fillLogin(page, signIns.admin, password);
   await expect(textbox(page, "Vārds, uzvārds")).toHaveValue("Jana Jauna");
   await expect(secretBox(page, "Parole").first()).toHaveValue("");
-  await page.waitForLoadState("networkidle");
+  await alive(page);
   await link(page.getByRole("dialog"), "Atcelt").click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
 });
