@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import en from "#locales/en/index.ts";
-import { createTexts } from "#locales/texts.ts";
 import type { EstimateDocument } from "#model/estimate/document.ts";
 import type { OfferDocument } from "#model/offer/document.ts";
 import { sanitised, takenIn } from "#model/text/rich-text.ts";
+import { face, look } from "#tests/support/document-look.ts";
 import { pagesIn } from "#tests/support/pdf-text.ts";
 import {
   greyPng,
@@ -18,21 +15,8 @@ import {
   transparentPng,
 } from "#tests/support/pictures.ts";
 import { isShowable } from "../front/documents/pictures.ts";
-import type { Look } from "./look.ts";
 import { renderEstimate, renderOffer } from "./render.tsx";
 import { setType } from "./type.ts";
-
-const face = (name: string): ArrayBuffer =>
-  new Uint8Array(readFileSync(join(import.meta.dirname, `fonts/${name}.ttf.bin`))).buffer;
-
-const words = createTexts("en", en);
-const look: Look = {
-  company: "Ācme",
-  colour: "#662e93",
-  logo: null,
-  pictures: new Map(),
-  t: (key, values = {}) => words.t(key, { ...values, defaultValue: key }),
-};
 
 const head = {
   number: "1",

@@ -1,26 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import en from "#locales/en/index.ts";
-import { createTexts } from "#locales/texts.ts";
 import type { EstimateDocument } from "#model/estimate/document.ts";
 import { takenIn } from "#model/text/rich-text.ts";
+import { face, look } from "#tests/support/document-look.ts";
 import { pagesIn, piecesIn } from "#tests/support/pdf-text.ts";
-import type { Look } from "./look.ts";
 import { renderEstimate } from "./render.tsx";
 import { setType, typeRead } from "./type.ts";
-
-const face = (name: string): ArrayBuffer =>
-  new Uint8Array(readFileSync(join(import.meta.dirname, `fonts/${name}.ttf.bin`))).buffer;
-
-const words = createTexts("en", en);
-const look: Look = {
-  company: "Ācme",
-  colour: "#662e93",
-  logo: null,
-  pictures: new Map(),
-  t: (key, values = {}) => words.t(key, { ...values, defaultValue: key }),
-};
 
 beforeAll(async () => {
   setType({ regular: face("regular"), semibold: face("semibold"), italic: face("italic") });
