@@ -8,7 +8,10 @@ const nobody: ActionFunctionArgs["context"] = Object({ session: { token: null } 
 
 /** What a form of one field sets at an address. */
 async function setBy(action: (args: ActionFunctionArgs) => Promise<Response>, url: string, body: string) {
-  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const headers = {
+    "Content-Type": "application/x-www-form-urlencoded",
+    "Content-Length": String(body.length),
+  };
   const request = new Request(url, { method: "POST", headers, body });
   const answer = await action({ request, context: nobody, params: {} });
   return answer.headers.get("set-cookie") ?? "";

@@ -82,4 +82,17 @@ describe("a form that no page of ours sends", () => {
     await Promise.all(asked);
     expect(failed).toEqual([]);
   });
+
+  test.each([
+    ["five million fields", "a&".repeat(5_000_000)],
+    ["more values of one field than any page has", "a=1&".repeat(900_000)],
+    ["more fields than any page has", Array.from({ length: 50_000 }, (_, at) => `f${at}=`).join("&")],
+  ])("of %s is refused to strangers, and others are answered", async (_, body) => {
+    const { host, origin } = installation;
+    const headers = { Origin: origin, "Content-Type": formType["Content-Type"] };
+    const { status, text } = await ask(host, "POST", "/login", { headers, body });
+    expect(status).toBe(422);
+    expect(text).toContain("Pieprasījuma saturs nav lasāms");
+    expect((await ask(host, "GET", "/login")).status).toBe(200);
+  });
 });
