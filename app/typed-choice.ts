@@ -10,6 +10,9 @@ export function chosenBefore(refusal: Refusal | undefined, name: string) {
   return Number(id) > 0 ? { chosen: { id: Number(id), name: typed } } : { typedBefore: typed };
 }
 
+/** Letters of a search at most (the lists' own rule); no name is longer. */
+const longest = 200;
+
 /**
  * Finds what was typed into a field with type-ahead and not picked from its list, as without scripts: the only one whose
  * name holds the words, or the one whose name is just them. Otherwise the field stays empty and the form says so.
@@ -20,7 +23,7 @@ export async function completeChoice(
   search: (typed: string) => Promise<Choice[]>,
 ): Promise<void> {
   const typed = form.get(`${name}_name`);
-  if (form.get(name) || typeof typed !== "string" || typed.trim() === "") return;
+  if (form.get(name) || typeof typed !== "string" || typed.trim() === "" || typed.length > longest) return;
   const found = await search(typed);
   const exact = found.filter((choice) =>
     [choice.name, choice.short_name ?? ""].some((text) => fold(text) === fold(typed)),
