@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInRates, ratesOn } from "./vat-rate.ts";
+import { builtInRates, ratesOn, vatRatePatch } from "./vat-rate.ts";
 
 const shown = (rates: typeof builtInRates) => rates.map(({ category, rate }) => `${category} ${rate}`);
 
@@ -21,4 +21,13 @@ test("a rate holds on its first and its last day, and is offered once where it h
     expect(ratesOn(rates, [date])).toHaveLength(1);
   for (const date of ["2025-12-31", "2026-07-01", "2026-07-31"]) expect(ratesOn(rates, [date])).toEqual([]);
   expect(ratesOn(rates, ["2026-02-01", "2026-09-01"])).toEqual([rates[0]]);
+});
+
+test.each([
+  ["31.02.2026", "errors.date"],
+  ["abc", "errors.date"],
+  ["01.01.1899", "errors.date_years"],
+])("a last day of %s is told what is wrong with it", (until, key) => {
+  const { error } = vatRatePatch.safeParse({ name: "Likme", name_en: "Rate", from: "01.01.2026", until });
+  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([["until", key]]);
 });

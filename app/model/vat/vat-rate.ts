@@ -71,8 +71,14 @@ export function ratesOn(rates: readonly VatRate[], dates: readonly string[]): Va
   );
 }
 
+/** What is wrong with a date that may also be empty, as the date says it. */
+const wrongDate = (issue: z.core.$ZodRawIssue): string => {
+  const issues = issue.code === "invalid_union" ? issue.errors.flat() : [];
+  return issues.map(({ message }) => message).find((key) => key.startsWith("errors.date")) ?? "errors.date";
+};
+
 const until = z
-  .union([z.literal(""), typedDate])
+  .union([z.literal(""), typedDate], { error: wrongDate })
   .nullish()
   .transform((date) => date || null);
 const named = { name: requiredText(60), name_en: optionalText(60) };
