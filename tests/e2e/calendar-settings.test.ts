@@ -1,5 +1,6 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { button, choice, notice, textbox } from "../support/browser-words.ts";
+import { callerAt, signIns } from "../support/installation.ts";
 
 const day = (page: Page, name: string) =>
   page.getByRole("list", { name: "Brīvdienas" }).getByRole("listitem").filter({ hasText: name });
@@ -65,4 +66,28 @@ test.describe("without scripts", () => {
     await button(hours, "Saglabāt").click();
     await expect(choice(hours, "Līdz")).toHaveAccessibleDescription("Dienai jābeidzas vēlāk, nekā tā sākas");
   });
+});
+
+test("of two who change the calendar's day the second is asked, and can save", async ({
+  page,
+  installation,
+}) => {
+  const colleague = await callerAt(installation, signIns.admin);
+  await letIn(page, "admin");
+  await open(page, "/settings/calendar");
+  const hours = page.getByRole("form", { name: "Darba diena" });
+  await choice(hours, "Līdz").selectOption("22:00");
+  // From six, for fifteen hours.
+  const module_config = { calendar: { timeframe: [6, 15] } };
+  expect((await colleague("PATCH", "/modules/", { body: { module_config } })).status).toBe(200);
+  await button(hours, "Saglabāt").click();
+  await expect(page.getByText("Šos datus pa to laiku mainīja kolēģis")).toBeVisible();
+  await page
+    .getByRole("radio", { name: /22:00|Jūsu ievadītais/ })
+    .first()
+    .check();
+  await button(hours, "Saglabāt").click();
+  await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
+  await page.reload();
+  await expect(choice(hours, "Līdz").locator("option:checked")).toHaveText("22:00");
 });

@@ -1,4 +1,4 @@
-import { ApiError, done, isApiError } from "#model/answer/answer.ts";
+import { ApiError, done, type FieldErrors, isApiError } from "#model/answer/answer.ts";
 import type { Timeframe } from "#model/calendar/rules.ts";
 import type { Api } from "#model/page/context.ts";
 
@@ -7,7 +7,10 @@ export async function saveHours(api: Api, timeframe: Timeframe, version?: number
   const body = { module_config: { calendar: { timeframe } } };
   await api.send("PATCH", "/modules/", done, { body, version }).catch((error: unknown) => {
     if (!isApiError(error)) throw error;
+    const { status, message, requestId, current } = error;
     const errors = Object.values(error.errors).flat();
-    throw new ApiError(error.status, error.message, errors.length > 0 ? { errors: { end: errors } } : {});
+    const named: FieldErrors = errors.length > 0 ? { end: errors } : {};
+    // A colleague's hours go along (`current`): the form is merged with them.
+    throw new ApiError(status, message, { errors: named, requestId, current });
   });
 }
