@@ -3,7 +3,10 @@ import type { Schema } from "hast-util-sanitize";
 
 export type Element = Extract<ReturnType<typeof fromHtml>["children"][number], { type: "element" }>;
 
-/** What may be written of a drawing's looks: as an attribute, or in CSS, of which it becomes one. */
+/**
+ * What may be written of a drawing's looks: as an attribute, or in CSS, of which it becomes one. Dashes are drawn as whole
+ * lines: a path of a kilobyte has as many of them as somebody wants.
+ */
 export const looks: Record<string, string> = {
   fill: "fill",
   "fill-opacity": "fillOpacity",
@@ -15,8 +18,6 @@ export const looks: Record<string, string> = {
   "stroke-linecap": "strokeLineCap",
   "stroke-linejoin": "strokeLineJoin",
   "stroke-miterlimit": "strokeMiterLimit",
-  "stroke-dasharray": "strokeDashArray",
-  "stroke-dashoffset": "strokeDashOffset",
   "paint-order": "paintOrder",
   opacity: "opacity",
   display: "display",

@@ -65,6 +65,11 @@ describe("of a drawing", () => {
       "multiplied",
       `${Array.from({ length: 9 }, (_, n) => `<g id="n${n}">${`<use href="#n${n + 1}"/>`.repeat(9)}</g>`).join("")}<path id="n9" d="M0 0"/>`,
     ],
+    ["of too many layers", "<g opacity='.9'><path d='M0 0h9v9z'/></g>".repeat(120)],
+    [
+      "multiplied by parts of one name",
+      `${Array.from({ length: 5 }, (_, n) => `<g id="n${n}">${`<use href="#n${n + 1}"/>`.repeat(9)}</g>`).join("")}${Array.from({ length: 6 }, (_, n) => `<g id="n${n}"/>`).join("")}<path id="n5" d="M0 0"/>`,
+    ],
     ["of itself", '<g id="a"><use href="#a"/></g>'],
     ["clipped by itself", '<clipPath id="a"><path d="M0 0" clip-path="url(#a)"/></clipPath>'],
     ["of too many rules", `<style>${".a{fill:red}".repeat(501)}</style>`],

@@ -28,8 +28,7 @@ export function isDeep(root: Element): boolean {
  * that is a day's work.
  */
 export function isEndless(root: Element): boolean {
-  const byId = new Map<string, Element>();
-  for (const { element } of elementsOf(root)) byId.set(String(element.properties.id ?? ""), element);
+  const byId = Map.groupBy(elementsOf(root), ({ element }) => String(element.properties.id ?? ""));
   const counted = new Map<Element, number>();
   const under = new Set<Element>();
   const count = (element: Element): number => {
@@ -37,10 +36,10 @@ export function isEndless(root: Element): boolean {
     if (known !== undefined) return known;
     if (under.has(element)) return Number.POSITIVE_INFINITY;
     under.add(element);
-    let sum = 1;
+    let sum = isLayer(element) ? layer : 1;
     const parts = [
       ...element.children.flatMap((child) => (child.type === "element" ? child : [])),
-      ...namedBy(element).flatMap((id) => byId.get(id) ?? []),
+      ...namedBy(element).flatMap((id) => (byId.get(id) ?? []).map((named) => named.element)),
     ];
     for (const part of parts) {
       sum += count(part);
@@ -52,6 +51,14 @@ export function isEndless(root: Element): boolean {
   };
   return count(root) > most.drawn;
 }
+
+/** How many plain shapes a layer of its own costs: it is as large as the drawing, and laid over it at the end. */
+const layer = 200;
+
+const isLayer = ({ properties }: Element): boolean =>
+  properties.mask !== undefined ||
+  properties.clipPath !== undefined ||
+  (properties.opacity !== undefined && !/^(1|100%)$/.test(String(properties.opacity)));
 
 /** The ids of other elements that an element draws with. */
 const namedBy = ({ properties }: Element): string[] =>
