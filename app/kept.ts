@@ -6,7 +6,7 @@ import { formOf } from "./form.ts";
 /** Bytes of a form with files that are read to keep what is typed beside them. */
 const readable = 8_000_000;
 
-/** Told on the login page; whoever comes back to a screen that was left open for hours is still told. */
+/** Shown on the login page until it is closed, also to a person who returns to the screen hours later. */
 const signedOutNotice: Flash = { kind: "error", key: "errors.signed_out", stays: 0 };
 
 /**

@@ -1,6 +1,6 @@
 /** A form that was sent when its sender's session had ended. */
 export interface KeptForm {
-  /** The e-mail address of whoever filled it in. */
+  /** The e-mail address of the person who filled it in. */
   owner: string;
   /** The address of its page: path and query. */
   at: string;

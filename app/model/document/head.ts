@@ -6,7 +6,7 @@ import { type DocumentFact, type DocumentText, knownFacts, registeredFacts } fro
 /** Days that an offer and an estimate hold (specification §9). */
 export const validDays = 30;
 
-/** One of the two whom a document is between. */
+/** One party of a document: the agency or the client. */
 export interface DocumentSide {
   /** Of the agency empty where a backend does not say: it is then called as its installation. */
   name: string;

@@ -79,7 +79,7 @@ export interface Browser {
   remember(email: string): Promise<void>;
 }
 
-/** Keeps a form whose sender's session had ended, for whoever sent it. */
+/** Keeps a form that was sent after its sender's session had ended. Only the sender gets it back. */
 export interface Forms {
   /** False where it is too long to be kept. */
   keep(form: KeptForm): Promise<boolean>;

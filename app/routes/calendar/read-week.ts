@@ -7,7 +7,7 @@ import { today } from "#model/date/dates.ts";
 import { mondayOf, weekOf } from "#model/date/week.ts";
 import { wrongDates } from "#model/list/list-filters.ts";
 
-/** The entries of a week, and whom and what it can be planned with. `date` and the manager stand in the address. */
+/** The entries of a week, and the employees and projects that can be planned. The address names `date` and the manager. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URLSearchParams(queryOf(request, ["date", "project_manager"]));
   const date = asked.get("date") ?? today();

@@ -51,7 +51,7 @@ export function Opening({ look, kind, number, children }: OpeningProps) {
   );
 }
 
-/** The two whom a document is between, side by side. */
+/** Both parties of a document, side by side. */
 export const Parties = ({ children }: { children: ReactNode }) => (
   <View style={styles.parties}>{children}</View>
 );

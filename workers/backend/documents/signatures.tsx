@@ -16,7 +16,7 @@ const styles = StyleSheet.create({
   },
 });
 
-/** Where those sign whom a document is between, side by side and on one page. */
+/** Where both parties sign, side by side and on one page. */
 export function Signatures({ signatures, t }: { signatures: { key: string; name: string }[]; t: Look["t"] }) {
   return (
     <View wrap={false} style={styles.signatures}>

@@ -9,8 +9,8 @@ const inward =
 const isReading = (method: string) => ["GET", "HEAD", "OPTIONS"].includes(method);
 
 /**
- * Whether a path may be one that changes something although it is read with GET (domain H18). Read as generously as any
- * backend may read it: in capitals, percent-encoded, with slashes to spare.
+ * Whether a GET of this path changes something: `/logout` does (domain H18). Backends may take it in capitals, percent-encoded
+ * or with more slashes, so all of these count.
  */
 const changesByGet = (path: string): boolean =>
   /^\/api\/.*logout/i.test(

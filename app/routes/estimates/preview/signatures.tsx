@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useWords } from "./head.tsx";
 
-/** Where those sign whom a document is between. */
+/** Where both parties sign. */
 export function Signatures({ signatures }: { signatures: readonly { key: string; name: string }[] }) {
   const { t } = useTranslation();
   const words = useWords();
