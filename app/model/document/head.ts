@@ -1,6 +1,6 @@
 import { showDate } from "../date/dates.ts";
 import { addDays } from "../date/week.ts";
-import { type Estimate, estimateType } from "../estimate/estimate.ts";
+import type { Estimate } from "../estimate/estimate.ts";
 import { type DocumentFact, type DocumentText, knownFacts, registeredFacts } from "./parts.ts";
 
 /** Days that an offer and an estimate hold (specification §9). */
@@ -26,16 +26,11 @@ export interface DocumentHead {
   email: string;
 }
 
-export function headOf({
-  estimate_nr,
-  name,
-  date,
-  estimate_type_id,
-  company,
-  project,
-}: Estimate): DocumentHead {
+export function headOf(
+  { estimate_nr, name, date, company, project }: Estimate,
+  kind: "estimate" | "offer",
+): DocumentHead {
   const { customer, project_manager } = project;
-  const isOffer = estimate_type_id === estimateType.product;
   return {
     number: estimate_nr,
     agency: { name: company?.name ?? "", facts: company ? knownFacts(registeredFacts(company)) : [] },
@@ -55,7 +50,7 @@ export function headOf({
       { key: "documents.valid_until", value: date ? showDate(addDays(date, validDays)) : "" },
     ]),
     valid: {
-      key: isOffer ? "documents.valid" : "documents.estimate_valid",
+      key: kind === "offer" ? "documents.valid" : "documents.estimate_valid",
       values: { days: String(validDays) },
     },
     manager: project_manager?.name ?? "",

@@ -53,7 +53,7 @@ export interface EstimateDocument {
 export function estimateDocument(estimate: Estimate, language: Language): EstimateDocument {
   const whole = counted(estimate);
   const { sums, commentary, project } = whole;
-  const head = headOf(whole);
+  const head = headOf(whole, "estimate");
   const show = { line: showLineOf(whole, language), language };
   const sections = [
     sectionOf("agency", whole.agency_costs_stages, whole.additional_agency_positions, show),

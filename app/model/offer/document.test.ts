@@ -122,3 +122,11 @@ describe("an offer", () => {
     expect(document.pages[0]?.[0]?.images).toEqual(["/api/files/a.png"]);
   });
 });
+
+test("an offer says of itself that it holds, whatever kind of estimate it is made of", () => {
+  for (const estimate_type_id of [1, 2])
+    expect(offerDocument(anOffer([{}], { estimate_type_id }), "lv").head.valid).toEqual({
+      key: "documents.valid",
+      values: { days: "30" },
+    });
+});

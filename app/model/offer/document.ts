@@ -78,7 +78,7 @@ export function offerDocument(estimate: Estimate, language: Language): OfferDocu
   }));
   return {
     language,
-    head: headOf(whole),
+    head: headOf(whole, "offer"),
     vat: vatColumn(whole.sums, language),
     isDiscounted,
     pages: pagesOf(items),
