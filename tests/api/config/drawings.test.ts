@@ -78,6 +78,13 @@ describe("a logo or favicon that is no photograph", () => {
     expect(Buffer.from(pdf.bytes).toString("latin1")).toMatch(/\/Width 1200\s+\/Height 300/);
   });
 
+  test("of a kind that there is not is not found", async () => {
+    const statuses = await Promise.all(
+      ["logo", "picture", "logo_other"].map((kind) => upload(kind, logo).then(({ status }) => status)),
+    );
+    expect(statuses).toEqual([404, 404, 404]);
+  });
+
   test("is set again where it was before, as one of its kind", async () => {
     const [drawn, small] = [await urlOf("logo_estimate", logo), await urlOf("favicon_dark", icon(bitmap))];
     const set = (images: object) => admin("PATCH", "/companies/1", { body: { images } });

@@ -90,5 +90,5 @@ export const uploadRoutes: readonly UploadRoute[] = [
   { method: "POST", path: "/estimates/:id/files", operation: "estimate_files.create", ...oneFile },
   { method: "PATCH", path: "/estimates/:id/files/:fileId", operation: "estimate_files.update", ...oneFile },
   { ...image, path: "/companies/:id/images/:kind{favicon_[a-z]+}", ...favicon },
-  { ...image, path: "/companies/:id/images/:kind", ...logo },
+  { ...image, path: "/companies/:id/images/:kind{logo_[a-z]+}", ...logo },
 ];
