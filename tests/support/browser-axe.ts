@@ -9,6 +9,9 @@ const readers = [
   { viewport: { width: 390, height: 844 }, language: "en" },
 ];
 
+/** Each page is measured at the width of a small desk as well, where columns are narrowest. */
+const widths = [1440, 1024, 390];
+
 /** How much of a page may move while it loads (quality.md §3). */
 const movesAtMost = 0.02;
 
@@ -23,13 +26,13 @@ export async function lookAtAll(page: Page, paths: readonly string[]): Promise<v
     await speak(page, reader.language);
     for (const path of paths.filter((_, index) => isSoaking || index % readers.length === turn)) {
       const { language } = reader;
-      expect(await look(page, path)).toEqual({ path, found: [], isSteady: true, tooWideAt: [], language });
+      expect(await look(page, path)).toEqual({ path, found: [], isSteady: true, tooWide: [], language });
       await page.setViewportSize(reader.viewport);
     }
   }
 }
 
-/** What axe finds wrong, whether all stood still until then, and at which widths the page can be scrolled sideways. */
+/** What axe finds wrong, whether all stood still until then, and at which widths something is wider than its place. */
 async function look(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("heading").first()).toBeVisible();
@@ -37,13 +40,26 @@ async function look(page: Page, path: string) {
   const found = await faultsOf(page);
   const moved = await shiftsOf(page);
   const isSteady = moved <= movesAtMost;
-  const tooWideAt: number[] = [];
-  for (const { viewport } of readers) {
-    await page.setViewportSize(viewport);
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    if (isWide) tooWideAt.push(viewport.width);
+  const tooWide: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(findTooWide);
+    tooWide.push(...wide.map((text) => `${text} at ${width}`));
   }
-  return { path, found, isSteady, tooWideAt, language };
+  return { path, found, isSteady, tooWide, language };
+}
+
+/** What reaches over its edge: the page itself, so that it scrolls sideways, or a control's text over what is beside it. */
+function findTooWide(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>("label, legend, button, a, th, output, h1, h2");
+  const over = [...controls].filter((control) => {
+    const { overflowX, display } = getComputedStyle(control);
+    // Of what is only read out, a pixel stands on the page.
+    if (control.clientWidth <= 1) return false;
+    return overflowX === "visible" && display !== "inline" && control.scrollWidth > control.clientWidth + 1;
+  });
+  const isPageWide = document.documentElement.scrollWidth > window.innerWidth;
+  return [...(isPageWide ? ["the page"] : []), ...over.map(({ textContent }) => textContent)];
 }
 
 /** Rows behind the third of a list or of the calendar, which are made like those before: a soak looks at them as well. */

@@ -61,7 +61,7 @@ export function EntryForm(props: EntryFormProps) {
     duration: 1,
   });
   const place = (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-[2fr_1.5fr_1fr]">
       <SelectField
         field={fields.user_id}
         label={t("calendar.employee")}

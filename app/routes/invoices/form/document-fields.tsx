@@ -34,7 +34,9 @@ export function TermFields({
   ];
   return (
     <>
-      <Segments field={fields.payment_terms} label={t("invoice.payment_terms")} options={terms} />
+      <div className="sm:max-xl:col-span-2">
+        <Segments field={fields.payment_terms} label={t("invoice.payment_terms")} options={terms} />
+      </div>
       <p className="invoice-due flex flex-col gap-1 scriptless:hidden">
         <span className="text-xs font-medium text-grey-700">{t("invoice.due_date")}</span>
         <output className="numeric flex h-9 items-center">{due ? showDate(due) : "–"}</output>
