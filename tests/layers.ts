@@ -64,9 +64,13 @@ export const layers: { layer: string; of: RegExp; may: RegExp }[] = [
   {
     layer: "the conformance kit, the model, who may do what, and how a write is shown to be wanted",
     of: /^workers\/cli\/conformance\//,
-    may: /^(workers\/cli\/conformance\/|app\/model\/|workers\/backend\/operations\/permissions\.ts$|workers\/edge\/gate\/xsrf\.ts$)/,
+    may: /^(workers\/cli\/conformance\/|app\/model\/|workers\/backend\/(app|operations\/access)\.ts$|workers\/edge\/gate\/xsrf\.ts$)/,
   },
-  { layer: "commands, commands", of: /^workers\/cli\//, may: /^workers\/cli\// },
+  {
+    layer: "commands, commands, and what they print of the product",
+    of: /^workers\/cli\//,
+    may: /^(workers\/cli\/|workers\/backend\/(app|operations\/access)\.ts$|app\/model\/)/,
+  },
   {
     layer: "what is never deployed, both Workers",
     of: /^workers\/local\//,

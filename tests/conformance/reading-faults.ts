@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import type { OperationId } from "#backend/operations/permissions.ts";
 import type { Finding } from "#cli/conformance/finding.ts";
 import { type Passing, rewrite } from "./bending.ts";
 
@@ -11,7 +10,7 @@ export interface Fault {
   /** The calls that it is in. */
   in: RegExp;
   bend: (passing: Passing) => void;
-  operation: OperationId;
+  operation: string;
   found: Partial<Finding>;
   /** Where the same fault is named twice, because it is two. */
   isTwofold?: boolean;

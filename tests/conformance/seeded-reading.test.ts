@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { OperationId } from "#backend/operations/permissions.ts";
 import type { Result } from "#cli/conformance/finding.ts";
 import { inWords, isPassed, type Report } from "#cli/conformance/report.ts";
 import { run } from "#cli/conformance/run.ts";
@@ -39,7 +38,7 @@ describe("every difference is named, in its own operation", () => {
   }, 120_000);
   afterAll(() => backend.stop());
 
-  const resultOf = (id: OperationId): Result | undefined =>
+  const resultOf = (id: string): Result | undefined =>
     report.results.find(({ operation }) => operation === id);
 
   test.each(faults)("$name", ({ operation, found }) => {

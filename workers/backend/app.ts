@@ -41,6 +41,7 @@ import { spreadsheets } from "./front/documents/spreadsheets.ts";
 import { files } from "./front/files.ts";
 import { signIn } from "./front/session.ts";
 import { uploads } from "./front/uploads.ts";
+import { accessIn } from "./operations/access.ts";
 import { answerInOwnWords, answerNotFound, answerProblem } from "./operations/answer-problem.ts";
 import { readBody } from "./operations/body.ts";
 import type { Call, FrontCall } from "./operations/call.ts";
@@ -89,17 +90,22 @@ installationApi.route("/", positionItems);
 installationApi.route("/", additionalCosts);
 installationApi.route("/", customerPrices);
 
+const installationAccess = accessIn([installationApi]);
+
 /** What runs in the stateless front, because it is heavy or the same for everybody: */
 export const frontApi = new OpenAPIHono<FrontCall>().basePath("/api");
 frontApi.onError(answerInOwnWords);
 // Before bodies are read: files stream.
-frontApi.route("/", uploads);
+frontApi.route("/", uploads(installationAccess));
 frontApi.use(readBody);
 frontApi.route("/", signIn);
-frontApi.route("/", credentials);
+frontApi.route("/", credentials(installationAccess));
 frontApi.route("/", files);
 frontApi.route("/", documents);
 frontApi.route("/", invoiceDocuments);
 frontApi.route("/", spreadsheets);
 frontApi.route("/", reportSheets);
 frontApi.route("/", docs([installationApi, frontApi]));
+
+/** Who may call what of the whole API; `npm run access` prints it. */
+export const access = accessIn([installationApi, frontApi]);

@@ -3,8 +3,8 @@ import type { EdgeEnv } from "#edge/env.ts";
 import { escapeHtml } from "#edge/pages/plain-page.ts";
 import { backendOf } from "#edge/proxy/backend-fetch.ts";
 import type { Tenant } from "#edge/tenant/tenant.ts";
-import en from "#locales/en/mailbox.json";
-import lv from "#locales/lv/mailbox.json";
+import en from "#locales/en/mailbox.json" with { type: "json" };
+import lv from "#locales/lv/mailbox.json" with { type: "json" };
 import { preferredLanguage } from "#model/text/language.ts";
 
 const mails = z.array(

@@ -1,15 +1,15 @@
-import calendar from "./calendar.json";
-import conflict from "./conflict.json";
-import dialog from "./dialog.json";
-import errors from "./errors.json";
-import form from "./form.json";
-import holidays from "./holidays.json";
-import languages from "./languages.json";
-import menu from "./menu.json";
-import page from "./page.json";
-import problems from "./problems.json";
-import saving from "./saving.json";
-import session from "./session.json";
+import calendar from "./calendar.json" with { type: "json" };
+import conflict from "./conflict.json" with { type: "json" };
+import dialog from "./dialog.json" with { type: "json" };
+import errors from "./errors.json" with { type: "json" };
+import form from "./form.json" with { type: "json" };
+import holidays from "./holidays.json" with { type: "json" };
+import languages from "./languages.json" with { type: "json" };
+import menu from "./menu.json" with { type: "json" };
+import page from "./page.json" with { type: "json" };
+import problems from "./problems.json" with { type: "json" };
+import saving from "./saving.json" with { type: "json" };
+import session from "./session.json" with { type: "json" };
 
 /** The texts of the calendar, of signing in and of what every page has, by feature (app/locales/parts.ts). */
 export default {

@@ -185,7 +185,8 @@ describe("a write", () => {
     const api = new Hono<Call>();
     api.onError(answerProblem);
     api.post("/api/work", (c) => c.json(write(c, z.any(), work)));
-    return api.request("/api/work", { method: "POST" }, envOf(database));
+    const access = { roles: "admin", modules: "always", audit: "bank" } as const;
+    return api.request("/api/work", { method: "POST" }, { ...envOf(database), access });
   }
 
   test("that notes nothing is a fault, and what it changed is taken back", async () => {
@@ -196,10 +197,19 @@ describe("a write", () => {
     expect(listBanks(database)).toEqual([]);
   });
 
+  test("that notes another kind of row than its operation names is a fault as well", async () => {
+    const { database, events } = office();
+    const answer = await answerOf(database, (unit) => {
+      unit.audit(insertBank(unit.database, bank).id, {}, "client");
+    });
+    expect(answer.status).toBe(500);
+    expect([listBanks(database), events()]).toEqual([[], []]);
+  });
+
   test("that fails after its audit event takes the event and the announcement back as well", async () => {
     const { database, events } = office();
     const answer = await answerOf(database, (unit) => {
-      unit.audit("bank", insertBank(unit.database, bank).id, {});
+      unit.audit(insertBank(unit.database, bank).id, {});
       unit.announce({ updated: "projects", method: "POST", calendar: { id: 1 } });
       throw new Error("no more");
     });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { permissions } from "#backend/operations/permissions.ts";
+import { access } from "#backend/app.ts";
 import { type Caller, strangerAt } from "#tests/support/installation.ts";
 import { emptyOffice } from "../arrange.ts";
 
@@ -13,13 +13,13 @@ describe("the contract", () => {
     stranger = strangerAt((await emptyOffice()).installation);
   });
 
-  test("lists every operation of the permissions, and nothing else", async () => {
+  test("lists every operation that there is, and nothing else", async () => {
     const answer = await stranger("GET", "/openapi.json");
     expect(answer.status).toBe(200);
     expect(answer.headers["content-type"]).toMatch(/^application\/json/);
     const contract: Contract = answer.json();
     const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(permissions).sort());
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...access.keys()].sort());
   });
 
   test("names the path of every call that the specification names", async () => {
@@ -50,7 +50,7 @@ describe("the contract", () => {
     const page = await stranger("GET", "/docs", { headers: { Accept: "text/html" } });
     expect(page.status).toBe(200);
     expect(page.headers["content-type"]).toMatch(/^text\/html/);
-    for (const operation of Object.keys(permissions)) expect(page.text).toContain(`id="${operation}"`);
+    for (const operation of [...access.keys()]) expect(page.text).toContain(`id="${operation}"`);
     expect(page.text).not.toContain("<script");
     expect(page.headers["content-security-policy"]).toMatch(/default-src 'none'/);
   });

@@ -13,6 +13,7 @@ export const banks = noun();
 
 banks.openapi(
   operation("banks.list", {
+    access: { roles: "office", modules: "always" },
     summary: "List banks",
     method: "get",
     path: "/banks",
@@ -23,6 +24,7 @@ banks.openapi(
 
 banks.openapi(
   operation("banks.create", {
+    access: { roles: "office", modules: "always", audit: "bank" },
     summary: "Create a bank",
     method: "post",
     path: "/banks",
@@ -34,7 +36,7 @@ banks.openapi(
     const data = write(c, bank, ({ database, audit }) => {
       if (findBankBySwift(database, input.swift)) throw invalid("swift", "errors.bank_exists");
       const after = insertBank(database, input);
-      audit("bank", after.id, { after });
+      audit(after.id, { after });
       return after;
     });
     return c.json({ data }, 201);
@@ -43,6 +45,7 @@ banks.openapi(
 
 banks.openapi(
   operation("banks.update", {
+    access: { roles: "office", modules: "always", audit: "bank" },
     summary: "Show or hide a bank",
     method: "patch",
     path: "/banks/{id}",
@@ -56,7 +59,7 @@ banks.openapi(
       const before = findBank(database, id);
       if (!before) throw notFound();
       const after = setBankStatus(database, id, status);
-      audit("bank", id, { before, after });
+      audit(id, { before, after });
       return after;
     });
     return c.json({ data }, 200);
@@ -65,6 +68,7 @@ banks.openapi(
 
 banks.openapi(
   operation("banks.delete", {
+    access: { roles: "office", modules: "always", audit: "bank" },
     summary: "Delete a bank, or hide one that is in use",
     method: "delete",
     path: "/banks/{id}",
@@ -78,11 +82,11 @@ banks.openapi(
       if (!before) throw notFound();
       // A bank that a client's account is kept with is hidden instead (domain H12).
       if (bankIsUsed(database, id)) {
-        audit("bank", id, { before, after: setBankStatus(database, id, bankStatus.hidden) });
+        audit(id, { before, after: setBankStatus(database, id, bankStatus.hidden) });
         return { id, outcome: "archived" as const };
       }
       deleteBank(database, id);
-      audit("bank", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);

@@ -29,6 +29,7 @@ export const branding = noun();
 
 branding.openapi(
   operation("config.company.read", {
+    access: { roles: "admin", modules: "always" },
     summary: "Colours and images of all addresses or of one",
     method: "get",
     path: "/companies/{id}",
@@ -45,6 +46,7 @@ branding.openapi(
 
 branding.openapi(
   operation("config.company.update", {
+    access: { roles: "admin", modules: "always", audit: "config" },
     summary: "Change colours",
     refuses: [412],
     method: "patch",
@@ -61,6 +63,7 @@ branding.openapi(
 
 branding.openapi(
   operation("config.company.image", {
+    access: { roles: "admin", modules: "always", audit: "config" },
     summary: "Replace a logo or favicon",
     refuses: [412],
     method: "post",
@@ -97,7 +100,7 @@ function changeLook(c: Context<Call>, host: string | undefined, patch: z.output<
     const after = saveConfig(database, withLook(before, host ?? null, patch));
     for (const name of replaced(before, after))
       for (const kept of new Set([name, pictureName(name)])) dropFile(database, fileKey(c, kept, "images"));
-    audit("config", 1, { before, after });
+    audit(1, { before, after });
     return shownAt(after, host);
   });
   tag(c, data);

@@ -32,6 +32,7 @@ calendarLists.openapi(
   operation(
     "calendar.list",
     {
+      access: { roles: "everybody", modules: "calendar" },
       summary: "Entries of a week",
       method: "get",
       path: "/calendar",
@@ -52,6 +53,7 @@ calendarLists.openapi(
   operation(
     "calendar.choices",
     {
+      access: { roles: "everybody", modules: "calendar" },
       summary: "Employees, work types and projects of a week",
       method: "get",
       path: "/calendar/create",

@@ -40,6 +40,7 @@ calendar.openapi(
   operation(
     "calendar.create",
     {
+      access: { roles: "everybody", modules: "calendar", audit: "calendar_entry" },
       summary: "Plan an entry",
       refuses: [409],
       method: "post",
@@ -67,6 +68,7 @@ calendar.openapi(
   operation(
     "calendar.read",
     {
+      access: { roles: "everybody", modules: "calendar" },
       summary: "Read an entry",
       method: "get",
       path: "/calendar/{id}",
@@ -93,6 +95,7 @@ calendar.openapi(
   operation(
     "calendar.update",
     {
+      access: { roles: "everybody", modules: "calendar", audit: "calendar_entry" },
       summary: "Move or change an entry",
       refuses: [409, 412],
       method: "patch",
@@ -118,7 +121,7 @@ calendar.openapi(
       checkPlace(database, plan, before);
       updateEntry(database, id, plan, actorOf(c).id);
       const after = read(database, id);
-      audit("calendar_entry", id, { before, after: noted(after, isOverridden) });
+      audit(id, { before, after: noted(after, isOverridden) });
       announce({ updated: "calendar", method: "PATCH", calendar: after, previous: placeOf(before) });
       return after;
     });
@@ -131,6 +134,7 @@ calendar.openapi(
   operation(
     "calendar.delete",
     {
+      access: { roles: "everybody", modules: "calendar", audit: "calendar_entry" },
       summary: "Delete an entry",
       refuses: [412],
       method: "delete",
@@ -147,7 +151,7 @@ calendar.openapi(
       matches(c, before);
       const isOverridden = permit(c, [{ entry: before, weeks: [before.date] }]);
       deleteEntry(database, id);
-      audit("calendar_entry", id, { before: noted(before, isOverridden) });
+      audit(id, { before: noted(before, isOverridden) });
       announce({ updated: "calendar", method: "DELETE", calendar: before, previous: placeOf(before) });
       return { id, outcome: "deleted" as const };
     });
@@ -159,6 +163,7 @@ calendar.openapi(
   operation(
     "calendar.duplicate",
     {
+      access: { roles: "everybody", modules: "calendar", audit: "calendar_entry" },
       summary: "Plan an entry once more, elsewhere",
       refuses: [409],
       method: "post",
@@ -189,6 +194,7 @@ calendar.openapi(
   operation(
     "calendar.restore",
     {
+      access: { roles: "everybody", modules: "calendar", audit: "calendar_entry" },
       summary: "Put a deleted entry back",
       refuses: [409],
       method: "post",
@@ -211,7 +217,7 @@ calendar.openapi(
       checkPlace(database, plan);
       restoreEntry(database, before, plan, actorOf(c).id);
       const data = read(database, id);
-      audit("calendar_entry", id, { after: noted(data, isOverridden) });
+      audit(id, { after: noted(data, isOverridden) });
       announce({ updated: "calendar", method: "POST", calendar: data, previous: null });
       return { calendar_id: id, data };
     });
@@ -233,7 +239,7 @@ function add(
 ) {
   const id = insertEntry(database, plan, by.actorId);
   const after = read(database, id);
-  audit("calendar_entry", id, { after: noted(after, by.isOverridden) });
+  audit(id, { after: noted(after, by.isOverridden) });
   announce({ updated: "calendar", method: "POST", calendar: after, previous: null });
   return { calendar_id: id, data: after };
 }

@@ -39,6 +39,7 @@ const query = listQuery.extend({ archived: z.stringbool({ error: "errors.choice"
 
 clients.openapi(
   operation("clients.list", {
+    access: { roles: "office", modules: "always" },
     summary: "List clients",
     method: "get",
     path: "/customers",
@@ -50,6 +51,7 @@ clients.openapi(
 
 clients.openapi(
   operation("clients.create", {
+    access: { roles: "office", modules: "always", audit: "client" },
     summary: "Create a client",
     method: "post",
     path: "/customers",
@@ -61,7 +63,7 @@ clients.openapi(
     const data = write(c, client, ({ database, audit }) => {
       check(database, input);
       const after = read(database, insertClient(database, input));
-      audit("client", after.id, { after });
+      audit(after.id, { after });
       return after;
     });
     tag(c, data);
@@ -71,6 +73,7 @@ clients.openapi(
 
 clients.openapi(
   operation("clients.read", {
+    access: { roles: "office", modules: "always" },
     summary: "Read a client",
     method: "get",
     path: "/customers/{id}",
@@ -88,6 +91,7 @@ clients.openapi(
 
 clients.openapi(
   operation("clients.update", {
+    access: { roles: "office", modules: "always", audit: "client" },
     summary: "Change a client",
     refuses: [412],
     method: "patch",
@@ -106,7 +110,7 @@ clients.openapi(
       check(database, input, before);
       updateClient(database, id, input);
       const after = read(database, id);
-      audit("client", id, { before, after });
+      audit(id, { before, after });
       // Its name stands beside its projects there: the lists are to be read anew.
       if (after.name !== before.name && clientIsInCalendar(database, id))
         announce({ updated: "projects", method: "PATCH", calendar: { id } });
@@ -119,6 +123,7 @@ clients.openapi(
 
 clients.openapi(
   operation("clients.delete", {
+    access: { roles: "office", modules: "always", audit: "client" },
     summary: "Delete a client, or archive one that is in use",
     refuses: [412],
     method: "delete",
@@ -133,12 +138,12 @@ clients.openapi(
       matches(c, before);
       if (clientIsUsed(database, id)) {
         archiveClient(database, id, new Date().toISOString());
-        audit("client", id, { before, after: read(database, id) });
+        audit(id, { before, after: read(database, id) });
         return { id, outcome: "archived" as const };
       }
       deletePricesOf(database, id);
       deleteClient(database, id);
-      audit("client", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);
@@ -147,6 +152,7 @@ clients.openapi(
 
 clients.openapi(
   operation("clients.restore", {
+    access: { roles: "office", modules: "always", audit: "client" },
     summary: "Bring an archived client back",
     refuses: [412],
     method: "post",
@@ -162,7 +168,7 @@ clients.openapi(
       checkRegistration(database, before.reg_nr, id);
       archiveClient(database, id, null);
       const after = read(database, id);
-      audit("client", id, { before, after });
+      audit(id, { before, after });
       return after;
     });
     tag(c, data);

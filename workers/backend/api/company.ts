@@ -18,6 +18,7 @@ export const companyRecord = noun();
 
 companyRecord.openapi(
   operation("company.read", {
+    access: { roles: "office", modules: "always" },
     summary: "Details of the company",
     method: "get",
     path: "/companies/1/details",
@@ -32,6 +33,7 @@ companyRecord.openapi(
 
 companyRecord.openapi(
   operation("company.update", {
+    access: { roles: "admin", modules: "always", audit: "company" },
     summary: "Change details of the company",
     refuses: [412],
     method: "patch",
@@ -49,7 +51,7 @@ companyRecord.openapi(
       checkWidths(database, before, next);
       checkVat(database, before, next);
       const after = saveCompany(database, next);
-      audit("company", 1, { before, after });
+      audit(1, { before, after });
       return after;
     });
     tag(c, data);

@@ -16,6 +16,7 @@ export const settings = noun();
 
 settings.openapi(
   operation("config.read", {
+    access: { roles: "anyone", modules: "always" },
     summary: "Colours, images, modules and texts",
     method: "get",
     path: "/system-config",
@@ -31,6 +32,7 @@ settings.openapi(
 
 settings.openapi(
   operation("config.language.update", {
+    access: { roles: "admin", modules: "always", audit: "config" },
     summary: "Change texts of a language",
     refuses: [412],
     method: "patch",
@@ -61,6 +63,7 @@ settings.openapi(
 for (const { path, hide } of eitherEnd("/modules"))
   settings.openapi(
     operation("config.modules.update", {
+      access: { roles: "admin", modules: "always", audit: "config" },
       summary: "Switch modules on and off, and set the calendar's hours",
       refuses: [412],
       method: "patch",
@@ -92,6 +95,6 @@ for (const { path, hide } of eitherEnd("/modules"))
 
 function save({ database, audit }: Unit, before: StoredConfig, change: Partial<StoredConfig>): Config {
   const after = saveConfig(database, change);
-  audit("config", 1, { before, after });
+  audit(1, { before, after });
   return configAt(after, null);
 }

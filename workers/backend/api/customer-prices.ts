@@ -24,7 +24,9 @@ export const customerPrices = noun();
 const customer = { params: z.object({ customerId: id }) };
 
 customerPrices.openapi(
+  // The page of a client shows its prices as well; there is nothing to add one for without the stock.
   operation("customer_prices.list", {
+    access: { roles: "office", modules: "always" },
     summary: "List a client's own prices",
     method: "get",
     path: "/{customerId}/customer_stock_item_prices",
@@ -41,6 +43,7 @@ customerPrices.openapi(
 customerPrices.openapi(
   // A second price of the same item takes the place of the first: a client has one.
   operation("customer_prices.create", {
+    access: { roles: "office", modules: "estimates", audit: "customer_price" },
     summary: "Set a client's own price of an item",
     refuses: [412],
     method: "post",
@@ -58,7 +61,7 @@ customerPrices.openapi(
       const before = findPriceOf(database, customerId, input.stock_item_id);
       matchesOrGone(c, before);
       const after = read(database, setCustomerPrice(database, customerId, input));
-      audit("customer_price", after.id, { before, after });
+      audit(after.id, { before, after });
       return after;
     });
     tag(c, data);
@@ -68,6 +71,7 @@ customerPrices.openapi(
 
 customerPrices.openapi(
   operation("customer_prices.delete", {
+    access: { roles: "office", modules: "estimates", audit: "customer_price" },
     summary: "Delete a client's own price",
     method: "delete",
     path: "/customer_stock_item_prices/{id}",
@@ -81,7 +85,7 @@ customerPrices.openapi(
       const before = read(database, id);
       matches(c, before);
       deleteCustomerPrice(database, id);
-      audit("customer_price", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);

@@ -15,6 +15,7 @@ export const dashboards = noun();
 
 dashboards.openapi(
   operation("dashboard.read", {
+    access: { roles: "admin", modules: "always" },
     summary: "Figures of a period",
     method: "get",
     path: "/dashboard",

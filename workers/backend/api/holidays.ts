@@ -25,6 +25,7 @@ const shape = one(holiday);
 
 holidays.openapi(
   operation("holidays.list", {
+    access: { roles: "admin", modules: "calendar" },
     summary: "Days off of a year",
     method: "get",
     path: "/holidays",
@@ -39,6 +40,7 @@ holidays.openapi(
 
 holidays.openapi(
   operation("holidays.create", {
+    access: { roles: "admin", modules: "calendar", audit: "holiday" },
     summary: "Add a day off",
     method: "post",
     path: "/holidays",
@@ -59,6 +61,7 @@ holidays.openapi(
 // One's own day goes for good; a public holiday stays in the list as a day on which people work.
 holidays.openapi(
   operation("holidays.delete", {
+    access: { roles: "admin", modules: "calendar", audit: "holiday" },
     summary: "Take a day off away",
     method: "delete",
     path: "/holidays/{date}",
@@ -80,6 +83,7 @@ holidays.openapi(
 
 holidays.openapi(
   operation("holidays.restore", {
+    access: { roles: "admin", modules: "calendar", audit: "holiday" },
     summary: "Put a day off back",
     method: "post",
     path: "/holidays/{date}/restore",
@@ -119,7 +123,7 @@ const find = (database: Database, t: Words, date: string): Holiday | undefined =
 
 function change({ database, audit, announce }: Unit, row: Parameters<typeof insertHolidayChange>[1]): void {
   const after = insertHolidayChange(database, row);
-  audit("holiday", after.id, { after });
+  audit(after.id, { after });
   // Open calendars read what surrounds their entries anew.
   announce({ updated: "projects", method: "PATCH", calendar: { id: after.id } });
 }
@@ -128,6 +132,6 @@ function takeBack({ database, audit, announce }: Unit, date: string): void {
   const before = findHolidayChange(database, date);
   if (!before) throw notFound();
   deleteHolidayChange(database, before.id);
-  audit("holiday", before.id, { before });
+  audit(before.id, { before });
   announce({ updated: "projects", method: "PATCH", calendar: { id: before.id } });
 }

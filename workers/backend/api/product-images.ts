@@ -23,6 +23,7 @@ export const productImages = noun();
 
 productImages.openapi(
   operation("products.images.create", {
+    access: { roles: "admin", modules: "estimates", audit: "product" },
     summary: "Add images to a product",
     method: "post",
     path: "/products/{id}/add-files",
@@ -38,7 +39,7 @@ productImages.openapi(
       insertProductFiles(database, id, files.slice(0, room));
       for (const { name } of files.slice(room)) dropFile(database, fileKey(c, name));
       const { images } = readProduct(database, id);
-      audit("product", id, { before: before.images, after: images });
+      audit(id, { before: before.images, after: images });
       return { images, dropped: dropped + Math.max(0, files.length - room) };
     });
     return c.json(changed, 200);
@@ -47,6 +48,7 @@ productImages.openapi(
 
 productImages.openapi(
   operation("products.images.order", {
+    access: { roles: "admin", modules: "estimates", audit: "product" },
     summary: "Order the images of a product",
     method: "patch",
     path: "/products/{id}/files_order",
@@ -62,7 +64,7 @@ productImages.openapi(
       if (!isSame) throw invalid("files", "errors.files_changed");
       orderProductFiles(database, files);
       const { images } = readProduct(database, id);
-      audit("product", id, { before, after: images });
+      audit(id, { before, after: images });
       return { images, dropped: 0 };
     });
     return c.json(changed, 200);
@@ -71,6 +73,7 @@ productImages.openapi(
 
 productImages.openapi(
   operation("products.images.delete", {
+    access: { roles: "admin", modules: "estimates", audit: "product" },
     summary: "Delete an image of a product",
     method: "delete",
     path: "/products/{id}/files/{fileId}",
@@ -84,7 +87,7 @@ productImages.openapi(
       if (!before) throw notFound();
       deleteProductFile(database, fileId);
       dropFile(database, fileKey(c, before.name));
-      audit("product", id, { before });
+      audit(id, { before });
       return { id: fileId, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);

@@ -39,6 +39,7 @@ export const products = noun();
 
 products.openapi(
   operation("products.list", {
+    access: { roles: "office", modules: "estimates" },
     summary: "List products",
     method: "get",
     path: "/products",
@@ -50,6 +51,7 @@ products.openapi(
 
 products.openapi(
   operation("products.create", {
+    access: { roles: "admin", modules: "estimates", audit: "product" },
     summary: "Create a product",
     method: "post",
     path: "/products",
@@ -65,7 +67,7 @@ products.openapi(
       insertProductFiles(database, id, files.slice(0, maxImages));
       for (const { name } of files.slice(maxImages)) dropFile(database, fileKey(c, name));
       const after = readProduct(database, id);
-      audit("product", id, { after });
+      audit(id, { after });
       return after;
     });
     return c.json({ data, dropped: dropped + Math.max(0, files.length - maxImages) }, 201);
@@ -74,6 +76,7 @@ products.openapi(
 
 products.openapi(
   operation("products.read", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Read a product",
     method: "get",
     path: "/products/{id}",
@@ -85,6 +88,7 @@ products.openapi(
 
 products.openapi(
   operation("products.update", {
+    access: { roles: "admin", modules: "estimates", audit: "product" },
     summary: "Change a product",
     refuses: [412],
     method: "patch",
@@ -102,7 +106,7 @@ products.openapi(
       check(database, input, id);
       updateProduct(database, id, input);
       const after = readProduct(database, id);
-      audit("product", id, { before, after });
+      audit(id, { before, after });
       return after;
     });
     tag(c, changed);
@@ -112,6 +116,7 @@ products.openapi(
 
 products.openapi(
   operation("products.delete", {
+    access: { roles: "admin", modules: "estimates", audit: "product" },
     summary: "Delete a product",
     refuses: [409],
     method: "delete",
@@ -126,7 +131,7 @@ products.openapi(
       if (productIsInEstimates(database, id)) throw new Problem(409, "errors.product_used");
       for (const name of deleteFilesOf(database, id)) dropFile(database, fileKey(c, name));
       deleteProduct(database, id);
-      audit("product", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);

@@ -40,6 +40,7 @@ const query = listQuery.omit({ q: true }).extend(projectFilters.shape);
 
 projects.openapi(
   operation("projects.list", {
+    access: { roles: "office", modules: "estimates" },
     summary: "List projects",
     method: "get",
     path: "/projects",
@@ -51,6 +52,7 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.names", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Names of all projects",
     method: "get",
     path: "/all_projects_list",
@@ -61,6 +63,7 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.choices", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Users and clients to choose from for a project",
     method: "get",
     path: "/projects/create",
@@ -72,6 +75,7 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.create", {
+    access: { roles: "office", modules: "estimates", audit: "project" },
     summary: "Create a project",
     method: "post",
     path: "/projects",
@@ -94,7 +98,7 @@ projects.openapi(
         today().slice(0, 4),
       );
       const after = read(unit.database, id);
-      unit.audit("project", id, { after });
+      unit.audit(id, { after });
       if (after.in_planning) unit.announce({ updated: "projects", method: "POST", calendar: { id } });
       return after;
     });
@@ -105,6 +109,7 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.read", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Read a project",
     method: "get",
     path: "/projects/{id}",
@@ -120,6 +125,7 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.update", {
+    access: { roles: "office", modules: "estimates", audit: "project" },
     summary: "Change a project",
     refuses: [412],
     method: "patch",
@@ -143,6 +149,7 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.delete", {
+    access: { roles: "office", modules: "estimates", audit: "project" },
     summary: "Delete a project",
     refuses: [409, 412],
     method: "delete",
@@ -158,7 +165,7 @@ projects.openapi(
       if (projectIsInCalendar(database, id) || projectHasEstimates(database, id))
         throw new Problem(409, "errors.project_used");
       deleteProject(database, id);
-      audit("project", id, { before });
+      audit(id, { before });
       if (before.in_planning) announce({ updated: "projects", method: "DELETE", calendar: { id } });
       return { id, outcome: "deleted" as const };
     });
@@ -168,6 +175,7 @@ projects.openapi(
 
 projects.openapi(
   operation("projects.planning", {
+    access: { roles: "office", modules: "planning", audit: "project" },
     summary: "Take a project into planning, or out of it",
     refuses: [412],
     method: "patch",
@@ -197,7 +205,7 @@ function read(database: Database, id: number): Project {
 function change({ database, audit, announce }: Unit, before: Project, columns: Partial<NewProject>): Project {
   updateProject(database, before, columns);
   const after = read(database, before.id);
-  audit("project", before.id, { before, after });
+  audit(before.id, { before, after });
   if (before.in_planning || after.in_planning || projectIsInCalendar(database, before.id))
     announce({ updated: "projects", method: "PATCH", calendar: { id: before.id } });
   return after;

@@ -8,7 +8,7 @@ import { findUser, findUserByEmail, readUser, setPasswordHash, updateUser } from
 import { noun } from "../operations/call.ts";
 import { invalid, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
-import { innerHeaders } from "../operations/inner-headers.ts";
+import { innerHeaders, passwordHashOf } from "../operations/inner-headers.ts";
 import { actorOf, answers, body, eitherEnd, operation } from "../operations/operation.ts";
 import { plain } from "../operations/readable.ts";
 import type { Readable } from "../operations/readable-fields.ts";
@@ -29,7 +29,13 @@ const ownRecord: Readable = {
 session.openapi(
   operation(
     "session.user",
-    { summary: "Who is signed in", method: "get", path: "/user", responses: answers(one(user)) },
+    {
+      access: { roles: "everybody", modules: "always" },
+      summary: "Who is signed in",
+      method: "get",
+      path: "/user",
+      responses: answers(one(user)),
+    },
     ownRecord,
   ),
   (c) => c.json({ data: read(c.env.database, actorOf(c).id) }, 200),
@@ -39,6 +45,7 @@ session.openapi(
   operation(
     "session.information",
     {
+      access: { roles: "everybody", modules: "always", audit: "user" },
       summary: "Change one's own name, e-mail or language",
       refuses: [412, 429],
       method: "patch",
@@ -64,7 +71,7 @@ session.openapi(
       // A link is for the mailbox that it went to.
       if (isOtherKey) closePasswordLinks(database, id);
       const after = read(database, id);
-      audit("user", id, { before, after });
+      audit(id, { before, after });
       // The calendar shows the name: its lists are to be read anew.
       if (after.name !== before.name) announce({ updated: "projects", method: "PATCH", calendar: { id } });
       return after;
@@ -79,6 +86,7 @@ const done = z.object({ message: z.string() });
 for (const { path, hide } of eitherEnd("/user/update-password"))
   session.openapi(
     operation("session.password", {
+      access: { roles: "everybody", modules: "always", audit: "user" },
       summary: "Change one's own password",
       refuses: [429],
       method: "patch",
@@ -88,7 +96,7 @@ for (const { path, hide } of eitherEnd("/user/update-password"))
       responses: answers(done),
     }),
     (c) => {
-      const hash = c.req.header(innerHeaders.passwordHash);
+      const hash = passwordHashOf(c);
       const compared = c.req.header(innerHeaders.comparedHash);
       let ended: number[] = [];
       write(c, done, ({ database, audit }) => {
@@ -99,7 +107,7 @@ for (const { path, hide } of eitherEnd("/user/update-password"))
         closePasswordLinks(database, id);
         // Where the password was changed one stays signed in; everywhere else one has to know the new one.
         ended = closeOtherSessions(database, id, sessionId);
-        audit("user", id, {});
+        audit(id, {});
         return { message: "" };
       });
       c.env.expel(ended);
@@ -110,6 +118,7 @@ for (const { path, hide } of eitherEnd("/user/update-password"))
 session.openapi(
   // A state change by GET: the contract has it so (domain H18). The gate lets only same-origin requests through to it.
   operation("session.close", {
+    access: { roles: "everybody", modules: "always", audit: "session" },
     summary: "Sign out: the token ends",
     method: "get",
     path: "/logout",
@@ -119,7 +128,7 @@ session.openapi(
     const { sessionId } = actorOf(c);
     write(c, done, ({ database, audit }) => {
       closeSession(database, sessionId);
-      audit("session", sessionId, {});
+      audit(sessionId, {});
       return { message: "" };
     });
     c.env.expel([sessionId]);

@@ -39,8 +39,10 @@ const query = listQuery.extend({
   active: z.stringbool({ error: "errors.choice" }).optional(),
 });
 
+// Estimates and clients' prices are made of items, units and products; the catalogue itself is the administrator's.
 stockItems.openapi(
   operation("stock_items.list", {
+    access: { roles: "office", modules: "estimates" },
     summary: "List stock items",
     method: "get",
     path: "/stock_items",
@@ -52,6 +54,7 @@ stockItems.openapi(
 
 stockItems.openapi(
   operation("stock_items.choices", {
+    access: { roles: "office", modules: "estimates" },
     summary: "All stock items to choose from",
     method: "get",
     path: "/all_stock_items",
@@ -63,6 +66,7 @@ stockItems.openapi(
 
 stockItems.openapi(
   operation("stock_items.create", {
+    access: { roles: "admin", modules: "estimates", audit: "stock_item" },
     summary: "Create a stock item",
     method: "post",
     path: "/stock_items",
@@ -75,7 +79,7 @@ stockItems.openapi(
     const data = write(c, stockItem, ({ database, audit }) => {
       check(database, input);
       const after = read(database, insertStockItem(database, type_id, input));
-      audit("stock_item", after.id, { after });
+      audit(after.id, { after });
       return after;
     });
     return c.json({ data }, 201);
@@ -84,6 +88,7 @@ stockItems.openapi(
 
 stockItems.openapi(
   operation("stock_items.read", {
+    access: { roles: "admin", modules: "estimates" },
     summary: "Read a stock item",
     method: "get",
     path: "/stock_items/{id}",
@@ -95,6 +100,7 @@ stockItems.openapi(
 
 stockItems.openapi(
   operation("stock_items.update", {
+    access: { roles: "admin", modules: "estimates", audit: "stock_item" },
     summary: "Change a stock item",
     refuses: [412],
     method: "patch",
@@ -112,7 +118,7 @@ stockItems.openapi(
       check(database, input);
       updateStockItem(database, id, { ...input, is_active: is_active ?? before.is_active });
       const after = read(database, id);
-      audit("stock_item", id, { before, after });
+      audit(id, { before, after });
       return after;
     });
     tag(c, data);
@@ -122,6 +128,7 @@ stockItems.openapi(
 
 stockItems.openapi(
   operation("stock_items.delete", {
+    access: { roles: "admin", modules: "estimates", audit: "stock_item" },
     summary: "Delete a stock item, or deactivate one that is in use",
     method: "delete",
     path: "/stock_items/{id}",
@@ -135,11 +142,11 @@ stockItems.openapi(
       // An item that is used is not offered any more instead (domain H12).
       if (isUsed(database, id)) {
         deactivateStockItem(database, id);
-        audit("stock_item", id, { before, after: read(database, id) });
+        audit(id, { before, after: read(database, id) });
         return { id, outcome: "archived" as const };
       }
       deleteStockItem(database, id);
-      audit("stock_item", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);

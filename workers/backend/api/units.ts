@@ -17,6 +17,7 @@ export const units = noun();
 
 units.openapi(
   operation("units.list", {
+    access: { roles: "office", modules: "estimates" },
     summary: "List measure units",
     method: "get",
     path: "/measure_units",
@@ -28,6 +29,7 @@ units.openapi(
 units.openapi(
   // Under the name that the estimate's editor asks for them by (specification §7).
   operation("units.choices", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Measure units to choose from",
     method: "get",
     path: "/position_items/create",
@@ -41,6 +43,7 @@ units.openapi(
 
 units.openapi(
   operation("units.create", {
+    access: { roles: "admin", modules: "estimates", audit: "unit" },
     summary: "Create a measure unit",
     method: "post",
     path: "/measure_units",
@@ -52,7 +55,7 @@ units.openapi(
     const data = write(c, unit, ({ database, audit }) => {
       checkName(database, input.short_name);
       const after = insertUnit(database, input);
-      audit("unit", after.id, { after });
+      audit(after.id, { after });
       return after;
     });
     return c.json({ data }, 201);
@@ -61,6 +64,7 @@ units.openapi(
 
 units.openapi(
   operation("units.update", {
+    access: { roles: "admin", modules: "estimates", audit: "unit" },
     summary: "Change a measure unit",
     refuses: [412],
     method: "patch",
@@ -77,7 +81,7 @@ units.openapi(
       matches(c, before);
       checkName(database, input.short_name, id);
       const after = updateUnit(database, id, input);
-      audit("unit", id, { before, after });
+      audit(id, { before, after });
       return after;
     });
     tag(c, data);
@@ -87,6 +91,7 @@ units.openapi(
 
 units.openapi(
   operation("units.delete", {
+    access: { roles: "admin", modules: "estimates", audit: "unit" },
     summary: "Delete a measure unit",
     refuses: [409],
     method: "delete",
@@ -108,7 +113,7 @@ units.openapi(
       )
         throw new Problem(409, "errors.unit_used");
       deleteUnit(database, id);
-      audit("unit", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
 import { stockType } from "#model/stock/stock-type.ts";
@@ -29,10 +28,10 @@ import {
   readUser,
   updateUser,
 } from "../db/users.ts";
-import { type Call, noun } from "../operations/call.ts";
+import { noun } from "../operations/call.ts";
 import { checked, invalid, notFound, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
-import { innerHeaders } from "../operations/inner-headers.ts";
+import { passwordHashOf } from "../operations/inner-headers.ts";
 import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
 import { invite, isWaiting } from "../sign-in/invitation.ts";
@@ -49,6 +48,7 @@ const query = listQuery.extend({
 
 users.openapi(
   operation("users.list", {
+    access: { roles: "admin", modules: "always" },
     summary: "List users",
     method: "get",
     path: "/users",
@@ -60,6 +60,7 @@ users.openapi(
 
 users.openapi(
   operation("users.choices", {
+    access: { roles: "admin", modules: "always" },
     summary: "Roles and positions to choose from for a user",
     method: "get",
     path: "/users/create",
@@ -76,6 +77,7 @@ users.openapi(
 
 users.openapi(
   operation("users.create", {
+    access: { roles: "admin", modules: "always", audit: "user" },
     summary: "Create a user",
     method: "post",
     path: "/register",
@@ -87,11 +89,11 @@ users.openapi(
     const data = write(c, user, ({ database, audit, announce }) => {
       const person = check(database, input);
       const language = readUser(database, c.env.actor?.id ?? 0)?.language ?? "lv";
-      const row = insertUser(database, { ...person, language, password_hash: hashOf(c) });
+      const row = insertUser(database, { ...person, language, password_hash: passwordHashOf(c) });
       // Whoever was given a password needs no link that sets another one.
       if (isWaiting(database, row.id)) invite(c, database, row.id);
       const after = read(database, row.id);
-      audit("user", row.id, { after });
+      audit(row.id, { after });
       announce({ updated: "projects", method: "POST", calendar: { id: row.id } });
       return after;
     });
@@ -101,6 +103,7 @@ users.openapi(
 
 users.openapi(
   operation("users.read", {
+    access: { roles: "admin", modules: "always" },
     summary: "Read a user",
     method: "get",
     path: "/users/{id}",
@@ -112,6 +115,7 @@ users.openapi(
 
 users.openapi(
   operation("users.update", {
+    access: { roles: "admin", modules: "always", audit: "user" },
     summary: "Change a user",
     refuses: [412],
     method: "patch",
@@ -122,7 +126,7 @@ users.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const { password: _, ...change } = c.req.valid("json");
-    const password_hash = hashOf(c);
+    const password_hash = passwordHashOf(c);
     let ended: number[] = [];
     const data = write(c, user, ({ database, audit, announce }) => {
       const before = read(database, id);
@@ -138,7 +142,7 @@ users.openapi(
       const isOutside = !person.is_active || person.role_id !== before.role_id || password_hash !== null;
       ended = isOutside ? closeSessionsOf(database, id) : [];
       const after = read(database, id);
-      audit("user", id, { before, after });
+      audit(id, { before, after });
       if (looksOtherInCalendar(before, after))
         announce({ updated: "projects", method: "PATCH", calendar: { id } });
       return after;
@@ -151,6 +155,7 @@ users.openapi(
 
 users.openapi(
   operation("users.delete", {
+    access: { roles: "admin", modules: "always", audit: "user" },
     summary: "Delete a user, or deactivate one that is in use",
     refuses: [409],
     method: "delete",
@@ -170,11 +175,11 @@ users.openapi(
       // Whoever stands in a project, the calendar or the log keeps the name there (domain H12).
       if (managesProjects(database, id) || userIsInCalendar(database, id) || hasActed(database, id)) {
         deactivateUser(database, id);
-        audit("user", id, { before, after: read(database, id) });
+        audit(id, { before, after: read(database, id) });
         return { id, outcome: "archived" as const };
       }
       deleteUser(database, id);
-      audit("user", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     c.env.expel(ended);
@@ -241,6 +246,3 @@ function refuseOwnKeys(own: User, email: string | undefined, passwordHash: strin
   if (isOther) throw invalid("email", "errors.own_keys");
   if (passwordHash !== null) throw invalid("password", "errors.own_keys");
 }
-
-/** The hash that the front made of the password in the body; null where there is none. */
-const hashOf = (c: Context<Call>) => c.req.header(innerHeaders.passwordHash) ?? null;

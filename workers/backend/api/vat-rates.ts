@@ -18,7 +18,9 @@ import { write } from "../operations/write.ts";
 export const vatRates = noun();
 
 vatRates.openapi(
+  // Estimates offer them, and the company's own details whatever is switched on.
   operation("vat_rates.list", {
+    access: { roles: "office", modules: "always" },
     summary: "List VAT rates",
     method: "get",
     path: "/vat_rates",
@@ -29,6 +31,7 @@ vatRates.openapi(
 
 vatRates.openapi(
   operation("vat_rates.create", {
+    access: { roles: "admin", modules: "always", audit: "vat_rate" },
     summary: "Create a VAT rate",
     method: "post",
     path: "/vat_rates",
@@ -40,7 +43,7 @@ vatRates.openapi(
     const data = write(c, vatRate, ({ database, audit }) => {
       if (overlappingRate(database, input)) throw invalid("from", "errors.vat_rate_exists");
       const after = insertVatRate(database, input);
-      audit("vat_rate", after.id, { after });
+      audit(after.id, { after });
       return after;
     });
     return c.json({ data }, 201);
@@ -49,6 +52,7 @@ vatRates.openapi(
 
 vatRates.openapi(
   operation("vat_rates.update", {
+    access: { roles: "admin", modules: "always", audit: "vat_rate" },
     summary: "Change a VAT rate",
     refuses: [412],
     method: "patch",
@@ -68,7 +72,7 @@ vatRates.openapi(
       if (overlappingRate(database, { ...before, ...change }, id))
         throw invalid("from", "errors.vat_rate_exists");
       const after = updateVatRate(database, id, change);
-      audit("vat_rate", id, { before, after });
+      audit(id, { before, after });
       return after;
     });
     tag(c, data);
@@ -78,6 +82,7 @@ vatRates.openapi(
 
 vatRates.openapi(
   operation("vat_rates.delete", {
+    access: { roles: "admin", modules: "always", audit: "vat_rate" },
     summary: "Delete a VAT rate",
     refuses: [409],
     method: "delete",
@@ -92,7 +97,7 @@ vatRates.openapi(
       if (!before) throw notFound();
       if (before.is_used) throw new Problem(409, "errors.vat_rate_used");
       deleteVatRate(database, id);
-      audit("vat_rate", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);

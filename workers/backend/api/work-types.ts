@@ -22,10 +22,17 @@ import { readableWorkType } from "./calendar-readable.ts";
  */
 export const workTypes = noun();
 
+// The calendar shows everybody what kind of work an entry is.
 workTypes.openapi(
   operation(
     "work_types.list",
-    { summary: "List work types", method: "get", path: "/work-types", responses: answers(workTypeList) },
+    {
+      access: { roles: "everybody", modules: "work" },
+      summary: "List work types",
+      method: "get",
+      path: "/work-types",
+      responses: answers(workTypeList),
+    },
     { data: readableWorkType },
   ),
   (c) => c.json({ data: listWorkTypes(c.env.database) }, 200),
@@ -33,6 +40,7 @@ workTypes.openapi(
 
 workTypes.openapi(
   operation("work_types.create", {
+    access: { roles: "admin", modules: "work", audit: "work_type" },
     summary: "Create a work type",
     method: "post",
     path: "/work-types",
@@ -43,7 +51,7 @@ workTypes.openapi(
     const input = c.req.valid("json");
     const data = write(c, workType, ({ database, audit, announce }) => {
       const after = insertWorkType(database, input);
-      audit("work_type", after.id, { after });
+      audit(after.id, { after });
       announce({ updated: "projects", method: "POST", calendar: { id: after.id } });
       return after;
     });
@@ -53,6 +61,7 @@ workTypes.openapi(
 
 workTypes.openapi(
   operation("work_types.update", {
+    access: { roles: "admin", modules: "work", audit: "work_type" },
     summary: "Change a work type",
     refuses: [412],
     method: "patch",
@@ -67,7 +76,7 @@ workTypes.openapi(
       const before = read(database, id);
       matches(c, before);
       const after = updateWorkType(database, id, { ...before, ...change });
-      audit("work_type", id, { before, after });
+      audit(id, { before, after });
       announce({ updated: "projects", method: "PATCH", calendar: { id } });
       return after;
     });
@@ -78,6 +87,7 @@ workTypes.openapi(
 
 workTypes.openapi(
   operation("work_types.delete", {
+    access: { roles: "admin", modules: "work", audit: "work_type" },
     summary: "Delete a work type",
     refuses: [409],
     method: "delete",
@@ -91,7 +101,7 @@ workTypes.openapi(
       const before = read(database, id);
       if (workTypeIsInCalendar(database, id)) throw new Problem(409, "errors.work_type_used");
       deleteWorkType(database, id);
-      audit("work_type", id, { before });
+      audit(id, { before });
       announce({ updated: "projects", method: "DELETE", calendar: { id } });
       return { id, outcome: "deleted" as const };
     });

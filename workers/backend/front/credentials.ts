@@ -1,19 +1,20 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { newPassword } from "#model/user/password.ts";
+import type { Role } from "#model/user/role.ts";
 import { installationOf } from "../installation-of.ts";
 import { senderOf } from "../mail/sender.ts";
+import { type AccessTable, accessOf, mayCall } from "../operations/access.ts";
 import { type FrontCall, frontNoun } from "../operations/call.ts";
 import { invalid, tooMany } from "../operations/errors.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
-import { mayCall, type OperationId } from "../operations/permissions.ts";
 import { logRefusal } from "../operations/refusal-log.ts";
 import { isGuessable } from "./guessable.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
 import { tokenOf } from "./token.ts";
 
 /** The operations of the installation whose bodies may carry passwords. */
-const carriers: readonly (readonly [method: string, path: string, operation: OperationId])[] = [
+const carriers: readonly (readonly [method: string, path: string, operation: string])[] = [
   ["POST", "/register", "users.create"],
   ["PATCH", "/users/:id", "users.update"],
   ["PATCH", "/user/update-info", "session.information"],
@@ -30,14 +31,18 @@ const secrets = z.object({
 });
 
 /** Stands before those operations, which are the installation's own and are described and guarded there. */
-export const credentials = frontNoun();
-for (const [method, path, operation] of carriers) {
-  credentials.on(method, path, async (c) => {
-    const body = await c.req.text();
-    const headers = new Headers(c.req.raw.headers);
-    for (const [name, value] of await hashed(c, operation, body)) headers.set(name, value);
-    return installationOf(c.req.raw, c.env).fetch(new Request(c.req.raw, { headers, body }));
-  });
+export function credentials(access: AccessTable) {
+  const routes = frontNoun();
+  for (const [method, path, operation] of carriers) {
+    const mayChange = (role: Role) => mayCall(accessOf(access, operation), role);
+    routes.on(method, path, async (c) => {
+      const body = await c.req.text();
+      const headers = new Headers(c.req.raw.headers);
+      for (const [name, value] of await hashed(c, operation, { body, mayChange })) headers.set(name, value);
+      return installationOf(c.req.raw, c.env).fetch(new Request(c.req.raw, { headers, body }));
+    });
+  }
+  return routes;
 }
 
 /**
@@ -46,14 +51,18 @@ for (const [method, path, operation] of carriers) {
  * installation checks the same body. A password that is easily guessed is refused here, where the list of them is.
  * Wrong current passwords are counted like those at the login.
  */
-async function hashed(c: Context<FrontCall>, operation: OperationId, body: string) {
+async function hashed(
+  c: Context<FrontCall>,
+  operation: string,
+  { body, mayChange }: { body: string; mayChange: (role: Role) => boolean },
+) {
   const { password, current_password, name = "", email = "" } = secrets.catch({}).parse(parsed(body));
   const found: [header: string, hash: string][] = [];
   const token = tokenOf(c.req.raw);
   if (!token || (password === undefined && current_password === undefined)) return found;
   const installation = installationOf(c.req.raw, c.env);
   const caller = await installation.identify(token);
-  if (!caller || !mayCall(operation, caller.role)) return found;
+  if (!caller || !mayChange(caller.role)) return found;
   if (current_password !== undefined) {
     const { wait, hash, user } = await installation.beginProof(caller.id);
     const isProven = hash !== null && (await passwordMatches(current_password, hash));

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { problem } from "#model/answer/answer.ts";
-import { permissions } from "../operations/permissions.ts";
+import { type Access, callersOf, mayCall } from "../operations/access.ts";
 import type { ApiDocument, RouteDocument } from "./docs-schema.ts";
 import { uploadRoutes } from "./upload-routes.ts";
 
 /** An operation as the routes describe it, as far as it is looked at here. */
 interface Described {
   operationId: string;
+  access: Access;
   refuses?: readonly number[];
   parameters?: { in: string }[];
   requestBody?: { required?: boolean; content: Record<string, { schema?: object }> };
@@ -82,7 +83,7 @@ function problemSchema(): object {
 }
 
 function whole(method: string, operation: Described): object {
-  const { refuses, ...rest } = operation;
+  const { refuses, access, ...rest } = operation;
   const requestBody = withFiles(operation);
   const isOpen = isForAnyone(operation);
   const refused = refusalsOf(method, operation, requestBody !== undefined).map((status) => [
@@ -91,16 +92,14 @@ function whole(method: string, operation: Described): object {
   ]);
   return {
     ...rest,
+    "x-callers": callersOf(access),
     ...(requestBody && { requestBody }),
     ...(isOpen && { security: [] }),
     responses: { ...asFiles(operation.responses), ...Object.fromEntries(refused) },
   };
 }
 
-const callers = new Map<string, readonly string[]>(Object.entries(permissions));
-
-const isForAnyone = ({ operationId }: Described): boolean =>
-  callers.get(operationId)?.includes("anyone") ?? false;
+const isForAnyone = ({ access }: Described): boolean => mayCall(access, null);
 
 /** What follows from what an operation is, and what it says itself beside that. */
 function refusalsOf(method: string, operation: Described, hasBody: boolean): number[] {

@@ -1,5 +1,4 @@
 import { html, raw } from "hono/html";
-import { permissions } from "../operations/permissions.ts";
 import {
   type ApiDocument,
   type Field,
@@ -50,7 +49,6 @@ const introduction = [
 /** An answer with more fields than this is folded away. */
 const many = 12;
 const places = { path: "Path", query: "Query", header: "Header", cookie: "Cookie" };
-const callers = new Map<string, readonly string[]>(Object.entries(permissions));
 
 /** The contract as a page for programmers. It runs no script, and its one style element carries `nonce`. */
 export function docsPage(document: ApiDocument, nonce: string): string {
@@ -96,7 +94,7 @@ const article = (operation: Operation) => html`
   <article id="${operation.operationId}">
     <h3><span class="method ${operation.method}">${operation.method.toUpperCase()}</span> <code>${operation.path}</code></h3>
     <p class="facts"><code>${operation.operationId}</code> for
-      ${(callers.get(operation.operationId) ?? ["nobody"]).map((role) => html`<b>${role}</b> `)}</p>
+      ${operation["x-callers"].map((role) => html`<b>${role}</b> `)}</p>
     ${[operation.summary, operation.description].map((text) => text && html`<p>${text}</p>`)}
     ${Object.entries(places).map(([place, label]) => parameters(label, parametersOf(operation, place)))}
     ${Object.entries(operation.requestBody?.content ?? {}).map(([media, { schema }]) => body(media, schema))}

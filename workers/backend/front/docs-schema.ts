@@ -65,6 +65,7 @@ const parameter = z.object({
 const content = z.record(z.string(), z.object({ schema: shape.default(() => shape.parse({})) })).default({});
 const operation = z.object({
   operationId: z.string().default("unnamed"),
+  "x-callers": z.array(z.string()).default(["nobody"]),
   summary: z.string().default(""),
   description: z.string().default(""),
   parameters: z.array(parameter).default([]),

@@ -1,5 +1,6 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { OpenAPIHono, z } from "@hono/zod-openapi";
 import { expect, test } from "vitest";
+import { operation } from "../operations/operation.ts";
 import { docs } from "./docs.ts";
 
 /** An API of one operation, whose answer is a component of that name. */
@@ -7,8 +8,9 @@ function apiWith(method: "get" | "post", component: string) {
   const schema = z.object({ id: z.number() }).openapi(component);
   const api = new OpenAPIHono().basePath("/api");
   api.openAPIRegistry.registerPath(
-    createRoute({
-      operationId: `files.${method}`,
+    operation(`files.${method}`, {
+      access: { roles: "office", modules: "always" },
+      summary: "Files",
       method,
       path: "/files",
       responses: { 200: { description: "OK", content: { "application/json": { schema } } } },

@@ -30,6 +30,7 @@ export function docs(apis: { getOpenAPI31Document: OpenAPIHono["getOpenAPI31Docu
   const pages = frontNoun();
   pages.openapi(
     operation("docs.openapi", {
+      access: { roles: "anyone", modules: "always" },
       summary: "This contract as OpenAPI 3.1",
       method: "get",
       path: "/openapi.json",
@@ -44,6 +45,7 @@ export function docs(apis: { getOpenAPI31Document: OpenAPIHono["getOpenAPI31Docu
   );
   pages.openapi(
     operation("docs.page", {
+      access: { roles: "anyone", modules: "always" },
       summary: "This contract as a page",
       method: "get",
       path: "/docs",

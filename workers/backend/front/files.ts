@@ -17,6 +17,7 @@ const named = (shape: RegExp) => ({ params: z.object({ name: z.string().regex(sh
 files.openapi(
   // Branding. Public: the login page wears it.
   operation("config.image", {
+    access: { roles: "anyone", modules: "always" },
     summary: "An image of the branding",
     method: "get",
     path: "/images/{name}",
@@ -38,6 +39,7 @@ files.openapi(
 files.openapi(
   // What people uploaded. A name stands for one content for good.
   operation("files.read", {
+    access: { roles: "office", modules: "estimates" },
     summary: "An uploaded file",
     method: "get",
     path: "/files/{name}",

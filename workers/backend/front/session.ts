@@ -26,6 +26,7 @@ const visitorOf = (headers: Headers): Visitor => ({
 
 signIn.openapi(
   operation("session.open", {
+    access: { roles: "anyone", modules: "always", audit: "user" },
     summary: "Sign in with e-mail and password",
     refuses: [429],
     method: "post",
@@ -56,6 +57,7 @@ signIn.openapi(
 
 signIn.openapi(
   operation("renewal.request", {
+    access: { roles: "anyone", modules: "always", audit: "user" },
     summary: "Ask for a link that sets a new password, by mail",
     refuses: [429],
     method: "post",
@@ -81,6 +83,7 @@ signIn.openapi(
 
 signIn.openapi(
   operation("renewal.check", {
+    access: { roles: "anyone", modules: "always" },
     summary: "Whether a link still sets a password",
     refuses: [429],
     method: "get",
@@ -96,6 +99,7 @@ signIn.openapi(
 
 signIn.openapi(
   operation("renewal.complete", {
+    access: { roles: "anyone", modules: "always", audit: "user" },
     summary: "Set a password with a link",
     refuses: [429],
     method: "patch",

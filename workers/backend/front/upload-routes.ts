@@ -2,7 +2,6 @@ import { maxBrandImageSize } from "#model/answer/address-look.ts";
 import { maxFileSize } from "#model/file/file-rules.ts";
 import { maxImageSize, maxImages } from "#model/stock/image-rules.ts";
 import type { Shelf } from "../files/file-key.ts";
-import type { OperationId } from "../operations/permissions.ts";
 import { readDrawing } from "./drawing/drawing.ts";
 import type { KeptType } from "./file-name.ts";
 import { readIcon } from "./icon.ts";
@@ -25,7 +24,7 @@ interface Content {
 export interface UploadRoute {
   method: "POST" | "PATCH";
   path: string;
-  operation: OperationId;
+  operation: string;
   /** The field that a file is refused at. */
   field: string;
   /** Files of one form at most. */

@@ -6,6 +6,7 @@ import { fileKey } from "../files/file-key.ts";
 import { pictureName } from "../files/picture-name.ts";
 import { packed, type SentFile, type SentFiles } from "../files/sent-files.ts";
 import { installationOf } from "../installation-of.ts";
+import { type AccessTable, accessOf } from "../operations/access.ts";
 import { type FrontCall, frontNoun } from "../operations/call.ts";
 import { Problem } from "../operations/errors.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
@@ -16,28 +17,31 @@ import { nested, partsOf, textOf } from "./form-parts.ts";
 import { type UploadRoute, uploadRoutes } from "./upload-routes.ts";
 
 /**
- * Stands before the operations that files come to (carriers.ts): puts the files into R2 one after another and hands on
+ * Stands before the operations that files come to (upload-routes.ts): puts the files into R2 one after another and hands on
  * the texts of the form as JSON with what the files are called. The installation describes and guards the operations
- * itself; here a stranger is turned away before a byte of a file is read. What does not come as a multipart form passes
- * as it is.
+ * itself; here whom their access does not name is turned away before a byte of a file is read. What does not come as a
+ * multipart form passes as it is.
  */
-export const uploads = frontNoun();
-for (const carrier of uploadRoutes) {
-  uploads.on(carrier.method, carrier.path, async (c) => {
-    const { raw } = c.req;
-    if (!raw.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"))
-      return installationOf(raw, c.env).fetch(raw);
-    await admit(c, carrier.operation);
-    const sent: SentFiles = { files: [], dropped: 0 };
-    try {
-      const answer = await handOn(c, await taken(c, carrier, sent), sent);
-      if (!answer.ok) await forget(c, carrier, sent.files);
-      return answer;
-    } catch (error) {
-      await forget(c, carrier, sent.files);
-      throw error;
-    }
-  });
+export function uploads(access: AccessTable) {
+  const routes = frontNoun();
+  for (const carrier of uploadRoutes) {
+    routes.on(carrier.method, carrier.path, async (c) => {
+      const { raw } = c.req;
+      if (!raw.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"))
+        return installationOf(raw, c.env).fetch(raw);
+      await admit(c, carrier.operation, accessOf(access, carrier.operation));
+      const sent: SentFiles = { files: [], dropped: 0 };
+      try {
+        const answer = await handOn(c, await taken(c, carrier, sent), sent);
+        if (!answer.ok) await forget(c, carrier, sent.files);
+        return answer;
+      } catch (error) {
+        await forget(c, carrier, sent.files);
+        throw error;
+      }
+    });
+  }
+  return routes;
 }
 
 /** Stores the files of a form as they arrive, as many as the operation takes, and returns its texts. */

@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Env as HonoEnv } from "hono";
 import type { Database } from "../db/database.ts";
 import type { Env } from "../env.ts";
+import type { Access } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import { fieldErrors, notFound, Problem } from "./errors.ts";
 import type { Readable } from "./readable-fields.ts";
@@ -11,7 +12,9 @@ export interface FrontCall {
   Bindings: Env & {
     /** Null where nobody is signed in, or nobody has asked yet. */
     actor: Actor | null;
-    /** What employees may read of the answer; said by the operation when it lets its caller in (operation.ts). */
+    /** Of the operation that let its caller in (operation.ts). */
+    access?: Access;
+    /** What employees may read of the answer; said by the same. */
     readable?: Readable | "everything" | undefined;
     /** Asks the installation who is calling; the front does so only for what is not open to everybody. */
     identify: () => Promise<Actor | null>;

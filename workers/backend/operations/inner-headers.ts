@@ -1,3 +1,5 @@
+import type { Context } from "hono";
+
 /**
  * What the front has worked out for the installation, which must not wait for it: hashes and files. The gate strips such
  * headers from whatever comes in.
@@ -10,3 +12,6 @@ export const innerHeaders = {
   /** The files that came with a form, in R2 by now (sent-files.ts). */
   files: "x-inner-files",
 } as const;
+
+/** The hash that the front made of the password in the body; null where there is none. */
+export const passwordHashOf = (c: Context): string | null => c.req.header(innerHeaders.passwordHash) ?? null;

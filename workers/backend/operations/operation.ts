@@ -2,28 +2,36 @@ import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context, Next } from "hono";
 import { address } from "#model/answer/address-look.ts";
 import { id } from "#model/answer/fields.ts";
+import { type Access, isOn, mayCall } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import type { FrontCall } from "./call.ts";
 import { Problem } from "./errors.ts";
-import { isOn } from "./modules.ts";
-import { mayCall, type OperationId } from "./permissions.ts";
 import type { Readable } from "./readable-fields.ts";
 import { logRefusal } from "./refusal-log.ts";
 
 type Definition = Omit<RouteConfig, "operationId" | "middleware"> & {
+  /** Who may call it, with which modules, and what it changes: all of them together are `npm run access`. */
+  access: Access;
   /** What it does, in one line for programmers. */
   summary: string;
-  /** What it may refuse beside what follows from its permissions, path and body (front/described.ts). */
+  /** What it may refuse beside what follows from its access, path and body (front/described.ts). */
   refuses?: readonly (404 | 409 | 412 | 413 | 422 | 429)[];
 };
 
 /**
- * An operation of the API: a route that knows its name in the permissions table and lets in only whom that names.
- * There is no other way to make a route, so none is open by oversight. `readable` is what employees read of its answer,
- * which is nothing unless it is said.
+ * An operation of the API: a route that has a name and lets in only whom its access names. There is no other way to make
+ * a route, so none is open by oversight. `readable` is what employees read of its answer, which is nothing unless it is
+ * said.
  */
-export function operation<const D extends Definition>(name: OperationId, definition: D, readable?: Readable) {
-  return createRoute({ ...definition, operationId: name, middleware: admission(name, readable) });
+export function operation<const D extends Definition>(name: string, definition: D, readable?: Readable) {
+  const middleware = async (c: Context<FrontCall>, next: Next) => {
+    const { access } = definition;
+    await admit(c, name, access);
+    c.env.access = access;
+    c.env.readable = mayCall(access, null) ? "everything" : readable;
+    await next();
+  };
+  return createRoute({ ...definition, operationId: name, middleware });
 }
 
 /**
@@ -36,20 +44,14 @@ export const eitherEnd = <Path extends string>(path: Path) =>
     { path: `${path}/`, hide: true },
   ] as const;
 
-const admission = (name: OperationId, readable?: Readable) => async (c: Context<FrontCall>, next: Next) => {
-  await admit(c, name);
-  c.env.readable = mayCall(name, null) ? "everything" : readable;
-  await next();
-};
-
-/** Turns away whom the permissions table does not name: 401 for a stranger, 403 for another role and for what is off. */
-export async function admit(c: Context<FrontCall>, name: OperationId): Promise<void> {
-  if (mayCall(name, null)) return;
+/** Turns away whom the access of an operation does not name: 401 for a stranger, 403 for another role and for what is off. */
+export async function admit(c: Context<FrontCall>, name: string, access: Access): Promise<void> {
+  if (mayCall(access, null)) return;
   c.env.actor ??= await c.env.identify();
   const { actor } = c.env;
   if (!actor) throw new Problem(401, "errors.signed_out");
-  const isAllowed = mayCall(name, actor.role);
-  if (isAllowed && isOn(name, actor.modules)) return;
+  const isAllowed = mayCall(access, actor.role);
+  if (isAllowed && isOn(access, actor.modules)) return;
   const { id: user, role } = actor;
   logRefusal(c, {
     event: "operation_refused",
@@ -61,7 +63,7 @@ export async function admit(c: Context<FrontCall>, name: OperationId): Promise<v
   throw new Problem(403, isAllowed ? "errors.module_off" : "errors.forbidden");
 }
 
-/** The caller of an operation that the permissions table closes to strangers. */
+/** The caller of an operation that is closed to strangers. */
 export function actorOf(c: { env: { actor: Actor | null } }): Actor {
   if (!c.env.actor) throw new Problem(401, "errors.signed_out");
   return c.env.actor;

@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { transaction } from "../db/database.ts";
 import { answeredBefore, remember } from "../db/idempotency.ts";
 import { type Announcement, announce } from "../db/outbox.ts";
+import { auditedBy } from "./access.ts";
 import type { Call } from "./call.ts";
 import { invalid } from "./errors.ts";
 import { actorOf } from "./operation.ts";
@@ -14,8 +15,11 @@ import { actorOf } from "./operation.ts";
 /** What a write may do: change rows, and say what happened. */
 export interface Unit {
   database: Database;
-  /** Notes the change in the audit log. A write that notes nothing is a fault. */
-  audit: (entity: string, id: number, change: { before?: unknown; after?: unknown }) => void;
+  /**
+   * Notes the change of a row in the audit log: one of what the operation is about, or of another kind that its access
+   * names. A write that notes nothing is a fault, and so is one that notes what is not named.
+   */
+  audit: (id: number, change: { before?: unknown; after?: unknown }, entity?: string) => void;
   /** Tells every open screen after the commit. */
   announce: (event: Announcement) => void;
 }
@@ -33,13 +37,16 @@ export function write<Shape extends z.ZodType>(
   const actor = actorOf(c);
   const key = c.req.method === "POST" ? idempotencyKey(c) : undefined;
   const request = c.var.fingerprint ?? "";
+  const named = c.env.access ? auditedBy(c.env.access) : [];
   const answer = transaction(database, () => {
     const earlier = key && repeated(database, actor.id, key, request);
     if (earlier) return shape.parse(JSON.parse(earlier));
     let audited = false;
     const unit: Unit = {
       database,
-      audit: (entity, id, change) => {
+      audit: (id, change, entity = named[0]) => {
+        if (!entity || !named.includes(entity))
+          throw new Error(`${c.req.method} ${c.req.path} changed ${entity}, which its access does not name`);
         audited = true;
         record(database, {
           actor_id: actor.id,

@@ -1,4 +1,3 @@
-import type { OperationId } from "#backend/operations/permissions.ts";
 import { finding, isSuccess, jsonOf } from "./answer.ts";
 import { operationOf } from "./contract.ts";
 import { isObject, valuesAt } from "./fields.ts";
@@ -8,7 +7,7 @@ import { type Asked, absent, type Recorder, type Refusal } from "./recorder.ts";
 
 /** How a row that was made is taken away again. */
 export interface Undo {
-  with: OperationId;
+  with: string;
   /** What stands for the ids of that path; the row's own is `{id}` where nothing else is said. */
   params?: (id: number) => Record<string, number>;
   /** Where the new row's id stands in the answer. */
@@ -21,17 +20,17 @@ export interface CreatedRows {
   /** What a person recognises the kit's rows by, with what each is. */
   named: (what: string) => string;
   /** Calls an operation that has to succeed. Throws Interrupted instead, once somebody wants it to end. */
-  call: (id: OperationId, asked?: Asked) => Promise<unknown>;
+  call: (id: string, asked?: Asked) => Promise<unknown>;
   /** Makes a row, and what else comes with it. The id of the first, or null where none was made. */
-  make: (id: OperationId, asked: Asked, ...undo: [Undo, ...Undo[]]) => Promise<number | null>;
+  make: (id: string, asked: Asked, ...undo: [Undo, ...Undo[]]) => Promise<number | null>;
   /** Calls what might make a row although it should not: then it is taken away as well. */
-  attempt: (id: OperationId, asked: Asked, undo: Undo) => Promise<Reply | undefined>;
+  attempt: (id: string, asked: Asked, undo: Undo) => Promise<Reply | undefined>;
   /** What would make a row is refused, with these statuses; where it makes one, that is taken away. */
-  refuse: (id: OperationId, what: string, refusal: Refusal, undo?: Undo) => Promise<void>;
+  refuse: (id: string, what: string, refusal: Refusal, undo?: Undo) => Promise<void>;
   /** An empty body is refused, and the fields that it lacks are named. */
-  refuseEmpty: (id: OperationId, params?: Asked["params"], undo?: Undo) => Promise<void>;
+  refuseEmpty: (id: string, params?: Asked["params"], undo?: Undo) => Promise<void>;
   /** A change to an outdated version is refused with what the row is now (design §4). */
-  refuseStale: (id: OperationId, asked: Asked) => Promise<void>;
+  refuseStale: (id: string, asked: Asked) => Promise<void>;
   /** Takes everything away. What could not be, for people. */
   tidy: () => Promise<string[]>;
 }
@@ -51,7 +50,7 @@ export function createdRowsOf(recorder: Recorder, signal?: AbortSignal): Created
   const goOn = () => {
     if (signal?.aborted) throw new Interrupted("somebody ended it");
   };
-  const remember = (from: OperationId, reply: Reply | undefined, undo: Undo): number | null => {
+  const remember = (from: string, reply: Reply | undefined, undo: Undo): number | null => {
     // Without an answer nobody knows whether something was made.
     if (reply && !isSuccess(reply)) return null;
     const [id] = valuesAt(reply && jsonOf(reply), undo.idAt ?? "data.id");

@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 export interface Result {
-  /** As in `workers/backend/operations/permissions.ts`. */
+  /** The name of the operation (docs/access.md). */
   operation: string;
   noun: string;
   /** "GET /customers/{id}" */

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { OperationId } from "#backend/operations/permissions.ts";
 import type { Fields } from "./fields.ts";
 import type { Level } from "./finding.ts";
 
@@ -31,9 +30,9 @@ export interface Content {
 /** "anything" is any JSON, or nothing. */
 export type Answer = { json: Content } | { file: keyof typeof fileKinds } | "anything" | "anything at all";
 
-/** An operation of the contract. Who may call it stands in `workers/backend/operations/permissions.ts`, under the same name. */
+/** An operation of the contract. Who may call it stands in docs/access.md, under the same name. */
 export interface Operation {
-  id: OperationId;
+  id: string;
   noun: string;
   method: string;
   /** Below /api, as the specification writes it: "/customers/{id}". */
@@ -48,7 +47,7 @@ export interface Operation {
 }
 
 type Details = Partial<Pick<Operation, "level" | "isVersioned">> & { needs?: string; wants?: string };
-type Row = [id: OperationId, call: string, answer: Answer, details?: Details];
+type Row = [id: string, call: string, answer: Answer, details?: Details];
 
 /** The operations of one noun, in the order of the specification. */
 export const noun = (name: string, rows: Row[]): Operation[] =>

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { OperationId } from "#backend/operations/permissions.ts";
 import { xsrfHeaders, xsrfIn } from "#edge/gate/xsrf.ts";
 import { answerDifferences, contentOf, finding, isSuccess, unsent, wordsOf } from "./answer.ts";
 import { contract, operationOf } from "./contract.ts";
@@ -20,15 +19,15 @@ export interface Asked {
 /** Asks a backend, compares what it answers, and records what differed. */
 export interface Recorder {
   /** Calls an operation that has to succeed and compares its answer. The body, or undefined where there was no success. */
-  succeed: (id: OperationId, asked?: Asked) => Promise<unknown>;
+  succeed: (id: string, asked?: Asked) => Promise<unknown>;
   /** Calls an operation that has to be refused, with one of these statuses. `where` says in the report which try it was. */
-  refuse: (id: OperationId, where: string, refusal: Refusal) => Promise<Reply | undefined>;
+  refuse: (id: string, where: string, refusal: Refusal) => Promise<Reply | undefined>;
   /** Calls without looking at the answer. Undefined where none came, which counts as a difference. */
-  ask: (id: OperationId, asked?: Asked) => Promise<Reply | undefined>;
+  ask: (id: string, asked?: Asked) => Promise<Reply | undefined>;
   /** Compares an answer that has to be a success. Its body, or undefined where it is none. */
-  judge: (id: OperationId, reply: Reply | undefined) => unknown;
-  add: (id: OperationId, ...findings: Finding[]) => void;
-  skip: (id: OperationId, reason: string) => void;
+  judge: (id: string, reply: Reply | undefined) => unknown;
+  add: (id: string, ...findings: Finding[]) => void;
+  skip: (id: string, reason: string) => void;
   signIn: (token: string) => void;
   /** Says that not every module is on: then a 403 may be about that. */
   expectClosed: () => void;
@@ -46,14 +45,14 @@ export interface Refusal extends Asked {
 
 /** Begins a record. Whatever is in `secrets`, and the token with it, is kept out of what is said. */
 export function recorderOf(backend: Backend, secrets: readonly string[]): Recorder {
-  const results = new Map<OperationId, Result>();
+  const results = new Map<string, Result>();
   let token: string | null = null;
   // As the product shows it with every write (specification §7): what the backend has set, or one of its own.
   let xsrf = randomBytes(20).toString("hex");
   let isPartlyClosed = false;
   let isWithoutIds = false;
 
-  const resultOf = (id: OperationId): Result => {
+  const resultOf = (id: string): Result => {
     const known = results.get(id);
     if (known) return known;
     const { noun, method, path, level } = operationOf(id);
@@ -81,7 +80,7 @@ export function recorderOf(backend: Backend, secrets: readonly string[]): Record
       result.outcome = "differs";
   };
 
-  const send = async (id: OperationId, asked: Asked, isStranger = false) => {
+  const send = async (id: string, asked: Asked, isStranger = false) => {
     const operation = operationOf(id);
     const result = resultOf(id);
     if (result.outcome === "not tried") result.outcome = "ok";

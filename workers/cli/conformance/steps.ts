@@ -1,4 +1,3 @@
-import type { OperationId } from "#backend/operations/permissions.ts";
 import { reports } from "./contract/reports.ts";
 import type { Operation } from "./operation.ts";
 
@@ -19,7 +18,7 @@ type Query = Record<string, string | number>;
 
 /** How an operation that only reads is called. */
 export interface Step {
-  id: OperationId;
+  id: string;
   /** What stands for the ids of the path. */
   params?: Record<string, Thing | number>;
   query?: Query;

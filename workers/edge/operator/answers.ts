@@ -1,5 +1,5 @@
 import { z } from "zod";
-import words from "#locales/en/errors.json";
+import words from "#locales/en/errors.json" with { type: "json" };
 
 /** What an operator's request could not do, in words. */
 export const refused = (status: number, message: string) => Response.json({ message }, { status });

@@ -1,5 +1,5 @@
-import en from "#locales/en/edge.json";
-import lv from "#locales/lv/edge.json";
+import en from "#locales/en/edge.json" with { type: "json" };
+import lv from "#locales/lv/edge.json" with { type: "json" };
 import { preferredLanguage } from "#model/text/language.ts";
 
 type Reason = keyof typeof lv;

@@ -1,5 +1,5 @@
-import en from "#locales/en/errors.json";
-import lv from "#locales/lv/errors.json";
+import en from "#locales/en/errors.json" with { type: "json" };
+import lv from "#locales/lv/errors.json" with { type: "json" };
 import { type ApiError, isApiError } from "#model/answer/answer.ts";
 import { preferredLanguage } from "#model/text/language.ts";
 import type { RequestTrace } from "../request-trace.ts";

@@ -33,6 +33,7 @@ export const additionalCosts = noun();
 
 additionalCosts.openapi(
   operation("additional_costs.create", {
+    access: { roles: "office", modules: "costs", audit: "additional_cost" },
     summary: "Add a cost to an estimate",
     method: "post",
     path: "/{estimateId}/additional_costs",
@@ -53,6 +54,7 @@ additionalCosts.openapi(
 
 additionalCosts.openapi(
   operation("additional_costs.update", {
+    access: { roles: "office", modules: "costs", audit: "additional_cost" },
     summary: "Change a cost of an estimate",
     refuses: [412],
     method: "patch",
@@ -74,6 +76,7 @@ additionalCosts.openapi(
 
 additionalCosts.openapi(
   operation("additional_costs.delete", {
+    access: { roles: "office", modules: "costs", audit: "additional_cost" },
     summary: "Delete a cost of an estimate",
     refuses: [412],
     method: "delete",
@@ -93,6 +96,7 @@ additionalCosts.openapi(
 
 additionalCosts.openapi(
   operation("item_costs.create", {
+    access: { roles: "office", modules: "costs", audit: "additional_cost" },
     summary: "Add a cost to an item",
     method: "post",
     path: "/position_items/{id}/additional_costs",
@@ -114,6 +118,7 @@ const ofItem = { params: z.object({ id, costId: id }) };
 
 additionalCosts.openapi(
   operation("item_costs.update", {
+    access: { roles: "office", modules: "costs", audit: "additional_cost" },
     summary: "Change a cost of an item",
     refuses: [412],
     method: "patch",
@@ -136,6 +141,7 @@ additionalCosts.openapi(
 
 additionalCosts.openapi(
   operation("item_costs.delete", {
+    access: { roles: "office", modules: "costs", audit: "additional_cost" },
     summary: "Delete a cost of an item",
     refuses: [412],
     method: "delete",
@@ -164,7 +170,7 @@ type Owner = Pick<CostRow, "estimate_id" | "position_item_id">;
 
 function add({ database, audit }: Unit, owner: Owner, { total, ...input }: AdditionalCostInput) {
   const after = showCost(insertCost(database, owner, { ...input, total_cents: cents(total) }));
-  audit("additional_cost", after.id, { after });
+  audit(after.id, { after });
   return after;
 }
 
@@ -175,13 +181,13 @@ function change(
 ) {
   const changed: Partial<NewCost> = { ...patch, ...(total !== undefined && { total_cents: cents(total) }) };
   const after = showCost(updateCost(database, before.id, changed));
-  audit("additional_cost", before.id, { before: showCost(before), after });
+  audit(before.id, { before: showCost(before), after });
   return after;
 }
 
 function remove({ database, audit }: Unit, before: CostRow) {
   deleteCostRow(database, before.id);
-  audit("additional_cost", before.id, { before: showCost(before) });
+  audit(before.id, { before: showCost(before) });
   return { id: before.id, outcome: "deleted" as const };
 }
 

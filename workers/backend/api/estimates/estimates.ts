@@ -41,6 +41,7 @@ export const estimates = noun();
 
 estimates.openapi(
   operation("estimates.list", {
+    access: { roles: "office", modules: "estimates" },
     summary: "List a project's estimates",
     refuses: [404],
     method: "get",
@@ -57,6 +58,7 @@ estimates.openapi(
 
 estimates.openapi(
   operation("estimates.create", {
+    access: { roles: "office", modules: "estimates", audit: "estimate" },
     summary: "Create an estimate",
     method: "post",
     path: "/estimates",
@@ -81,7 +83,7 @@ estimates.openapi(
           name_en: "",
         });
       const after = readEstimate(database, created);
-      audit("estimate", created, { after });
+      audit(created, { after });
       return after;
     });
     tag(c, data);
@@ -91,6 +93,7 @@ estimates.openapi(
 
 estimates.openapi(
   operation("estimates.read", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Read an estimate with all its lines",
     method: "get",
     path: "/estimates/{id}",
@@ -106,6 +109,7 @@ estimates.openapi(
 
 estimates.openapi(
   operation("estimates.update", {
+    access: { roles: "office", modules: "estimates", audit: "estimate" },
     summary: "Change or approve an estimate",
     refuses: [409, 412],
     method: "patch",
@@ -124,7 +128,7 @@ estimates.openapi(
         ...approvalOf(before, patch, actorOf(c).id),
       });
       const after = readEstimate(database, id);
-      audit("estimate", id, { before: ownFields(before), after: ownFields(after) });
+      audit(id, { before: ownFields(before), after: ownFields(after) });
       return after;
     });
     tag(c, data);
@@ -134,6 +138,7 @@ estimates.openapi(
 
 estimates.openapi(
   operation("estimates.delete", {
+    access: { roles: "office", modules: "estimates", audit: "estimate" },
     summary: "Delete an estimate",
     refuses: [409, 412],
     method: "delete",
@@ -150,7 +155,7 @@ estimates.openapi(
       if (estimateHasInvoices(database, id)) throw new Problem(409, "errors.estimate_kept");
       if (hasCosts(database, id)) throw new Problem(409, "errors.position_costs");
       for (const file of deleteEstimate(database, id)) dropFile(database, fileKey(c, file));
-      audit("estimate", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);
@@ -160,6 +165,7 @@ estimates.openapi(
 estimates.openapi(
   // A copy is a project of its own (specification 4.2): nothing is shared with the original but the client.
   operation("estimates.duplicate", {
+    access: { roles: "office", modules: "estimates", audit: ["estimate", "project"] },
     summary: "Copy a project with its estimate",
     method: "post",
     path: "/estimates/{id}/duplicate",
@@ -172,14 +178,14 @@ estimates.openapi(
     const data = write(c, estimate, ({ database, audit }) => {
       const original = readEstimateRow(database, id);
       const project_id = insertCopiedProject(database, original.project_id, input);
-      audit("project", project_id, { after: findProject(database, project_id) });
+      audit(project_id, { after: findProject(database, project_id) }, "project");
       const copy = insertNew(database, { ...original, project_id, name: input.name });
       const { discount, vat_category, vat_rate, commentary } = original;
       updateEstimate(database, copy, { discount, vat_category, vat_rate, commentary });
       copyContent(database, id, copy);
       taxToday(database, copy);
       const after = readEstimate(database, copy);
-      audit("estimate", copy, { after });
+      audit(copy, { after });
       return after;
     });
     tag(c, data);

@@ -29,6 +29,7 @@ export const estimateFiles = noun();
 
 estimateFiles.openapi(
   operation("estimate_files.create", {
+    access: { roles: "office", modules: "estimates", audit: "estimate_file" },
     summary: "Attach a file to an estimate",
     method: "post",
     path: "/estimates/{id}/files",
@@ -46,7 +47,7 @@ estimateFiles.openapi(
       if (dropped > 0) throw invalid("file", "errors.too_many");
       const row = { estimate_id: id, ...contentOf(file), description };
       const after = showFile(insertFile(database, row));
-      audit("estimate_file", after.id, { after });
+      audit(after.id, { after });
       return after;
     });
     tag(c, data);
@@ -58,6 +59,7 @@ const ofEstimate = { params: z.object({ id, fileId: id }) };
 
 estimateFiles.openapi(
   operation("estimate_files.read", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Read an attached file's description",
     method: "get",
     path: "/estimates/{id}/files/{fileId}",
@@ -73,6 +75,7 @@ estimateFiles.openapi(
 
 estimateFiles.openapi(
   operation("estimate_files.update", {
+    access: { roles: "office", modules: "estimates", audit: "estimate_file" },
     summary: "Change an attached file or its description",
     refuses: [412],
     method: "patch",
@@ -92,7 +95,7 @@ estimateFiles.openapi(
       const content = file && contentOf(file);
       if (content) dropFile(database, fileKey(c, row.file));
       const after = showFile(updateFile(database, before.id, { description, ...content }));
-      audit("estimate_file", before.id, { before, after });
+      audit(before.id, { before, after });
       return after;
     });
     tag(c, data);
@@ -102,6 +105,7 @@ estimateFiles.openapi(
 
 estimateFiles.openapi(
   operation("estimate_files.delete", {
+    access: { roles: "office", modules: "estimates", audit: "estimate_file" },
     summary: "Delete an attached file",
     refuses: [412],
     method: "delete",
@@ -116,7 +120,7 @@ estimateFiles.openapi(
       matches(c, before);
       deleteFileRow(database, before.id);
       dropFile(database, fileKey(c, row.file));
-      audit("estimate_file", before.id, { before });
+      audit(before.id, { before });
       return { id: before.id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);

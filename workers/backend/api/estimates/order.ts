@@ -26,6 +26,7 @@ export const orders = noun();
 
 orders.openapi(
   operation("stages.order", {
+    access: { roles: "office", modules: "estimates", audit: "estimate" },
     summary: "Order the stages and their positions",
     refuses: [404, 409],
     method: "patch",
@@ -45,6 +46,7 @@ orders.openapi(
 
 orders.openapi(
   operation("positions.order", {
+    access: { roles: "office", modules: "estimates", audit: "estimate" },
     summary: "Order the additional positions",
     refuses: [404, 409],
     method: "patch",
@@ -69,7 +71,7 @@ function reordered({ database, audit }: Unit, estimateId: number, order: () => v
   reopen(database, estimateId);
   order();
   const after = readEstimate(database, estimateId);
-  audit("estimate", estimateId, { before, after: outlineOf(after) });
+  audit(estimateId, { before, after: outlineOf(after) });
   return after;
 }
 

@@ -35,6 +35,7 @@ export const positionItems = noun();
 
 positionItems.openapi(
   operation("position_items.list", {
+    access: { roles: "office", modules: "estimates" },
     summary: "List the items of a position",
     method: "get",
     path: "/{positionId}/position_items",
@@ -51,6 +52,7 @@ positionItems.openapi(
 
 positionItems.openapi(
   operation("position_items.create", {
+    access: { roles: "office", modules: "estimates", audit: "position_item" },
     summary: "Add items to a position",
     refuses: [409],
     method: "post",
@@ -72,7 +74,7 @@ positionItems.openapi(
       );
       const all = shownPosition(database, estimate_id, positionId).position_items;
       const after = all.filter((item) => made.includes(item.id));
-      for (const item of after) audit("position_item", item.id, { after: item });
+      for (const item of after) audit(item.id, { after: item });
       return after;
     });
     return c.json({ data }, 201);
@@ -81,6 +83,7 @@ positionItems.openapi(
 
 positionItems.openapi(
   operation("position_items.update", {
+    access: { roles: "office", modules: "estimates", audit: "position_item" },
     summary: "Change an item",
     refuses: [409, 412],
     method: "patch",
@@ -98,7 +101,7 @@ positionItems.openapi(
       reopen(database, row.estimate_id);
       updateItem(database, id, changedColumns(database, row, patch));
       const after = shownItem(database, row.estimate_id, id);
-      audit("position_item", id, { before, after });
+      audit(id, { before, after });
       return after;
     });
     tag(c, item);
@@ -108,6 +111,7 @@ positionItems.openapi(
 
 positionItems.openapi(
   operation("position_items.delete", {
+    access: { roles: "office", modules: "estimates", audit: "position_item" },
     summary: "Delete an item",
     refuses: [409, 412],
     method: "delete",
@@ -124,7 +128,7 @@ positionItems.openapi(
       reopen(database, estimate_id);
       if (itemHasCosts(database, id)) throw new Problem(409, "errors.position_costs");
       deleteItemRow(database, id);
-      audit("position_item", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data, position_item: { id } }, 200);
@@ -133,6 +137,7 @@ positionItems.openapi(
 
 positionItems.openapi(
   operation("position_items.duplicate", {
+    access: { roles: "office", modules: "estimates", audit: "position_item" },
     summary: "Copy an item",
     refuses: [409],
     method: "post",
@@ -151,7 +156,7 @@ positionItems.openapi(
       for (const [place, sibling] of behind(siblings, id, copy).entries())
         placeItem(database, sibling, { position_id, place });
       const after = shownItem(database, estimate_id, copy);
-      audit("position_item", copy, { after });
+      audit(copy, { after });
       return after;
     });
     tag(c, item);
@@ -161,6 +166,7 @@ positionItems.openapi(
 
 positionItems.openapi(
   operation("position_items.images", {
+    access: { roles: "office", modules: "estimates", audit: "position_item" },
     summary: "Choose the images of an item",
     refuses: [409, 412],
     method: "post",
@@ -180,7 +186,7 @@ positionItems.openapi(
       reopen(database, estimate_id);
       updateItem(database, id, { images });
       const after = shownItem(database, estimate_id, id);
-      audit("position_item", id, { before, after });
+      audit(id, { before, after });
       return after;
     });
     tag(c, item);

@@ -25,6 +25,7 @@ export const positions = noun();
 
 positions.openapi(
   operation("positions.create", {
+    access: { roles: "office", modules: "estimates", audit: "position" },
     summary: "Add a position",
     refuses: [404, 409],
     method: "post",
@@ -49,7 +50,7 @@ positions.openapi(
       const place = { position: readPosition(database, made), estimate };
       for (const item of position_items) insertItem(database, newItem(database, place, item));
       const after = shownPosition(database, estimate_id, made);
-      audit("position", made, { after });
+      audit(made, { after });
       return after;
     });
     tag(c, data);
@@ -59,6 +60,7 @@ positions.openapi(
 
 positions.openapi(
   operation("positions.update", {
+    access: { roles: "office", modules: "estimates", audit: "position" },
     summary: "Change a position",
     refuses: [409, 412],
     method: "patch",
@@ -76,7 +78,7 @@ positions.openapi(
       reopen(database, estimate_id);
       renamePosition(database, id, patch);
       const after = shownPosition(database, estimate_id, id);
-      audit("position", id, { before: bare(before), after: bare(after) });
+      audit(id, { before: bare(before), after: bare(after) });
       return after;
     });
     tag(c, data);
@@ -86,6 +88,7 @@ positions.openapi(
 
 positions.openapi(
   operation("positions.delete", {
+    access: { roles: "office", modules: "estimates", audit: "position" },
     summary: "Delete a position",
     refuses: [409, 412],
     method: "delete",
@@ -102,7 +105,7 @@ positions.openapi(
       reopen(database, estimate_id);
       if (positionHasCosts(database, id)) throw new Problem(409, "errors.position_costs");
       deletePosition(database, id);
-      audit("position", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);
@@ -111,6 +114,7 @@ positions.openapi(
 
 positions.openapi(
   operation("positions.duplicate", {
+    access: { roles: "office", modules: "estimates", audit: "position" },
     summary: "Copy a position",
     refuses: [409],
     method: "post",
@@ -129,7 +133,7 @@ positions.openapi(
       for (const [place, sibling] of behind(siblings, id, copy).entries())
         placePosition(database, sibling, { place });
       const after = shownPosition(database, estimate_id, copy);
-      audit("position", copy, { after });
+      audit(copy, { after });
       return after;
     });
     tag(c, data);

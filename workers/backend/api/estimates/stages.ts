@@ -27,6 +27,7 @@ export const stages = noun();
 
 stages.openapi(
   operation("stages.create", {
+    access: { roles: "office", modules: "estimates", audit: "stage" },
     summary: "Add a stage to an estimate",
     refuses: [409],
     method: "post",
@@ -49,7 +50,7 @@ stages.openapi(
         name: name ?? usual,
       });
       const after = shownStage(database, estimateId, made);
-      audit("stage", made, { after });
+      audit(made, { after });
       return after;
     });
     tag(c, data);
@@ -59,6 +60,7 @@ stages.openapi(
 
 stages.openapi(
   operation("stages.update", {
+    access: { roles: "office", modules: "estimates", audit: "stage" },
     summary: "Rename a stage",
     refuses: [409, 412],
     method: "patch",
@@ -76,7 +78,7 @@ stages.openapi(
       reopen(database, estimate_id);
       renameStage(database, id, patch);
       const after = shownStage(database, estimate_id, id);
-      audit("stage", id, { before: bare(before), after: bare(after) });
+      audit(id, { before: bare(before), after: bare(after) });
       return after;
     });
     tag(c, data);
@@ -86,6 +88,7 @@ stages.openapi(
 
 stages.openapi(
   operation("stages.delete", {
+    access: { roles: "office", modules: "estimates", audit: "stage" },
     summary: "Delete a stage",
     refuses: [409, 412],
     method: "delete",
@@ -105,7 +108,7 @@ stages.openapi(
         throw new Problem(409, "errors.position_costs");
       for (const position of positions) deletePosition(database, position.id);
       deleteStageRow(database, id);
-      audit("stage", id, { before });
+      audit(id, { before });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);
@@ -114,6 +117,7 @@ stages.openapi(
 
 stages.openapi(
   operation("stages.duplicate", {
+    access: { roles: "office", modules: "estimates", audit: "stage" },
     summary: "Copy a stage",
     refuses: [409],
     method: "post",
@@ -130,7 +134,7 @@ stages.openapi(
       const order = behind(listStages(database, original.estimate_id), id, copy);
       for (const [place, stageId] of order.entries()) placeStage(database, stageId, place);
       const after = shownStage(database, original.estimate_id, copy);
-      audit("stage", copy, { after });
+      audit(copy, { after });
       return after;
     });
     tag(c, data);

@@ -12,6 +12,7 @@ export const columns = noun();
 
 columns.openapi(
   operation("invoices.columns", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Documents as the spreadsheet has them",
     refuses: [413],
     method: "get",

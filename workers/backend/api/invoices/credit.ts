@@ -13,6 +13,7 @@ export const credit = noun();
 
 credit.openapi(
   operation("invoice_credit.read", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Money owed back of a document",
     method: "get",
     path: "/invoices/{id}/credit",
@@ -33,6 +34,7 @@ credit.openapi(
 
 credit.openapi(
   operation("invoice_credit.refund", {
+    access: { roles: "office", modules: "estimates", audit: "payment" },
     summary: "Record money paid back",
     refuses: [412],
     method: "post",
@@ -46,7 +48,7 @@ credit.openapi(
     const data = changedDocument(c, id, ({ database, audit }, row) => {
       const returned = { date, amount_cents: amount, note, actorId: actorOf(c).id };
       const payment = refund(database, row, returned);
-      audit("payment", payment, { after: { invoice_id: id, date, amount_cents: -amount, note } });
+      audit(payment, { after: { invoice_id: id, date, amount_cents: -amount, note } });
     });
     return c.json({ data }, 201);
   },
@@ -54,6 +56,7 @@ credit.openapi(
 
 credit.openapi(
   operation("invoice_credit.transfer", {
+    access: { roles: "office", modules: "estimates", audit: "payment" },
     summary: "Move money owed back to another document",
     refuses: [412],
     method: "post",
@@ -67,8 +70,8 @@ credit.openapi(
     const data = changedDocument(c, id, ({ database, audit }, row) => {
       const moved = { date, amount_cents: amount, note, actorId: actorOf(c).id };
       const [taken, arrived] = transfer(database, row, invoice_id, moved);
-      audit("payment", taken, { after: { invoice_id: id, date, amount_cents: -amount, note } });
-      audit("payment", arrived, {
+      audit(taken, { after: { invoice_id: id, date, amount_cents: -amount, note } });
+      audit(arrived, {
         after: { invoice_id, date, amount_cents: amount, note, transferred_from: taken },
       });
     });

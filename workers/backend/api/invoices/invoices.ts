@@ -46,6 +46,7 @@ const ofEstimate = { params: z.object({ estimateId: id }) };
 
 invoices.openapi(
   operation("invoices.list", {
+    access: { roles: "office", modules: "estimates" },
     summary: "List documents",
     method: "get",
     path: "/invoices",
@@ -66,6 +67,7 @@ invoices.openapi(
 
 invoices.openapi(
   operation("invoices.of_estimate", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Documents of an estimate",
     method: "get",
     path: "/{estimateId}/invoices",
@@ -81,6 +83,7 @@ invoices.openapi(
 
 invoices.openapi(
   operation("invoices.choices", {
+    access: { roles: "office", modules: "estimates" },
     summary: "What of an estimate can be billed",
     method: "get",
     path: "/{estimateId}/invoices/create",
@@ -97,6 +100,7 @@ invoices.openapi(
 
 invoices.openapi(
   operation("invoices.create", {
+    access: { roles: "office", modules: "estimates", audit: "invoice" },
     summary: "Create a draft",
     refuses: [409],
     method: "post",
@@ -112,7 +116,7 @@ invoices.openapi(
       const created = insertInvoice(database, draft.columns);
       takeFor(database, created, draft);
       const after = readInvoice(c, created);
-      audit("invoice", created, { after: ownFields(after) });
+      audit(created, { after: ownFields(after) });
       return after;
     });
     tag(c, data);
@@ -122,6 +126,7 @@ invoices.openapi(
 
 invoices.openapi(
   operation("invoices.read", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Read a document",
     method: "get",
     path: "/invoices/{id}",
@@ -137,6 +142,7 @@ invoices.openapi(
 
 invoices.openapi(
   operation("invoices.update", {
+    access: { roles: "office", modules: "estimates", audit: ["invoice", "estimate"] },
     summary: "Change a draft, or the status of an issued document",
     refuses: [409, 412],
     method: "patch",
@@ -158,7 +164,7 @@ invoices.openapi(
           const estimate = readEstimate(database, row.estimate_id);
           takeVat(database, row, vat);
           const changed = readEstimate(database, row.estimate_id);
-          audit("estimate", estimate.id, { before: estimate, after: changed });
+          audit(estimate.id, { before: estimate, after: changed }, "estimate");
         }
         const draft = draftOf(database, row.estimate_id, { input, actorId, before: row });
         if (vat) checkRates(database, draft);
@@ -167,7 +173,7 @@ invoices.openapi(
       }
       if (status_id !== undefined) changeStatus(database, id, { status_id, payment_date, actorId });
       const after = readInvoice(c, id);
-      audit("invoice", id, { before: ownFields(before), after: ownFields(after) });
+      audit(id, { before: ownFields(before), after: ownFields(after) });
       return after;
     });
     tag(c, data);
@@ -178,6 +184,7 @@ invoices.openapi(
 invoices.openapi(
   // A draft is deleted; an issued document is voided by an administrator, and nobody deletes it (domain H1).
   operation("invoices.delete", {
+    access: { roles: "office", modules: "estimates", audit: "invoice" },
     summary: "Delete a draft, or void an issued document",
     refuses: [409, 412],
     method: "delete",
@@ -197,7 +204,7 @@ invoices.openapi(
         freeItems(database, id);
         deleteSums(database, id);
         deleteInvoiceRow(database, id);
-        audit("invoice", id, { before: ownFields(before) });
+        audit(id, { before: ownFields(before) });
         return { id, outcome: "deleted" as const, credit_note: null };
       }
       if (actor.role !== "admin") throw new Problem(403, "errors.forbidden");
@@ -205,8 +212,8 @@ invoices.openapi(
       if (row.credits_id !== null) throw new Problem(409, "errors.credit_note_stays");
       if (isDeducted(database, id)) throw new Problem(409, "errors.advance_deducted");
       const credit = voidIssued(database, row, before.content, actor.id);
-      audit("invoice", id, { before: ownFields(before), after: ownFields(readInvoice(c, id)) });
-      if (credit !== null) audit("invoice", credit, { after: ownFields(readInvoice(c, credit)) });
+      audit(id, { before: ownFields(before), after: ownFields(readInvoice(c, id)) });
+      if (credit !== null) audit(credit, { after: ownFields(readInvoice(c, credit)) });
       return { id, outcome: "voided" as const, credit_note: referenceTo(database, credit) };
     });
     return c.json({ data }, 200);

@@ -20,6 +20,7 @@ export const issuing = noun();
 
 issuing.openapi(
   operation("invoices.issue", {
+    access: { roles: "office", modules: "estimates", audit: "invoice" },
     summary: "Issue a draft: it takes its number",
     refuses: [409, 412],
     method: "post",
@@ -47,7 +48,7 @@ issuing.openapi(
       if (status_id !== invoiceStatus.issued)
         changeStatus(database, id, { status_id, payment_date, actorId });
       const after = readInvoice(c, id);
-      audit("invoice", id, { before: ownFields(before), after: ownFields(after) });
+      audit(id, { before: ownFields(before), after: ownFields(after) });
       return after;
     });
     tag(c, data);
@@ -57,6 +58,7 @@ issuing.openapi(
 
 issuing.openapi(
   operation("invoices.close", {
+    access: { roles: "office", modules: "estimates", audit: "invoice" },
     summary: "Mark an invoice as paid",
     refuses: [409, 412],
     method: "post",
@@ -72,7 +74,7 @@ issuing.openapi(
       matches(c, before);
       settle(database, readInvoiceRow(database, id), payment_date, actorOf(c).id);
       const after = readInvoice(c, id);
-      audit("invoice", id, { before: ownFields(before), after: ownFields(after) });
+      audit(id, { before: ownFields(before), after: ownFields(after) });
       return after;
     });
     tag(c, data);

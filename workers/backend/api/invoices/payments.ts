@@ -14,6 +14,7 @@ export const payments = noun();
 
 payments.openapi(
   operation("payments.create", {
+    access: { roles: "office", modules: "estimates", audit: "payment" },
     summary: "Record a payment",
     refuses: [409, 412],
     method: "post",
@@ -27,7 +28,7 @@ payments.openapi(
     const data = changedDocument(c, id, ({ database, audit }, row) => {
       checkPayable(row);
       const paid = pay(database, row, { date, amount_cents: amount, note, actorId: actorOf(c).id });
-      audit("payment", paid, { after: { invoice_id: id, date, amount_cents: amount, note } });
+      audit(paid, { after: { invoice_id: id, date, amount_cents: amount, note } });
     });
     return c.json({ data }, 201);
   },
@@ -36,6 +37,7 @@ payments.openapi(
 payments.openapi(
   // A payment that was entered wrongly, both sides of a transfer; the audit log keeps them.
   operation("payments.delete", {
+    access: { roles: "office", modules: "estimates", audit: "payment" },
     summary: "Take a payment back",
     refuses: [409, 412],
     method: "delete",
@@ -47,7 +49,7 @@ payments.openapi(
     const { id, paymentId } = c.req.valid("param");
     const data = changedDocument(c, id, ({ database, audit }, row) => {
       const withdrawn = withdraw(database, row, paymentId);
-      for (const payment of withdrawn) audit("payment", payment.id, { before: payment });
+      for (const payment of withdrawn) audit(payment.id, { before: payment });
     });
     return c.json({ data }, 200);
   },

@@ -27,6 +27,7 @@ const customer = { param: "customerId", filter: "customer_id", isThere: isClient
 
 reportAt(financialReports, {
   operation: "reports.customer_hours",
+  access: { roles: "admin", modules: "hours" },
   summary: "Hours of the projects of one manager",
   path: "/reports/customer_stock_item_hours/{userId}",
   method: "post",
@@ -37,6 +38,7 @@ reportAt(financialReports, {
 });
 reportAt(financialReports, {
   operation: "reports.all_customer_hours",
+  access: { roles: "admin", modules: "hours" },
   summary: "Hours of all projects",
   path: "/reports/all_customer_stock_item_hours",
   method: "post",
@@ -45,6 +47,7 @@ reportAt(financialReports, {
 });
 reportAt(financialReports, {
   operation: "reports.customer_projects_total",
+  access: { roles: "admin", modules: "income" },
   summary: "Sums of one client's projects",
   path: "/reports/customer_projects_total/{customerId}",
   method: "post",
@@ -54,6 +57,7 @@ reportAt(financialReports, {
 });
 reportAt(financialReports, {
   operation: "reports.projects_total",
+  access: { roles: "admin", modules: "income" },
   summary: "Sums of projects",
   path: "/reports/projects_total",
   method: "post",
@@ -62,6 +66,7 @@ reportAt(financialReports, {
 });
 reportAt(financialReports, {
   operation: "reports.customer_invoices_total",
+  access: { roles: "admin", modules: "income" },
   summary: "Sums of one client's documents",
   path: "/reports/customer_invoices_total/{customerId}",
   method: "post",
@@ -71,6 +76,7 @@ reportAt(financialReports, {
 });
 reportAt(financialReports, {
   operation: "reports.invoices_total",
+  access: { roles: "admin", modules: "income" },
   summary: "Sums of documents",
   path: "/reports/invoices_total",
   method: "post",
@@ -79,6 +85,7 @@ reportAt(financialReports, {
 });
 reportAt(financialReports, {
   operation: "reports.customers_year",
+  access: { roles: "admin", modules: "income" },
   summary: "A year of all clients",
   path: "/reports/customers_yearly_invoices",
   method: "post",
@@ -87,6 +94,7 @@ reportAt(financialReports, {
 });
 reportAt(financialReports, {
   operation: "reports.customer_year",
+  access: { roles: "admin", modules: "income" },
   summary: "A year of one client",
   path: "/reports/single_customer_yearly_invoices/{id}",
   method: "post",
@@ -96,6 +104,7 @@ reportAt(financialReports, {
 });
 reportAt(financialReports, {
   operation: "reports.production_costs",
+  access: { roles: "admin", modules: "costs" },
   summary: "Production costs",
   path: "/reports/production_costs",
   method: "post",
@@ -105,6 +114,7 @@ reportAt(financialReports, {
 // Its spreadsheet is what GET answers here (specification §7).
 reportAt(financialReports, {
   operation: "reports.invoiced_stock_items",
+  access: { roles: "admin", modules: "invoicedItems" },
   summary: "Items that were invoiced",
   path: "/reports/invoiced_stock_items",
   method: "post",

@@ -9,6 +9,7 @@ export const planningReports = noun();
 
 reportAt(planningReports, {
   operation: "reports.project_hours",
+  access: { roles: "office", modules: "projectHours" },
   summary: "Planned hours of one project",
   path: "/reports/project-stock-hours/{id}",
   method: "get",
@@ -22,6 +23,7 @@ reportAt(planningReports, {
 });
 reportAt(planningReports, {
   operation: "reports.projects_hours",
+  access: { roles: "office", modules: "projectHours" },
   summary: "Planned hours of projects",
   path: "/reports/projects-stock-hours",
   method: "get",

@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { Database } from "#backend/db/database.ts";
+import type { Access } from "#backend/operations/access.ts";
 import type { Call } from "#backend/operations/call.ts";
 import { notFound, Problem } from "#backend/operations/errors.ts";
 import { answers, body, operation } from "#backend/operations/operation.ts";
-import type { OperationId } from "#backend/operations/permissions.ts";
 import { id } from "#model/answer/fields.ts";
 import { type FilterName, type ReportFilters, reportFilters } from "#model/report/filters.ts";
 import { answerOf, mostReportRows, type Report, type ReportRow, totalsOf } from "#model/report/report.ts";
@@ -20,7 +20,8 @@ interface Named {
 }
 
 interface Served {
-  operation: OperationId;
+  operation: string;
+  access: Access;
   summary: string;
   method: "get" | "post";
   path: string;
@@ -32,10 +33,10 @@ interface Served {
 /** Serves a report at an address of specification §7: filters in the body, or in the query where it is read by GET. */
 export function reportAt(
   api: OpenAPIHono<Call>,
-  { operation: name, summary, method, path, report, read, named }: Served,
+  { operation: name, access, summary, method, path, report, read, named }: Served,
 ) {
   const params = z.object(named ? { [named.param]: id } : {});
-  const described = { summary, responses: answers(answerOf(report)), refuses: [413] } as const;
+  const described = { access, summary, responses: answers(answerOf(report)), refuses: [413] } as const;
   const asked = (database: Database, filters: ReportFilters, address: Record<string, number>) => {
     if (!named) return answer(report, read, { database, filters });
     const chosen = address[named.param] ?? 0;

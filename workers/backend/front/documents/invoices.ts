@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
 import { texts } from "#backend/words/texts.ts";
-import en from "#locales/en/documents.json";
-import lv from "#locales/lv/documents.json";
+import en from "#locales/en/documents.json" with { type: "json" };
+import lv from "#locales/lv/documents.json" with { type: "json" };
 import { one } from "#model/answer/answer.ts";
 import { invoiceDocument } from "#model/invoice/document.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";

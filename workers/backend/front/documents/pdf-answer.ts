@@ -4,7 +4,6 @@ import { installationOf } from "#backend/installation-of.ts";
 import type { FrontCall } from "#backend/operations/call.ts";
 import { notFound } from "#backend/operations/errors.ts";
 import { operation } from "#backend/operations/operation.ts";
-import type { OperationId } from "#backend/operations/permissions.ts";
 import { id } from "#model/answer/fields.ts";
 import { documentLanguage } from "#model/document/parts.ts";
 import { attachment } from "./attachment.ts";
@@ -20,8 +19,15 @@ interface Place<Path extends string> {
 }
 
 /** The operation that answers a document by its id in a language. */
-export const documentAt = <Path extends string>(name: OperationId, summary: string, at: Place<Path>) =>
-  operation(name, { summary, method: "get", ...at, request, responses });
+export const documentAt = <Path extends string>(name: string, summary: string, at: Place<Path>) =>
+  operation(name, {
+    access: { roles: "office", modules: "estimates" },
+    summary,
+    method: "get",
+    ...at,
+    request,
+    responses,
+  });
 
 /** Loaded with the first document: it is as large as all the rest, and no other request should wait for it. */
 export const renderer = () => import("#backend/documents/typeset.ts");

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import type { Access } from "#backend/operations/access.ts";
 import { type FrontCall, frontNoun } from "#backend/operations/call.ts";
 import { operation } from "#backend/operations/operation.ts";
-import type { OperationId } from "#backend/operations/permissions.ts";
 import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
 import { showDate } from "#model/date/dates.ts";
@@ -31,7 +31,7 @@ const responses = {
 
 /** A spreadsheet of what the installation answers at `source`. */
 function sheetAt(
-  name: OperationId,
+  { name, modules, roles = "admin" }: { name: string; modules: Access["modules"]; roles?: Access["roles"] },
   path: string,
   report: Report,
   source: (filters: ReportFilters) => [path: string, body?: object],
@@ -42,6 +42,7 @@ function sheetAt(
   );
   reportSheets.openapi(
     operation(name, {
+      access: { roles, modules },
       summary: `The report ${report.name} as a spreadsheet`,
       method: "get",
       path,
@@ -103,34 +104,37 @@ const periodOf = (report: Report, { from, to, year }: ReportFilters): string =>
 const posted = (path: string) => (filters: ReportFilters) =>
   [`/api/reports/${path}`, filters] as [string, object];
 
-for (const [name, path, report] of [
-  ["reports.customer_hours.export", "all_customer_stock_item_hours", customerHours],
-  ["reports.projects_total.export", "projects_total", projectsTotal],
-  ["reports.invoices_total.export", "invoices_total", invoicesTotal],
-  ["reports.customers_year.export", "customers_yearly_invoices", customersYear],
-  ["reports.production_costs.export", "production_costs", productionCosts],
-  ["reports.invoiced_stock_items.export", "invoiced_stock_items", invoicedStockItems],
+for (const [name, modules, path, report] of [
+  ["reports.customer_hours.export", "hours", "all_customer_stock_item_hours", customerHours],
+  ["reports.projects_total.export", "income", "projects_total", projectsTotal],
+  ["reports.invoices_total.export", "income", "invoices_total", invoicesTotal],
+  ["reports.customers_year.export", "income", "customers_yearly_invoices", customersYear],
+  ["reports.production_costs.export", "costs", "production_costs", productionCosts],
+  ["reports.invoiced_stock_items.export", "invoicedItems", "invoiced_stock_items", invoicedStockItems],
 ] as const)
-  sheetAt(name, `/reports/${path}/export`, report, posted(path));
+  sheetAt({ name, modules }, `/reports/${path}/export`, report, posted(path));
 
 // Under the address of specification §7 as well.
 sheetAt(
-  ...(["reports.invoiced_stock_items.sheet", "/reports/invoiced_stock_items", invoicedStockItems] as const),
+  { name: "reports.invoiced_stock_items.sheet", modules: "invoicedItems" },
+  "/reports/invoiced_stock_items",
+  invoicedStockItems,
   posted("invoiced_stock_items"),
 );
 
 // Of one client: whoever names none asks for one that there is not.
 sheetAt(
-  ...([
-    "reports.customer_year.export",
-    "/reports/single_customer_yearly_invoices/export",
-    customerYear,
-  ] as const),
+  { name: "reports.customer_year.export", modules: "income" },
+  "/reports/single_customer_yearly_invoices/export",
+  customerYear,
   (filters) => posted(`single_customer_yearly_invoices/${filters.customer_id ?? 0}`)(filters),
 );
 
+// Planning shows hours and no money.
 sheetAt(
-  ...(["reports.projects_hours.export", "/reports/projects-stock-hours/export", projectHours] as const),
+  { name: "reports.projects_hours.export", modules: "projectHours", roles: "office" },
+  "/reports/projects-stock-hours/export",
+  projectHours,
   (filters) => {
     const chosen = Object.entries(filters).filter(([, value]) => value !== null);
     const query = new URLSearchParams(chosen.map(([key, value]) => [key, String(value)]));

@@ -28,6 +28,7 @@ spreadsheets.use(
 
 spreadsheets.openapi(
   operation("invoices.export", {
+    access: { roles: "office", modules: "estimates" },
     summary: "Documents as a spreadsheet",
     refuses: [413],
     method: "get",

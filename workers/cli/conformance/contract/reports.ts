@@ -1,10 +1,9 @@
-import type { OperationId } from "#backend/operations/permissions.ts";
 import { list, noun, sheet } from "../operation.ts";
 
 /** Specification §7 Dashboard and reports. What stands in a row is not shown there: a list is enough. */
 const rows = list("");
 
-const posted: [OperationId, string][] = [
+const posted: [string, string][] = [
   ["reports.customer_hours", "customer_stock_item_hours/{userId}"],
   ["reports.all_customer_hours", "all_customer_stock_item_hours"],
   ["reports.customer_projects_total", "customer_projects_total/{customerId}"],
@@ -17,7 +16,7 @@ const posted: [OperationId, string][] = [
 ];
 
 /** "Spreadsheet exports under /reports/.../export": which reports have one is the embedded backend's choice. */
-const exported: [OperationId, string][] = [
+const exported: [string, string][] = [
   ["reports.customer_hours.export", "all_customer_stock_item_hours"],
   ["reports.projects_total.export", "projects_total"],
   ["reports.invoices_total.export", "invoices_total"],
@@ -27,11 +26,11 @@ const exported: [OperationId, string][] = [
 ];
 
 export const reports = noun("Reports", [
-  ...posted.map(([id, path]): [OperationId, string, typeof rows] => [id, `POST /reports/${path}`, rows]),
+  ...posted.map(([id, path]): [string, string, typeof rows] => [id, `POST /reports/${path}`, rows]),
   ["reports.project_hours", "GET /reports/project-stock-hours/{id}", rows],
   ["reports.projects_hours", "GET /reports/projects-stock-hours", rows],
   ["reports.invoiced_stock_items.sheet", "GET /reports/invoiced_stock_items", sheet],
-  ...exported.map(([id, path]): [OperationId, string, typeof sheet, { level: "may" }] => [
+  ...exported.map(([id, path]): [string, string, typeof sheet, { level: "may" }] => [
     id,
     `GET /reports/${path}/export`,
     sheet,
