@@ -36,6 +36,20 @@ describe("a form that is broken", () => {
     expect(await total()).toBe(0);
   });
 
+  test("with a boundary longer than any may be is refused, and looked for in nothing", async () => {
+    const { headers, body } = whole();
+    const own = headers["Content-Type"].replace(/.*boundary=/, "");
+    const bounded = (length: number) => {
+      const boundary = own.padEnd(length, "x");
+      const text = Buffer.from(body).toString("latin1").replaceAll(`--${own}`, `--${boundary}`);
+      return post(`multipart/form-data; boundary=${boundary}`, Buffer.from(text, "latin1"));
+    };
+    expect((await bounded(71)).status).toBe(415);
+    expect(await total()).toBe(0);
+    expect((await bounded(70)).status).toBe(201);
+    expect((await admin("DELETE", "/products/1")).status).toBe(200);
+  });
+
   test.each([1, 20, 60, 150, 300, 500])("that is cut off after %i bytes is refused", async (end) => {
     const { headers, body } = whole();
     expect(refusal(await post(headers["Content-Type"], body.subarray(0, end)))).toEqual(unreadable);

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/multipart-parser";
 import { brokenOff } from "../operations/body.ts";
 import { invalid, Problem } from "../operations/errors.ts";
-import { beginTurn, type Turn } from "./turns.ts";
+import { beginUpload, type Sender, type Upload } from "./upload-memory.ts";
 
 /** Bytes of the texts of a form, and parts of any kind: no form of ours has more. */
 const maxText = 64 * 1024;
@@ -23,46 +23,78 @@ interface Limits {
 
 /**
  * The parts of a multipart form one after another, as they arrive: never more than one of them is in memory, and while
- * others send much at the same time, it waits (turns.ts). A body is read to its end also where it is refused, or the
- * sender would miss the answer.
+ * others send much at the same time, it waits (upload-memory.ts). A body is read to its end also where it is refused, or
+ * the sender would miss the answer.
  */
-export async function* partsOf(request: Request, limits: Limits): AsyncGenerator<MultipartPart> {
+export async function* partsOf(
+  request: Request,
+  limits: Limits,
+  sender: Sender,
+): AsyncGenerator<MultipartPart> {
   const boundary = getMultipartBoundary(request.headers.get("content-type") ?? "");
-  if (!boundary || !request.body) throw new Problem(415, "errors.body");
-  const reader = request.body.getReader({ mode: "byob" });
-  const parser = new MultipartParser(boundary, {
-    maxFileSize: limits.maxSize,
-    maxTotalSize: maxParts * limits.maxSize,
-    maxParts,
-  });
-  const turn = beginTurn();
+  // One of thousands of letters, which the parser would look for at every byte, is no boundary (RFC 2046).
+  if (!boundary || boundary.length > 70 || !request.body) throw new Problem(415, "errors.body");
+  const body = piecesOf(request.body);
+  const parser = () =>
+    new MultipartParser(boundary, {
+      maxFileSize: limits.maxSize,
+      maxTotalSize: maxParts * limits.maxSize,
+      maxParts,
+    });
   try {
-    for (let piece = await readIn(turn, reader); !piece.done; piece = await readIn(turn, reader)) {
-      turn.hold(piece.value.byteLength);
-      for (const part of readable(parser.write(piece.value))) {
-        yield part;
-        turn.release();
-      }
-    }
-    parser.finish();
+    // A generator of its own: what it holds is forgotten before the rest of a refused body is read.
+    yield* partsIn(body, parser(), beginUpload(sender));
   } catch (error) {
     throw refusalOf(error, limits);
   } finally {
-    turn.end();
-    await drain(reader);
+    await drain(body);
+  }
+}
+
+async function* partsIn(
+  body: Pieces,
+  parser: MultipartParser,
+  upload: Upload,
+): AsyncGenerator<MultipartPart> {
+  const next = () => upload.next(body.next);
+  try {
+    for (let piece = await next(); piece; piece = await next()) {
+      upload.hold(piece.byteLength);
+      for (const part of readable(parser.write(piece))) {
+        yield part;
+        upload.release();
+      }
+    }
+    parser.finish();
+  } finally {
+    upload.end();
   }
 }
 
 /** Bytes that are read at once: by itself the runtime gives 4 kB, and an image would arrive in thousands of pieces. */
 const pieceSize = 128 * 1024;
 
-async function readIn(turn: Turn, reader: ReadableStreamBYOBReader) {
-  await turn.next();
-  return readOn(reader);
-}
+type Pieces = ReturnType<typeof piecesOf>;
 
-const readOn = (reader: ReadableStreamBYOBReader) =>
-  reader.readAtLeast(pieceSize, new Uint8Array(pieceSize)).catch(brokenOff);
+/** A body in pieces. One that was asked for and not waited for comes with the next asking: a stream takes one at a time. */
+function piecesOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader({ mode: "byob" });
+  let asked: Promise<Uint8Array | null> | null = null;
+  return {
+    /** The next piece; null at the end. */
+    next() {
+      asked ??= reader
+        .readAtLeast(pieceSize, new Uint8Array(pieceSize))
+        .then(({ done, value }) => (done ? null : value))
+        .catch(brokenOff)
+        .finally(() => {
+          asked = null;
+        });
+      return asked;
+    },
+    cancel: () => reader.cancel(),
+  };
+}
 
 /** The parts with a head that can be read. */
 function* readable(parts: Iterable<MultipartPart>): Generator<MultipartPart> {
@@ -81,13 +113,24 @@ function decoded<T>(read: () => T): T {
   }
 }
 
-/** Bytes read of what nobody wants any more. */
+/** Bytes read of what nobody wants any more, and milliseconds that it may take. */
 const maxDrained = 128 * 1024 * 1024;
+const maxDraining = 10_000;
 
-async function drain(reader: ReadableStreamBYOBReader): Promise<void> {
-  let read = 0;
-  for (let part = await readOn(reader); !part.done && read < maxDrained; part = await readOn(reader))
-    read += part.value.byteLength;
+/** Reads on without keeping anything. Who sends slowly has little on its way, and hears the answer all the same. */
+async function drain(body: Pieces): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<"late">();
+  const timer = setTimeout(() => resolve("late"), maxDraining);
+  try {
+    for (let left = maxDrained; left > 0; ) {
+      const piece = await Promise.race([body.next(), late]);
+      if (piece === "late") return await body.cancel();
+      if (piece === null) return;
+      left -= piece.byteLength;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function refusalOf(error: unknown, { field, tooLarge }: Limits): unknown {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { MultipartPart } from "@remix-run/multipart-parser";
 import type { Context } from "hono";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { logFault } from "#protocol/log.ts";
 import { fileKey } from "../files/file-key.ts";
 import { pictureName } from "../files/picture-name.ts";
@@ -10,7 +11,7 @@ import { type AccessTable, accessOf } from "../operations/access.ts";
 import { type FrontCall, frontNoun } from "../operations/call.ts";
 import { Problem } from "../operations/errors.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
-import { admit } from "../operations/operation.ts";
+import { actorOf, admit } from "../operations/operation.ts";
 import { attachment, inline } from "./documents/attachment.ts";
 import { endings, shownName } from "./file-name.ts";
 import { nested, partsOf, textOf } from "./form-parts.ts";
@@ -51,7 +52,9 @@ async function taken(
   sent: SentFiles,
 ): Promise<Record<string, unknown>> {
   const texts: [name: string, text: string][] = [];
-  for await (const part of partsOf(c.req.raw, carrier)) {
+  const installation = c.req.header(edgeHeaders.installation) ?? "";
+  const sender = { installation, person: `${installation}/${actorOf(c).id}` };
+  for await (const part of partsOf(c.req.raw, carrier, sender)) {
     if (!part.isFile) texts.push([part.name ?? "", textOf(part)]);
     // A form whose file chooser was left empty sends a file without a name and without content.
     else if (!part.filename && part.size === 0) continue;
