@@ -5,24 +5,42 @@ const read = new WeakMap<object, Promise<FormData>>();
 
 /**
  * Bytes and fields of a form at most. A page's largest is an estimate of 2000 lines without scripts: some 20 000 fields. To
- * read a million of them, or to sort those of one name, takes a Worker's one thread for minutes.
+ * read a million of them, or to sort those of one name, takes a Worker's one thread for minutes. Files are streamed on and
+ * not read here, but where somebody's session has ended (kept.ts).
  */
-const most = { bytes: 4_000_000, fields: 40_000, ofOneName: 4000 };
+const most = {
+  bytes: 4_000_000,
+  withFiles: 8_000_000,
+  passedOver: 64_000_000,
+  fields: 40_000,
+  ofOneName: 4000,
+};
 
 /** What a form sent. A body that is none or too large, as only a program sends it, is refused in words. */
-export function formOf(request: Pick<Request, "formData" | "headers">): Promise<FormData> {
+export function formOf(request: Pick<Request, "body" | "formData" | "headers">): Promise<FormData> {
   const known = read.get(request);
   if (known) return known;
-  const form = isTooLarge(request.headers) ? Promise.reject(unreadable()) : readForm(request);
+  const form = isTooLarge(request.headers) ? passedOver(request.body) : readForm(request);
   read.set(request, form);
   return form;
 }
 
-/** Browsers say how long a form without files is; one that does not say it is read by nobody. */
+/** Refuses what is too large. The runtime closes a connection whose request was not read: its sender would miss the answer. */
+async function passedOver(body: ReadableStream<Uint8Array> | null): Promise<never> {
+  const reader = body?.getReader();
+  for (let left = most.passedOver; reader && left > 0; ) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+    if (done || !value) break;
+    left -= value.byteLength;
+  }
+  throw unreadable();
+}
+
+/** Browsers say how long a form is; one that does not say it is read by nobody. */
 function isTooLarge(headers: Headers): boolean {
-  if (!headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) return false;
   const length = headers.get("content-length");
-  return length === null || Number(length) > most.bytes;
+  const isWithFiles = headers.get("content-type")?.toLowerCase().startsWith("multipart/");
+  return length === null || Number(length) > (isWithFiles ? most.withFiles : most.bytes);
 }
 
 async function readForm(request: Pick<Request, "formData">): Promise<FormData> {
@@ -36,12 +54,12 @@ async function readForm(request: Pick<Request, "formData">): Promise<FormData> {
   return form;
 }
 
-/** Which button was pressed and what it says; the request can be read again. What no button of ours says is refused. */
+/** Which button was pressed and what it says. What no button of ours says is refused. */
 export async function pressedIn<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const read = schema.safeParse(Object.fromEntries(await formOf(request.clone())));
+  const read = schema.safeParse(Object.fromEntries(await formOf(request)));
   if (!read.success) throw unreadable();
   return read.data;
 }

@@ -3,9 +3,6 @@ import { secrets, senderField } from "#model/answer/kept-form.ts";
 import type { Flash } from "#model/page/context.ts";
 import { formOf } from "./form.ts";
 
-/** Bytes of a form with files that are read to keep what is typed beside them. */
-const readable = 8_000_000;
-
 /** Shown on the login page until it is closed, also to a person who returns to the screen hours later. */
 const signedOutNotice: Flash = { kind: "error", key: "errors.signed_out", stays: 0 };
 
@@ -21,8 +18,7 @@ export async function tellSignedOut(context: AppLoadContext, request: Request, a
 }
 
 async function keep(context: AppLoadContext, request: Request, at: string): Promise<boolean> {
-  if (Number(request.headers.get("content-length")) > readable) return false;
-  // One that was streamed on to the backend cannot be read again.
+  // One that was streamed on to the backend cannot be read again, and a long one is not read.
   const form = await formOf(request).catch(() => null);
   const owner = form?.get(senderField);
   if (!form || typeof owner !== "string") return false;

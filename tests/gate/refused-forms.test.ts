@@ -95,4 +95,20 @@ describe("a form that no page of ours sends", () => {
     expect(text).toContain("Pieprasījuma saturs nav lasāms");
     expect((await ask(host, "GET", "/login")).status).toBe(200);
   });
+
+  const partsOf = (bytes: number) =>
+    `--x\r\nContent-Disposition: form-data; name="email"\r\n\r\n${"a".repeat(bytes)}\r\n--x--\r\n`;
+  test.each([
+    ["of parts that says no length", { "Transfer-Encoding": "chunked" }, 100],
+    ["of parts that is longer than any", {}, 8_000_000],
+    ["of parts without end", { "Transfer-Encoding": "chunked" }, 30_000_000],
+  ])("%s is read by no page, and strangers are told so", async (_, more, bytes) => {
+    const { host, origin } = installation;
+    const headers = { Origin: origin, "Content-Type": "multipart/form-data; boundary=x", ...more };
+    for (const path of ["/login", "/login.data", "/renew-password", "/language"]) {
+      const { status, text } = await ask(host, "POST", path, { headers, body: partsOf(bytes) });
+      expect({ path, status }).toEqual({ path, status: 422 });
+      expect(text.length).toBeLessThan(100_000);
+    }
+  });
 });

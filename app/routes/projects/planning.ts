@@ -14,7 +14,7 @@ export const loader = () => redirect("/projects");
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "projects");
-  const wanted = (await formOf(request.clone())).get("in_planning");
+  const wanted = (await formOf(request)).get("in_planning");
   const { api } = context;
   return pressInRow({ request, context }, "/projects", async () => {
     const { data } = await rowOf(api, "/projects", params.projectId, project);

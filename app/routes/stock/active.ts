@@ -9,7 +9,7 @@ export const loader = () => redirect("/stock");
 /** Offers an item for new work, or not any more (specification 4.4). */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
-  const is_active = (await formOf(request.clone())).get("active") === "yes";
+  const is_active = (await formOf(request)).get("active") === "yes";
   return pressInRow({ request, context }, "/stock", async () => {
     await context.api.send("PATCH", `/stock_items/${params.itemId}`, done, { body: { is_active } });
     context.session.flash({

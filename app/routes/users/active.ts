@@ -9,7 +9,7 @@ export const loader = () => redirect("/users");
 /** Lets a person sign in, or not any more (specification 4.4). Whoever means oneself is asked first. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
-  const form = await formOf(request.clone());
+  const form = await formOf(request);
   const is_active = form.get("active") === "yes";
   const own = await context.viewer().catch(() => null);
   if (!is_active && String(own?.user?.id) === params.userId)
