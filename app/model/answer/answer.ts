@@ -56,11 +56,18 @@ export function placeOf({ total, page, per_page, last_page }: Place, rows: numbe
 export const lenient = <Shape extends z.ZodType>(shape: Shape, fallback: z.output<Shape>) =>
   z.preprocess((value) => (shape.safeParse(value).success ? value : fallback), shape);
 
+/**
+ * A field that a backend may leave out or send as null, where `otherwise` stands in for it. What ours sends always has it:
+ * the contract describes what comes out of such a schema.
+ */
+export const orElse = <Shape extends z.ZodType>(shape: Shape, otherwise: z.input<Shape>) =>
+  z.preprocess((sent) => sent ?? otherwise, shape);
+
 /** A text that a backend may leave out or send as null. */
-export const sentText = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? "");
+export const sentText = orElse(z.string(), "");
+
+/** A date (yyyy-MM-dd) that a backend may leave out, send as null or as ""; null where there is none. */
+export const sentDate = z.preprocess((sent) => (sent === "" ? null : (sent ?? null)), z.string().nullable());
 
 /**
  * What became of a row that was asked to be deleted: archived when anything still refers to it (domain H12). The

@@ -34,11 +34,10 @@ export const timeframe = z.tuple([z.number().int().min(0).max(23), z.number().in
 const defaultTimeframe: z.infer<typeof timeframe> = [8, 11];
 
 /** A picture that pages can show: the browser takes none from elsewhere, and a backend is reached below /api alone. */
-const image = z
-  .string()
-  .max(500)
-  .nullish()
-  .transform((url) => (url?.startsWith("/api/") ? url : null));
+const image = z.preprocess(
+  (url) => (typeof url === "string" && !url.startsWith("/api/") && url.length <= 500 ? null : (url ?? null)),
+  z.string().max(500).nullable(),
+);
 export const images = z.object({
   logo_main: image,
   logo_estimate: image,
@@ -52,10 +51,7 @@ export const languageRow = z.object({
   id: z.number().int(),
   code: z.string(),
   // A backend written in PHP sends an empty map as [].
-  translations: z
-    .union([translations, z.array(z.unknown()).transform(() => ({}))])
-    .nullish()
-    .transform((map) => map ?? {}),
+  translations: z.preprocess((map) => (Array.isArray(map) ? {} : (map ?? {})), translations),
 });
 
 const noImages = { logo_main: null, logo_estimate: null, favicon_light: null, favicon_dark: null };

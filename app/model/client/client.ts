@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject, paged, sentText } from "../answer/answer.ts";
+import { isObject, orElse, paged, sentText } from "../answer/answer.ts";
 import { id, language, optionalEmail, optionalText, requiredText } from "../answer/fields.ts";
 import { alsoCalled, withReferences } from "../answer/other-names.ts";
 import { documentLanguageOf } from "../document/language.ts";
@@ -20,7 +20,7 @@ const shown = z.object({
   registered_address: sentText,
   bank: z.object({ id, name: sentText, swift: sentText }).nullish(),
   iban: sentText,
-  contact: contact.nullish().transform((person) => person ?? { name: "", phone: "" }),
+  contact: orElse(contact, { name: "", phone: "" }),
   /** ISO 3166-1 alpha-2; "" where a backend does not say. */
   country: sentText,
   /** Where documents are sent. */

@@ -16,19 +16,19 @@ export function readSent(sent: unknown): number | null {
 }
 
 /** A decimal as text such as "12.50"; null where none is sent. Refuses what is no number, or below zero. */
-export const sentDecimal = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((sent, context) => {
-    if (sent === null || sent === undefined || sent === "") return null;
-    const value = readSent(sent);
-    if (value !== null && value >= 0) return sendDecimal(value);
-    context.addIssue({ code: "custom", message: "errors.number" });
-    return z.NEVER;
-  });
+export const sentDecimal = z.preprocess(asDecimal, z.string().nullable());
 
 /** A decimal that stands in for one that is not sent. */
-export const sentDecimalOr = (otherwise: string) => sentDecimal.transform((sent) => sent ?? otherwise);
+export const sentDecimalOr = (otherwise: string) =>
+  z.preprocess((sent, context) => asDecimal(sent, context) ?? otherwise, z.string());
+
+function asDecimal(sent: unknown, context: z.RefinementCtx): string | null {
+  if (sent === null || sent === undefined || sent === "") return null;
+  const value = readSent(sent);
+  if (value !== null && value >= 0) return sendDecimal(value);
+  context.addIssue({ code: "custom", message: "errors.number" });
+  return z.NEVER;
+}
 
 const cent = decimalScale / 100;
 

@@ -1,14 +1,9 @@
 import { z } from "zod";
-import { isObject, one, paged, sentText } from "../answer/answer.ts";
+import { isObject, one, paged, sentDate, sentText } from "../answer/answer.ts";
 import { id, requiredText, typedDate } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { projectSortings } from "../list/sortings.ts";
 import { projectStatus, projectStatuses } from "./status.ts";
-
-const dateOrNull = z
-  .string()
-  .nullish()
-  .transform((date) => date || null);
 
 /** The names of a project's fields that the specification has beside those that are read here (§3). */
 const shownNames = {
@@ -56,10 +51,10 @@ export const project = alsoCalled(
       project_manager_name: sentText,
       second_user_id: id.nullish(),
       second_user_name: sentText,
-      planned_start_date: dateOrNull,
-      planned_due_date: dateOrNull,
-      actual_start_date: dateOrNull,
-      actual_due_date: dateOrNull,
+      planned_start_date: sentDate,
+      planned_due_date: sentDate,
+      actual_start_date: sentDate,
+      actual_due_date: sentDate,
       status_id: z.number().int().default(projectStatus.new),
       /** The estimate that it opens, where a backend names it with the project. */
       estimate_id: id.nullish(),

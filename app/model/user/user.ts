@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, one, paged } from "../answer/answer.ts";
+import { lenient, one, orElse, paged } from "../answer/answer.ts";
 import { email, id, language, requiredText } from "../answer/fields.ts";
 import { withReferences } from "../answer/other-names.ts";
 import { defaultLanguage } from "../text/language.ts";
@@ -17,10 +17,7 @@ const shown = z.object({
   stock_item: z.object({ id, name: z.string().default("") }).nullish(),
   is_active: z.coerce.boolean().default(true),
   language: lenient(language, defaultLanguage),
-  permissions: z
-    .array(z.string())
-    .nullish()
-    .transform((list) => list ?? []),
+  permissions: orElse(z.array(z.string()), []),
   /** Counts its changes, for If-Match. */
   version: z.number().int().default(0),
 });

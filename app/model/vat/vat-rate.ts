@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, listOf, sentText } from "../answer/answer.ts";
+import { lenient, listOf, sentDate, sentText } from "../answer/answer.ts";
 import { id, optionalText, requiredText, typedDate } from "../answer/fields.ts";
 import { decimal, sendDecimal } from "../money/decimal.ts";
 import { isVat, percentage, usualRates, vatCategories, vatCategory } from "./vat.ts";
@@ -15,10 +15,7 @@ export const vatRate = z.object({
   name_en: sentText,
   from: z.string(),
   /** The last day; null while no end is known. */
-  until: z
-    .string()
-    .nullish()
-    .transform((date) => date || null),
+  until: sentDate,
   /** An estimate, a document or the company has it: it may end, and stays. */
   is_used: z.coerce.boolean().default(false),
   /** Counts its changes, for If-Match. */

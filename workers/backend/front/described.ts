@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { problem } from "#model/answer/answer.ts";
 import { type Access, callersOf, mayCall } from "../operations/access.ts";
+import type { answerSchemas } from "./answer-schemas.ts";
 import type { ApiDocument, RouteDocument } from "./docs-schema.ts";
 import { uploadRoutes } from "./upload-routes.ts";
 
@@ -48,7 +49,7 @@ const securitySchemes = {
 };
 
 /** The contract with what holds for its operations by their kind: who may call, what may be refused, and files. */
-export function described(document: RouteDocument): ApiDocument {
+export function described(document: RouteDocument, answers: ReturnType<typeof answerSchemas>): ApiDocument {
   const responses = Object.fromEntries(
     [...refusals].map(([status, description]) => [
       `Refused${status}`,
@@ -60,7 +61,7 @@ export function described(document: RouteDocument): ApiDocument {
     Object.fromEntries(
       Object.entries(Object(methods)).map(([method, operation]) => [
         method,
-        whole(method, Object(operation)),
+        whole(method, Object(operation), answers),
       ]),
     ),
   ]);
@@ -82,7 +83,7 @@ function problemSchema(): object {
   return schema;
 }
 
-function whole(method: string, operation: Described): object {
+function whole(method: string, operation: Described, answers: ReturnType<typeof answerSchemas>): object {
   const { refuses, access, ...rest } = operation;
   const requestBody = withFiles(operation);
   const isOpen = isForAnyone(operation);
@@ -95,7 +96,10 @@ function whole(method: string, operation: Described): object {
     "x-callers": callersOf(access),
     ...(requestBody && { requestBody }),
     ...(isOpen && { security: [] }),
-    responses: { ...asFiles(operation.responses), ...Object.fromEntries(refused) },
+    responses: {
+      ...asSent(operation.responses, answers.get(operation.operationId)),
+      ...Object.fromEntries(refused),
+    },
   };
 }
 
@@ -143,21 +147,19 @@ function withFiles({ operationId, requestBody }: Described): Described["requestB
   return { ...requestBody, content: { ...requestBody?.content, "multipart/form-data": form } };
 }
 
-/** What is no JSON is a file, whatever its kind. */
-const asFiles = (responses: Described["responses"]): object =>
+/** JSON as it is sent; what is no JSON is a file, whatever its kind. */
+const asSent = (responses: Described["responses"], schemas?: Map<string, object>): object =>
   Object.fromEntries(
     Object.entries(responses).map(([status, { content, ...answer }]) => [
       status,
-      {
-        ...answer,
-        ...(content && {
-          content: Object.fromEntries(
-            Object.entries(content).map(([type, held]) => [
-              type,
-              /json|html/.test(type) ? held : { schema: file },
-            ]),
-          ),
-        }),
-      },
+      { ...answer, ...(content && { content: contentOf(content, schemas?.get(status)) }) },
     ]),
+  );
+
+const contentOf = (content: Record<string, object>, schema: object | undefined): object =>
+  Object.fromEntries(
+    Object.entries(content).map(([type, held]) => {
+      if (type === "application/json" && schema) return [type, { ...held, schema }];
+      return [type, /json|html/.test(type) ? held : { schema: file }];
+    }),
   );

@@ -33,8 +33,8 @@ const shape = z.object({
   get properties(): z.ZodOptional<z.ZodRecord<z.ZodString, typeof shape>> {
     return z.record(z.string(), shape).optional();
   },
-  get items(): z.ZodOptional<typeof shape> {
-    return shape.optional();
+  get items(): z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, typeof shape]>> {
+    return z.union([z.boolean(), shape]).optional();
   },
   get additionalProperties(): z.ZodOptional<z.ZodUnion<readonly [z.ZodBoolean, typeof shape]>> {
     return z.union([z.boolean(), shape]).optional();

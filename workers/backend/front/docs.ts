@@ -3,6 +3,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { frontNoun } from "../operations/call.ts";
 import { operation } from "../operations/operation.ts";
+import { answerSchemas } from "./answer-schemas.ts";
 import { described } from "./described.ts";
 import { docsPage } from "./docs-page.ts";
 import type { ApiDocument, RouteDocument } from "./docs-schema.ts";
@@ -20,11 +21,14 @@ const info = {
 };
 
 /** The contract, for machines and for people. Made from the routes themselves, so it cannot lag behind them. */
-export function docs(apis: { getOpenAPI31Document: OpenAPIHono["getOpenAPI31Document"] }[]) {
+export function docs(apis: Pick<OpenAPIHono, "getOpenAPI31Document" | "openAPIRegistry">[]) {
   // It is the same for everybody and takes a tenth of a second.
   let drawn: ApiDocument | undefined;
   const contract = (): ApiDocument => {
-    drawn ??= described(apis.map((api) => api.getOpenAPI31Document(info)).reduce(joined));
+    drawn ??= described(
+      apis.map((api) => api.getOpenAPI31Document(info)).reduce(joined),
+      answerSchemas(apis),
+    );
     return drawn;
   };
   const pages = frontNoun();
