@@ -139,9 +139,11 @@ const inputTable = (fields: Field[]) =>
       .join("; "),
   ]);
 
-/** Without `required` and `default`: in an answer they say how leniently it is read, not what is sent. */
+/** Most fields are always there: those that are not say so. */
 const answerTable = (fields: Field[]) =>
-  table(["Name", "Type", "Values"], fields, (field) => [field.limits.join("; ")]);
+  table(["Name", "Type", "Values"], fields, (field) => [
+    [...field.limits, !field.isRequired && "may be missing"].filter(Boolean).join("; "),
+  ]);
 
 const table = (heads: string[], fields: Field[], more: (field: Field) => string[]) => html`
   <table class="of-${heads.length}">
