@@ -41,11 +41,27 @@ describe("what is taken in", () => {
     ["2000 nested lists", times("<ul><li>", 2000, "</li></ul>")],
     ["8000 bold words that never end", times("<b>", 8000)],
     ["5000 divisions", times("<div>", 5000)],
-    ["bold words that go on behind what they are in", times("<div><b id=x></div>", 60)],
     ["16,000 paragraphs", times("<p>", 16_000)],
   ])("is never %s; shown, they are words", (_, html) => {
     expect(takenIn(html)).toEqual({ refused: "errors.rich_text" });
     expect(sanitised(`${html}word`)).toBe("<p>word</p>");
+  });
+
+  test.each([
+    ["an address", times('<ul><li><a href="http://x/</ul></li>">x</a>', 480)],
+    ["an attribute that is taken out", times('<div t="</div>">', 2900)],
+    ["a comment", times("<u><!--</u>-->", 1400)],
+    ["text of a field", times("<ul><li><textarea></ul></li></textarea>", 900)],
+    ["what is shown by nothing", times('<template t="</template>">', 1400)],
+  ])("is no deeper for an end that stands in %s", (_, html) => {
+    expect(takenIn(html)).toEqual({ refused: "errors.rich_text" });
+    expect(sanitised(html)).toMatch(/^(<p>[^<]*<\/p>)?$/);
+  });
+
+  test("may have bold words that go on behind what they are in", () => {
+    const taken = takenIn(times("<div><b id=x></div>", 60));
+    expect(taken).toEqual({ html: expect.any(String) });
+    expect("html" in taken && takenIn(taken.html)).toEqual(taken);
   });
 
   test("is counted as it is stored, and can be stored again", () => {

@@ -1,7 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import { isDeep, tagsIn } from "./rich-text-size.ts";
+import { extentOf, tagsIn } from "./rich-text-size.ts";
 
 /** Characters of commentary at most, as it is stored. */
 export const maxRichText = 50_000;
@@ -20,7 +20,7 @@ const schema: Schema = {
 /** Of other programs, whose bold and italic words are meant as ours. */
 const meant: Record<string, string> = { b: "strong", i: "em" };
 
-type Parsed = ReturnType<typeof fromHtml>["children"];
+type Tree = ReturnType<typeof fromHtml>;
 
 /**
  * Commentary as it is stored, or the key of what is wrong with it: `errors.too_long` above 50 000 characters,
@@ -29,12 +29,25 @@ type Parsed = ReturnType<typeof fromHtml>["children"];
 export function takenIn(
   html: string,
 ): { html: string } | { refused: "errors.too_long" | "errors.rich_text" } {
-  // Before anything reads it: what reads HTML goes as deep as that does, and there is an end to the stack.
-  if (tagsIn(html) > 2 * maxElements || isDeep(html, maxDepth)) return { refused: "errors.rich_text" };
-  const clean = cleaned(html);
+  const tree = tagsIn(html) > 2 * maxElements ? null : treeOf(html);
+  if (!tree) return { refused: "errors.rich_text" };
+  const clean = cleaned(tree);
   if (clean.length > maxRichText) return { refused: "errors.too_long" };
-  if (tagsIn(clean) > maxElements || isDeep(clean, maxDepth)) return { refused: "errors.rich_text" };
+  // As documents and pages will read it.
+  const read = treeOf(clean);
+  if (!read || extentOf(read).elements > maxElements) return { refused: "errors.rich_text" };
   return { html: clean };
+}
+
+/** HTML as a tree; null for one that is too deep: whatever goes down into it would come to the end of the stack. */
+function treeOf(html: string): Tree | null {
+  try {
+    const tree = fromHtml(html, { fragment: true });
+    return extentOf(tree).depth > maxDepth ? null : tree;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /**
@@ -46,14 +59,13 @@ export function sanitised(html: string): string {
   return "html" in taken ? taken.html : wordsOf(html);
 }
 
-function cleaned(html: string): string {
-  const tree = fromHtml(html, { fragment: true });
+function cleaned(tree: Tree): string {
   rename(tree.children);
   const clean = toHtml(sanitize(tree, schema)).trim();
   return /^(<p>(<br>)?<\/p>)*$/.test(clean) ? "" : clean;
 }
 
-function rename(nodes: Parsed): void {
+function rename(nodes: Tree["children"]): void {
   for (const node of nodes) {
     if (node.type !== "element") continue;
     node.tagName = meant[node.tagName] ?? node.tagName;
