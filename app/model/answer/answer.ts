@@ -63,6 +63,10 @@ export const lenient = <Shape extends z.ZodType>(shape: Shape, fallback: z.outpu
 export const orElse = <Shape extends z.ZodType>(shape: Shape, otherwise: z.input<Shape>) =>
   z.preprocess((sent) => sent ?? otherwise, shape);
 
+/** A field that may be empty, and that a backend may leave out as well. */
+export const orNull = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess((sent) => sent ?? null, shape.nullable());
+
 /** A text that a backend may leave out or send as null. */
 export const sentText = orElse(z.string(), "");
 

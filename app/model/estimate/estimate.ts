@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, listOf, sentText } from "../answer/answer.ts";
+import { lenient, listOf, orNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalText, requiredText, typedDate } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { documentLanguageOf } from "../document/language.ts";
@@ -24,9 +24,9 @@ const sectionTypeId = z.union([z.literal(sectionType.agency), z.literal(sectionT
 export const position = withCents(
   z.object({
     id,
-    estimate_id: z.number().int().nullish(),
+    estimate_id: orNull(z.number().int()),
     /** Null for an additional position. */
-    estimate_stage_id: z.number().int().nullish(),
+    estimate_stage_id: orNull(z.number().int()),
     name: z.string(),
     /** In English documents; empty where there is none. */
     name_en: sentText,
@@ -80,17 +80,17 @@ const estimateProject = z.object({
   short_name: sentText,
   project_nr: sentText,
   in_planning: z.coerce.boolean().default(false),
-  customer: party
-    .extend({
-      id: id.nullish(),
+  customer: orNull(
+    party.extend({
+      id: orNull(id),
       name: z.string(),
       contact: sentText,
       document_language: documentLanguageOf,
-    })
-    .nullish(),
-  planned_start_date: z.string().nullish(),
-  planned_due_date: z.string().nullish(),
-  project_manager: z.object({ id, name: z.string(), email: sentText }).nullish(),
+    }),
+  ),
+  planned_start_date: orNull(z.string()),
+  planned_due_date: orNull(z.string()),
+  project_manager: orNull(z.object({ id, name: z.string(), email: sentText })),
 });
 
 /** An estimate with all that is in it (specification §3). */
@@ -100,10 +100,10 @@ const shown = z.object({
   name: z.string(),
   estimate_type_id: z.number().int().default(estimateType.position),
   /** The local date that it was made on. */
-  date: z.string().nullish(),
+  date: orNull(z.string()),
   project: estimateProject,
   /** The agency as its documents name it; a backend that does not say is called as its installation. */
-  company: party.nullish(),
+  company: orNull(party),
   discount: sentDecimalOr("0"),
   /** What its lines are taxed with where they say nothing else. */
   vat_category: lenient(vatCategory, "S"),
@@ -111,8 +111,8 @@ const shown = z.object({
   /** Sanitised HTML (model/rich-text.ts). */
   commentary: sentText,
   is_approved: z.coerce.boolean().default(false),
-  approved_by: z.object({ id, name: z.string() }).nullish(),
-  approved_at: z.string().nullish(),
+  approved_by: orNull(z.object({ id, name: z.string() })),
+  approved_at: orNull(z.string()),
   /** A draft or a line in a document holds it as it is. */
   is_invoiced: z.coerce.boolean().default(false),
   agency_costs_stages: z.array(stage).default([]),
@@ -138,7 +138,7 @@ export const estimateEntry = withCents(
     estimate_nr: sentText,
     name: z.string(),
     estimate_type_id: z.number().int().default(estimateType.position),
-    date: z.string().nullish(),
+    date: orNull(z.string()),
     is_approved: z.coerce.boolean().default(false),
     /** Null where a backend does not say. */
     total_cents: z.number().int().nullable().default(null),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, place, sentText } from "../answer/answer.ts";
+import { lenient, orNull, place, sentText } from "../answer/answer.ts";
 import { id } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { paymentTerm } from "../company/payment-terms.ts";
@@ -12,7 +12,7 @@ import { invoiceType } from "./type.ts";
 import { waybill } from "./waybill.ts";
 
 /** Another document, as one refers to it. */
-const reference = z.object({ id, invoice_nr: sentText, date: z.string().nullish() });
+const reference = z.object({ id, invoice_nr: sentText, date: orNull(z.string()) });
 export type InvoiceReference = z.infer<typeof reference>;
 
 export const payment = z.object({
@@ -23,7 +23,7 @@ export const payment = z.object({
   amount_cents: z.number().int(),
   note: sentText,
   /** The other document of a sum that was set against one. */
-  other: reference.extend({ estimate_id: z.number().int().default(0) }).nullish(),
+  other: orNull(reference.extend({ estimate_id: z.number().int().default(0) })),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -48,8 +48,8 @@ const entryFields = z.object({
   customer: byName(row.extend({ document_language: documentLanguageOf })),
   project: named,
   status_id: z.number().int().default(invoiceStatus.issued),
-  date: z.string().nullish(),
-  due_date: z.string().nullish(),
+  date: orNull(z.string()),
+  due_date: orNull(z.string()),
   net_cents: z.number().int().default(0),
   vat_cents: z.number().int().default(0),
   total_cents: z.number().int().default(0),
@@ -80,8 +80,8 @@ export const invoice = numbered(
   entryFields.extend({
     estimate: lenient(z.object({ id: z.number().int(), estimate_nr: sentText, name: sentText }), unnamed),
     /** When it was paid last: of several payments, the day of the latest (specification 4.3). */
-    payment_date: z.string().nullish(),
-    supply_date: z.string().nullish(),
+    payment_date: orNull(z.string()),
+    supply_date: orNull(z.string()),
     payment_terms: lenient(paymentTerm, null),
     /** Stands in the document, before its lines. */
     description: sentText,
@@ -92,22 +92,22 @@ export const invoice = numbered(
     order_number: sentText,
     billing: z.enum(["lines", "percentage"]).default("lines"),
     /** Of an advance: percent of the estimate, a decimal. */
-    percentage: z.string().nullish(),
+    percentage: orNull(z.string()),
     /** The lines of the estimate that it has. */
     position_item_ids: z.array(z.number().int()).default([]),
-    waybill: waybill.nullish(),
+    waybill: orNull(waybill),
     content: invoiceContent.default(noContent),
     payments: z.array(payment).default([]),
     /** Of a credit note: the document that it takes back; of a voided one: its credit note. */
-    credits: reference.nullish(),
-    credited_by: reference.nullish(),
+    credits: orNull(reference),
+    credited_by: orNull(reference),
     /** Of an advance: the documents that deduct it. */
     deducted_by: lenient(z.array(reference), []),
     /** Waybills without prices that refer to it for them, drafts among them; voided ones are left out. */
     priced_waybills: lenient(z.array(reference), []),
-    issued_at: z.string().nullish(),
-    sent_at: z.string().nullish(),
-    voided_at: z.string().nullish(),
+    issued_at: orNull(z.string()),
+    sent_at: orNull(z.string()),
+    voided_at: orNull(z.string()),
     version: z.number().int().default(0),
   }),
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, sentText } from "../answer/answer.ts";
+import { lenient, orNull, sentText } from "../answer/answer.ts";
 import { id, optionalText } from "../answer/fields.ts";
 
 /** What goods are on their way for (domain §4): sold, or only moved. */
@@ -16,7 +16,7 @@ export const waybill = z.object({
   received_by: sentText,
   carrier: sentText,
   /** The invoice that prices the goods: the waybill itself then asks for no money. */
-  pricing_invoice: z.object({ id, invoice_nr: sentText, date: z.string().nullish() }).nullish(),
+  pricing_invoice: orNull(z.object({ id, invoice_nr: sentText, date: orNull(z.string()) })),
 });
 export type Waybill = z.infer<typeof waybill>;
 
@@ -33,5 +33,6 @@ export const waybillInput = z
   .partial();
 
 /** Whether a document asks for money: an invoice does, a waybill that sells and has no invoice beside it. */
-export const isPriced = (details: Pick<Waybill, "purpose" | "pricing_invoice"> | null | undefined): boolean =>
-  !details || (details.purpose === "sale" && !details.pricing_invoice);
+export const isPriced = (
+  details: { purpose: Waybill["purpose"]; pricing_invoice: object | null } | null | undefined,
+): boolean => !details || (details.purpose === "sale" && !details.pricing_invoice);

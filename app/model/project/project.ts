@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject, one, paged, sentDate, sentText } from "../answer/answer.ts";
+import { isObject, one, orNull, paged, sentDate, sentText } from "../answer/answer.ts";
 import { id, requiredText, typedDate } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { projectSortings } from "../list/sortings.ts";
@@ -46,10 +46,10 @@ export const project = alsoCalled(
       name: z.string(),
       short_name: sentText,
       in_planning: z.coerce.boolean().default(false),
-      customer: z.object({ id, name: z.string().default(""), short_name: z.string().default("") }).nullish(),
-      project_manager: id.nullish(),
+      customer: orNull(z.object({ id, name: z.string().default(""), short_name: z.string().default("") })),
+      project_manager: orNull(id),
       project_manager_name: sentText,
-      second_user_id: id.nullish(),
+      second_user_id: orNull(id),
       second_user_name: sentText,
       planned_start_date: sentDate,
       planned_due_date: sentDate,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, one, orElse, paged } from "../answer/answer.ts";
+import { lenient, one, orElse, orNull, paged } from "../answer/answer.ts";
 import { email, id, language, requiredText } from "../answer/fields.ts";
 import { withReferences } from "../answer/other-names.ts";
 import { defaultLanguage } from "../text/language.ts";
@@ -12,9 +12,9 @@ const shown = z.object({
   name: z.string(),
   email: z.string().default(""),
   role_id: z.number().int(),
-  role: z.object({ id: z.number().int(), name: z.string().default("") }).nullish(),
+  role: orNull(z.object({ id: z.number().int(), name: z.string().default("") })),
   /** The job position of an employee: an agency item. */
-  stock_item: z.object({ id, name: z.string().default("") }).nullish(),
+  stock_item: orNull(z.object({ id, name: z.string().default("") })),
   is_active: z.coerce.boolean().default(true),
   language: lenient(language, defaultLanguage),
   permissions: orElse(z.array(z.string()), []),

@@ -12,7 +12,7 @@ export async function readPrices(api: Api, clientId: string | undefined): Promis
       choices: () => api.get("/all_stock_items", stockItemChoices),
       named: (price, items) => ({
         ...price,
-        stock_item: items.find(({ id }) => id === price.stock_item_id),
+        stock_item: items.find(({ id }) => id === price.stock_item_id) ?? null,
       }),
     }),
   };

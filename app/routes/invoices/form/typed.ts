@@ -64,7 +64,7 @@ export function useTyped(values: Values) {
 /** Whether the document asks for money; goods that are only moved, or priced by an invoice, have no amounts. */
 export const isPayable = ({ type, purpose, pricing }: Typed): boolean =>
   type !== invoiceType.waybill ||
-  isPriced({ purpose, pricing_invoice: pricing ? { id: Number(pricing), invoice_nr: "" } : null });
+  isPriced({ purpose, pricing_invoice: pricing ? { id: Number(pricing) } : null });
 
 /** The due date of what is typed (a local date); null where it is said by itself, or the date is none. */
 export function dueOf({ date, terms }: Typed): string | null {
