@@ -52,7 +52,8 @@ export function fill(form: FormData, texts: Texts, values: { readonly [name: str
   }
 }
 
-const rows = z.array(z.union([z.string(), z.record(z.string(), z.string())]));
+/** Fields by their plain names: any other would be read as a way into something. */
+const rows = z.array(z.union([z.string(), z.record(z.string().regex(/^\w+$/), z.string())]));
 const rowsOf = (text: string) => (text.startsWith("[") ? (rows.safeParse(parsed(text)).data ?? null) : null);
 
 /** Texts are the same where the schema reads the same in them: "5,00" and "5.00", a date in two ways. */

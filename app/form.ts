@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { areNamesSmall } from "./form-names.ts";
 
 /** A body can be read once, and what was sent is asked for again where the session turns out to have ended. */
 const read = new WeakMap<object, Promise<FormData>>();
@@ -50,7 +51,8 @@ async function readForm(request: Pick<Request, "formData">): Promise<FormData> {
   const counts = new Map<string, number>();
   for (const name of form.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
   const isTooMany = [...counts.values()].some((count) => count > most.ofOneName);
-  if (isTooMany || [...form.keys()].length > most.fields) throw unreadable();
+  const isReadable = !isTooMany && [...form.keys()].length <= most.fields;
+  if (!isReadable || !areNamesSmall(form, most.fields)) throw unreadable();
   return form;
 }
 

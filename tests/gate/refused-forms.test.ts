@@ -58,6 +58,10 @@ describe.each(["", ".data"])("a refused form (%j)", (asked) => {
   });
 });
 
+/** What the button of a list sends. */
+const asking = (type: string, payload: object) =>
+  new URLSearchParams({ email: "a", __intent__: JSON.stringify({ type, payload }) }).toString();
+
 describe("a form that no page of ours sends", () => {
   test.each([
     ["fields that nobody knows", formType["Content-Type"], "nonsense=1&active=maybe&order=x&delete=y"],
@@ -87,6 +91,18 @@ describe("a form that no page of ours sends", () => {
     ["five million fields", "a&".repeat(5_000_000)],
     ["more values of one field than any page has", "a=1&".repeat(900_000)],
     ["more fields than any page has", Array.from({ length: 50_000 }, (_, at) => `f${at}=`).join("&")],
+    ["a list of a hundred million rows", "email[99999999]=x&password=y"],
+    [
+      "a hundred lists of thousands of rows",
+      Array.from({ length: 100 }, (_, at) => `f${at}[3999]=`).join("&"),
+    ],
+    ["rows in rows in rows", `email${"[9999]".repeat(20)}=x`],
+    ["a field that is 100,000 fields deep", `email${".a".repeat(100_000)}=x`],
+    ["a button that asks for a far row", asking("insert", { name: "email[99999999]" })],
+    ["a button that changes a far row", asking("update", { name: "email", index: 99_999_999, value: 1 })],
+    ["a button that asks for much", asking("insert", { name: "email", defaultValue: "a".repeat(3000) })],
+    ["a button that asks for nothing", "__intent__=%7B"],
+    ["notes of a library", `__state__=${encodeURIComponent('{"validated":{"a[99999999]":true}}')}`],
   ])("of %s is refused to strangers, and others are answered", async (_, body) => {
     const { host, origin } = installation;
     const headers = { Origin: origin, "Content-Type": formType["Content-Type"] };
