@@ -4,7 +4,7 @@ import type { EstimateDocument } from "#model/estimate/document.ts";
 import type { OfferDocument } from "#model/offer/document.ts";
 import { sanitised, takenIn } from "#model/text/rich-text.ts";
 import { face, look } from "#tests/support/document-look.ts";
-import { pagesIn } from "#tests/support/pdf-text.ts";
+import { pagesIn, piecesIn } from "#tests/support/pdf-text.ts";
 import {
   greyPng,
   joined,
@@ -44,7 +44,7 @@ const estimate = (lines: number, commentary = ""): EstimateDocument => ({
   sums: [],
   commentary,
   preparedBy: "A",
-  signatures: [],
+  signatures: [{ key: "documents.client", name: "K" }],
   sections: [
     {
       section: "agency",
@@ -65,8 +65,16 @@ const estimate = (lines: number, commentary = ""): EstimateDocument => ({
 
 async function shown(document: EstimateDocument): Promise<string> {
   const pdf = await renderEstimate(document, look, "en");
-  return pagesIn(new Uint8Array(await pdf.arrayBuffer())).join("\n");
+  return onPaper(new Uint8Array(await pdf.arrayBuffer()));
 }
+
+/** What is on the pages; not what was drawn below the edge of one, which nobody sees. */
+const onPaper = (pdf: Uint8Array): string =>
+  piecesIn(pdf)
+    .flat()
+    .filter(({ y }) => y < 0)
+    .map(({ text }) => text)
+    .join("\n");
 
 beforeAll(() => setType({ regular: face("regular"), semibold: face("semibold"), italic: face("italic") }));
 
@@ -119,6 +127,14 @@ describe("commentary that is taken in", () => {
     expect(takenIn(typed)).toHaveProperty("html");
     expect(await shown(estimate(1, typed))).toMatch(/END/);
   });
+});
+
+test.each([
+  ["paragraphs", `${"<p>a</p>".repeat(72)}<p>END</p>`],
+  ["lines", `<p>${"a<br>".repeat(110)}END</p>`],
+  ["lines of a page", `<p>${"a<br>".repeat(50)}END</p>`],
+])("few letters in many %s are shown to their end behind whatever stands above", async (_, typed) => {
+  for (const lines of [2, 20, 30]) expect(await shown(estimate(lines, typed))).toMatch(/END/);
 });
 
 describe("a document beyond its budget", () => {

@@ -6,13 +6,12 @@ import { EstimateOpening } from "./estimate-opening.tsx";
 import { type EstimateRow, rowsOf } from "./estimate-rows.ts";
 import { Frame } from "./frame.tsx";
 import type { Look } from "./look.ts";
+import { areShort } from "./short-notes.ts";
 import { Signatures } from "./signatures.tsx";
 import { hairline, ink, measure, mm, quiet, size } from "./style.ts";
 import { SignedBy, Totals } from "./totals.tsx";
 
 const leastSum = mm(28);
-/** Letters of comments that stay with the last line and what is below them. */
-const shortCommentary = 600;
 const styles = StyleSheet.create({
   heading: {
     flexDirection: "row",
@@ -42,7 +41,7 @@ export function EstimatePages({ document, look }: { document: EstimateDocument; 
   const kind = "documents.estimate";
   const of = estimateColumns(document, t);
   const groups = rowsOf(document, t);
-  const isShort = document.commentary.length <= shortCommentary;
+  const isShort = areShort(document.commentary);
   return (
     <Frame look={look} kind={kind} number={document.head.number}>
       <EstimateOpening look={look} kind={kind} head={document.head} />

@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { InvoiceDocument } from "#model/invoice/document.ts";
+import { Lines } from "./lines.tsx";
 import type { Look } from "./look.ts";
 import { Signatures } from "./signatures.tsx";
 import { mm, quiet, size } from "./style.ts";
@@ -22,7 +23,7 @@ export function InvoiceEnding({ document, t }: { document: InvoiceDocument; t: L
           <Text minPresenceAhead={mm(10)} style={styles.label}>
             {t("documents.comment")}
           </Text>
-          <Text>{comment}</Text>
+          <Lines text={comment} />
         </View>
       ) : null}
       <View wrap={false}>
@@ -32,8 +33,8 @@ export function InvoiceEnding({ document, t }: { document: InvoiceDocument; t: L
         ) : (
           <Text style={styles.electronic}>{t("documents.electronic")}</Text>
         )}
-        {footer ? <Text style={styles.footer}>{footer}</Text> : null}
       </View>
+      {footer ? <Lines text={footer} style={styles.footer} /> : null}
     </>
   );
 }

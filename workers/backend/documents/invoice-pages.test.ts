@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { InvoiceDocument } from "#model/invoice/document.ts";
 import { face, look } from "#tests/support/document-look.ts";
-import { pagesIn } from "#tests/support/pdf-text.ts";
+import { pagesIn, piecesIn } from "#tests/support/pdf-text.ts";
 import { renderInvoice } from "./render.tsx";
 import { setType, typeRead } from "./type.ts";
 
@@ -55,3 +55,13 @@ test.each(["", "Handle with care, this side up."])(
     }
   },
 );
+
+test("closing words of very many lines go on, on pages of their own", async () => {
+  const document = { ...waybill(2, ""), footer: `${"a\n".repeat(240)}END` };
+  const made = new Date("2026-11-24T10:00:00Z");
+  const pdf = await renderInvoice(document, look, { language: "en", made });
+  const end = piecesIn(new Uint8Array(await pdf.arrayBuffer()))
+    .flat()
+    .find(({ text }) => text === "END");
+  expect(end?.y, "below the edge of a page nobody sees it").toBeLessThan(0);
+});

@@ -1,11 +1,13 @@
-import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { StyleSheet, View } from "@react-pdf/renderer";
 import type { InvoiceDocument, InvoiceDocumentLine } from "#model/invoice/document.ts";
 import { type Column, ColumnHead, columns, type Figures, Row } from "./columns.tsx";
 import { Frame } from "./frame.tsx";
 import { InvoiceEnding } from "./invoice-ending.tsx";
 import { InvoiceOpening } from "./invoice-opening.tsx";
 import { InvoicePayment } from "./invoice-payment.tsx";
+import { Lines } from "./lines.tsx";
 import type { Look } from "./look.ts";
+import { areShort } from "./short-notes.ts";
 import { mm } from "./style.ts";
 import { Totals } from "./totals.tsx";
 
@@ -14,15 +16,12 @@ const styles = StyleSheet.create({
   sums: { flexDirection: "row", justifyContent: "space-between" },
 });
 
-/** Letters of notes that stay with the last line and what is below them. */
-const shortNotes = 600;
-
 /** An invoice, a waybill or a credit note on paper (domain §4). */
 export function InvoicePages({ document, look }: { document: InvoiceDocument; look: Look }) {
   const { kind, number, mark, description, lines } = document;
   const of = columnsOf(document, look.t);
   const last = lines.at(-1);
-  const isShort = document.comment.length <= shortNotes && document.comment.split("\n").length <= 10;
+  const isShort = areShort(document.comment) && areShort(document.footer);
   return (
     <Frame
       look={look}
@@ -31,7 +30,7 @@ export function InvoicePages({ document, look }: { document: InvoiceDocument; lo
       mark={mark ? look.t(mark.word.key, mark.word.values) : undefined}
     >
       <InvoiceOpening document={document} look={look} />
-      {description ? <Text style={styles.description}>{description}</Text> : null}
+      {description ? <Lines text={description} style={styles.description} /> : null}
       <View>
         <ColumnHead of={of} />
         {lines.slice(0, -1).map((line) => (

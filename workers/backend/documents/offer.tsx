@@ -6,6 +6,7 @@ import { EstimateOpening } from "./estimate-opening.tsx";
 import { factText } from "./facts.tsx";
 import { Frame } from "./frame.tsx";
 import type { Look } from "./look.ts";
+import { areShort } from "./short-notes.ts";
 import { hairline, measure, mm, quiet, size } from "./style.ts";
 import { SignedBy, Totals } from "./totals.tsx";
 
@@ -42,25 +43,30 @@ export function OfferPages({ document, look }: { document: OfferDocument; look: 
   const { t } = look;
   const kind = "documents.offer";
   const of = offerColumns(document, t);
-  return document.pages.map((items, index) => (
-    <Frame key={items[0]?.id ?? 0} look={look} kind={kind} number={document.head.number}>
-      {index === 0 ? <EstimateOpening look={look} kind={kind} head={document.head} /> : null}
-      <View>
-        <ColumnHead of={of} />
-        {items.slice(0, -1).map((item) => (
-          <Item key={item.id} of={of} item={item} look={look} />
-        ))}
-        {/* The sums never stand on a page without a product above them. */}
-        <View wrap={false}>
-          {items.slice(-1).map((item) => (
+  const isShort = areShort(document.commentary);
+  return document.pages.map((items, index) => {
+    const isLast = index === document.pages.length - 1;
+    return (
+      <Frame key={items[0]?.id ?? 0} look={look} kind={kind} number={document.head.number}>
+        {index === 0 ? <EstimateOpening look={look} kind={kind} head={document.head} /> : null}
+        <View>
+          <ColumnHead of={of} />
+          {items.slice(0, -1).map((item) => (
             <Item key={item.id} of={of} item={item} look={look} />
           ))}
-          {index === document.pages.length - 1 ? <Totals sums={document.sums} t={t} /> : null}
+          {/* Neither the sums nor who signs stand on a page without a product above them; long comments fill pages of their own. */}
+          <View wrap={false}>
+            {items.slice(-1).map((item) => (
+              <Item key={item.id} of={of} item={item} look={look} />
+            ))}
+            {isLast ? <Totals sums={document.sums} t={t} /> : null}
+            {isLast && isShort ? <Ending document={document} look={look} /> : null}
+          </View>
         </View>
-      </View>
-      {index === document.pages.length - 1 ? <Ending document={document} look={look} /> : null}
-    </Frame>
-  ));
+        {isLast && !isShort ? <Ending document={document} look={look} /> : null}
+      </Frame>
+    );
+  });
 }
 
 function offerColumns({ vat, isDiscounted, pages, language }: OfferDocument, t: Look["t"]): Column[] {
