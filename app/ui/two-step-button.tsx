@@ -1,10 +1,12 @@
 import { Trash2 } from "lucide-react";
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Button, IconButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 /** Milliseconds in which the second click has to come (specification 4.5, §9). */
 const timeout = 1500;
+/** Milliseconds in which nobody has read what is asked, and clicks answer nothing. */
+const unread = 300;
 
 interface TwoStepButtonProps {
   /** What it does, and what it asks before it does it. */
@@ -28,6 +30,7 @@ export function TwoStepButton({
   isPending = false,
 }: TwoStepButtonProps) {
   const [isArmed, arm] = useState(false);
+  const askedAt = useRef(0);
   useEffect(() => {
     if (!isArmed) return;
     const forgetting = window.setTimeout(() => arm(false), timeout);
@@ -35,9 +38,10 @@ export function TwoStepButton({
   }, [isArmed]);
 
   const onClick = (event: MouseEvent) => {
-    // The second click of a double one answers nothing: who clicked so has not read the question.
-    if (isArmed && event.detail < 2) return;
+    // The second click of a double one answers nothing: who clicked so has not read the question. Taps are counted by time alone.
+    if (isArmed && event.detail < 2 && Date.now() - askedAt.current >= unread) return;
     event.preventDefault();
+    if (!isArmed) askedAt.current = Date.now();
     arm(true);
   };
   const icon = <Icon of={Trash2} />;

@@ -74,10 +74,14 @@ test("a product with five images, from its creation to the two-step delete", asy
   await expect(sure).toBeVisible();
   await page.clock.runFor(1600);
   await expect(remove).toBeVisible();
-  // Whoever clicks twice at once has not read the question.
+  // Whoever clicks twice at once has not read the question, be it as a double click or as two taps.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await remove.dblclick();
-  await expect(sure).toBeVisible();
   await sure.click();
+  await expect(sure).toBeVisible();
+  await page.clock.runFor(400);
+  await sure.click();
+  await page.clock.resume();
   await expect(notice(page, "Produkts dzēsts")).toBeVisible();
   await expect(row(page, "Stikla pudele")).toHaveCount(0);
 });
