@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { today } from "#model/date/dates.ts";
+import { addDays } from "#model/date/week.ts";
 import type { Caller } from "#tests/support/installation.ts";
 import { emptyOffice, refusal } from "../arrange.ts";
 import { draft, introduceSeller, invoiceDesk, issued, seller } from "./arrange.ts";
@@ -39,10 +41,26 @@ describe("a waybill", () => {
       total_cents: 0,
       position_item_ids: [at.items[0]],
       status_id: 2,
+      due_date: null,
       waybill: { pricing_invoice: { invoice_nr: invoice.invoice_nr } },
     });
     const voided = await admin("DELETE", `/invoices/${waybill.id}`);
     expect(voided.json().data).toMatchObject({ outcome: "voided", credit_note: null });
+  });
+
+  test("that is only moved has no due date until it sells", async () => {
+    const at = await invoiceDesk(admin);
+    const moved = { purpose: "movement", delivery_address: "Ogre" };
+    const said = { payment_terms: null, due_date: "2099-12-31" };
+    const { id } = await draft(at, { invoice_type_id: 2, waybill: moved, ...said });
+    const change = async (body: object) => (await admin("PATCH", `/invoices/${id}`, { body })).json();
+    expect((await change({ comment: "Uz noliktavu" })).data).toMatchObject({
+      total_cents: 0,
+      due_date: null,
+    });
+    const sold = { waybill: { ...moved, purpose: "sale" } };
+    expect((await change(sold)).data).toMatchObject({ payment_terms: 10, due_date: addDays(today(), 10) });
+    expect((await change({ ...sold, ...said })).data).toMatchObject({ due_date: "2099-12-31" });
   });
 
   test("whose invoice was voided meanwhile is neither changed nor issued until it has another", async () => {

@@ -9,23 +9,30 @@ import type { InvoiceInput } from "#model/invoice/input.ts";
 interface Dates {
   date: string;
   supply_date: string | null;
-  due_date: string;
+  due_date: string | null;
   payment_terms: PaymentTerm;
 }
 
 /**
  * The dates of a document. With terms of so many days the due date follows from the date; a due date that is said comes
- * before the terms that there were. Terms begin as the company's (domain §4).
+ * before the terms that there were. Terms begin as the company's (domain §4). Where nothing is to be paid nothing is due.
  */
-export function datesOf(database: Database, input: InvoiceInput, before?: InvoiceRow): Dates {
+export function datesOf(
+  database: Database,
+  input: InvoiceInput,
+  isPayable: boolean,
+  before?: InvoiceRow,
+): Dates {
   const date = input.date ?? before?.date ?? today();
   const supply = input.supply_date === undefined ? before?.supply_date : input.supply_date;
   const terms = termsOf(database, input, before);
+  const dates = { date, supply_date: supply === date ? null : (supply ?? null) };
+  if (!isPayable) return { ...dates, due_date: null, payment_terms: terms ?? usualTerms(database) };
   const said = input.due_date === undefined ? before?.due_date : input.due_date;
   const due_date = dueDate(date, terms) ?? said ?? null;
   if (due_date === null) throw invalid("due_date", "errors.required");
   if (due_date < date) throw invalid("due_date", "errors.due_before_date");
-  return { date, supply_date: supply === date ? null : (supply ?? null), due_date, payment_terms: terms };
+  return { ...dates, due_date, payment_terms: terms };
 }
 
 function termsOf(database: Database, input: InvoiceInput, before?: InvoiceRow): PaymentTerm {

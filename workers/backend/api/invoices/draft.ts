@@ -53,7 +53,7 @@ export function draftOf(
       project_id: project.id,
       client_id,
       state: invoiceStatus.draft,
-      ...datesOf(database, input, before),
+      ...datesOf(database, input, is_payable, before),
       description: input.description ?? before?.description ?? "",
       comment: input.comment ?? before?.comment ?? "",
       buyer_reference:

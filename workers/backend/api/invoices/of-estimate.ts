@@ -48,7 +48,7 @@ export function choicesOf(
   const estimate = readCounted(database, estimateId);
   const client_id = findProject(database, estimate.project.id)?.customer?.id;
   if (client_id === undefined) throw notFound();
-  const { date, payment_terms, due_date } = datesOf(database, { date: today() });
+  const { date, payment_terms, due_date } = datesOf(database, { date: today() }, true);
   const found = invoicesOf(database, estimate, except);
   const edited = except === undefined ? undefined : findInvoiceRow(database, except);
   const chosen = edited?.waybill ? waybill.parse(edited.waybill).pricing_invoice?.id : undefined;
@@ -61,7 +61,7 @@ export function choicesOf(
     defaults: {
       date,
       payment_terms,
-      due_date,
+      due_date: due_date ?? date,
       buyer_reference: findClient(database, client_id)?.buyer_reference ?? "",
       waybill: usualWaybill(database, { client_id, actorId }),
     },

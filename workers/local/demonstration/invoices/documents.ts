@@ -146,6 +146,7 @@ function add(book: Book, sketch: Sketch): void {
     state: invoiceStatus.draft,
     date,
     ...terms,
+    due_date: is_payable ? terms.due_date : null,
     waybill,
     is_payable,
     comment: random.chance(0.1) ? "Maksājuma mērķī, lūdzu, norādiet dokumenta numuru." : "",
