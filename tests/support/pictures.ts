@@ -93,6 +93,15 @@ export const greyPng = (wide: number, high: number) =>
     pngEnd,
   );
 
+/** A PNG whose rows say that they come in seven passes; not all of them do. */
+export const interlacedPng = (wide: number, high: number) => {
+  const bytes = Buffer.from(greyPng(wide, high));
+  const head = Buffer.from(bytes.subarray(16, 29));
+  head[12] = 1;
+  const data = bytes.subarray(33, bytes.length - pngEnd.byteLength);
+  return joined(bytes.subarray(0, 8), pngChunk("IHDR", head), data, pngEnd);
+};
+
 /** A segment of a JPEG. */
 export function jpegSegment(marker: number, data: Uint8Array): Uint8Array {
   const length = data.byteLength + 2;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#tests/support/installation.ts";
-import { brokenPng, greyPng, jpeg, transparentPng, webp } from "#tests/support/pictures.ts";
+import { brokenPng, greyPng, interlacedPng, jpeg, transparentPng, webp } from "#tests/support/pictures.ts";
 import { emptyOffice, made } from "../arrange.ts";
 import { addImages, aProduct } from "../products/catalogue.ts";
 import { addItems, current, type Desk, desk } from "./arrange.ts";
@@ -75,19 +75,38 @@ describe.each(languages)("an offer as PDF in %s", (language) => {
   });
 });
 
-test("an offer comes whatever its pictures are, with all that can be shown", async () => {
-  const at = await desk(admin, 2);
-  const pictures = [transparentPng(40, 30), brokenPng, jpeg];
-  const product = await made(admin, "/products", aProduct());
-  const { images } = (await addImages(admin, product.id, ...pictures)).json();
-  const [item] = await addItems(at, [{ product_id: product.id, quantity: "1", price: "1" }]);
-  const body = { images: images.map(({ id }: { id: number }) => id) };
-  await admin("POST", `/position_items/${item?.id}/images`, { body });
-  const { status, bytes } = await asked(at, "offer-pdf");
-  expect(status).toBe(200);
-  const shown = Buffer.from(bytes)
-    .toString("latin1")
-    .match(/\/Subtype \/Image/g);
-  // The transparent one, the mask that makes it so, and the JPEG.
-  expect(shown).toHaveLength(3);
+describe("the pictures of an offer", () => {
+  /** Widths of the images in an offer with one product of these pictures. */
+  async function widthsOf(...pictures: Uint8Array[]): Promise<number[]> {
+    const at = await desk(admin, 2);
+    const product = await made(admin, "/products", aProduct());
+    const { images } = (await addImages(admin, product.id, ...pictures)).json();
+    const [item] = await addItems(at, [{ product_id: product.id, quantity: "1", price: "1" }]);
+    const body = { images: images.map(({ id }: { id: number }) => id) };
+    await admin("POST", `/position_items/${item?.id}/images`, { body });
+    const { status, bytes } = await asked(at, "offer-pdf");
+    expect(status).toBe(200);
+    const drawn = Buffer.from(bytes)
+      .toString("latin1")
+      .matchAll(/\/Subtype \/Image[^>]*\/Width (\d+)/g);
+    return Array.from(drawn, ([, width]) => Number(width));
+  }
+
+  test("come whatever they are, with all that can be shown", async () => {
+    const oddRows = transparentPng(40, 30, Buffer.alloc((1 + 4 * 40) * 30, 200));
+    // The transparent one, the mask that makes it so, and the JPEG.
+    expect(await widthsOf(transparentPng(40, 30), brokenPng, oddRows, jpeg)).toHaveLength(3);
+    // It is drawn, whatever comes of it.
+    expect(await widthsOf(interlacedPng(1, 1), jpeg)).not.toEqual([]);
+  });
+
+  test("are drawn small where they are transparent and large, and left out where they are too much", async () => {
+    expect(await widthsOf(transparentPng(1500, 900), greyPng(1500, 900))).toEqual([800, 800, 1500]);
+    const large = transparentPng(2000, 2000);
+    const widths = await widthsOf(...Array.from({ length: 5 }, () => large));
+    expect(widths).toEqual(Array(10).fill(800));
+    const deep = Buffer.from(transparentPng(1500, 1500, Buffer.alloc((1 + 8 * 1500) * 1500)));
+    deep[24] = 16;
+    expect(await widthsOf(deep)).toEqual([]);
+  });
 });

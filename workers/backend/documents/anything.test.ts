@@ -5,16 +5,8 @@ import type { OfferDocument } from "#model/offer/document.ts";
 import { sanitised, takenIn } from "#model/text/rich-text.ts";
 import { face, look } from "#tests/support/document-look.ts";
 import { pagesIn, piecesIn } from "#tests/support/pdf-text.ts";
-import {
-  greyPng,
-  joined,
-  jpeg,
-  pngChunk,
-  pngEnd,
-  progressiveJpeg,
-  transparentPng,
-} from "#tests/support/pictures.ts";
-import { isShowable } from "../front/documents/pictures.ts";
+import { greyPng, jpeg, progressiveJpeg, transparentPng } from "#tests/support/pictures.ts";
+import { beginShowing } from "../front/documents/pictures.ts";
 import { renderEstimate, renderOffer } from "./render.tsx";
 import { setType } from "./type.ts";
 
@@ -152,25 +144,18 @@ describe("a document beyond its budget", () => {
 });
 
 describe("pictures of an offer", () => {
-  const interlaced = () => {
-    const bytes = Buffer.from(greyPng(1, 1));
-    const ihdr = Buffer.from(bytes.subarray(16, 29));
-    ihdr[12] = 1;
-    const data = bytes.subarray(33, bytes.length - pngEnd.byteLength);
-    return joined(bytes.subarray(0, 8), pngChunk("IHDR", ihdr), data, pngEnd);
-  };
   const odd = {
     dot: greyPng(1, 1),
     wide: greyPng(12_000, 1),
     high: greyPng(1, 12_000),
-    interlaced: interlaced(),
     transparent: transparentPng(3, 2),
     jpeg,
     progressiveJpeg,
   };
   test.each(Object.keys(odd))("are shown or left out, and never stop it: %s", async (name) => {
     const picture = Buffer.from(odd[name as keyof typeof odd]);
-    const pictures = new Map(isShowable(picture) ? [["/api/files/a", picture]] : []);
+    const shown = await beginShowing()(picture);
+    const pictures = new Map(shown ? [["/api/files/a", shown]] : []);
     const item = {
       ...line(1),
       discount: "",

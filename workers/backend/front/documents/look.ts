@@ -8,7 +8,7 @@ import { type Config, overridesFor } from "#model/branding/config.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
 import type { Language } from "#model/text/language.ts";
 import { fileAt } from "./file-at.ts";
-import { isShowable } from "./pictures.ts";
+import { beginShowing } from "./pictures.ts";
 
 /** In whose name and words a document of an installation is. */
 export async function lookOf(
@@ -30,5 +30,5 @@ export async function brandedLook(
   { company, t }: Pick<Look, "company" | "t">,
 ): Promise<Look> {
   const file = logo ? await fileAt(c, pictureName(logo)) : null;
-  return { company, colour, logo: file && isShowable(file) ? file : null, pictures: new Map(), t };
+  return { company, colour, logo: file && (await beginShowing()(file)), pictures: new Map(), t };
 }

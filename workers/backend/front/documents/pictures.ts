@@ -1,13 +1,19 @@
 import { inflateSync } from "node:zlib";
 import type { Context } from "hono";
 import type { FrontCall } from "#backend/operations/call.ts";
-import { readImage } from "../image.ts";
+import type { Shrink } from "../drawing/shrunk.ts";
+import { type Image, readImage } from "../image.ts";
 import { fileAt } from "./file-at.ts";
 
-/** Bytes of all pictures of a document: a Worker has 128 MB. */
-const budget = 24 * 1024 * 1024;
-/** Of a PNG, which has to be unpacked: bytes of the file, its pixels, and bytes of what comes out. */
-const png = { size: 3 * 1024 * 1024, pixels: 4_000_000, unpacked: 40_000_000 };
+/**
+ * Bytes of all pictures of a document, pixels of those that are PNG, and of those that are drawn small, which takes 0.1 s
+ * for a million: a Worker has 128 MB, and one thread.
+ */
+const budget = { bytes: 24 * 1024 * 1024, pixels: 60_000_000, drawn: 24_000_000 };
+/** Of one PNG: bytes of the file, its pixels, and bytes of what comes out. */
+const png = { size: 3 * 1024 * 1024, pixels: 4_000_000, unpacked: 17_000_000 };
+/** Pixels of a PNG that the library may unpack itself: it holds each of them several times over. */
+const small = 300_000;
 
 /**
  * The pictures that a document can show, by their addresses. A PDF takes JPEG as it is and PNG after some work; WebP is in
@@ -15,36 +21,86 @@ const png = { size: 3 * 1024 * 1024, pixels: 4_000_000, unpacked: 40_000_000 };
  */
 export async function picturesOf(c: Context<FrontCall>, urls: string[]): Promise<Map<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
-  let size = 0;
+  const show = beginShowing();
+  let left = budget.bytes;
   for (const url of new Set(urls)) {
-    const picture = await fileAt(c, url);
-    if (!picture || !isShowable(picture) || size + picture.byteLength > budget) continue;
-    size += picture.byteLength;
+    const file = await fileAt(c, url);
+    const picture = file && file.byteLength <= left && (await show(file));
+    if (!picture) continue;
+    left -= file.byteLength;
     pictures.set(url, picture);
   }
   return pictures;
 }
 
-/** Whether a document can show a picture: JPEG, or a PNG that is not too large and can be unpacked. */
-export function isShowable(picture: Buffer): boolean {
-  const image = readImage(picture);
-  if (image?.type !== "image/png") return image?.type === "image/jpeg";
-  const isSmall = picture.byteLength <= png.size && image.width * image.height <= png.pixels;
-  return isSmall && isUnpackable(picture);
+/**
+ * Makes the pictures of one document what it can show, one after another: JPEG as it is; PNG as it is where it goes into a
+ * PDF unopened or is small, and drawn small where the library would unpack it. Null for any other, and for what is too much.
+ */
+export function beginShowing(): (picture: Buffer) => Promise<Buffer | null> {
+  let left = budget.pixels;
+  let leftToDraw = budget.drawn;
+  let shrink: Shrink | undefined;
+  return async (picture) => {
+    const image = readImage(picture);
+    if (image?.type !== "image/png") return image?.type === "image/jpeg" ? picture : null;
+    const pixels = image.width * image.height;
+    if (picture.byteLength > png.size || pixels > png.pixels || pixels > left) return null;
+    left -= pixels;
+    const rows = rowsOf(picture, image);
+    if (!rows || rows.length * image.height > png.unpacked) return null;
+    const isSmall = pixels <= small && !rows.areInterlaced;
+    if (isSmall || !rows.areOpened) return isUnpackable(picture, rows) ? picture : null;
+    leftToDraw -= pixels;
+    if (leftToDraw < 0) return null;
+    shrink ??= await (await import("../drawing/shrunk.ts")).beginShrinking();
+    return shrink(picture, image);
+  };
 }
 
-/** Whether the pixels of a PNG (ISO 15948) come out: its chunks are in order, as readImage has seen. */
-function isUnpackable(picture: Buffer): boolean {
-  const data: Buffer[] = [];
-  for (let at = 8; at + 8 <= picture.byteLength; ) {
-    const length = picture.readUInt32BE(at);
-    const name = picture.toString("latin1", at + 4, at + 8);
-    if (name === "IDAT") data.push(picture.subarray(at + 8, at + 8 + length));
-    at += length + 12;
-  }
+interface Rows {
+  /** Bytes of one, with that of its filter. */
+  length: number;
+  areInterlaced: boolean;
+  /** Whether the library unpacks them: a PDF has transparency apart, and rows in their order. */
+  areOpened: boolean;
+}
+
+/** Channels by what the head of a PNG (ISO 15948) says that they are; from 4 on the last one is transparency. */
+const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+/** What the rows of a PNG are; null for what no PNG may be. */
+function rowsOf(picture: Buffer, { width }: Image): Rows | null {
+  const [depth, kind] = [picture.readUInt8(24), picture.readUInt8(25)];
+  const count = channels[kind];
+  if (count === undefined || ![1, 2, 4, 8, 16].includes(depth)) return null;
+  const areInterlaced = picture.readUInt8(28) !== 0;
+  const isTransparent = kind >= 4 || chunksOf(picture).some(({ name }) => name === "tRNS");
+  const length = Math.ceil((width * count * depth) / 8) + 1;
+  return { length, areInterlaced, areOpened: isTransparent || areInterlaced };
+}
+
+/** Whether the pixels come out; where the library unpacks them, each row has to have one of the five filters. */
+function isUnpackable(picture: Buffer, { length, areOpened }: Rows): boolean {
+  const data = chunksOf(picture).flatMap(({ name, content }) => (name === "IDAT" ? content : []));
   try {
-    return inflateSync(Buffer.concat(data), { maxOutputLength: png.unpacked }).byteLength > 0;
+    const pixels = inflateSync(Buffer.concat(data), { maxOutputLength: png.unpacked });
+    for (let at = 0; areOpened && at < pixels.byteLength; at += length)
+      if (pixels.readUInt8(at) > 4) return false;
+    return pixels.byteLength > 0;
   } catch {
     return false;
   }
+}
+
+/** The parts of a PNG, which are in order, as readImage has seen. */
+function chunksOf(picture: Buffer): { name: string; content: Buffer }[] {
+  const chunks: { name: string; content: Buffer }[] = [];
+  for (let at = 8; at + 8 <= picture.byteLength; ) {
+    const length = picture.readUInt32BE(at);
+    const name = picture.toString("latin1", at + 4, at + 8);
+    chunks.push({ name, content: picture.subarray(at + 8, at + 8 + length) });
+    at += length + 12;
+  }
+  return chunks;
 }
