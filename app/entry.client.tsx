@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { fetchWords } from "#locales/browser.ts";
 import { TextsContext } from "#locales/context.ts";
+import { noteTypedEarly } from "./typed-early.ts";
 
 // A navigation that overtakes another leaves what that one was reading rejected, with nobody to hear it: no fault.
 window.addEventListener("unhandledrejection", (event) => {
@@ -11,11 +12,16 @@ window.addEventListener("unhandledrejection", (event) => {
 
 // The page's words are fetched before it comes alive, so that it renders what the server rendered.
 Promise.all([fetchWords(document.documentElement), dataRead()]).then(([{ find, fetchRest }]) => {
+  const typeAgain = noteTypedEarly();
+  const act = async () => {
+    await typeAgain();
+    await fetchRest();
+  };
   startTransition(() => {
     hydrateRoot(
       document,
       <TextsContext.Provider value={find}>
-        <WhenAlive act={fetchRest}>
+        <WhenAlive act={act}>
           <RemixBrowser />
         </WhenAlive>
       </TextsContext.Provider>,

@@ -1,3 +1,5 @@
+import { type Control, isControl, isTick } from "../control.ts";
+
 /** What a form's controls began with, whatever React makes of their defaults after a refusal. */
 const beginnings = new WeakMap<Control, string>();
 /** Forms that were refused: what is in them was typed, although the page came with it. */
@@ -5,21 +7,12 @@ const refused = new WeakSet<HTMLFormElement>();
 /** Forms that were sent, until it is known what became of them or something else is typed. */
 const sent = new Set<HTMLFormElement>();
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 function controlsOf(form: HTMLFormElement): Control[] {
   const controls: Control[] = [];
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.type !== "hidden") controls.push(element);
-    if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
-      controls.push(element);
-  }
+  for (const element of form.elements)
+    if (isControl(element) && element.type !== "hidden") controls.push(element);
   return controls;
 }
-
-/** What is ticked has "on" for its value and nothing for its default one. */
-const isTick = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 
 const shownIn = (control: Control): string => (isTick(control) ? String(control.checked) : control.value);
 

@@ -16,7 +16,7 @@ import { Half } from "./half.tsx";
 import { nameField, newNames } from "./intents.ts";
 import { fieldsOf } from "./merged.ts";
 import { Offer } from "./offer.tsx";
-import { Orphans } from "./orphans.tsx";
+import { HeldBack, Orphans } from "./orphans.tsx";
 import { SavingNotices } from "./saving-notices.tsx";
 import { Sorting } from "./sorting.tsx";
 import { TotalsPanel } from "./totals-panel.tsx";
@@ -42,7 +42,7 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
   const { language } = i18n;
   const order = useOrder(loaded);
   const editing = useDrafts(order.estimate, begun);
-  const { estimate, state, type, leave, choose } = editing;
+  const { estimate, state, isLocked, type, leave, choose } = editing;
   useRenamed(loaded, state);
   const { told, place, submit } = useActs(order, editing);
   const [params] = useSearchParams();
@@ -53,7 +53,6 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
   const vatChoices = useVatChoices(loaded, vatRates);
   const usual = fieldsOf(state, `estimate-${loaded.id}`).vat;
   const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
-  const isLocked = loaded.is_approved || loaded.is_invoiced;
   const hasCosts = useRoot()?.modules.includes("productionCosts") ?? false;
   const isOffer = loaded.estimate_type_id === estimateType.product;
   const editor = useMemo(
@@ -71,7 +70,7 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
     }),
     [language, unitsShown, vatChoices, usualVat, isOffer, hasCosts, isLocked, type, leave, choose],
   );
-  const saving = useRowSaving(state);
+  const saving = useRowSaving(editing.unsaved);
   return (
     <EditorProvider value={editor}>
       <Form
@@ -80,6 +79,8 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
         onSubmit={submit}
         className="estimate"
         noValidate
+        // What a browser puts back into it, coming back to the page, would be saved over what a colleague has there now.
+        autoComplete="off"
         data-saves-itself=""
       >
         <input type="hidden" name="revision" value={loaded.revision} />
@@ -92,6 +93,7 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
           value={state.rows.get(`estimate-${loaded.id}`)?.version ?? 0}
         />
         <div className="min-w-0">
+          <HeldBack held={editing.held} />
           <Orphans orphans={state.orphans} dismiss={editing.dismiss} />
           {/* Enter in a field presses the first button of the form: it saves. */}
           <button type="submit" className="save-all">
