@@ -81,7 +81,10 @@ export default function AskBeforeLeaving({ kept }: AskProps) {
 
   const isBusy = [useNavigation(), ...useFetchers()].some(({ state }) => state !== "idle");
   useEffect(() => {
-    if (!isBusy) noteAnswered();
+    if (isBusy) return;
+    // Forms show what is wrong with them one rendering after the answer: until then all looks taken.
+    const answered = window.setTimeout(noteAnswered);
+    return () => window.clearTimeout(answered);
   }, [isBusy]);
 
   useEffect(() => {
