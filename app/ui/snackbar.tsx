@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -53,6 +53,13 @@ export function Snackbar({ flash, action }: SnackbarProps) {
     const hiding = window.setTimeout(() => setShown(null), timeout);
     return () => window.clearTimeout(hiding);
   }, [shown, isHeld, timeout]);
+  const { state, formMethod } = useNavigation();
+  const isSending = state === "submitting" && formMethod === "POST";
+  // What came of the last sending says nothing of the next; what can be taken back still can.
+  const canBeUndone = action !== undefined || shown?.undo !== undefined;
+  useEffect(() => {
+    if (isSending && !canBeUndone) setShown(null);
+  }, [isSending, canBeUndone]);
   const hide = () => {
     setShown(null);
     // What goes from under the pointer is not left by it.
