@@ -83,9 +83,7 @@ export async function submitEdit<Row extends { version: number }, Fields extends
     const theirs = refusal.init?.status === 412 ? edited.row.safeParse(refusal.data.current).data : undefined;
     // The row that was read for this answer may be newer than the one that was edited.
     if (!theirs) {
-      // What was there when the form was opened, and is not any more, was deleted by a colleague.
-      const gone = refusal.init?.status === 404 && { error: { "": ["conflict.gone"] } };
-      return data<Refusal>({ ...refusal.data, ...gone, begun: begunIn(form) }, refusal.init ?? {});
+      return data<Refusal>({ ...refusal.data, begun: begunIn(form) }, refusal.init ?? {});
     }
     const values = await edited.valuesOf(theirs, language);
     const [mine, begun] = [textsIn(form, values), { version: theirs.version, texts: textsOf(values) }];

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { readsAnew } from "#app/reads-anew.ts";
 import type { Titled } from "#app/title.ts";
 import { CalendarBoard } from "./board.tsx";
 import { loader } from "./read-week.ts";
@@ -8,17 +9,13 @@ export { loader };
 export const handle = { title: (t) => t("calendar.title") } satisfies Titled;
 
 /** Opening and closing a dialog reads nothing anew: the room keeps the sheet as it is. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod } = change;
   const isSameWeek = ["date", "project_manager"].every(
     (name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
   );
   const isDialog = currentUrl.pathname !== nextUrl.pathname && isSameWeek && !formMethod;
-  return isDialog ? false : defaultShouldRevalidate;
+  return isDialog ? false : readsAnew(change);
 }
 
 export default function Calendar() {

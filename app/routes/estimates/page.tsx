@@ -4,6 +4,7 @@ import { Copy, Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
+import { readsAnew } from "#app/reads-anew.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { one } from "#model/answer/answer.ts";
@@ -56,15 +57,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /** Folding is a matter of the address alone: nothing is read anew for it. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && !formMethod
-    ? false
-    : defaultShouldRevalidate;
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod } = change;
+  const isFolding = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isFolding && !formMethod ? false : readsAnew(change);
+}
 
 export const ErrorBoundary = EstimateProblem;
 

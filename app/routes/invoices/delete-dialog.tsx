@@ -31,7 +31,7 @@ export default function DeleteDraft() {
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const refused = useActionData<typeof action>();
-  if (!shown || !statusRulesOf(shown).isDraft) return null;
+  if (!shown || (!statusRulesOf(shown).isDraft && !refused)) return null;
   return (
     <ConfirmDialog
       closeTo={closeTo}

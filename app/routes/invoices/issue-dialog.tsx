@@ -34,7 +34,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const version = versionOf(form);
     const vat = takenVat(form);
     if (vat) {
-      const { data } = await context.api.send("PATCH", path, one(invoice), { body: { vat }, version });
+      const { data } = await context.api
+        .send("PATCH", path, one(invoice), { body: { vat }, version })
+        .catch(inWords);
       return { current: data };
     }
     const options = { body: finalOf(typed), idempotencyKey: keyOf(form), version };
@@ -50,11 +52,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-/** What a waybill lacks is entered where the draft is changed: this form has no field to say it at. */
+/**
+ * What a waybill lacks is entered where the draft is changed: this form has no field to say it at. And what a colleague has
+ * issued is no other draft, to be looked at and issued.
+ */
 function inWords(error: unknown): never {
-  const isOfWaybill =
-    isApiError(error) && Object.keys(error.errors).some((name) => name.startsWith("waybill."));
-  throw isOfWaybill ? new ApiError(422, "invoice.waybill_lacks") : error;
+  if (!isApiError(error)) throw error;
+  const isOfWaybill = Object.keys(error.errors).some((name) => name.startsWith("waybill."));
+  if (isOfWaybill) throw new ApiError(422, "invoice.waybill_lacks");
+  const now = error.status === 412 ? invoice.safeParse(error.current).data : undefined;
+  throw now && !statusRulesOf(now).isDraft ? new ApiError(409, "invoice.issued_meanwhile") : error;
 }
 
 /** A draft becomes a document with a number (specification 2.5: create final document). */
@@ -65,7 +72,8 @@ export default function IssueInvoice() {
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const issued = useIssued(shown, lastResult);
-  if (!shown || !issued || !statusRulesOf(shown).isDraft) return null;
+  // What was refused as a colleague has issued it says so, with what is typed.
+  if (!shown || !issued || (!statusRulesOf(shown).isDraft && !lastResult)) return null;
   const { draft, values, conflict, isTaken, result, place, keepMine } = issued;
   return (
     <Dialog title={t("invoice.issue_title")} closeTo={closeTo} width="wide">

@@ -45,7 +45,7 @@ export default function VoidInvoice() {
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const refused = useActionData<typeof action>();
-  if (!shown || !statusRulesOf(shown).canBeVoided) return null;
+  if (!shown || (!statusRulesOf(shown).canBeVoided && !refused)) return null;
   const number = shown.invoice_nr;
   return (
     <ConfirmDialog
