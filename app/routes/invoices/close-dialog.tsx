@@ -16,7 +16,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
-import { addressOf, useShown } from "./shown.ts";
+import { addressOf, useSeen } from "./shown.ts";
 import { hasContent } from "./status-rules.ts";
 
 export const handle = { title: (t) => t("invoice.close") } satisfies Titled;
@@ -55,7 +55,7 @@ export default function CloseInvoice() {
   const lastResult = useAnswer<typeof action>();
   const navigation = useNavigation();
   const closeTo = addressOf(useParams());
-  const shown = useShown();
+  const { seen: shown } = useSeen(lastResult);
   const [form, fields] = useSubmission(invoiceClosing, {
     id: "close",
     lastResult,

@@ -1,10 +1,28 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { Invoice } from "#model/invoice/invoice.ts";
+import { useState } from "react";
+import type { Refusal } from "#app/submission.ts";
+import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import type { loader } from "./read-invoice.ts";
 
 /** The document that a dialog stands over; undefined where its page failed. */
 export const useShown = (): Invoice | undefined =>
   useRouteLoaderData<typeof loader>("routes/invoices/view")?.invoice;
+
+/**
+ * The document as whoever fills in a dialog has seen it: as it was when the dialog was opened, and after a colleague
+ * changed it as the refusal told. Whatever the page below reads anew meanwhile, another's payment does not go unnoticed.
+ */
+export function useSeen(lastResult: Refusal | undefined): {
+  seen: Invoice | undefined;
+  /** A colleague changed it since the dialog was opened. */
+  isChanged: boolean;
+} {
+  const shown = useShown();
+  const [seen, see] = useState({ seen: shown, isChanged: false });
+  const told = invoice.safeParse(lastResult?.current).data;
+  if (told && told.version !== seen.seen?.version) see({ seen: told, isChanged: true });
+  return told ? { seen: told, isChanged: true } : seen;
+}
 
 /** Where the dialogs of a document lead back to. */
 export const addressOf = ({ estimateId, invoiceId }: { estimateId?: string; invoiceId?: string }): string =>

@@ -13,7 +13,7 @@ import { type ClientDocument, invoiceCredit } from "#model/invoice/credit.ts";
 import { paymentInput } from "#model/invoice/payment.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
 import { showMoney } from "#model/money/show-money.ts";
-import { addressOf, useShown } from "../shown.ts";
+import { addressOf, useSeen } from "../shown.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
 export const handle = { title: (t) => t("invoice.add_payment") } satisfies Titled;
@@ -44,11 +44,12 @@ export default function AddPayment() {
   const { t, i18n } = useTranslation();
   const { key, owing } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const shown = useShown();
+  const document = useSeen(lastResult);
+  const { seen } = document;
   const [form, fields] = useSubmission(paymentInput, {
     id: "payment",
     lastResult,
-    defaultValue: { date: today(), amount: typeDecimal((shown?.open_cents ?? 0) * 100, i18n.language) },
+    defaultValue: { date: today(), amount: typeDecimal((seen?.open_cents ?? 0) * 100, i18n.language) },
   });
   return (
     <SumDialog
@@ -56,13 +57,14 @@ export default function AddPayment() {
       closeTo={addressOf(useParams())}
       form={form}
       fields={fields}
-      hidden={{ key, version: shown?.version }}
+      idempotencyKey={key}
+      document={document}
       dateLabel={t("invoice.paid_on")}
       confirm={t("form.add")}
       hint={
         <>
-          {shown?.owed_cents !== null && <p className="text-xs text-grey-600">{t("invoice.paid_over")}</p>}
-          <OwingDocuments documents={owing} to={shown?.id} />
+          {seen?.owed_cents !== null && <p className="text-xs text-grey-600">{t("invoice.paid_over")}</p>}
+          <OwingDocuments documents={owing} to={seen?.id} />
         </>
       }
     />

@@ -7,7 +7,9 @@ import { submit, versionOf } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showMoney } from "#model/money/show-money.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { addressOf, useShown } from "../shown.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,6 +33,7 @@ export default function DeletePayment() {
   const shown = useShown();
   const refused = useActionData<typeof action>();
   const payment = shown?.payments.find(({ id }) => String(id) === params.paymentId);
+  if (shown && !payment) return <Gone closeTo={addressOf(params)} />;
   return (
     <ConfirmDialog
       closeTo={addressOf(params)}
@@ -43,5 +46,22 @@ export default function DeletePayment() {
           date: showDate(payment.date),
         })}
     </ConfirmDialog>
+  );
+}
+
+/** A colleague has deleted it already: there is nothing left to be asked about. */
+function Gone({ closeTo }: { closeTo: string }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t("problems.not_found.dialog")} closeTo={closeTo}>
+      <DialogBody>
+        <p role="alert">{t("invoice.payment_gone")}</p>
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t("dialog.close")}
+        </ButtonLink>
+      </DialogFooter>
+    </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { done } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
 import { refundInput } from "#model/invoice/credit.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
-import { addressOf, useShown } from "../shown.ts";
+import { addressOf, useSeen } from "../shown.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
 export const handle = { title: (t) => t("invoice.refund") } satisfies Titled;
@@ -39,11 +39,12 @@ export default function Refund() {
   const { t, i18n } = useTranslation();
   const { key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const shown = useShown();
+  const document = useSeen(lastResult);
+  const { seen } = document;
   const [form, fields] = useSubmission(refundInput, {
     id: "refund",
     lastResult,
-    defaultValue: { date: today(), amount: typeDecimal((shown?.owed_cents ?? 0) * 100, i18n.language) },
+    defaultValue: { date: today(), amount: typeDecimal((seen?.owed_cents ?? 0) * 100, i18n.language) },
   });
   return (
     <SumDialog
@@ -51,7 +52,8 @@ export default function Refund() {
       closeTo={addressOf(useParams())}
       form={form}
       fields={fields}
-      hidden={{ key, version: shown?.version }}
+      idempotencyKey={key}
+      document={document}
       dateLabel={t("invoice.refund_date")}
       confirm={t("form.save")}
     />

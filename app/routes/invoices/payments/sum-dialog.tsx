@@ -7,14 +7,18 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
+import type { useSeen } from "../shown.ts";
+import { PaidByNow } from "./paid-by-now.tsx";
 
 interface SumDialogProps<Schema extends Record<string, unknown>> {
   title: string;
   closeTo: string;
   form: FormMetadata<Schema, string[]>;
   fields: { amount: FieldMetadata<unknown>; date: FieldMetadata<unknown>; note: FieldMetadata<unknown> };
-  /** The idempotency key of the form and the version of the document that it was opened at. */
-  hidden: { key: string; version: number | undefined };
+  /** The idempotency key of the form. */
+  idempotencyKey: string;
+  /** The document, and whether a colleague has changed it since the dialog was opened. */
+  document: ReturnType<typeof useSeen>;
   dateLabel: string;
   /** What the button says that records it. */
   confirm: string;
@@ -30,7 +34,8 @@ export function SumDialog<Schema extends Record<string, unknown>>({
   closeTo,
   form,
   fields,
-  hidden,
+  idempotencyKey,
+  document: { seen, isChanged },
   dateLabel,
   confirm,
   children,
@@ -42,9 +47,10 @@ export function SumDialog<Schema extends Record<string, unknown>>({
     <Dialog title={title} closeTo={closeTo} first="control">
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
         <DialogBody>
-          <input type="hidden" name="key" value={hidden.key} />
-          <input type="hidden" name="version" value={hidden.version} />
+          <input type="hidden" name="key" value={idempotencyKey} />
+          <input type="hidden" name="version" value={seen?.version} />
           <FormErrors errors={form.errors} />
+          {isChanged && seen && <PaidByNow invoice={seen} />}
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {children}
             <TextField

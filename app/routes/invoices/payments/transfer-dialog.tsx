@@ -14,7 +14,7 @@ import { showMoney } from "#model/money/show-money.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/field.tsx";
-import { addressOf, useShown } from "../shown.ts";
+import { addressOf, useSeen } from "../shown.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
 export const handle = { title: (t) => t("invoice.transfer") } satisfies Titled;
@@ -46,7 +46,7 @@ export default function Transfer() {
   const { t, i18n } = useTranslation();
   const { key, to, owed_cents, open_documents } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const shown = useShown();
+  const document = useSeen(lastResult);
   const closeTo = addressOf(useParams());
   const first = open_documents.find(({ id }) => id === to) ?? open_documents[0];
   const suggested = Math.min(owed_cents, first?.amount_cents ?? 0);
@@ -79,7 +79,8 @@ export default function Transfer() {
       closeTo={closeTo}
       form={form}
       fields={fields}
-      hidden={{ key, version: shown?.version }}
+      idempotencyKey={key}
+      document={document}
       dateLabel={t("invoice.transfer_date")}
       confirm={t("form.save")}
     >
