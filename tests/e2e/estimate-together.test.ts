@@ -61,3 +61,54 @@ test("two work in one estimate: what both changed is asked about, the rest goes 
   await expect(textbox(line(page, "Buklets", 0), "Cena")).toHaveValue("0,30");
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("624,00 €");
 });
+
+test("what is typed while a colleague approves is shown beside what was agreed, and saved once it is open again", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, lines);
+  const path = `/estimates/${begun.estimate.id}`;
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await begun.admin("PATCH", path, { body: { is_approved: true } });
+  const quantity = textbox(line(page, "Buklets", 1), "Daudzums");
+  const before = await quantity.inputValue();
+  await quantity.fill("77");
+  await quantity.press("Tab");
+  const held = page.getByRole("alert").filter({ hasText: "apstiprināja vai iekļāva dokumentā kolēģis" });
+  await expect(held).toContainText("Daudzums: 77");
+  await expect(page.getByText("Apstiprināta", { exact: true })).toBeVisible();
+  await expect(quantity).toHaveValue(before);
+  await button(page, "Atsaukt apstiprinājumu").click();
+  await expect(notice(page, "Saglabāts")).toBeVisible();
+  await expect(held).toBeHidden();
+  await page.reload();
+  await expect(quantity).toHaveValue("77");
+});
+
+test("a page that comes to the front again shows what became of its estimate", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, lines);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await begun.admin("PATCH", `/estimates/${begun.estimate.id}`, { body: { is_approved: true } });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("Apstiprināta", { exact: true })).toBeVisible();
+});
+
+test("what was typed into an estimate that a colleague deleted stays to be copied", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, lines);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await begun.admin("DELETE", `/estimates/${begun.estimate.id}`);
+  const quantity = textbox(line(page, "Buklets", 1), "Daudzums");
+  await quantity.fill("77");
+  await quantity.press("Tab");
+  await expect(page.getByRole("alert")).toContainText("Šo tāmi kolēģis pa to laiku ir izdzēsis");
+  await expect(quantity).toHaveValue("77");
+});

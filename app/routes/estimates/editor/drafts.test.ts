@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { FieldErrors } from "#model/answer/answer.ts";
 import { advance, type DraftEvent, type Drafts } from "./drafts.ts";
 import { type EditedRow, type Fields, priced } from "./edited-row.ts";
 
@@ -56,6 +57,19 @@ describe("what is typed", () => {
       message: null,
     });
     expect(draftAfter(typed({ price: "6" }), { kind: "lost", name })).toMatchObject({ state: "lost" });
+  });
+
+  test("is sent again once what was approved is open, but not where a field of it is wrong", () => {
+    const refused = (errors: FieldErrors): DraftEvent => ({ kind: "refused", name, errors, message: "x" });
+    expect(draftAfter(typed({ price: "6" }), refused({}), { kind: "reopened" })).toMatchObject({
+      typed: { price: "6" },
+      state: "waiting",
+      message: null,
+    });
+    const wrong = refused({ price: ["errors.price"] });
+    expect(draftAfter(typed({ price: "x" }), wrong, { kind: "reopened" })).toMatchObject({
+      state: "refused",
+    });
   });
 });
 

@@ -40,6 +40,8 @@ export type DraftEvent =
   /** A colleague saved first: what was sent was made to `base`. */
   | { kind: "overtaken"; row: EditedRow; base: Fields }
   | { kind: "chosen"; name: RowName; field: string; isMine: boolean }
+  /** What was approved can be changed again. */
+  | { kind: "reopened" }
   /** What was typed into rows that are gone was seen. */
   | { kind: "dismissed" };
 
@@ -64,6 +66,8 @@ export function advance(before: Drafts, event: DraftEvent): Drafts {
       return overtaken(before, event.row, event.base);
     case "chosen":
       return chosen(before, event.name, event.field, event.isMine);
+    case "reopened":
+      return reopened(before);
     case "dismissed":
       return { ...before, orphans: [] };
     default:
@@ -93,6 +97,17 @@ function loaded({ rows, drafts, orphans }: Drafts, read: ReadonlyMap<RowName, Ed
   }
   return next;
 }
+
+/** What was refused as a whole, and not for what stands in a field, is sent again. */
+function reopened(before: Drafts): Drafts {
+  const again = ({ state, errors }: Draft) => state === "refused" && Object.keys(errors).length === 0;
+  const names = [...before.drafts].flatMap(([name, draft]) => (again(draft) ? [name] : []));
+  return names.reduce((next, name) => changed(next, name, { state: "waiting", message: null }), before);
+}
+
+/** What was typed and cannot be saved while the estimate is approved. */
+export const heldBack = ({ rows, drafts }: Drafts): Orphan[] =>
+  [...drafts].map(([name, { typed }]) => ({ name, called: rows.get(name)?.fields.name ?? "", typed }));
 
 function typed(before: Drafts, name: RowName, fields: Fields): Drafts {
   const draft = before.drafts.get(name) ?? blank;

@@ -5,6 +5,7 @@ import { type Direction, type OrderRequest, orderMoved, orderPlaced } from "./or
 
 /** What the buttons of the editor ask for: their values, such as "copy item-12". */
 export const intents = {
+  reopen: "reopen",
   addStage: (type: number) => `add-stage half-${type}`,
   addPosition: (to: `stage-${number}` | `half-${number}`) => `add-position ${to}`,
   addItem: (to: `position-${number}`) => `add-item ${to}`,
@@ -43,7 +44,7 @@ export function requestOf(
   if (order) return order;
   const [verb = "", subject = ""] = intent.split(" ");
   if (verb === "approve") return approval(estimate, { is_approved: true, seen_revision: seenRevision });
-  if (verb === "reopen") return approval(estimate, { is_approved: false });
+  if (verb === intents.reopen) return approval(estimate, { is_approved: false });
   const half = Number(/^half-([12])$/.exec(subject)?.[1] ?? 0);
   const row = readRowName(subject);
   if (verb === "add-stage" && half)

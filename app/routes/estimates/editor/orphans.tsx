@@ -4,6 +4,8 @@ import { Button } from "#ui/button.tsx";
 import type { Orphan } from "./drafts.ts";
 import { fieldNames } from "./edited-row.ts";
 
+const look = "mb-3 rounded-card bg-warning-soft p-3";
+
 interface OrphansProps {
   orphans: readonly Orphan[];
   dismiss: () => void;
@@ -14,24 +16,48 @@ export function Orphans({ orphans, dismiss }: OrphansProps) {
   const { t } = useTranslation();
   if (orphans.length === 0) return null;
   return (
-    <div role="alert" className="mb-3 rounded-card bg-warning-soft p-3">
+    <div role="alert" className={look}>
       {orphans.map(({ name, called, typed }) => (
         <div key={name}>
           <p className="font-medium">{t("estimates.orphaned", { name: called || "–" })}</p>
-          <ul className="mb-2">
-            {fieldNames
-              .filter((field) => typed[field])
-              .map((field) => (
-                <li key={field}>
-                  {t(`estimates.fields.${field}`)}: {htmlToPlain(typed[field] ?? "")}
-                </li>
-              ))}
-          </ul>
+          <Typed typed={typed} />
         </div>
       ))}
       <Button type="button" onClick={dismiss}>
         {t("estimates.dismiss")}
       </Button>
     </div>
+  );
+}
+
+/** What was typed while a colleague approved the estimate: it is saved once the approval is taken back. */
+export function HeldBack({ held }: { held: readonly Orphan[] }) {
+  const { t } = useTranslation();
+  if (held.length === 0) return null;
+  return (
+    <div role="alert" className={look}>
+      <p className="font-medium">{t("estimates.held_back")}</p>
+      {held.map(({ name, called, typed }) => (
+        <div key={name} className="mt-1">
+          {called && <p>{called}</p>}
+          <Typed typed={typed} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Typed({ typed }: Pick<Orphan, "typed">) {
+  const { t } = useTranslation();
+  return (
+    <ul className="mb-2">
+      {fieldNames
+        .filter((field) => typed[field])
+        .map((field) => (
+          <li key={field} className="whitespace-pre-line">
+            {t(`estimates.fields.${field}`)}: {htmlToPlain(typed[field] ?? "")}
+          </li>
+        ))}
+    </ul>
   );
 }

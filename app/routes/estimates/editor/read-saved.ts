@@ -26,5 +26,10 @@ export function readSaved({ status, answer, language }: Answered, row: EditedRow
     if (theirs) return { kind: "overtaken", row: theirs };
   }
   const { message, errors } = refusalIn(answer);
-  return { kind: "refused", errors: errors ?? {}, message: message ?? "errors.fault" };
+  return {
+    kind: "refused",
+    errors: errors ?? {},
+    message: message ?? "errors.fault",
+    isOutdated: status === 409,
+  };
 }

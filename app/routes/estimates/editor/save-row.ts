@@ -17,3 +17,12 @@ export async function saveRow(row: EditedRow, fields: Fields, language: string):
     return { kind: "lost" };
   }
 }
+
+/** Whether an estimate is still there, where one of its rows is not; without an answer nobody knows. */
+export async function isThere(estimateId: number, language: string): Promise<boolean> {
+  try {
+    return (await callApi("GET", `/estimates/${estimateId}`, { language })).status !== 404;
+  } catch {
+    return true;
+  }
+}

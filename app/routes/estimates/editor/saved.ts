@@ -5,7 +5,8 @@ import type { EditedRow } from "./edited-row.ts";
 export type Saved =
   | { kind: "saved"; row: EditedRow }
   | { kind: "overtaken"; row: EditedRow }
-  | { kind: "refused"; errors: FieldErrors; message: string }
+  /** It is outdated where something else stands in the way, such as an approval by a colleague. */
+  | { kind: "refused"; errors: FieldErrors; message: string; isOutdated: boolean }
   /** It did not arrive, or nobody is signed in any more: it can be sent again. */
   | { kind: "lost" | "signed_out" }
   | { kind: "gone" };

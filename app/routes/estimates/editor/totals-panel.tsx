@@ -14,6 +14,7 @@ import { CellInput, CellSelect } from "./cell-input.tsx";
 import type { Draft, Drafts } from "./drafts.ts";
 import type { RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
+import { intents } from "./intents.ts";
 import { fieldsOf } from "./merged.ts";
 import { RowNotes } from "./row-notes.tsx";
 
@@ -111,7 +112,7 @@ function Approval({ estimate: { is_approved, is_invoiced } }: { estimate: Estima
   const { t } = useTranslation();
   if (is_approved && is_invoiced) return null;
   return (
-    <Button name="act" value={is_approved ? "reopen" : "approve"} tone={is_approved ? "quiet" : "main"}>
+    <Button name="act" value={is_approved ? intents.reopen : "approve"} tone={is_approved ? "quiet" : "main"}>
       {t(is_approved ? "estimates.reopen" : "estimates.approve")}
     </Button>
   );

@@ -35,7 +35,9 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
   }, [estimate]);
 
   const intent = useLatest(async (value: string, form: FormData): Promise<void> => {
-    if (!(await settle())) return tell({ kind: "error", key: "estimates.unsaved" });
+    // What cannot be saved as the estimate is approved can be once it is open again.
+    if (!(await settle()) && value !== intents.reopen)
+      return tell({ kind: "error", key: "estimates.unsaved" });
     const request = requestOf(value, order.current(), form, seenRevision());
     if (!request) return;
     const acted = await sendAct(request, i18n.language);

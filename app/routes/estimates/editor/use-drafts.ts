@@ -1,12 +1,13 @@
-import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { useLatest } from "#ui/use-latest.ts";
-import { advance, type Draft, type DraftEvent, type Drafts, noDrafts } from "./drafts.ts";
+import { useReadAnew } from "#ui/use-read-anew.ts";
+import { advance, type Draft, type DraftEvent, type Drafts, heldBack, noDrafts } from "./drafts.ts";
 import { editedRows, type Fields, type RowName } from "./edited-row.ts";
 import { mergeEstimate } from "./merged.ts";
-import { saveRow } from "./save-row.ts";
+import { isThere, saveRow } from "./save-row.ts";
+import { useReadInFront } from "./use-read-in-front.ts";
 
 /** Milliseconds of quiet in a row after which it is saved by itself, and after which what was lost is sent again. */
 const quiet = 1000;
@@ -15,7 +16,7 @@ const retry = 4000;
 /** What is typed into an estimate: it counts at once, is saved by itself, and is kept until it is. */
 export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
   const { i18n } = useTranslation();
-  const { revalidate } = useRevalidator();
+  const readAnew = useReadAnew();
   const rows = useMemo(() => editedRows(loaded, i18n.language), [loaded, i18n.language]);
   const [state, show] = useState<Drafts>({ ...noDrafts(rows), drafts: begun });
   // Known at once and not with the next render: what is saved next follows from it.
@@ -29,6 +30,12 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
   if (read !== rows) {
     setRead(rows);
     dispatch({ kind: "loaded", rows });
+  }
+  const isLocked = loaded.is_approved || loaded.is_invoiced;
+  const [wasLocked, setLocked] = useState(isLocked);
+  if (wasLocked !== isLocked) {
+    setLocked(isLocked);
+    if (!isLocked) dispatch({ kind: "reopened" });
   }
   /** The revision that the screen shows: the one that was read, and one on for each change of one's own since. */
   const seen = useRef(loaded.revision);
@@ -49,7 +56,7 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
     if (!row || !draft || !isReady(draft)) return;
     dispatch({ kind: "sending", name });
     const sent = draft.typed;
-    const sending = saveRow(row, sent, i18n.language).then((saved) => {
+    const sending = saveRow(row, sent, i18n.language).then(async (saved) => {
       underWay.current.delete(name);
       if (saved.kind === "saved") {
         seen.current += 1;
@@ -58,10 +65,19 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
       if (saved.kind === "overtaken") dispatch({ ...saved, base: row.fields });
       if (saved.kind === "refused" || saved.kind === "lost" || saved.kind === "signed_out")
         dispatch({ ...saved, name });
+      // What a colleague changed beside it is not known yet, as that the estimate was approved.
+      if (saved.kind === "overtaken" || (saved.kind === "refused" && saved.isOutdated)) readAnew();
       // The next reading shows whether the row is gone, and then puts aside what was typed into it; else it stays refused.
       if (saved.kind === "gone") {
-        dispatch({ kind: "refused", errors: {}, message: "errors.not_found", name });
-        revalidate();
+        const isRow = await isThere(loaded.id, i18n.language);
+        dispatch({
+          kind: "refused",
+          errors: {},
+          message: isRow ? "errors.not_found" : "estimates.gone",
+          name,
+        });
+        // Of an estimate that is gone there is nothing to be read, and what is typed would go with the page.
+        if (isRow) readAnew();
       }
     });
     underWay.current.set(name, sending);
@@ -105,10 +121,20 @@ export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
   }, [save]);
 
   const hasDrafts = state.drafts.size > 0;
-  const estimate = useMemo(() => mergeEstimate(loaded, state), [loaded, state]);
+  useReadInFront(useLatest(() => hasDrafts || readAnew()));
+  // What was agreed is shown as it was agreed.
+  const shown = useMemo(
+    () => (isLocked ? { ...state, drafts: noDrafts(state.rows).drafts } : state),
+    [isLocked, state],
+  );
+  const estimate = useMemo(() => mergeEstimate(loaded, shown), [loaded, shown]);
   return {
     estimate,
-    state,
+    state: shown,
+    /** All that was typed and is not saved, shown in its place or not. */
+    unsaved: state,
+    held: useMemo(() => (isLocked ? heldBack(state) : []), [isLocked, state]),
+    isLocked,
     type,
     leave: useCallback((name: RowName) => void save(name), [save]),
     choose: useCallback(
