@@ -56,6 +56,9 @@ async function readForm(request: Pick<Request, "formData">): Promise<FormData> {
   return form;
 }
 
+/** Whether scripts asked, and not the browser itself for a page. */
+export const isFetched = (request: Request) => request.headers.get("sec-fetch-dest") === "empty";
+
 /** Which button was pressed and what it says. What no button of ours says is refused. */
 export async function pressedIn<Schema extends z.ZodType>(
   request: Request,

@@ -25,8 +25,8 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
   const viewer = await answered(context.viewer().catch(unknown));
   if (!viewer) return;
   if (!viewer.user) {
-    // Whoever has just sent something is told why it did not arrive.
-    if (request.method === "POST") await tellSignedOut(context, request, addressOf(request));
+    // Whoever has just sent something is told why it did not arrive; what stays on its page hears it from the backend.
+    if (request.method === "POST" && !(await tellSignedOut(context, request, addressOf(request)))) return;
     throw redirect(loginPath(request));
   }
   const signedIn = { ...viewer, user: viewer.user };
@@ -73,6 +73,13 @@ export async function signedOut(context: AppLoadContext, request: Request): Prom
   context.session.signOut();
   await tellSignedOut(context, request, addressOf(request));
   return redirect(loginPath(request));
+}
+
+/** The same for a form; null where it stays on its page with what is typed, as it is too long to be kept. */
+export async function formSignedOut(context: AppLoadContext, request: Request): Promise<Response | null> {
+  context.session.signOut();
+  const isLed = await tellSignedOut(context, request, addressOf(request));
+  return isLed ? redirect(loginPath(request)) : null;
 }
 
 /** The page of a request, whether the browser or a script asks for it. */

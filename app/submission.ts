@@ -6,8 +6,8 @@ import { type ApiError, type FieldErrors, isApiError } from "#model/answer/answe
 import { secrets } from "#model/answer/kept-form.ts";
 import type { Contested, Texts } from "#model/answer/three-way.ts";
 import { withValue } from "#model/text/message.ts";
-import { formOf } from "./form.ts";
-import { pageBefore, signedOut } from "./guard.ts";
+import { formOf, isFetched } from "./form.ts";
+import { formSignedOut, pageBefore, signedOut } from "./guard.ts";
 
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
 export type Refusal = SubmissionResult<string[]> & {
@@ -51,21 +51,28 @@ export async function submit<Schema extends z.ZodType>(
       current: saved.current,
       isSaved: true,
     });
-  if (saved.status === 401) throw await signedOut(context, request);
+  if (saved.status === 401) {
+    const away = await formSignedOut(context, request);
+    if (away) throw away;
+  }
   const reply = submission.reply({
     fieldErrors: inForm(saved.errors),
     // A field's own words may be those of the whole.
-    formErrors: [...new Set([...wordsOf(saved), ...besideForm(saved.errors, form)])],
+    formErrors: [...new Set([...wordsOf(saved, form), ...besideForm(saved.errors, form)])],
     hideFields: secrets,
   });
   return data<Refusal>({ ...reply, current: saved.current }, { status: saved.status || 503 });
 }
 
 /** What is said of a refusal as a whole; where the backend is at fault, with the number to ask about. */
-const wordsOf = ({ status, message, requestId }: ApiError): string[] =>
-  requestId && (status === 0 || status >= 500)
+function wordsOf({ status, message, requestId }: ApiError, form: FormData): string[] {
+  // What was there when the form was opened, and is not any more, was deleted by a colleague.
+  if (status === 404 && form.has("version")) return ["conflict.gone"];
+  if (status === 401) return ["errors.signed_out_stays"];
+  return requestId && (status === 0 || status >= 500)
     ? [message, withValue("problems.request", requestId)]
     : [message];
+}
 
 /** Errors of rows by what forms call them: "accounts.0.iban" is "accounts[0].iban" there. */
 const inForm = (errors: FieldErrors): FieldErrors =>
@@ -110,9 +117,6 @@ export async function pressInRow(
   // Thrown, so that a form of the same action hears nothing but refusals.
   throw replace(pageBefore(request, list));
 }
-
-/** Whether scripts asked, and not the browser itself for a page. */
-export const isFetched = (request: Request) => request.headers.get("sec-fetch-dest") === "empty";
 
 type DataWithResponseInit<Data> = ReturnType<typeof data<Data>>;
 

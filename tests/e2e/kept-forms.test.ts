@@ -43,6 +43,16 @@ const send = (page: Page, { texts }: Typed) =>
     .first()
     .press("Enter");
 
+/** Letters that cannot be written shorter. */
+function noise(seed: number, length: number): string {
+  let state = seed + 1;
+  const letters = Array.from({ length }, () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return String.fromCharCode(97 + Math.floor((state / 2 ** 32) * 26));
+  });
+  return letters.join("");
+}
+
 const kept = (page: Page) => notice(page, "veidlapa būs aizpildīta tāpat kā pirms tam");
 
 for (const javaScriptEnabled of [true, false]) {
@@ -93,6 +103,53 @@ test("a dialog of the calendar comes back", async ({ page, context }) => {
   await expect(kept(page)).toBeVisible();
   await fillLogin(page, signIns.admin, password);
   await expect(textbox(form, "Apraksts")).toHaveValue("Otrais apgrieziens");
+});
+
+test("the forms of two tabs come back, each to its own", async ({ page, context }) => {
+  await letIn(page, "admin");
+  const second = await context.newPage();
+  const tabs = [
+    [page, "/clients/1", "Pirmā"],
+    [second, "/clients/2", "Otrā"],
+  ] as const;
+  for (const [tab, path, name] of tabs) {
+    await open(tab, path);
+    await textbox(tab, "Īsais nosaukums").fill(name);
+  }
+  await context.clearCookies({ name: "session" });
+  for (const [tab] of tabs) {
+    await textbox(tab, "Īsais nosaukums").press("Enter");
+    await expect(kept(tab)).toBeVisible();
+  }
+  await fillLogin(page, signIns.admin, password);
+  await expect(textbox(page, "Īsais nosaukums")).toHaveValue("Pirmā");
+  await second.goto("/clients/2");
+  await expect(textbox(second, "Īsais nosaukums")).toHaveValue("Otrā");
+});
+
+test("a form that is too long to be kept stays on its page until its sender has signed in elsewhere", async ({
+  page,
+  context,
+}) => {
+  await letIn(page, "admin");
+  await open(page, "/settings/texts?q=a");
+  const fields = page.locator("main form textarea, main form input[type=text]");
+  const built = await fields.evaluateAll((all) =>
+    all.map((field) => "value" in field && String(field.value)),
+  );
+  const plain = built.flatMap((text, index) => (text === false || text.includes("{{") ? [] : index));
+  for (const index of plain.slice(0, 12)) await fields.nth(index).fill(noise(index, 1900));
+  await context.clearCookies({ name: "session" });
+  await button(page, "Saglabāt").last().click();
+  await expect(page.getByRole("alert")).toContainText("Pieslēdzieties citā cilnē un saglabājiet vēlreiz");
+  const first = plain[0] ?? 0;
+  await expect(fields.nth(first)).toHaveValue(noise(first, 1900));
+  const second = await context.newPage();
+  await second.goto("/login");
+  await fillLogin(second, signIns.admin, password);
+  await expect(second).not.toHaveURL(/login/);
+  await button(page, "Saglabāt").last().click();
+  await expect(notice(page, "Veiksmīgi saglabāts!")).toBeVisible();
 });
 
 test("a password never comes back, and what came back is asked about before it is left", async ({

@@ -6,10 +6,10 @@ import {
   replace,
 } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { pressedIn } from "#app/form.ts";
+import { isFetched, pressedIn } from "#app/form.ts";
 import { enter, pageBefore, signedOut } from "#app/guard.ts";
 import { orElse } from "#app/missing-operations.ts";
-import { isFetched, pressInRow } from "#app/submission.ts";
+import { pressInRow } from "#app/submission.ts";
 import { ApiError, done, isApiError } from "#model/answer/answer.ts";
 import { addedImages } from "#model/stock/product.ts";
 import { limits } from "./chosen-files.ts";

@@ -2,9 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useFetcher, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { pressedIn } from "#app/form.ts";
+import { isFetched, pressedIn } from "#app/form.ts";
 import { enter } from "#app/guard.ts";
-import { isFetched } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { done, isApiError } from "#model/answer/answer.ts";
 import { type Config, config, type ModuleKey, moduleKeys } from "#model/branding/config.ts";

@@ -9,16 +9,19 @@ const maxAge = 3600;
 const most = 3;
 const size = 3800;
 
-const contents = z.object({
-  owner: z.string(),
-  at: z.string(),
-  fields: z.array(z.tuple([z.string(), z.string()])),
-  files: z.array(z.string()),
-});
+const contents = z.array(
+  z.object({
+    owner: z.string(),
+    at: z.string(),
+    fields: z.array(z.tuple([z.string(), z.string()])),
+    files: z.array(z.string()),
+  }),
+);
 
 /**
- * The form that was sent when its sender's session had ended, in sealed cookies of this browser: nothing of it is kept where
- * strangers could fill something. Opened where a page is asked for, and given to nobody but its sender.
+ * The forms that were sent when their sender's session had ended, one of each tab, in sealed cookies of this browser: nothing
+ * of them is kept where strangers could fill something. Opened where a page is asked for, and given to nobody but their
+ * sender.
  */
 export class FormKeeper {
   private readonly sealing: Sealing;
@@ -34,23 +37,37 @@ export class FormKeeper {
     this.pieces = this.names.flatMap((name) => readCookie(request, name) ?? []);
   }
 
-  /** Keeps a form; false where it is too long. */
+  /** Keeps a form beside those of other tabs, in place of the same one; false where that is too long. */
   async keep(form: KeptForm): Promise<boolean> {
-    const sealed = await this.sealing.seal(await deflated(JSON.stringify(form)));
+    const key = keyOf(form);
+    const others = (await this.opened()).filter(
+      (one) => one.owner === form.owner && (!key || keyOf(one) !== key),
+    );
+    const sealed = await this.sealed([...others, form]);
     if (sealed.length > most * size) return false;
     this.next = sealed;
     return true;
   }
 
-  /** The form of an address and a person, once. Where somebody else has signed in, it is gone. */
+  /** The last form of an address and a person, once. Where somebody else has signed in, all are gone. */
   async take(at: string, owner: string): Promise<KeptForm | null> {
-    if (this.pieces.length === 0) return null;
+    const all = await this.opened();
+    const own = all.filter((form) => form.owner === owner);
+    const taken = own.findLast((form) => form.at === at) ?? null;
+    const left = own.filter((form) => form !== taken);
+    if (this.pieces.length > 0 && (left.length < all.length || left.length === 0))
+      this.next = left.length > 0 ? await this.sealed(left) : "";
+    return taken;
+  }
+
+  private async opened(): Promise<KeptForm[]> {
+    if (this.pieces.length === 0) return [];
     const text = z.string().safeParse(await this.sealing.unseal(this.pieces.join(""))).data;
-    const form = text === undefined ? null : (contents.safeParse(await inflated(text)).data ?? null);
-    const isOwn = form?.owner === owner;
-    if (isOwn && form.at !== at) return null;
-    this.next = "";
-    return isOwn ? form : null;
+    return text === undefined ? [] : (contents.safeParse(await inflated(text)).data ?? []);
+  }
+
+  private async sealed(forms: KeptForm[]): Promise<string> {
+    return this.sealing.seal(await deflated(JSON.stringify(forms)));
   }
 
   /** Adds the cookies to an answer if anything changed. */
@@ -64,6 +81,9 @@ export class FormKeeper {
     }
   }
 }
+
+/** The idempotency key of a form: one that is sent twice is one. */
+const keyOf = ({ fields }: KeptForm): string | undefined => fields.find(([name]) => name === "key")?.[1];
 
 async function deflated(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
+import { isFetched } from "#app/form.ts";
 import { enter, signedOut } from "#app/guard.ts";
-import { isFetched } from "#app/submission.ts";
 import { addressConfig } from "#model/answer/address-look.ts";
 import { isApiError, one } from "#model/answer/answer.ts";
 import { stays } from "../saved.ts";
