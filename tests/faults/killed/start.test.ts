@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,4 +63,9 @@ test("a start that is killed takes its runtime along, and the next one serves at
   const answer = await fetch(`http://127.0.0.1:${port}/health`);
   // Nobody's host: it is the gate that answers.
   expect(answer.status).toBe(421);
+
+  // What it keeps is its owner's alone.
+  const files = readdirSync(data, { recursive: true, encoding: "utf8" });
+  expect(files.some((file) => file.endsWith(".sqlite"))).toBe(true);
+  expect(files.filter((file) => statSync(join(data, file)).mode & 0o077)).toEqual([]);
 });
