@@ -7,6 +7,7 @@ test.each([
   ["a\u0304bols", "ābols"],
   ["o\ufb03ce ½", "office ½"],
   ["svētki 🎉👩🏽‍🎤 un ❤️", "svētki  un "],
+  ["\ufeffno\u200b tīmekļa\u200e\u202c, šķēr\u00adsojums", "no tīmekļa, šķēr\u00adsojums"],
   ["中文, עברית", "??, ?????"],
   ['"\\ \n', '"\\ \n'],
 ])("%j is shown as %j", (text, shown) => {

@@ -15,14 +15,19 @@ export const characters: readonly [from: number, to: number][] = [
 
 const listed = characters.map(([from, to]) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`).join("");
 const unknown = new RegExp(`[^${listed}]`, "gu");
-const drawn = /\p{Extended_Pictographic}|[\u200d\ufe0e\ufe0f]|\p{Emoji_Modifier}/gu;
+const drawn = /\p{Extended_Pictographic}|[\ufe0e\ufe0f]|\p{Emoji_Modifier}/gu;
+/** What nobody sees and other programs leave in copied text, such as a space of no width; a soft hyphen is one to break at. */
+const unseen = /(?!\u00ad)\p{Cf}/gu;
 
 /**
- * The same with nothing in its texts that the type cannot show. Emoji are left out; for a letter of another script there is
- * a question mark: the renderer would take the standard type instead, and print other letters.
+ * The same with nothing in its texts that the type cannot show. Emoji and what is not seen are left out; for a
+ * letter of another script there is a question mark: the renderer would take the standard type instead, and print other
+ * letters.
  */
 export const legible = <Shown>(shown: Shown): Shown =>
-  JSON.parse(JSON.stringify(shown).normalize("NFC").replace(drawn, "").replace(unknown, plain));
+  JSON.parse(
+    JSON.stringify(shown).normalize("NFC").replace(drawn, "").replace(unseen, "").replace(unknown, plain),
+  );
 
 /** A character of several, such as a ligature, by its parts. */
 function plain(character: string): string {
