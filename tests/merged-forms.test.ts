@@ -205,7 +205,7 @@ const others: Readonly<Record<string, string>> = {
   "app/routes/estimates/save-form.ts": "the editor merges by itself, without scripts",
   "app/routes/invoices/issue-dialog.tsx": "what is issued stays: it has its own way of merging",
   "app/routes/invoices/view.tsx": "its buttons set a document's status",
-  "app/routes/products/images.ts": "the order of images is one thing",
+  "app/routes/products/images.ts": "the order of images merges by itself (image-order.test.ts)",
   "app/routes/projects/planning.ts": "a button",
   "app/routes/session/language.ts": "a choice of one thing",
   "app/routes/session/renewal.tsx": "a link that is used once",

@@ -11,6 +11,7 @@ import {
   row,
   textbox,
 } from "../support/browser-words.ts";
+import { callerAt, signIns } from "../support/installation.ts";
 
 /** The second colleague, at the same address as the first. */
 async function joined(newBrowser: () => Promise<Page>, path: string): Promise<Page> {
@@ -174,4 +175,36 @@ test("two who take one project into planning leave it there", async ({ page, new
   }
   await open(page, "/projects?q=Abonementu");
   await expect(row(page, "Abonementu kartes").getByRole("button")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("two who order the images of one product each keep their order, and a deletion is not undone", async ({
+  page,
+  newBrowser,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const products = (await admin("GET", "/products?per_page=50")).json().data;
+  const id = products.find((one: { images: unknown[] }) => one.images.length === 4)?.id;
+  const images = async (): Promise<number[]> =>
+    (await admin("GET", `/products/${id}`)).json().data.images.map((image: { id: number }) => image.id);
+  const [first = 0, second = 0, third = 0, fourth = 0] = await images();
+  await letIn(page, "admin");
+  await open(page, `/stock/products/${id}`);
+  const other = await newBrowser();
+  await letIn(other, "admin");
+  await open(other, `/stock/products/${id}`);
+  const press = (on: Page, name: string) => button(on.getByRole("dialog"), name).click();
+
+  await press(other, "Pārvietot atpakaļ: 1. attēls");
+  await expect.poll(images).toEqual([second, first, third, fourth]);
+  await press(page, "Pārvietot uz priekšu: 4. attēls");
+  await expect.poll(images).toEqual([second, first, fourth, third]);
+  await press(other, "Dzēst: 1. attēls");
+  await expect.poll(images).toEqual([first, fourth, third]);
+  await press(page, "Pārvietot uz priekšu: 4. attēls");
+  await expect.poll(images).toEqual([first, third, fourth]);
+  await press(page, "Dzēst: 1. attēls");
+  await expect.poll(images).toEqual([third, fourth]);
+  await press(other, "Dzēst: 1. attēls");
+  await expect(notice(other, "Šo attēlu kolēģis pa to laiku ir izdzēsis")).toBeVisible();
 });

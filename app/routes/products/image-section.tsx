@@ -14,6 +14,9 @@ import { ImageChooser, useLeftOut } from "./image-chooser.tsx";
 const orderForm = "product-images";
 const uploadForm = "product-upload";
 
+/** The images in the order in which they were read. */
+const seenIn = ({ images }: Product) => images.map(({ id }) => id).join(",");
+
 const imagesOf = ({ id }: Product) => `/stock/products/${id}/images`;
 
 /** The images of a product: the first is the cover; they are ordered, deleted, and joined by new ones (specification §5). */
@@ -36,7 +39,8 @@ export function ImageSection({ product }: { product: Product }) {
   };
   const [spoken, speak] = useState("");
   const order = (ids: number[], moved: number) => {
-    buttons.submit({ order: ids.join(",") }, { method: "post", action: address, preventScrollReset: true });
+    const sent = { order: ids.join(","), seen: seenIn(product) };
+    buttons.submit(sent, { method: "post", action: address, preventScrollReset: true });
     speak(t("products.moved", { position: ids.indexOf(moved) + 1 }));
   };
   return (
@@ -60,7 +64,9 @@ export function ImageForms({ product }: { product: Product }) {
   const buttons = useFetcher({ key: orderForm });
   return (
     <>
-      <buttons.Form id={orderForm} method="post" action={imagesOf(product)} preventScrollReset />
+      <buttons.Form id={orderForm} method="post" action={imagesOf(product)} preventScrollReset>
+        <input type="hidden" name="seen" value={seenIn(product)} />
+      </buttons.Form>
       <Form
         id={uploadForm}
         method="post"

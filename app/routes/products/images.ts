@@ -8,17 +8,20 @@ import {
 import { z } from "zod";
 import { isFetched, pressedIn } from "#app/form.ts";
 import { enter, pageBefore, signedOut } from "#app/guard.ts";
-import { orElse } from "#app/missing-operations.ts";
+import { orElse, rowOf } from "#app/missing-operations.ts";
 import { pressInRow } from "#app/submission.ts";
 import { ApiError, done, isApiError } from "#model/answer/answer.ts";
-import { addedImages } from "#model/stock/product.ts";
+import { mergedOrder } from "#model/stock/image-order.ts";
+import { addedImages, product as sentProduct } from "#model/stock/product.ts";
 import { limits } from "./chosen-files.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/stock/products/${params.productId}`);
 
-/** What the buttons of the images send: all of them in a new order, or the one that goes. */
+const ids = z.string().transform((sent) => sent.split(",").map(Number));
+
+/** What the buttons of the images send: all of them in a new order and in the one that was seen, or the one that goes. */
 const button = z.union([
-  z.object({ order: z.string().transform((ids) => ids.split(",").map(Number)) }),
+  z.object({ order: ids, seen: ids.optional() }),
   z.object({ delete: z.coerce.number() }),
 ]);
 
@@ -31,13 +34,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const pressed = await pressedIn(request, button);
   return pressInRow({ request, context }, `/stock${product}`, async () => {
     if ("order" in pressed) {
-      const body = { files: pressed.order };
+      const { data } = await rowOf(context.api, "/products", params.productId, sentProduct);
+      const now = data.images.map((image) => image.id);
+      const body = { files: mergedOrder(pressed.seen ?? now, pressed.order, now) };
       await orElse(context.api.send("PATCH", `${product}/files_order`, done, { body }), ({ status }) => {
         throw new ApiError(status, "problems.not_offered");
       });
       return;
     }
-    await context.api.send("DELETE", `${product}/files/${pressed.delete}`, done);
+    await context.api.send("DELETE", `${product}/files/${pressed.delete}`, done).catch((error: unknown) => {
+      throw isApiError(error) && error.status === 404 ? new ApiError(404, "products.image_gone") : error;
+    });
     context.session.flash({ kind: "success", key: "products.image_deleted" });
   });
 }
