@@ -1,5 +1,14 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { button, dialog, link, notice, row, textbox } from "../support/browser-words.ts";
+import {
+  button,
+  choice,
+  chooseClient,
+  dialog,
+  link,
+  notice,
+  row,
+  textbox,
+} from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
 
 /** Two people have the same price of client 1 open: 80 € for an item that usually costs 100 €. */
@@ -49,3 +58,32 @@ opened("who changes a price that was removed hears that", async ({ page, newBrow
   await link(hers, "Atcelt").click();
   await expect(row(second, "Žurnāla salikums")).toBeHidden();
 });
+
+opened(
+  "who adds a price that a colleague has added meanwhile is asked before it is replaced",
+  async ({ page, newBrowser, installation }) => {
+    const admin = await callerAt(installation, signIns.admin);
+    const item = { type_id: 1, name: "Plakāta salikums", measure_unit_id: 2, price: "100" };
+    const { id } = (await admin("POST", "/stock_items", { body: item })).json().data;
+    const second = await newBrowser({ javaScriptEnabled: false });
+    await letIn(page, "user");
+    await letIn(second, "planner");
+    await open(page, "/clients/1/prices/add");
+    await second.goto("/clients/1/prices/add");
+    await admin("POST", "/1/customer_stock_item_prices", { body: { stock_item_id: id, price: "72.25" } });
+    for (const colleague of [page, second]) {
+      const form = dialog(colleague, "Klienta cena");
+      if (colleague === page) await chooseClient(form, "Pozīcija", "plakāta", "Plakāta salikums");
+      else await choice(form, "Pozīcija").or(textbox(form, "Pozīcija")).fill("Plakāta salikums");
+      await textbox(form, "Klienta cena").fill(colleague === page ? "70" : "71");
+      await button(form, "Saglabāt").click();
+      const told = colleague === page ? "72,25" : "70,00";
+      await expect(
+        form.getByRole("alert").filter({ hasText: "kolēģis pa to laiku saglabāja" }),
+      ).toContainText(told);
+      await button(form, "Saglabāt").click();
+      await expect(notice(colleague, "Klienta cena saglabāta")).toBeVisible();
+    }
+    await expect(row(second, "Plakāta salikums")).toContainText("71,00 €");
+  },
+);

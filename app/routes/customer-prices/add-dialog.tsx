@@ -26,6 +26,7 @@ import { ComboBox } from "#ui/combo-box.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { editedPrice } from "./edited.ts";
+import { KnownPrices, knownAs, versionKnown } from "./known.tsx";
 import { readPrices } from "./read.ts";
 
 /** With `item` the price that is to be changed. */
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const item = new URL(request.url).searchParams.get("item");
   const prices = await reading(context, request, "clients", () => readPrices(context.api, params.clientId));
   const price = prices.data.find((row) => String(row.stock_item_id) === item);
-  return { price: price ?? null, key: crypto.randomUUID() };
+  return { price: price ?? null, known: prices.data.map(knownAs), key: crypto.randomUUID() };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -46,7 +47,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
   const save = async (body: CustomerPriceInput) => {
     const path = `/${params.clientId}/customer_stock_item_prices`;
-    const options = { body, idempotencyKey: keyOf(form), version: versionOf(form) };
+    const version = form.has("version")
+      ? versionOf(form)
+      : await versionKnown(context.api, params.clientId, form);
+    const options = { body, idempotencyKey: keyOf(form), version };
     await context.api.send("POST", path, done, options);
     context.session.flash({ kind: "success", key: "customer_prices.created" });
     return replace(`/clients/${params.clientId}`);
@@ -58,7 +62,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function AddCustomerPrice() {
   const { t } = useTranslation();
-  const { price, key } = useLoaderData<typeof loader>();
+  const { price, known, key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const begun = useEditBaseline(price, price?.stock_item_id ?? key, lastResult);
   const { clientId } = useParams();
@@ -68,7 +72,7 @@ export default function AddCustomerPrice() {
       <PriceForm
         key={begun ? fillingOf(begun, lastResult) : "new"}
         idempotencyKey={key}
-        {...{ price: begun, closeTo, lastResult }}
+        {...{ price: begun, known, closeTo, lastResult }}
       />
     </Dialog>
   );
@@ -77,12 +81,14 @@ export default function AddCustomerPrice() {
 interface PriceFormProps {
   /** The price that is changed; none makes a new one. */
   price: CustomerPrice | null;
+  /** Prices that were there when the dialog was opened: to replace one of them is no surprise. */
+  known: readonly string[];
   idempotencyKey: string;
   closeTo: string;
   lastResult: Refusal | undefined;
 }
 
-function PriceForm({ price, idempotencyKey, closeTo, lastResult }: PriceFormProps) {
+function PriceForm({ price, known, idempotencyKey, closeTo, lastResult }: PriceFormProps) {
   const { t, i18n } = useTranslation();
   const navigation = useNavigation();
   const id = "customer-price";
@@ -93,6 +99,7 @@ function PriceForm({ price, idempotencyKey, closeTo, lastResult }: PriceFormProp
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         <input type="hidden" name="key" value={idempotencyKey} />
+        {!price && <KnownPrices known={known} lastResult={lastResult} />}
         <EditBaseline
           form={id}
           row={price ? { version: price.version, values } : undefined}
