@@ -132,7 +132,10 @@ test("logos and icons are worn at once by every screen, the login page and the b
   const drawn = slot(page, "Tāmju logotips").getByRole("img");
   await expect(drawn).toHaveAttribute("src", /^\/api\/images\/[0-9a-f]{32}\.svg$/);
   await expect(drawn).toHaveJSProperty("naturalWidth", 4);
+  await page.clock.install();
   await button(page, "Noņemt: Galvenais logotips").click();
+  // Time to read what is asked.
+  await page.clock.fastForward(400);
   await button(page, "Tiešām noņemt: Galvenais logotips?").click();
   await expect(logoIn(other)).toHaveCount(0);
   await expect(button(page, "Noņemt: Galvenais logotips")).toHaveCount(0);
@@ -182,6 +185,24 @@ test.describe("without scripts", () => {
     await expect(menu(page)).toHaveCSS("background-color", green);
     await choose(page, "Galvenais logotips", png);
     await slot(page, "Galvenais logotips").getByRole("button", { name: "Augšupielādēt" }).click();
+    await expect(menu(page).getByRole("img")).toHaveAttribute("src", /[0-9a-f]{32}\.png$/);
+  });
+
+  test("an image that a colleague has replaced meanwhile is not removed for it", async ({
+    page,
+    newBrowser,
+  }) => {
+    const second = await newBrowser({ javaScriptEnabled: true });
+    await letIn(second, "admin");
+    await open(second, "/settings/branding");
+    await letIn(page, "admin");
+    await page.goto("/settings/branding");
+    await choose(second, "Galvenais logotips", png);
+    await expect(notice(second, saved)).toBeVisible();
+    await slot(page, "Galvenais logotips")
+      .getByRole("button", { name: /Noņemt/i })
+      .click();
+    await expect(notice(page, "Šo attēlu pa to laiku nomainīja kolēģis")).toBeVisible();
     await expect(menu(page).getByRole("img")).toHaveAttribute("src", /[0-9a-f]{32}\.png$/);
   });
 });

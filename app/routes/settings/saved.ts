@@ -16,6 +16,7 @@ export async function saveSetting(
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 401) throw await signedOut(context, request);
-    context.session.flash({ kind: "error", key: "settings.not_saved", stays });
+    const isTold = error.status === 412;
+    context.session.flash({ kind: "error", key: isTold ? error.message : "settings.not_saved", stays });
   }
 }

@@ -98,6 +98,7 @@ function ImageSlot({ kind, host, url, isInherited }: SlotProps) {
           <Form method="post" preventScrollReset>
             <input type="hidden" name="act" value="remove" />
             <input type="hidden" name="kind" value={kind} />
+            <input type="hidden" name="seen" value={url} />
             <TwoStepButton
               label={t("branding.remove")}
               sure={t("branding.remove_sure")}

@@ -14,8 +14,8 @@ import { enter, reading } from "#app/guard.ts";
 import { versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
-import { imageKinds, sentLook } from "#model/answer/address-look.ts";
-import { done, one } from "#model/answer/answer.ts";
+import { type ImageKind, imageKinds, sentLook } from "#model/answer/address-look.ts";
+import { ApiError, done, one } from "#model/answer/answer.ts";
 import { areSame, defaultColours } from "#model/branding/branding.ts";
 import { Refused } from "../refused.tsx";
 import { saveSetting, stays } from "../saved.ts";
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const button = z.union([
   z.object({ act: z.literal("reset") }),
-  z.object({ act: z.literal("remove"), kind: z.enum(imageKinds) }),
+  z.object({ act: z.literal("remove"), kind: z.enum(imageKinds), seen: z.string().optional() }),
 ]);
 
 /** Saves the colours, goes back to those of before, or takes an image away: the button that was pressed says which. */
@@ -60,8 +60,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const pressed = button.safeParse(Object.fromEntries(form)).data;
   if (pressed) {
     const body = pressed.act === "reset" ? { colors: null } : { images: { [pressed.kind]: null } };
-    const version = versionOf(form);
-    await saveSetting({ request, context }, () => context.api.send("PATCH", path, done, { body, version }));
+    await saveSetting({ request, context }, async () => {
+      const version = pressed.act === "reset" ? versionOf(form) : await versionWith(pressed, context, path);
+      await context.api.send("PATCH", path, done, { body, version });
+    });
     return replace(brandingAt(host));
   }
   return submitEdit({ request, context, form }, editedColours, async (colors) => {
@@ -71,6 +73,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.session.flash({ kind: "success", key: "settings.saved", stays });
     return replace(brandingAt(host));
   });
+}
+
+/** The version of the look in which an image is the one that was seen: a colleague's is not taken away for another's. */
+async function versionWith(
+  { kind, seen }: { kind: ImageKind; seen?: string | undefined },
+  { api }: AppLoadContext,
+  path: string,
+) {
+  const { data } = await api.get(path, one(sentLook));
+  if (seen !== undefined && data.images[kind] !== seen) throw new ApiError(412, "branding.image_changed");
+  return data.version;
 }
 
 /** How the installation looks: colours, logos and favicons, everywhere or at one of its addresses (specification §1). */
