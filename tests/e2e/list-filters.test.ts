@@ -61,6 +61,32 @@ test("a long number is cut in its middle, if at all", async ({ page, installatio
   expect(await cell.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
 });
 
+test("an amount is never cut", async ({ page, installation }) => {
+  const { admin } = await openInvoices(page, installation);
+  const made = async (path: string, body: object) => {
+    const { status, json, text } = await admin("POST", path, { body });
+    expect(status, text).toBeLessThan(300);
+    return json().data;
+  };
+  const estimate = await made("/estimates", { name: "Halles izbūve", project_id: 1 });
+  await made("/positions", {
+    estimate_id: estimate.id,
+    name: "Halle",
+    type_id: 1,
+    position_items: [{ name: "Halle", quantity: 1, price: 9_999_999.99, measure_unit_id: 1 }],
+  });
+  const { id } = await made(`/${estimate.id}/invoices`, {});
+  await made(`/invoices/${id}/final_document`, {});
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/invoices");
+    const amounts = row(page, "12 099 999,99 €").getByRole("cell").filter({ hasText: "€" });
+    await expect(amounts).toHaveCount(2);
+    for (const amount of await amounts.all())
+      expect(await amount.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  }
+});
+
 test("projects are filtered by nothing that says nothing either", async ({ page, installation }) => {
   await openInvoices(page, installation);
   await open(page, "/projects/filter");

@@ -29,10 +29,10 @@ export function InvoiceTable({ invoices, names }: { invoices: ListedInvoice[]; n
           <Head sorting="dueDate" className="end w-30 max-lg:hidden">
             {t("invoices.due_short")}
           </Head>
-          <Head sorting="total" className="end w-30">
+          <Head sorting="total" className="end w-34">
             {t("invoices.total")}
           </Head>
-          <Head className="end w-30 max-lg:hidden">{t("invoices.open")}</Head>
+          <Head className="end w-34 max-lg:hidden">{t("invoices.open")}</Head>
           <Head className="w-42">{t("invoices.status_label")}</Head>
         </>
       }
