@@ -78,14 +78,16 @@ function readJpeg(view: DataView): Image | null {
     if (isFrame(marker) && next >= at + 9)
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     hasScan ||= marker === 0xda;
-    at = marker === 0xda ? afterScan(view, next) : next;
+    at = marker === 0xda ? afterScan(bytesOf(view), next) : next;
   }
   return null;
 }
 
+const bytesOf = ({ buffer, byteOffset, byteLength }: DataView) =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
 /** Where the compressed data of a scan ends: at a marker that is neither a stuffed zero nor a restart. */
-function afterScan(view: DataView, from: number): number {
-  const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+export function afterScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;
     if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return at;

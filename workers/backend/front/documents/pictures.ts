@@ -4,6 +4,7 @@ import type { FrontCall } from "#backend/operations/call.ts";
 import type { Shrink } from "../drawing/shrunk.ts";
 import { type Image, readImage } from "../image.ts";
 import { fileAt } from "./file-at.ts";
+import { plainJpeg } from "./plain-jpeg.ts";
 
 /**
  * Bytes of all pictures of a document, pixels of those that are PNG, and of those that are drawn small, which takes 0.1 s
@@ -34,7 +35,7 @@ export async function picturesOf(c: Context<FrontCall>, urls: string[]): Promise
 }
 
 /**
- * Makes the pictures of one document what it can show, one after another: JPEG as it is; PNG as it is where it goes into a
+ * Makes the pictures of one document what it can show, one after another: JPEG without what is beside it; PNG as it is where it goes into a
  * PDF unopened or is small, and drawn small where the library would unpack it. Null for any other, and for what is too much.
  */
 export function beginShowing(): (picture: Buffer) => Promise<Buffer | null> {
@@ -43,7 +44,7 @@ export function beginShowing(): (picture: Buffer) => Promise<Buffer | null> {
   let shrink: Shrink | undefined;
   return async (picture) => {
     const image = readImage(picture);
-    if (image?.type !== "image/png") return image?.type === "image/jpeg" ? picture : null;
+    if (image?.type !== "image/png") return image?.type === "image/jpeg" ? plainJpeg(picture) : null;
     const pixels = image.width * image.height;
     if (picture.byteLength > png.size || pixels > png.pixels || pixels > left) return null;
     left -= pixels;
