@@ -16,7 +16,7 @@ test("a workbook is the same whatever was written before it", () => {
   expect(sheetOf("money", 12_345)).toBe(before);
 });
 
-test.each(["=1+1", "+371 20000000", "-2", "@SUM(A1)", "\t=1"])(
+test.each(["=1+1", "+371 20000000", "-2", "@SUM(A1)", "\t=1", "＝1+1", "＋1", "－1", "＠SUM(A1)"])(
   "%j is a text also once saved as CSV",
   (text) => {
     const cells = [text, `a${text}`];
@@ -28,5 +28,19 @@ test.each(["=1+1", "+371 20000000", "-2", "@SUM(A1)", "\t=1"])(
     const { Sheets } = read(file);
     const sheet = Sheets.Lapa;
     expect(sheet && utils.sheet_to_csv(sheet)).toBe(`Sleja\n'${text}\na${text}\n`);
+  },
+);
+
+test.each(["_x003D_1+1", "_x000d_=1", "a_x0041_b", "_x005F_x003D_1", "_x00_", "__x0041__"])(
+  "%j is these letters to a program that reads it",
+  (text) => {
+    const file = writeSpreadsheet({
+      name: "Lapa",
+      columns: [{ title: "Sleja", kind: "text", width: 12, cells: [text] }],
+      about,
+    });
+    const { Sheets } = read(file);
+    const cell = Sheets.Lapa?.A2;
+    expect(cell.v).toBe(text);
   },
 );

@@ -89,9 +89,10 @@ function cellOf(kind: Column["kind"], value: string | number | null): CellObject
 
 /**
  * A text that is never a formula, also where the workbook is saved as CSV, which knows no types, and opened again: with an
- * apostrophe before what would begin one.
+ * apostrophe before what would begin one, in wide letters as well. "_x003D_" would be read as "=" (ECMA-376, ST_Xstring).
  */
-const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const plain = (text: string): string =>
+  (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text).replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
 
 /** Milliseconds of a day. */
 const day = 86_400_000;
