@@ -1,10 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { type FetcherWithComponents, useFetcher, useNavigation } from "@remix-run/react";
 import { Check, Trash2 } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
 import { Form, Sender } from "#app/own-form.tsx";
+import { useRowForm, useTypedRows } from "#app/rows-in-list.ts";
 import type { Refusal } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
@@ -18,6 +19,7 @@ import type { saveUnit } from "./save.ts";
 /** The measure units with their UN/ECE codes (domain §4): one is added, and each is changed or deleted in its row. */
 export function UnitEditor({ units }: { units: readonly Unit[] }) {
   const { t } = useTranslation();
+  const { shown, isGone, note } = useTypedRows(units);
   const codes = useId();
   return (
     <>
@@ -30,8 +32,8 @@ export function UnitEditor({ units }: { units: readonly Unit[] }) {
       </datalist>
       <AddUnit key={units.length} codes={codes} />
       <ul className="flex flex-col gap-2 border-t border-grey-200 pt-4">
-        {units.map((row) => (
-          <UnitRow key={row.id} unit={row} codes={codes} />
+        {shown.map((row) => (
+          <UnitRow key={row.id} unit={row} codes={codes} isGone={isGone(row)} note={note} />
         ))}
       </ul>
     </>
@@ -71,40 +73,53 @@ function AddUnit({ codes }: { codes: string }) {
 interface UnitRowProps {
   unit: Unit;
   codes: string;
+  /** A colleague has deleted it: what is typed is there to be read. */
+  isGone: boolean;
+  note: (unit: Unit, isTyped: boolean) => void;
 }
 
 /** The row as it was begun: what a colleague saves meanwhile is met when it is sent. */
-function UnitRow({ unit, codes }: UnitRowProps) {
-  const fetcher = useFetcher<typeof saveUnit>();
+function UnitRow({ unit, ...list }: UnitRowProps) {
+  const [begun, begin] = useState(unit);
+  const fetcher = useFetcher<typeof saveUnit>({ key: `unit ${unit.id} ${begun.version}` });
   const withoutScripts = useAnswer<typeof saveUnit>() ?? undefined;
   const lastResult = fetcher.data ?? (rowOf(withoutScripts) === String(unit.id) ? withoutScripts : undefined);
   return (
     <UnitForm
-      key={`${unit.short_name} ${unit.short_name_en} ${unit.code} ${fillingOf(unit, lastResult)}`}
-      {...{ unit, codes, fetcher, lastResult }}
+      key={`${begun.short_name} ${begun.short_name_en} ${begun.code} ${fillingOf(begun, lastResult)}`}
+      {...{ unit, begun, begin, fetcher, lastResult, ...list }}
     />
   );
 }
 
 interface UnitFormProps extends UnitRowProps {
+  begun: Unit;
+  begin: (unit: Unit) => void;
   fetcher: FetcherWithComponents<unknown>;
   lastResult: Refusal | undefined;
 }
 
-function UnitForm({ unit: row, codes, fetcher, lastResult }: UnitFormProps) {
+function UnitForm({ unit, begun: row, begin, codes, fetcher, lastResult, isGone, note }: UnitFormProps) {
   const { t, i18n } = useTranslation();
   const values = editedUnit.valuesOf(row, i18n.language);
   const id = `unit-${row.id}`;
   const [form, fields] = useSubmission(unitInput, { id, lastResult, defaultValue: values });
+  const isIdle = fetcher.state === "idle";
+  const { sent, letGo } = useRowForm({ row: unit, begun: row, begin, note, form, isIdle, lastResult });
+  const { onSubmit, ...formProps } = getFormProps(form);
+  const send: typeof onSubmit = (event) => {
+    onSubmit(event);
+    sent(event);
+  };
   const name = row.short_name;
   const isDefault = row.id === defaultUnitId;
   return (
     <li>
-      <fetcher.Form method="post" {...getFormProps(form)}>
+      <fetcher.Form method="post" {...formProps} onSubmit={send}>
         <Sender />
         <input type="hidden" name="id" value={row.id} />
         <EditBaseline form={id} row={{ version: row.version, values }} lastResult={lastResult}>
-          <FormErrors errors={form.errors} />
+          <FormErrors errors={isGone ? ["conflict.gone"] : form.errors} />
           <div className={`grid-cols-[1fr_1fr_5.5rem_auto] ${columns}`}>
             <TextField field={fields.short_name} aria-label={`${t("units.name")}: ${name}`} />
             <TextField field={fields.short_name_en} aria-label={`${t("units.name_en")}: ${name}`} />
@@ -115,21 +130,30 @@ function UnitForm({ unit: row, codes, fetcher, lastResult }: UnitFormProps) {
               spellCheck={false}
             />
             <span className="flex items-center">
-              <IconButton
-                label={t("units.save", { name })}
-                icon={<Icon of={Check} />}
-                aria-disabled={fetcher.state !== "idle" || undefined}
-              />
-              <IconButton
-                name="delete"
-                value="yes"
-                formNoValidate
-                label={t("units.delete", { name })}
-                title={isDefault ? t("units.default") : t("units.delete", { name })}
-                disabled={isDefault}
-                className={isDefault ? "opacity-40" : ""}
-                icon={<Icon of={Trash2} />}
-              />
+              {isGone ? (
+                <Button type="button" onClick={letGo}>
+                  {t("estimates.dismiss")}
+                </Button>
+              ) : (
+                <>
+                  <IconButton
+                    label={t("units.save", { name })}
+                    icon={<Icon of={Check} />}
+                    aria-disabled={fetcher.state !== "idle" || undefined}
+                  />
+                  <IconButton
+                    name="delete"
+                    value="yes"
+                    onClick={letGo}
+                    formNoValidate
+                    label={t("units.delete", { name })}
+                    title={isDefault ? t("units.default") : t("units.delete", { name })}
+                    disabled={isDefault}
+                    className={isDefault ? "opacity-40" : ""}
+                    icon={<Icon of={Trash2} />}
+                  />
+                </>
+              )}
             </span>
           </div>
         </EditBaseline>

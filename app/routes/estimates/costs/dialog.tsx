@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "#app/guard.ts";
+import { useTypedRows } from "#app/rows-in-list.ts";
 import type { Titled } from "#app/title.ts";
 import { one } from "#model/answer/answer.ts";
 import { costSum } from "#model/estimate/costs.ts";
@@ -38,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function Costs() {
   const { t, i18n } = useTranslation();
   const { estimateId, line, costs, key } = useLoaderData<typeof loader>();
+  const { shown, isGone, note } = useTypedRows(costs);
   const { search } = useLocation();
   const closeTo = `/estimate/${estimateId}${search}`;
   const title =
@@ -47,12 +49,12 @@ export default function Costs() {
       <DialogBody>
         <p className="text-grey-700">{t("estimates.costs.explanation")}</p>
         <AddCost key={Math.max(0, ...costs.map(({ id }) => id))} idempotencyKey={key} />
-        {costs.length === 0 ? (
+        {shown.length === 0 ? (
           <p className="border-t border-grey-200 pt-4 text-grey-600">{t("estimates.costs.none")}</p>
         ) : (
           <ul className="flex flex-col gap-4 border-t border-grey-200 pt-4 sm:gap-2">
-            {costs.map((cost) => (
-              <CostRow key={cost.id} cost={cost} />
+            {shown.map((cost) => (
+              <CostRow key={cost.id} cost={cost} isGone={isGone(cost)} note={note} />
             ))}
           </ul>
         )}

@@ -1,0 +1,86 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { Refusal } from "./submission.ts";
+
+interface Row {
+  id: number;
+  version: number;
+}
+
+/**
+ * The rows of a list that are changed where they stand, one form each. A row that a colleague has deleted stays as long as
+ * something is typed in it: the list is read anew whenever another row is saved.
+ */
+export function useTypedRows<Listed extends Row>(rows: readonly Listed[]) {
+  const [typed, setTyped] = useState<ReadonlyMap<number, Listed>>(new Map());
+  const isThere = (id: number) => rows.some((row) => row.id === id);
+  const gone = [...typed.values()].filter(({ id }) => !isThere(id));
+  const note = useCallback(
+    (row: Listed, isTyped: boolean) =>
+      setTyped((before) => {
+        if (before.has(row.id) === isTyped) return before;
+        const next = new Map(before);
+        if (isTyped) next.set(row.id, row);
+        else next.delete(row.id);
+        return next;
+      }),
+    [],
+  );
+  return { shown: [...rows, ...gone], isGone: ({ id }: Row) => !isThere(id), note };
+}
+
+interface Form {
+  /** Something in it is typed and not saved. */
+  dirty: boolean;
+}
+
+interface RowForm<Listed extends Row> {
+  row: Listed;
+  /** The row that the form was filled from, and how the form is filled from another. */
+  begun: Listed;
+  begin: (row: Listed) => void;
+  note: (row: Listed, isTyped: boolean) => void;
+  form: Form;
+  /** Nothing of it is on its way. */
+  isIdle: boolean;
+  lastResult: Refusal | undefined;
+}
+
+/**
+ * Fills the form of a row anew from what the row became: by the form itself, or by a colleague where nothing is typed in it.
+ * What is typed stays until it is sent, and meets the colleague's change then. Answers what hears that the form is sent, and
+ * what lets go of the row: it is deleted here, or gone and read.
+ */
+export function useRowForm<Listed extends Row>({
+  row,
+  begun,
+  begin,
+  note,
+  form,
+  isIdle,
+  lastResult,
+}: RowForm<Listed>) {
+  const isSent = useRef(false);
+  const isLetGo = useRef(false);
+  const { dirty } = form;
+  const isSame = row === begun || JSON.stringify(row) === JSON.stringify(begun);
+  const isMet = row.version > 0 && row.version === lastResult?.begun?.version;
+  const next = isSame || isMet ? null : row;
+  useEffect(() => {
+    if (!lastResult) return;
+    isSent.current = false;
+    isLetGo.current = false;
+  }, [lastResult]);
+  useEffect(() => {
+    if (next && isIdle && (isSent.current || !dirty)) begin(next);
+  }, [next, isIdle, dirty, begin]);
+  const isTyped = dirty || lastResult !== undefined;
+  useEffect(() => note(begun, isTyped && !isLetGo.current), [note, begun, isTyped]);
+  const sent = (event: FormEvent) => {
+    isSent.current = !event.defaultPrevented;
+  };
+  const letGo = () => {
+    isLetGo.current = true;
+    note(begun, false);
+  };
+  return { sent, letGo };
+}
