@@ -103,6 +103,19 @@ describe("two names of one thing are taken alike", () => {
 
   test("of a project, new or changed", () => {
     expect(sentProject.parse(other)).toEqual(sentProject.parse(usual));
+    const { client, second_user_id, ...rest } = usual;
+    for (const row of ["client", "customer", "customer_id"])
+      expect(
+        sentProject.parse({
+          ...rest,
+          [row]: { id: client, name: "K" },
+          coop_project_manager: { id: second_user_id },
+        }),
+      ).toEqual(sentProject.parse(usual));
+    expect(projectPatch.parse({ customer: { id: 4 }, project_manager: { id: 2 } })).toEqual({
+      client: 4,
+      project_manager: 2,
+    });
     expect(projectPatch.parse({ planned_due_date: dates.dueDate })).toEqual({ dueDate: dates.dueDate });
   });
 

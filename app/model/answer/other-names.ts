@@ -48,3 +48,15 @@ export const withReferences = <Shape extends z.ZodType>(references: Record<strin
     }
     return { ...sent, ...made };
   }, shape);
+
+/** What is sent with rows in place of their ids, such as `client: {id: 3, name: "…"}`: the ids alone. */
+export const rowsAsIds = <Shape extends z.ZodType>(fields: readonly string[], shape: Shape) =>
+  z.preprocess((sent) => {
+    if (!isObject(sent)) return sent;
+    const made: Record<string, unknown> = { ...sent };
+    for (const field of fields) {
+      const row = sent[field];
+      if (isObject(row)) made[field] = row.id;
+    }
+    return made;
+  }, shape);

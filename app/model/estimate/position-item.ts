@@ -58,10 +58,8 @@ const shown = withCents(
   }),
 );
 /** Item and unit are rows or their ids (specification §3). */
-export const positionItem = withReferences(
-  { stock_item_id: "stock_item", measure_unit_id: "measure_unit" },
-  shown,
-);
+const references = { stock_item_id: "stock_item", measure_unit_id: "measure_unit" };
+export const positionItem = withReferences(references, shown);
 export type PositionItem = z.infer<typeof positionItem>;
 
 export const positionItemList = listOf(positionItem);
@@ -114,8 +112,8 @@ function checkVat({ vat_category, vat_rate }: GivenVat, context: z.core.$Refinem
 /** Sums of a line that follow from its price or total, the discount and the VAT. */
 const computed = ["total_with_discount", "vat_amount", "total_with_vat"];
 /** The same as the API takes them. */
-export const sentItem = refusing(computed, positionItemInput);
-export const sentItemPatch = refusing(computed, positionItemPatch);
+export const sentItem = refusing(computed, withReferences(references, positionItemInput));
+export const sentItemPatch = refusing(computed, withReferences(references, positionItemPatch));
 
 /** New lines of a position, in their order (specification §7). `type_id` says its section once more, or nothing. */
 export const positionItemsInput = z.object({

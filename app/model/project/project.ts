@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isObject, one, orNull, paged, sentDate, sentText } from "../answer/answer.ts";
 import { id, requiredText, typedDate } from "../answer/fields.ts";
-import { alsoCalled } from "../answer/other-names.ts";
+import { alsoCalled, rowsAsIds } from "../answer/other-names.ts";
 import { projectSortings } from "../list/sortings.ts";
 import { projectStatus, projectStatuses } from "./status.ts";
 
@@ -90,7 +90,9 @@ const dueIsNotBeforeStart = {
 
 /** What a project is created and edited with (specification §5, §7). */
 export const projectInput = fields.refine(dueIsNotBeforeStart.check, dueIsNotBeforeStart.at);
-export const sentProject = alsoCalled(sentNames, projectInput);
+/** People and client of a project that is sent may be rows as well. */
+const rows = ["client", "project_manager", "second_user_id"];
+export const sentProject = alsoCalled(sentNames, rowsAsIds(rows, projectInput));
 
 const statusId = z.coerce
   .number({ error: "errors.choice" })
@@ -106,15 +108,18 @@ export const projectForm = fields
 /** A partial change, the status among it. Actual dates count only when both are sent (specification 4.1). */
 export const projectPatch = alsoCalled(
   sentNames,
-  fields
-    .partial()
-    .extend({
-      in_planning: z.boolean({ error: "errors.choice" }).optional(),
-      second_user_id: id.nullish(),
-      status_id: statusId.optional(),
-      ...actualDates,
-    })
-    .refine(dueIsNotBeforeStart.check, dueIsNotBeforeStart.at),
+  rowsAsIds(
+    rows,
+    fields
+      .partial()
+      .extend({
+        in_planning: z.boolean({ error: "errors.choice" }).optional(),
+        second_user_id: id.nullish(),
+        status_id: statusId.optional(),
+        ...actualDates,
+      })
+      .refine(dueIsNotBeforeStart.check, dueIsNotBeforeStart.at),
+  ),
 );
 export type ProjectPatch = z.infer<typeof projectPatch>;
 

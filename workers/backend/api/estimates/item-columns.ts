@@ -35,8 +35,8 @@ export function newItem(database: Database, place: Place, typed: PositionItemInp
   return { ...empty, ...changedColumns(database, empty, input) };
 }
 
-/** The columns that a change of a line sets; refuses what does not go together with the rest of it. */
-export function changedColumns(
+/** What is said of a line, in columns; refuses what does not go together with the rest of it. */
+function changedColumns(
   database: Database,
   before: NewItem | ItemRow,
   patch: PositionItemPatch | PositionItemInput,
@@ -51,6 +51,25 @@ export function changedColumns(
   check(next);
   checkRate(database, before, next);
   return changed;
+}
+
+/**
+ * The columns that a change of a line sets. Where it names another item or product, what it does not say comes from
+ * that, as with a new line.
+ */
+export function columnsOfChange(
+  database: Database,
+  place: Place,
+  row: ItemRow,
+  patch: PositionItemPatch,
+): Partial<NewItem> {
+  const { stock_item_id = row.stock_item_id, product_id = row.product_id } = patch;
+  if (stock_item_id === row.stock_item_id && product_id === row.product_id)
+    return changedColumns(database, row, patch);
+  const none: Partial<NewItem> = { stock_item_id: null, product_id: null, images: [] };
+  const isNamed = patch.stock_item_id || patch.product_id;
+  const named = isNamed ? { ...none, total_cents: 0, ...itemNamed(database, place, patch) } : none;
+  return { ...named, ...changedColumns(database, { ...row, ...named }, patch) };
 }
 
 type Given = PositionItemPatch | PositionItemInput;
@@ -96,7 +115,7 @@ function checkRate(database: Database, before: NewItem, { vat_category: category
 
 type Named = Pick<NewItem, "name" | "name_en" | "measure_unit_id" | "price"> & Partial<NewItem>;
 
-function itemNamed(database: Database, place: Place, input: PositionItemInput): Named {
+function itemNamed(database: Database, place: Place, input: Given): Named {
   if (input.stock_item_id) return ofStockItem(database, place.estimate.project_id, input.stock_item_id);
   if (input.product_id) return ofProduct(database, input.product_id);
   return { name: input.name ?? "", name_en: "", measure_unit_id: defaultUnitId, price: 0 };

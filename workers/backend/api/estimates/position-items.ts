@@ -25,7 +25,7 @@ import {
   removedItem,
   sentItemPatch,
 } from "#model/estimate/position-item.ts";
-import { changedColumns, newItem } from "./item-columns.ts";
+import { columnsOfChange, newItem } from "./item-columns.ts";
 import { readEstimateRow, readItem, readPosition, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
 import { shownItem, shownPosition } from "./shown.ts";
@@ -99,7 +99,9 @@ positionItems.openapi(
       const before = shownItem(database, row.estimate_id, id);
       matches(c, before);
       reopen(database, row.estimate_id);
-      updateItem(database, id, changedColumns(database, row, patch));
+      const position = readPosition(database, row.position_id);
+      const estimate = readEstimateRow(database, row.estimate_id);
+      updateItem(database, id, columnsOfChange(database, { position, estimate }, row, patch));
       const after = shownItem(database, row.estimate_id, id);
       audit(id, { before, after });
       return after;
