@@ -9,7 +9,7 @@ import { answeredBefore, remember } from "../db/idempotency.ts";
 import { type Announcement, announce } from "../db/outbox.ts";
 import { auditedBy } from "./access.ts";
 import type { Call } from "./call.ts";
-import { invalid } from "./errors.ts";
+import { invalid, Problem } from "./errors.ts";
 import { actorOf } from "./operation.ts";
 
 /** What a write may do: change rows, and say what happened. */
@@ -48,6 +48,7 @@ export function write<Shape extends z.ZodType>(
         if (!entity || !named.includes(entity))
           throw new Error(`${c.req.method} ${c.req.path} changed ${entity}, which its access does not name`);
         audited = true;
+        keepSize(change);
         record(database, {
           actor_id: actor.id,
           operation: `${c.req.method} ${c.req.routePath}`,
@@ -60,11 +61,20 @@ export function write<Shape extends z.ZodType>(
     };
     const done = work(unit);
     if (!audited) throw new Error(`${c.req.method} ${c.req.path} changed rows without an audit event`);
+    if (key) keepSize(done);
     if (key) remember(database, actor.id, key, request, done);
     return done;
   });
   c.env.dispatch();
   return answer;
+}
+
+/** Bytes of what a row may hold: SQLite takes 2 MB in production. */
+const maxHeld = 1_900_000;
+
+/** Throws a Problem (422) for a change that is more than one event of the audit, or one kept answer, can hold. */
+function keepSize(held: unknown): void {
+  if (Buffer.byteLength(JSON.stringify(held)) > maxHeld) throw new Problem(422, "errors.change_size");
 }
 
 /** Hashes what a request with an Idempotency-Key asks for; reading a body has to wait, and a write may not. */

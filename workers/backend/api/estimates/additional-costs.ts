@@ -23,7 +23,7 @@ import {
   sentCostPatch,
 } from "#model/estimate/additional-cost.ts";
 import { decimal } from "#model/money/decimal.ts";
-import { readEstimateRow, readItem } from "./open-estimate.ts";
+import { keepSize, readEstimateRow, readItem } from "./open-estimate.ts";
 
 /**
  * What the agency itself pays for an estimate or for one of its lines (specification §7). Costs go on coming in after the
@@ -170,6 +170,7 @@ type Owner = Pick<CostRow, "estimate_id" | "position_item_id">;
 
 function add({ database, audit }: Unit, owner: Owner, { total, ...input }: AdditionalCostInput) {
   const after = showCost(insertCost(database, owner, { ...input, total_cents: cents(total) }));
+  keepSize(database, owner.estimate_id);
   audit(after.id, { after });
   return after;
 }

@@ -140,7 +140,7 @@ estimates.openapi(
   operation("estimates.delete", {
     access: { roles: "office", modules: "estimates", audit: "estimate" },
     summary: "Delete an estimate",
-    refuses: [409, 412],
+    refuses: [409, 412, 422],
     method: "delete",
     path: "/estimates/{id}",
     request: idParam,

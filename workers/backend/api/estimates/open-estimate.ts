@@ -3,6 +3,7 @@ import { findEstimate } from "#backend/db/estimates/content.ts";
 import { type EstimateRow, findEstimateRow, touchEstimate } from "#backend/db/estimates/estimates.ts";
 import { findItem, type ItemRow } from "#backend/db/estimates/items.ts";
 import { findPosition, type PositionRow } from "#backend/db/estimates/positions.ts";
+import { rowsOfEstimate } from "#backend/db/estimates/size.ts";
 import { findStage, type StageRow } from "#backend/db/estimates/stages.ts";
 import { holdsEstimate } from "#backend/db/invoices/invoices.ts";
 import { notFound, Problem } from "#backend/operations/errors.ts";
@@ -50,4 +51,12 @@ export function reopen(database: Database, estimateId: number): void {
     throw new Problem(409, "errors.estimate_approved");
   if (holdsEstimate(database, estimateId)) throw new Problem(409, "errors.estimate_invoiced");
   touchEstimate(database, estimateId);
+}
+
+/** Rows of an estimate at most: each change reads all of them, and they have to fit into one event of the audit. */
+const mostRows = 2500;
+
+/** Throws a Problem (422) for an estimate that has come to have more rows than are read at once; after what was added. */
+export function keepSize(database: Database, estimateId: number): void {
+  if (rowsOfEstimate(database, estimateId) > mostRows) throw new Problem(422, "errors.estimate_size");
 }

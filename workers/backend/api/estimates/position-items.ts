@@ -26,7 +26,7 @@ import {
   sentItemPatch,
 } from "#model/estimate/position-item.ts";
 import { columnsOfChange, newItem } from "./item-columns.ts";
-import { readEstimateRow, readItem, readPosition, reopen } from "./open-estimate.ts";
+import { keepSize, readEstimateRow, readItem, readPosition, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
 import { shownItem, shownPosition } from "./shown.ts";
 
@@ -72,6 +72,7 @@ positionItems.openapi(
       const made = position_items.map((input) =>
         insertItem(database, newItem(database, { position, estimate }, input)),
       );
+      keepSize(database, estimate_id);
       const all = shownPosition(database, estimate_id, positionId).position_items;
       const after = all.filter((item) => made.includes(item.id));
       for (const item of after) audit(item.id, { after: item });
@@ -154,6 +155,7 @@ positionItems.openapi(
       const { position_id } = original;
       reopen(database, estimate_id);
       const copy = copyItem(database, original, position_id);
+      keepSize(database, estimate_id);
       const siblings = listItemsOf(database, position_id).map(({ item }) => item);
       for (const [place, sibling] of behind(siblings, id, copy).entries())
         placeItem(database, sibling, { position_id, place });

@@ -16,7 +16,7 @@ import { write } from "#backend/operations/write.ts";
 import { one, removal } from "#model/answer/answer.ts";
 import { type Position, position, positionInput, positionPatch } from "#model/estimate/estimate.ts";
 import { newItem } from "./item-columns.ts";
-import { readEstimateRow, readPosition, readStage, reopen } from "./open-estimate.ts";
+import { keepSize, readEstimateRow, readPosition, readStage, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
 import { shownPosition } from "./shown.ts";
 
@@ -49,6 +49,7 @@ positions.openapi(
       });
       const place = { position: readPosition(database, made), estimate };
       for (const item of position_items) insertItem(database, newItem(database, place, item));
+      keepSize(database, estimate_id);
       const after = shownPosition(database, estimate_id, made);
       audit(made, { after });
       return after;
@@ -90,7 +91,7 @@ positions.openapi(
   operation("positions.delete", {
     access: { roles: "office", modules: "estimates", audit: "position" },
     summary: "Delete a position",
-    refuses: [409, 412],
+    refuses: [409, 412, 422],
     method: "delete",
     path: "/positions/{id}",
     request: idParam,
@@ -129,6 +130,7 @@ positions.openapi(
       const { estimate_id, stage_id } = original;
       reopen(database, estimate_id);
       const copy = copyPosition(database, original);
+      keepSize(database, estimate_id);
       const siblings = listPositions(database, estimate_id).filter((one) => one.stage_id === stage_id);
       for (const [place, sibling] of behind(siblings, id, copy).entries())
         placePosition(database, sibling, { place });

@@ -18,7 +18,7 @@ import { write } from "#backend/operations/write.ts";
 import { one, removal } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
 import { type Stage, stage, stageInput, stagePatch } from "#model/estimate/estimate.ts";
-import { readEstimateRow, readStage, reopen } from "./open-estimate.ts";
+import { keepSize, readEstimateRow, readStage, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
 import { shownStage } from "./shown.ts";
 
@@ -49,6 +49,7 @@ stages.openapi(
         name_en,
         name: name ?? usual,
       });
+      keepSize(database, estimateId);
       const after = shownStage(database, estimateId, made);
       audit(made, { after });
       return after;
@@ -90,7 +91,7 @@ stages.openapi(
   operation("stages.delete", {
     access: { roles: "office", modules: "estimates", audit: "stage" },
     summary: "Delete a stage",
-    refuses: [409, 412],
+    refuses: [409, 412, 422],
     method: "delete",
     path: "/stages/{id}",
     request: idParam,
@@ -131,6 +132,7 @@ stages.openapi(
       const original = readStage(database, id);
       reopen(database, original.estimate_id);
       const copy = copyStage(database, original);
+      keepSize(database, original.estimate_id);
       const order = behind(listStages(database, original.estimate_id), id, copy);
       for (const [place, stageId] of order.entries()) placeStage(database, stageId, place);
       const after = shownStage(database, original.estimate_id, copy);
