@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { today } from "#model/date/dates.ts";
 import { customerHours } from "#model/report/customer-hours.ts";
 import { customerYear } from "#model/report/customer-year.ts";
 import { customersYear } from "#model/report/customers-year.ts";
@@ -211,15 +210,4 @@ test("a report that comes slowly is shown when its columns have their widths", a
   await page.goto(`${financial}?report=customers_year`, { waitUntil: "domcontentloaded" });
   await expect(reportTable(page)).toBeVisible();
   expect(await shiftsOf(page)).toBe(0);
-});
-
-test("a name without a space makes no page wider", async ({ page, installation }) => {
-  const admin = await callerAt(installation, signIns.admin);
-  const dates = { startDate: today(), dueDate: today() };
-  const body = { name: "Ā".repeat(190), short_name: "Ā", client: 1, project_manager: 1, ...dates };
-  expect((await admin("POST", "/projects", { body })).status).toBe(201);
-  await letIn(page, "admin");
-  await open(page, "/reports/financial-report?report=projects_total");
-  await expect(reportTable(page).getByText("Ā".repeat(190))).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
