@@ -72,6 +72,11 @@ describe("of a drawing", () => {
     ],
     ["of itself", '<g id="a"><use href="#a"/></g>'],
     ["clipped by itself", '<clipPath id="a"><path d="M0 0" clip-path="url(#a)"/></clipPath>'],
+    ["of too many points", `<path d="M0 0${"l1 1".repeat(21_000)}"/>`],
+    ["of too many points that are written close", `<path d="M0 0l${".1.1".repeat(21_000)}"/>`],
+    ["of an outline of too many", `<g stroke="red"><polygon points="${"1,1 ".repeat(2600)}"/></g>`],
+    ["of too many outlines", "<rect width='9' height='9' stroke='red'/>".repeat(2600)],
+    ["of too many letters", `<text>${"a".repeat(2100)}</text>`],
     ["of too many rules", `<style>${".a{fill:red}".repeat(501)}</style>`],
   ])("one that is %s is refused in words", (_, content) => {
     expect(() => inside(content)).toThrow("errors.drawing");
@@ -144,3 +149,9 @@ function attempted(text: string): string | undefined {
     return undefined;
   }
 }
+
+test("a drawing may have thousands of points, and an outline some of them", () => {
+  const content = `<path d="M0 0${"l1 1".repeat(12_000)}"/><g stroke="red"><path d="M0 0${"l1 1".repeat(800)}"/></g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
+  expect(readDrawing(new TextEncoder().encode(svg))?.svg).toContain("l1 1");
+});

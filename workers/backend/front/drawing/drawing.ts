@@ -25,7 +25,7 @@ const tooMuch = () => invalid("image", "errors.drawing");
 /**
  * The drawing that bytes are, cleaned by an allow-list: shapes, gradients, clips and text; what runs, moves, loads or
  * links is gone, and what style sheets say stands in attributes. Null for what is no SVG or shows nothing. Throws a
- * Problem (422) for one of more than 500 kB, 5000 elements, 48 of them in each other, or 20 000 that are drawn.
+ * Problem (422) for one of more than 500 kB, 5000 elements, 48 of them in each other, or 20 000 points that are drawn.
  */
 export function readDrawing(bytes: Uint8Array): Drawing | null {
   const text = new TextDecoder().decode(bytes.subarray(0, maxSize)).trimStart();
