@@ -12,6 +12,7 @@ import {
   rows,
   secretBox,
   textbox,
+  unsaved,
 } from "../support/browser-words.ts";
 import { callerAt, password, signIns } from "../support/installation.ts";
 
@@ -136,6 +137,8 @@ test("the last administrator stays one, and active", async ({ page }) => {
   await button(form, "Jā, mainīt lomu").click();
   await expect(choice(form, "Loma")).toHaveAccessibleDescription(/^Jāpaliek vismaz vienam administratoram/);
   await link(form, "Dzēst").click();
+  // The other role is not saved, and goes.
+  await button(unsaved(page), "Jā").click();
   await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(page.getByRole("alert")).toContainText(
     "Jāpaliek vismaz vienam administratoram, kas var pieslēgties",
