@@ -1,6 +1,9 @@
-import { useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import type { Refusal } from "./submission.ts";
+import { useTaken } from "./use-taken.ts";
+
+/** Forms that change a row say its version. */
+const isEdit = (sent: FormData) => sent.has("version");
 
 /**
  * The row that a form was filled from. A page is read anew while somebody types, when the installation's configuration
@@ -10,12 +13,8 @@ import type { Refusal } from "./submission.ts";
  * @param whose tells one row from another, where an address leads from one to the next
  */
 export function useEditBaseline<Row>(now: Row, whose: number | string, lastResult: Refusal | undefined): Row {
-  const [begun, begin] = useState({ row: now, whose });
-  const { state, formMethod } = useNavigation();
-  const isSending = state !== "idle" && formMethod === "POST";
-  const [wasSending, setSending] = useState(isSending);
-  const isTaken = wasSending && !isSending && !lastResult;
-  if (wasSending !== isSending) setSending(isSending);
-  if (isTaken || begun.whose !== whose) begin({ row: now, whose });
+  const taken = useTaken(lastResult, isEdit);
+  const [begun, begin] = useState({ row: now, whose, taken });
+  if (begun.taken !== taken || begun.whose !== whose) begin({ row: now, whose, taken });
   return begun.row;
 }

@@ -13,9 +13,10 @@ import { z } from "zod";
 import { formOf } from "#app/form.ts";
 import { enter, reading } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
-import { pressInRow, submit } from "#app/submission.ts";
+import { pressInRow, type Refusal, submit } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTaken } from "#app/use-taken.ts";
 import { done, one, removal } from "#model/answer/answer.ts";
 import { type Bank, bankInput, bankList, bankStatus } from "#model/bank/bank.ts";
 import { Button, ButtonLink, IconButton } from "#ui/button.tsx";
@@ -67,7 +68,7 @@ export default function Banks() {
   return (
     <Dialog title={t("banks.title")} closeTo={closeTo} width="wide">
       <DialogBody>
-        <AddBank key={data.length} />
+        <AddBank />
         {data.length === 0 ? (
           <p className="py-6 text-center text-grey-600">{t("banks.empty")}</p>
         ) : (
@@ -88,9 +89,14 @@ export default function Banks() {
 }
 
 function AddBank() {
+  const lastResult = useAnswer<typeof action>() ?? undefined;
+  const taken = useTaken(lastResult, (sent) => sent.has("swift"));
+  return <NewBank key={taken} lastResult={lastResult} />;
+}
+
+function NewBank({ lastResult }: { lastResult: Refusal | undefined }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const lastResult = useAnswer<typeof action>() ?? undefined;
   const [typed, setTyped] = useState({ name: "", swift: "" });
   const [form, fields] = useSubmission(bankInput, { id: "bank", lastResult });
   // Without scripts nobody sees what is typed, so the button stays enabled there.

@@ -9,6 +9,7 @@ import { useRowForm, useTypedRows } from "#app/rows-in-list.ts";
 import type { Refusal } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTaken } from "#app/use-taken.ts";
 import { defaultUnitId, type Unit, unitCodes, unitInput } from "#model/stock/unit.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
@@ -30,7 +31,7 @@ export function UnitEditor({ units }: { units: readonly Unit[] }) {
           </option>
         ))}
       </datalist>
-      <AddUnit key={units.length} codes={codes} />
+      <AddUnit codes={codes} />
       <ul className="flex flex-col gap-2 border-t border-grey-200 pt-4">
         {shown.map((row) => (
           <UnitRow key={row.id} unit={row} codes={codes} isGone={isGone(row)} note={note} />
@@ -43,10 +44,15 @@ export function UnitEditor({ units }: { units: readonly Unit[] }) {
 const columns = "grid items-start gap-2 sm:gap-3 sm:grid-cols-[1fr_1fr_7rem_auto]";
 
 function AddUnit({ codes }: { codes: string }) {
-  const { t } = useTranslation();
-  const navigation = useNavigation();
   const lastResult = useAnswer<typeof saveUnit>() ?? undefined;
   const own = rowOf(lastResult) === null ? lastResult : undefined;
+  const taken = useTaken(own, (sent) => !sent.has("id"));
+  return <NewUnit key={taken} codes={codes} own={own} />;
+}
+
+function NewUnit({ codes, own }: { codes: string; own: Refusal | undefined }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
   const [form, fields] = useSubmission(unitInput, { id: "unit", lastResult: own });
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2" {...getFormProps(form)}>

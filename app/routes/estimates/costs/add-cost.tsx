@@ -1,9 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "#app/own-form.tsx";
+import type { Refusal } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTaken } from "#app/use-taken.ts";
 import { additionalCostInput, paymentTypes } from "#model/estimate/additional-cost.ts";
 import { Button } from "#ui/button.tsx";
 import { FormErrors } from "#ui/field.tsx";
@@ -12,12 +15,26 @@ import type { action } from "./save-cost.ts";
 
 /** Adds a cost; most of them are invoices. */
 export function AddCost({ idempotencyKey }: { idempotencyKey: string }) {
+  const lastResult = useAnswer<typeof action>() ?? undefined;
+  const own = rowOf(lastResult) === null ? lastResult : undefined;
+  const taken = useTaken(own, (sent) => !sent.has("id"));
+  // The same cost, however often the list is read meanwhile.
+  const [begun, begin] = useState({ taken, key: idempotencyKey });
+  if (begun.taken !== taken) begin({ taken, key: idempotencyKey });
+  return <NewCost key={taken} idempotencyKey={begun.key} lastResult={own} />;
+}
+
+interface NewCostProps {
+  idempotencyKey: string;
+  lastResult: Refusal | undefined;
+}
+
+function NewCost({ idempotencyKey, lastResult }: NewCostProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const lastResult = useAnswer<typeof action>() ?? undefined;
   const [form, fields] = useSubmission(additionalCostInput, {
     id: "cost",
-    lastResult: rowOf(lastResult) === null ? lastResult : undefined,
+    lastResult,
     defaultValue: { payment_type_id: String(paymentTypes.invoice) },
   });
   return (

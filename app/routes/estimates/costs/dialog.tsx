@@ -48,7 +48,7 @@ export default function Costs() {
     <Dialog title={title} closeTo={closeTo} width="page" first="control">
       <DialogBody>
         <p className="text-grey-700">{t("estimates.costs.explanation")}</p>
-        <AddCost key={Math.max(0, ...costs.map(({ id }) => id))} idempotencyKey={key} />
+        <AddCost idempotencyKey={key} />
         {shown.length === 0 ? (
           <p className="border-t border-grey-200 pt-4 text-grey-600">{t("estimates.costs.none")}</p>
         ) : (

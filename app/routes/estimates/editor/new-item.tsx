@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/button.tsx";
 import { ComboBox } from "#ui/combo-box.tsx";
@@ -13,8 +13,24 @@ interface NewItemProps {
   type: number;
 }
 
-/** Adds a line to a position: from the stock by typing a part of its name, or whatever is typed. */
-export function NewItem({ positionId, type }: NewItemProps) {
+/**
+ * Adds a line to a position: from the stock by typing a part of its name, or whatever is typed. It begins anew once what it
+ * adds is there, and not with a line of a colleague's.
+ */
+export function NewItem({ count, ...item }: NewItemProps & { count: number }) {
+  const [filling, fill] = useState({ nth: 0, count });
+  const isAdding = useRef(false);
+  if (filling.count !== count) {
+    fill({ nth: filling.nth + (isAdding.current ? 1 : 0), count });
+    isAdding.current = false;
+  }
+  const adds = () => {
+    isAdding.current = true;
+  };
+  return <Choice key={filling.nth} {...item} onAdd={adds} />;
+}
+
+function Choice({ positionId, type, onAdd }: NewItemProps & { onAdd: () => void }) {
   const { t } = useTranslation();
   const { isOffer } = useEditor();
   const field = choiceField(positionId, isOffer ? "product_id" : "stock_item_id");
@@ -55,7 +71,12 @@ export function NewItem({ positionId, type }: NewItemProps) {
         placeholder={label}
         whenNothing={t("estimates.add_as_typed")}
       />
-      <Button name="act" value={intents.addItem(`position-${positionId}`)} icon={<Icon of={Plus} />}>
+      <Button
+        name="act"
+        value={intents.addItem(`position-${positionId}`)}
+        icon={<Icon of={Plus} />}
+        onClick={onAdd}
+      >
         {t("estimates.add_item")}
       </Button>
     </fieldset>

@@ -141,7 +141,7 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
           </SortedRows>
         </tbody>
       </table>
-      {!isLocked && <NewItem key={items.length} positionId={position.id} type={position.type_id} />}
+      {!isLocked && <NewItem count={items.length} positionId={position.id} type={position.type_id} />}
     </>
   );
 }

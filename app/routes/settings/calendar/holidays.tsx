@@ -6,6 +6,7 @@ import { z } from "zod";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTaken } from "#app/use-taken.ts";
 import { type Holiday, holidayInput } from "#model/calendar/holiday.ts";
 import { showDate } from "#model/date/dates.ts";
 import { weekday } from "#model/date/week.ts";
@@ -26,6 +27,7 @@ interface HolidaysProps {
 /** The days off of a year: the public ones and the installation's own (domain §5). */
 export function Holidays({ holidays, year, lastResult }: HolidaysProps) {
   const { t } = useTranslation();
+  const taken = useTaken(lastResult, (sent) => sent.get("intent") === "add");
   return (
     <section aria-labelledby="holidays">
       <div className="flex items-center gap-2">
@@ -56,7 +58,7 @@ export function Holidays({ holidays, year, lastResult }: HolidaysProps) {
         </nav>
       </div>
       <p className="mt-1 text-xs text-grey-600">{t("day_settings.holidays_hint")}</p>
-      <AddHoliday key={holidays.length} lastResult={lastResult} />
+      <AddHoliday key={taken} lastResult={lastResult} />
       <ul aria-labelledby="holidays" className="mt-4 border-t border-grey-200">
         {holidays.map((day) => (
           <HolidayRow key={day.date} holiday={day} />
