@@ -13,8 +13,8 @@ import { plainJpeg } from "./plain-jpeg.ts";
 const budget = { bytes: 24 * 1024 * 1024, pixels: 60_000_000, drawn: 24_000_000 };
 /** Of one PNG: bytes of the file, its pixels, and bytes of what comes out. */
 const png = { size: 3 * 1024 * 1024, pixels: 4_000_000, unpacked: 17_000_000 };
-/** Pixels of a PNG that the library may unpack itself: it holds each of them several times over. */
-const small = 300_000;
+/** Pixels of a PNG that the library may unpack itself, as those of a drawn logo: it holds each of them several times over. */
+const small = 400_000;
 
 /**
  * The pictures that a document can show, by their addresses. A PDF takes JPEG as it is and PNG after some work; WebP is in
