@@ -17,8 +17,9 @@ describe("every loader and action of a screen lets in only whom the screen is fo
     "routes/frame/favicon.ts",
     "routes/frame/not-found.tsx",
   ];
-  const map = product.find(({ path }) => path === "app/routes.ts");
-  const routes = [...(map ? nodesOf(map.tree) : [])]
+  const routes = product
+    .filter(({ path }) => /^app\/(routes\/\w+\/)?routes\.ts$/.test(path))
+    .flatMap(({ tree }) => [...nodesOf(tree)])
     .filter(ts.isStringLiteral)
     .map(({ text }) => text)
     .filter((text) => text.startsWith("routes/"));

@@ -1,0 +1,22 @@
+import { route } from "@remix-run/route-config";
+import { type NounRoutes, page } from "../page-route.ts";
+
+/** Estimates and offers. */
+export const estimates: NounRoutes = {
+  pages: [
+    route("projects/:projectId/estimate", "routes/estimates/of-project.ts"),
+    page("estimate/:estimateId", "routes/estimates/page.tsx", [
+      route("delete/:row", "routes/estimates/delete-dialog.tsx"),
+      route("preview", "routes/estimates/preview/estimate-dialog.tsx"),
+      route("offer", "routes/estimates/preview/offer-dialog.tsx"),
+      route("duplicate", "routes/estimates/duplicate-dialog.tsx"),
+      route("items/:itemId/images", "routes/estimates/images-dialog.tsx"),
+      route("files/add", "routes/estimates/files/add-dialog.tsx"),
+      route("files/:fileId", "routes/estimates/files/edit-dialog.tsx"),
+      route("files/:fileId/delete", "routes/estimates/files/delete-dialog.tsx"),
+      route("costs", "routes/estimates/costs/dialog.tsx", { id: "estimate/costs" }),
+      route("items/:itemId/costs", "routes/estimates/costs/dialog.tsx", { id: "estimate/items/costs" }),
+    ]),
+  ],
+  resources: [route("estimate/:estimateId/files", "routes/estimates/files/upload.ts")],
+};

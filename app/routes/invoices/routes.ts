@@ -1,0 +1,28 @@
+import { prefix, route } from "@remix-run/route-config";
+import { type NounRoutes, page } from "../page-route.ts";
+
+/** Invoices, waybills and credit notes. */
+export const invoices: NounRoutes = {
+  pages: [
+    page("invoices", "routes/invoices/list.tsx", [
+      route("filter", "routes/invoices/filter-dialog.tsx"),
+      route("export", "routes/invoices/export-dialog.tsx"),
+    ]),
+    ...prefix("invoices/:estimateId", [
+      route("create", "routes/invoices/create.tsx"),
+      route("edit/:invoiceId", "routes/invoices/edit.tsx"),
+      page(":invoiceId", "routes/invoices/view.tsx", [
+        route("issue", "routes/invoices/issue-dialog.tsx"),
+        route("download", "routes/invoices/download-dialog.tsx"),
+        route("delete", "routes/invoices/delete-dialog.tsx"),
+        route("void", "routes/invoices/void-dialog.tsx"),
+        route("close", "routes/invoices/close-dialog.tsx"),
+        route("refund", "routes/invoices/payments/refund-dialog.tsx"),
+        route("transfer", "routes/invoices/payments/transfer-dialog.tsx"),
+        route("payments/add", "routes/invoices/payments/add-dialog.tsx"),
+        route("payments/:paymentId/delete", "routes/invoices/payments/delete-dialog.tsx"),
+      ]),
+    ]),
+  ],
+  resources: [],
+};
