@@ -1,10 +1,10 @@
 import { preferredLanguage } from "#model/text/language.ts";
+import { bearerIn } from "#protocol/bearer.ts";
 import { frontApi } from "./app.ts";
 import { operatedBy } from "./backups/operated.ts";
 import type { Env } from "./env.ts";
 import { relay } from "./front/relay.ts";
 import { enterRoom } from "./front/room.ts";
-import { tokenOf } from "./front/token.ts";
 import { installationOf } from "./installation-of.ts";
 import { texts } from "./words/texts.ts";
 
@@ -22,7 +22,7 @@ export const front = {
     if (isFront(request.method, pathname)) {
       const asked = preferredLanguage(request.headers.get("accept-language"));
       const t = texts(asked);
-      const token = tokenOf(request);
+      const token = bearerIn(request.headers);
       const ownWords = async () => {
         const { language, own } = await installationOf(request, env).wording(token, asked);
         return texts(language, own);

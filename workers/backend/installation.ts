@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { overridesFor } from "#model/branding/config.ts";
 import { type Language, preferredLanguage } from "#model/text/language.ts";
 import type { LiveEvent } from "#party/messages.ts";
+import { bearerIn } from "#protocol/bearer.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { logFault } from "#protocol/log.ts";
 import { installationApi } from "./app.ts";
@@ -16,7 +17,6 @@ import * as outbox from "./db/outbox.ts";
 import * as sessions from "./db/sessions.ts";
 import { hasOthers } from "./db/users.ts";
 import type { Env } from "./env.ts";
-import { tokenOf } from "./front/token.ts";
 import type { InstallationCalls } from "./installation-calls.ts";
 import { alarmsOf } from "./jobs/alarms.ts";
 import { dispatcherOf } from "./jobs/dispatcher.ts";
@@ -85,7 +85,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   /** The API of this installation (design §4). */
   override fetch(request: Request): Response | Promise<Response> {
-    const token = tokenOf(request);
+    const token = bearerIn(request.headers);
     const session = token ? sessions.findSession(this.database, token) : null;
     const actor = session && actorOf(this.database, session);
     return installationApi.fetch(request, {

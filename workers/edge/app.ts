@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { bearerIn } from "#protocol/bearer.ts";
 import { isAsset, serveAsset } from "./assets.ts";
 import { createContext } from "./context.ts";
 import type { EdgeEnv } from "./env.ts";
@@ -32,8 +33,6 @@ interface Serving {
 }
 
 const isUnder = (folder: string, { pathname }: URL) => `${pathname}/`.startsWith(`/${folder}/`);
-
-const bearerIn = ({ headers }: Request) => headers.get("authorization")?.match(/^Bearer (.+)$/)?.[1];
 
 /** The edge Worker: the four steps of design §1, in their order. Nothing is done for a host that nobody has. */
 export function createEdge(build: ServerBuild, extra: Extra = () => null) {
@@ -79,7 +78,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     const failed = (error: unknown) => trace.fault(error);
     const addresses = () => addressesOf(env.TENANTS, tenant.installation);
     // Programs come to the room with a token of their own, as to the API.
-    const token = (isLive && bearerIn(request)) || session.token;
+    const token = (isLive && bearerIn(request.headers)) || session.token;
     const context = await createContext({
       request,
       tenant,

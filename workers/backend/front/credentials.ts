@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { newPassword } from "#model/user/password.ts";
 import type { Role } from "#model/user/role.ts";
+import { bearerIn } from "#protocol/bearer.ts";
 import { installationOf } from "../installation-of.ts";
 import { senderOf } from "../mail/sender.ts";
 import { type AccessTable, accessOf, mayCall } from "../operations/access.ts";
@@ -11,7 +12,6 @@ import { innerHeaders } from "../operations/inner-headers.ts";
 import { logRefusal } from "../operations/refusal-log.ts";
 import { isGuessable } from "./guessable.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
-import { tokenOf } from "./token.ts";
 
 /** The operations of the installation whose bodies may carry passwords. */
 const carriers: readonly (readonly [method: string, path: string, operation: string])[] = [
@@ -58,7 +58,7 @@ async function hashed(
 ) {
   const { password, current_password, name = "", email = "" } = secrets.catch({}).parse(parsed(body));
   const found: [header: string, hash: string][] = [];
-  const token = tokenOf(c.req.raw);
+  const token = bearerIn(c.req.raw.headers);
   if (!token || (password === undefined && current_password === undefined)) return found;
   const installation = installationOf(c.req.raw, c.env);
   const caller = await installation.identify(token);

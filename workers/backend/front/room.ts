@@ -1,4 +1,5 @@
 import { admissionHeader, admissionText, saidBy } from "#party/admission.ts";
+import { bearerIn } from "#protocol/bearer.ts";
 import type { Env } from "../env.ts";
 import { installationOf } from "../installation-of.ts";
 import { roomOf } from "../room.ts";
@@ -11,7 +12,7 @@ import { roomOf } from "../room.ts";
 export async function enterRoom(request: Request, env: Env): Promise<Response> {
   if (request.headers.get("upgrade")?.toLowerCase() !== "websocket")
     return new Response(null, { status: 404 });
-  const token = request.headers.get("authorization")?.match(/^Bearer (.+)$/)?.[1];
+  const token = bearerIn(request.headers);
   const admission = token ? await installationOf(request, env).admit(token) : null;
   if (!admission) return new Response(null, { status: 401 });
   const { calendar, seq, worn } = saidBy(request);

@@ -3,6 +3,7 @@ import { one } from "#model/answer/answer.ts";
 import { type CalendarEntry, calendarEvent, calendarWeek, datedIn } from "#model/calendar/entry.ts";
 import { weekOf } from "#model/date/week.ts";
 import type { News } from "#party/relayed.ts";
+import { bearerIn } from "#protocol/bearer.ts";
 import { tabIn } from "#protocol/tab.ts";
 import type { Asking, Backend } from "../proxy/backend-fetch.ts";
 import { readText } from "../proxy/read-text.ts";
@@ -70,7 +71,7 @@ export function relaying(backend: Backend, tell: (news: Promise<News>) => void):
 function newsOf(path: string, asked: Asking, answer: Response, backend: Backend): Promise<News> | null {
   const { headers = new Headers() } = asked;
   const [pathname = ""] = path.split("?");
-  const [, token] = headers.get("authorization")?.match(/^Bearer (.+)$/) ?? [];
+  const token = bearerIn(headers);
   if (token && (answer.status === 401 || (answer.ok && /^\/api\/logout\/?$/.test(pathname))))
     return Promise.resolve({ ended: [sessionNumber(token)] });
   const method = writing.safeParse(asked.method).data;
