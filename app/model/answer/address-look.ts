@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Config, colours, type companyPatch, config } from "../branding/config.ts";
-import { isObject, lenient, orElse } from "./answer.ts";
+import { isObject, lenient, sentOrNull } from "./answer.ts";
 
 /** The images of the branding (specification §3). */
 export const imageKinds = ["logo_main", "logo_estimate", "favicon_light", "favicon_dark"] as const;
@@ -16,7 +16,7 @@ export const address = z
 
 /** What an address has for itself: all colours or none, and images one by one; the rest is as at all addresses. */
 export const ownLook = z.object({
-  colors: orElse(colours.nullable(), null),
+  colors: sentOrNull(colours),
   images: z.partialRecord(z.enum(imageKinds), z.string()).default({}),
 });
 type OwnLook = z.infer<typeof ownLook>;

@@ -60,15 +60,15 @@ export const lenient = <Shape extends z.ZodType>(shape: Shape, fallback: z.outpu
  * A field that a backend may leave out or send as null, where `otherwise` stands in for it. What ours sends always has it:
  * the contract describes what comes out of such a schema.
  */
-export const orElse = <Shape extends z.ZodType>(shape: Shape, otherwise: z.input<Shape>) =>
+export const sentOr = <Shape extends z.ZodType>(shape: Shape, otherwise: z.input<Shape>) =>
   z.preprocess((sent) => sent ?? otherwise, shape);
 
 /** A field that may be empty, and that a backend may leave out as well. */
-export const orNull = <Shape extends z.ZodType>(shape: Shape) =>
+export const sentOrNull = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess((sent) => sent ?? null, shape.nullable());
 
 /** A text that a backend may leave out or send as null. */
-export const sentText = orElse(z.string(), "");
+export const sentText = sentOr(z.string(), "");
 
 /** A date (yyyy-MM-dd) that a backend may leave out, send as null or as ""; null where there is none. */
 export const sentDate = z.preprocess((sent) => (sent === "" ? null : (sent ?? null)), z.string().nullable());

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject, lenient, orElse, sentText } from "../answer/answer.ts";
+import { isObject, lenient, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, text, typedDate } from "../answer/fields.ts";
 import { cellKey } from "../date/week.ts";
 import { workType } from "../stock/work-type.ts";
@@ -9,7 +9,7 @@ const hour = z.coerce.number({ error: "errors.number" }).int("errors.number");
 const slot = hour.min(0, "errors.number").max(23, "errors.number");
 const hours = hour.min(1, "errors.duration").max(24, "errors.duration");
 
-const idOrNull = orElse(id.nullable(), null);
+const idOrNull = sentOrNull(id);
 
 /** A client by its name, whether that is sent alone or as part of the client. */
 const clientName = z.preprocess((sent) => (isObject(sent) ? sent.name : sent), sentText);

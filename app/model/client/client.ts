@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject, orElse, orNull, paged, sentText } from "../answer/answer.ts";
+import { isObject, paged, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, language, optionalEmail, optionalText, requiredText } from "../answer/fields.ts";
 import { alsoCalled, withReferences } from "../answer/other-names.ts";
 import { documentLanguageOf } from "../document/language.ts";
@@ -18,9 +18,9 @@ const shown = z.object({
   vat_nr: sentText,
   address: sentText,
   registered_address: sentText,
-  bank: orNull(z.object({ id, name: sentText, swift: sentText })),
+  bank: sentOrNull(z.object({ id, name: sentText, swift: sentText })),
   iban: sentText,
-  contact: orElse(contact, { name: "", phone: "" }),
+  contact: sentOr(contact, { name: "", phone: "" }),
   /** ISO 3166-1 alpha-2; "" where a backend does not say. */
   country: sentText,
   /** Where documents are sent. */

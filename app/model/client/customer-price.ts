@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, orNull } from "../answer/answer.ts";
+import { listOf, sentOrNull } from "../answer/answer.ts";
 import { choiceOf, id } from "../answer/fields.ts";
 import { sentDecimalOr } from "../money/sent-number.ts";
 import { stockItem, unitPrice } from "../stock/stock-item.ts";
@@ -8,7 +8,7 @@ import { stockItem, unitPrice } from "../stock/stock-item.ts";
 export const customerPrice = z.object({
   id,
   stock_item_id: z.number().int(),
-  stock_item: orNull(stockItem),
+  stock_item: sentOrNull(stockItem),
   price: sentDecimalOr("0.00"),
   /** Counts its changes, for If-Match. */
   version: z.number().int().default(0),

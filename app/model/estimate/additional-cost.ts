@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, orNull, sentText } from "../answer/answer.ts";
+import { lenient, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, optionalText, requiredText } from "../answer/fields.ts";
 import { refusing } from "../answer/refusing.ts";
 import { sentDecimal, withCents } from "../money/sent-number.ts";
@@ -22,7 +22,7 @@ export const additionalCost = withCents(
     total: sentDecimal.optional(),
     total_cents: z.number().int().default(0),
     /** The document that passes it on to the client, if one does. */
-    invoice_id: orNull(z.number().int()),
+    invoice_id: sentOrNull(z.number().int()),
     version: z.number().int().default(0),
   }),
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, listOf, orNull, sentText } from "../answer/answer.ts";
+import { lenient, listOf, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalText, requiredText, typedDate } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { documentLanguageOf } from "../document/language.ts";
@@ -24,9 +24,9 @@ const sectionTypeId = z.union([z.literal(sectionType.agency), z.literal(sectionT
 export const position = withCents(
   z.object({
     id,
-    estimate_id: orNull(z.number().int()),
+    estimate_id: sentOrNull(z.number().int()),
     /** Null for an additional position. */
-    estimate_stage_id: orNull(z.number().int()),
+    estimate_stage_id: sentOrNull(z.number().int()),
     name: z.string(),
     /** In English documents; empty where there is none. */
     name_en: sentText,
@@ -80,17 +80,17 @@ const estimateProject = z.object({
   short_name: sentText,
   project_nr: sentText,
   in_planning: z.coerce.boolean().default(false),
-  customer: orNull(
+  customer: sentOrNull(
     party.extend({
-      id: orNull(id),
+      id: sentOrNull(id),
       name: z.string(),
       contact: sentText,
       document_language: documentLanguageOf,
     }),
   ),
-  planned_start_date: orNull(z.string()),
-  planned_due_date: orNull(z.string()),
-  project_manager: orNull(z.object({ id, name: z.string(), email: sentText })),
+  planned_start_date: sentDate,
+  planned_due_date: sentDate,
+  project_manager: sentOrNull(z.object({ id, name: z.string(), email: sentText })),
 });
 
 /** An estimate with all that is in it (specification §3). */
@@ -100,10 +100,10 @@ const shown = z.object({
   name: z.string(),
   estimate_type_id: z.number().int().default(estimateType.position),
   /** The local date that it was made on. */
-  date: orNull(z.string()),
+  date: sentDate,
   project: estimateProject,
   /** The agency as its documents name it; a backend that does not say is called as its installation. */
-  company: orNull(party),
+  company: sentOrNull(party),
   discount: sentDecimalOr("0"),
   /** What its lines are taxed with where they say nothing else. */
   vat_category: lenient(vatCategory, "S"),
@@ -111,8 +111,8 @@ const shown = z.object({
   /** Sanitised HTML (model/rich-text.ts). */
   commentary: sentText,
   is_approved: z.coerce.boolean().default(false),
-  approved_by: orNull(z.object({ id, name: z.string() })),
-  approved_at: orNull(z.string()),
+  approved_by: sentOrNull(z.object({ id, name: z.string() })),
+  approved_at: sentOrNull(z.string()),
   /** A draft or a line in a document holds it as it is. */
   is_invoiced: z.coerce.boolean().default(false),
   agency_costs_stages: z.array(stage).default([]),
@@ -138,7 +138,7 @@ export const estimateEntry = withCents(
     estimate_nr: sentText,
     name: z.string(),
     estimate_type_id: z.number().int().default(estimateType.position),
-    date: orNull(z.string()),
+    date: sentDate,
     is_approved: z.coerce.boolean().default(false),
     /** Null where a backend does not say. */
     total_cents: z.number().int().nullable().default(null),

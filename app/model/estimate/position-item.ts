@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, listOf, orNull, removal, sentText } from "../answer/answer.ts";
+import { lenient, listOf, removal, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalText, requiredText } from "../answer/fields.ts";
 import { withReferences } from "../answer/other-names.ts";
 import { refusing } from "../answer/refusing.ts";
@@ -27,8 +27,8 @@ const shown = withCents(
     name_en: sentText,
     display_name: sentText,
     type_id: z.number().int().default(1),
-    stock_item: orNull(z.object({ id, name: sentText })),
-    product: orNull(
+    stock_item: sentOrNull(z.object({ id, name: sentText })),
+    product: sentOrNull(
       z.object({
         id: z.number().int().default(0),
         code: sentText,
@@ -41,7 +41,7 @@ const shown = withCents(
     /** The unit price as it was entered; null where a total was (domain H4). */
     price: sentDecimal,
     quantity: sentDecimalOr("1.00"),
-    measure_unit: orNull(z.object({ id, short_name: sentText, short_name_en: sentText, code: sentText })),
+    measure_unit: sentOrNull(z.object({ id, short_name: sentText, short_name_en: sentText, code: sentText })),
     /** Null where the estimate's own VAT holds (domain H3). */
     vat_category: lenient(vatCategory.nullable(), null),
     vat_rate: sentDecimal,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, orNull, sentText } from "../answer/answer.ts";
+import { lenient, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
 import { party } from "../document/party.ts";
 import { sentDecimal, sentDecimalOr, withCents } from "../money/sent-number.ts";
 import { vatCategory } from "../vat/vat.ts";
@@ -38,7 +38,7 @@ export const invoiceGroup = z.object({
 const advance = z.object({
   id: z.number().int(),
   invoice_nr: sentText,
-  date: orNull(z.string()),
+  date: sentDate,
   net_cents: z.number().int(),
 });
 
@@ -60,7 +60,7 @@ export const invoiceContent = z.object({
   /** The project's manager. */
   manager: z.object({ name: sentText, email: sentText }),
   /** What it looks like: the brand's colour and the address of the logo. */
-  brand: z.object({ colour: z.string(), logo: orNull(z.string()) }),
+  brand: z.object({ colour: z.string(), logo: sentOrNull(z.string()) }),
   /** How the installation words documents, where it does so in its own way: by language and key. */
   words: lenient(z.object({ lv: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }), {
     lv: {},

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, orNull, place, sentText } from "../answer/answer.ts";
+import { lenient, place, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
 import { id } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { paymentTerm } from "../company/payment-terms.ts";
@@ -12,7 +12,7 @@ import { invoiceType } from "./type.ts";
 import { waybill } from "./waybill.ts";
 
 /** Another document, as one refers to it. */
-const reference = z.object({ id, invoice_nr: sentText, date: orNull(z.string()) });
+const reference = z.object({ id, invoice_nr: sentText, date: sentDate });
 export type InvoiceReference = z.infer<typeof reference>;
 
 export const payment = z.object({
@@ -23,7 +23,7 @@ export const payment = z.object({
   amount_cents: z.number().int(),
   note: sentText,
   /** The other document of a sum that was set against one. */
-  other: orNull(reference.extend({ estimate_id: z.number().int().default(0) })),
+  other: sentOrNull(reference.extend({ estimate_id: z.number().int().default(0) })),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -48,8 +48,8 @@ const entryFields = z.object({
   customer: byName(row.extend({ document_language: documentLanguageOf })),
   project: named,
   status_id: z.number().int().default(invoiceStatus.issued),
-  date: orNull(z.string()),
-  due_date: orNull(z.string()),
+  date: sentDate,
+  due_date: sentDate,
   net_cents: z.number().int().default(0),
   vat_cents: z.number().int().default(0),
   total_cents: z.number().int().default(0),
@@ -80,8 +80,8 @@ export const invoice = numbered(
   entryFields.extend({
     estimate: lenient(z.object({ id: z.number().int(), estimate_nr: sentText, name: sentText }), unnamed),
     /** When it was paid last: of several payments, the day of the latest (specification 4.3). */
-    payment_date: orNull(z.string()),
-    supply_date: orNull(z.string()),
+    payment_date: sentDate,
+    supply_date: sentDate,
     payment_terms: lenient(paymentTerm, null),
     /** Stands in the document, before its lines. */
     description: sentText,
@@ -92,22 +92,22 @@ export const invoice = numbered(
     order_number: sentText,
     billing: z.enum(["lines", "percentage"]).default("lines"),
     /** Of an advance: percent of the estimate, a decimal. */
-    percentage: orNull(z.string()),
+    percentage: sentOrNull(z.string()),
     /** The lines of the estimate that it has. */
     position_item_ids: z.array(z.number().int()).default([]),
-    waybill: orNull(waybill),
+    waybill: sentOrNull(waybill),
     content: invoiceContent.default(noContent),
     payments: z.array(payment).default([]),
     /** Of a credit note: the document that it takes back; of a voided one: its credit note. */
-    credits: orNull(reference),
-    credited_by: orNull(reference),
+    credits: sentOrNull(reference),
+    credited_by: sentOrNull(reference),
     /** Of an advance: the documents that deduct it. */
     deducted_by: lenient(z.array(reference), []),
     /** Waybills without prices that refer to it for them, drafts among them; voided ones are left out. */
     priced_waybills: lenient(z.array(reference), []),
-    issued_at: orNull(z.string()),
-    sent_at: orNull(z.string()),
-    voided_at: orNull(z.string()),
+    issued_at: sentOrNull(z.string()),
+    sent_at: sentOrNull(z.string()),
+    voided_at: sentOrNull(z.string()),
     version: z.number().int().default(0),
   }),
 );

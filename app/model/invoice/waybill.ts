@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, orNull, sentText } from "../answer/answer.ts";
+import { lenient, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, optionalText } from "../answer/fields.ts";
 
 /** What goods are on their way for (domain §4): sold, or only moved. */
@@ -16,7 +16,7 @@ export const waybill = z.object({
   received_by: sentText,
   carrier: sentText,
   /** The invoice that prices the goods: the waybill itself then asks for no money. */
-  pricing_invoice: orNull(z.object({ id, invoice_nr: sentText, date: orNull(z.string()) })),
+  pricing_invoice: sentOrNull(z.object({ id, invoice_nr: sentText, date: sentDate })),
 });
 export type Waybill = z.infer<typeof waybill>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject, one, orNull, paged, sentDate, sentText } from "../answer/answer.ts";
+import { isObject, one, paged, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, requiredText, typedDate } from "../answer/fields.ts";
 import { alsoCalled, rowsAsIds } from "../answer/other-names.ts";
 import { projectSortings } from "../list/sortings.ts";
@@ -46,10 +46,12 @@ export const project = alsoCalled(
       name: z.string(),
       short_name: sentText,
       in_planning: z.coerce.boolean().default(false),
-      customer: orNull(z.object({ id, name: z.string().default(""), short_name: z.string().default("") })),
-      project_manager: orNull(id),
+      customer: sentOrNull(
+        z.object({ id, name: z.string().default(""), short_name: z.string().default("") }),
+      ),
+      project_manager: sentOrNull(id),
       project_manager_name: sentText,
-      second_user_id: orNull(id),
+      second_user_id: sentOrNull(id),
       second_user_name: sentText,
       planned_start_date: sentDate,
       planned_due_date: sentDate,

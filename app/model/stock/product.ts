@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orNull, paged, sentText } from "../answer/answer.ts";
+import { paged, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalText, requiredText } from "../answer/fields.ts";
 import { alsoCalled, withReferences } from "../answer/other-names.ts";
 import { sentWords } from "../answer/sent-words.ts";
@@ -8,8 +8,8 @@ import { sentWords } from "../answer/sent-words.ts";
 export const productFile = z.object({
   id,
   url: z.string(),
-  width: orNull(z.number().int()),
-  height: orNull(z.number().int()),
+  width: sentOrNull(z.number().int()),
+  height: sentOrNull(z.number().int()),
 });
 export type ProductFile = z.infer<typeof productFile>;
 
@@ -26,8 +26,8 @@ export const product = alsoCalled(
       color: sentWords,
       size: sentWords,
       material: sentWords,
-      default_measure_unit_id: orNull(z.number().int()),
-      measure_unit: orNull(z.object({ id, short_name: sentText, short_name_en: sentText })),
+      default_measure_unit_id: sentOrNull(z.number().int()),
+      measure_unit: sentOrNull(z.object({ id, short_name: sentText, short_name_en: sentText })),
       images: z.array(productFile).default([]),
       /** Counts the changes of its fields, for If-Match. */
       version: z.number().int().default(0),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, orNull, paged, sentText } from "../answer/answer.ts";
+import { listOf, paged, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalText, requiredText } from "../answer/fields.ts";
 import { withReferences } from "../answer/other-names.ts";
 import { sendDecimal } from "../money/decimal.ts";
@@ -19,8 +19,8 @@ export const stockItem = withReferences(
     name: z.string(),
     name_en: sentText,
     type_id: z.number().int(),
-    measure_unit_id: orNull(z.number().int()),
-    measure_unit: orNull(z.object({ id, short_name: sentText, short_name_en: sentText })),
+    measure_unit_id: sentOrNull(z.number().int()),
+    measure_unit: sentOrNull(z.object({ id, short_name: sentText, short_name_en: sentText })),
     price: sentDecimalOr("0.00"),
     is_active: z.coerce.boolean().default(true),
     /** Counts its changes, for If-Match. */

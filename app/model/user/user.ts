@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, one, orElse, orNull, paged } from "../answer/answer.ts";
+import { lenient, one, paged, sentOr, sentOrNull } from "../answer/answer.ts";
 import { email, id, language, requiredText } from "../answer/fields.ts";
 import { withReferences } from "../answer/other-names.ts";
 import { defaultLanguage } from "../text/language.ts";
@@ -12,12 +12,12 @@ const shown = z.object({
   name: z.string(),
   email: z.string().default(""),
   role_id: z.number().int(),
-  role: orNull(z.object({ id: z.number().int(), name: z.string().default("") })),
+  role: sentOrNull(z.object({ id: z.number().int(), name: z.string().default("") })),
   /** The job position of an employee: an agency item. */
-  stock_item: orNull(z.object({ id, name: z.string().default("") })),
+  stock_item: sentOrNull(z.object({ id, name: z.string().default("") })),
   is_active: z.coerce.boolean().default(true),
   language: lenient(language, defaultLanguage),
-  permissions: orElse(z.array(z.string()), []),
+  permissions: sentOr(z.array(z.string()), []),
   /** Counts its changes, for If-Match. */
   version: z.number().int().default(0),
 });

@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { readsAnew } from "#app/reads-anew.ts";
+import { revalidates } from "#app/revalidation.ts";
 import type { Titled } from "#app/title.ts";
 import { CalendarBoard } from "./board.tsx";
 import { loader } from "./read-week.ts";
@@ -15,7 +15,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
     (name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
   );
   const isDialog = currentUrl.pathname !== nextUrl.pathname && isSameWeek && !formMethod;
-  return isDialog ? false : readsAnew(change);
+  return isDialog ? false : revalidates(change);
 }
 
 export default function Calendar() {

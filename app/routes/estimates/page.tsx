@@ -4,7 +4,7 @@ import { Copy, Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
-import { readsAnew } from "#app/reads-anew.ts";
+import { revalidates } from "#app/revalidation.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { one } from "#model/answer/answer.ts";
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod } = change;
   const isFolding = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isFolding && !formMethod ? false : readsAnew(change);
+  return isFolding && !formMethod ? false : revalidates(change);
 }
 
 export const ErrorBoundary = EstimateProblem;

@@ -4,7 +4,7 @@ import { Ban, Download, PenLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formOf } from "#app/form.ts";
 import { enter } from "#app/guard.ts";
-import { readsAnew } from "#app/reads-anew.ts";
+import { revalidates } from "#app/revalidation.ts";
 import { press, versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
@@ -47,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /** What a dialog was refused over may have been changed by a colleague: it is shown as it is by now. */
-export const shouldRevalidate = readsAnew;
+export const shouldRevalidate = revalidates;
 
 /** A document as it is printed, what became of it, and what can be done with it (specification 2.4, 4.3). */
 export default function ViewInvoice() {
