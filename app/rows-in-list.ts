@@ -1,3 +1,4 @@
+import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { Refusal } from "./submission.ts";
 
@@ -28,18 +29,13 @@ export function useTypedRows<Listed extends Row>(rows: readonly Listed[]) {
   return { shown: [...rows, ...gone], isGone: ({ id }: Row) => !isThere(id), note };
 }
 
-interface Form {
-  /** Something in it is typed and not saved. */
-  dirty: boolean;
-}
-
-interface RowForm<Listed extends Row> {
+interface RowForm<Listed extends Row, Schema extends Record<string, unknown>> {
   row: Listed;
   /** The row that the form was filled from, and how the form is filled from another. */
   begun: Listed;
   begin: (row: Listed) => void;
   note: (row: Listed, isTyped: boolean) => void;
-  form: Form;
+  form: FormMetadata<Schema, string[]>;
   /** Nothing of it is on its way. */
   isIdle: boolean;
   lastResult: Refusal | undefined;
@@ -47,10 +43,10 @@ interface RowForm<Listed extends Row> {
 
 /**
  * Fills the form of a row anew from what the row became: by the form itself, or by a colleague where nothing is typed in it.
- * What is typed stays until it is sent, and meets the colleague's change then. Answers what hears that the form is sent, and
+ * What is typed stays until it is sent, and meets the colleague's change then. Answers what the form is rendered with, and
  * what lets go of the row: it is deleted here, or gone and read.
  */
-export function useRowForm<Listed extends Row>({
+export function useRowForm<Listed extends Row, Schema extends Record<string, unknown>>({
   row,
   begun,
   begin,
@@ -58,7 +54,7 @@ export function useRowForm<Listed extends Row>({
   form,
   isIdle,
   lastResult,
-}: RowForm<Listed>) {
+}: RowForm<Listed, Schema>) {
   const isSent = useRef(false);
   const isLetGo = useRef(false);
   const { dirty } = form;
@@ -75,12 +71,14 @@ export function useRowForm<Listed extends Row>({
   }, [next, isIdle, dirty, begin]);
   const isTyped = dirty || lastResult !== undefined;
   useEffect(() => note(begun, isTyped && !isLetGo.current), [note, begun, isTyped]);
-  const sent = (event: FormEvent) => {
+  const { onSubmit, ...formProps } = getFormProps(form);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit(event);
     isSent.current = !event.defaultPrevented;
   };
   const letGo = () => {
     isLetGo.current = true;
     note(begun, false);
   };
-  return { sent, letGo };
+  return { formProps: { ...formProps, onSubmit: send }, letGo };
 }

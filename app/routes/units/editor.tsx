@@ -1,19 +1,18 @@
 import { getFormProps } from "@conform-to/react";
 import { type FetcherWithComponents, useFetcher, useNavigation } from "@remix-run/react";
-import { Check, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
 import { Form, Sender } from "#app/own-form.tsx";
+import { RowButtons } from "#app/row-buttons.tsx";
 import { useRowForm, useTypedRows } from "#app/rows-in-list.ts";
 import type { Refusal } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTaken } from "#app/use-taken.ts";
 import { defaultUnitId, type Unit, unitCodes, unitInput } from "#model/stock/unit.ts";
-import { Button, IconButton } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { editedUnit } from "./edited.ts";
 import type { saveUnit } from "./save.ts";
 
@@ -111,17 +110,11 @@ function UnitForm({ unit, begun: row, begin, codes, fetcher, lastResult, isGone,
   const id = `unit-${row.id}`;
   const [form, fields] = useSubmission(unitInput, { id, lastResult, defaultValue: values });
   const isIdle = fetcher.state === "idle";
-  const { sent, letGo } = useRowForm({ row: unit, begun: row, begin, note, form, isIdle, lastResult });
-  const { onSubmit, ...formProps } = getFormProps(form);
-  const send: typeof onSubmit = (event) => {
-    onSubmit(event);
-    sent(event);
-  };
+  const { formProps, letGo } = useRowForm({ row: unit, begun: row, begin, note, form, isIdle, lastResult });
   const name = row.short_name;
-  const isDefault = row.id === defaultUnitId;
   return (
     <li>
-      <fetcher.Form method="post" {...formProps} onSubmit={send}>
+      <fetcher.Form method="post" {...formProps}>
         <Sender />
         <input type="hidden" name="id" value={row.id} />
         <EditBaseline form={id} row={{ version: row.version, values }} lastResult={lastResult}>
@@ -136,30 +129,12 @@ function UnitForm({ unit, begun: row, begin, codes, fetcher, lastResult, isGone,
               spellCheck={false}
             />
             <span className="flex items-center">
-              {isGone ? (
-                <Button type="button" onClick={letGo}>
-                  {t("estimates.dismiss")}
-                </Button>
-              ) : (
-                <>
-                  <IconButton
-                    label={t("units.save", { name })}
-                    icon={<Icon of={Check} />}
-                    aria-disabled={fetcher.state !== "idle" || undefined}
-                  />
-                  <IconButton
-                    name="delete"
-                    value="yes"
-                    onClick={letGo}
-                    formNoValidate
-                    label={t("units.delete", { name })}
-                    title={isDefault ? t("units.default") : t("units.delete", { name })}
-                    disabled={isDefault}
-                    className={isDefault ? "opacity-40" : ""}
-                    icon={<Icon of={Trash2} />}
-                  />
-                </>
-              )}
+              <RowButtons
+                save={t("units.save", { name })}
+                remove={t("units.delete", { name })}
+                kept={row.id === defaultUnitId ? t("units.default") : undefined}
+                {...{ isGone, isIdle, letGo }}
+              />
             </span>
           </div>
         </EditBaseline>

@@ -1,18 +1,15 @@
-import { getFormProps } from "@conform-to/react";
 import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
-import { Check, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
 import { Sender } from "#app/own-form.tsx";
+import { RowButtons } from "#app/row-buttons.tsx";
 import { useRowForm } from "#app/rows-in-list.ts";
 import type { Refusal } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { type AdditionalCost, additionalCostInput } from "#model/estimate/additional-cost.ts";
-import { Button, IconButton } from "#ui/button.tsx";
 import { FormErrors } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { CostFields, columns, rowOf } from "./cost-fields.tsx";
 import { editedCost } from "./edited.ts";
 import type { action } from "./save-cost.ts";
@@ -50,15 +47,10 @@ function CostForm({ cost, begun, begin, fetcher, lastResult, isGone, note }: Cos
   const values = editedCost.valuesOf(begun, i18n.language);
   const [form, fields] = useSubmission(additionalCostInput, { id, lastResult, defaultValue: values });
   const isIdle = fetcher.state === "idle";
-  const { sent, letGo } = useRowForm({ row: cost, begun, begin, note, form, isIdle, lastResult });
-  const { onSubmit, ...formProps } = getFormProps(form);
-  const send: typeof onSubmit = (event) => {
-    onSubmit(event);
-    sent(event);
-  };
+  const { formProps, letGo } = useRowForm({ row: cost, begun, begin, note, form, isIdle, lastResult });
   return (
     <li>
-      <fetcher.Form method="post" className="flex flex-col gap-2" {...formProps} onSubmit={send}>
+      <fetcher.Form method="post" className="flex flex-col gap-2" {...formProps}>
         <Sender />
         <input type="hidden" name="id" value={costId} />
         <EditBaseline form={id} row={{ version: begun.version, values }} lastResult={lastResult}>
@@ -66,27 +58,11 @@ function CostForm({ cost, begun, begin, fetcher, lastResult, isGone, note }: Cos
           <div className={columns}>
             <CostFields fields={fields} of={name} />
             <span className="flex items-center justify-end max-sm:col-span-2 sm:h-9">
-              {isGone ? (
-                <Button type="button" onClick={letGo}>
-                  {t("estimates.dismiss")}
-                </Button>
-              ) : (
-                <>
-                  <IconButton
-                    label={t("estimates.costs.save", { name })}
-                    icon={<Icon of={Check} />}
-                    aria-disabled={!isIdle || undefined}
-                  />
-                  <IconButton
-                    name="delete"
-                    value="yes"
-                    onClick={letGo}
-                    formNoValidate
-                    label={t("estimates.costs.delete", { name })}
-                    icon={<Icon of={Trash2} />}
-                  />
-                </>
-              )}
+              <RowButtons
+                save={t("estimates.costs.save", { name })}
+                remove={t("estimates.costs.delete", { name })}
+                {...{ isGone, isIdle, letGo }}
+              />
             </span>
           </div>
         </EditBaseline>

@@ -24,7 +24,7 @@ export function Orphans({ orphans, dismiss }: OrphansProps) {
         </div>
       ))}
       <Button type="button" onClick={dismiss}>
-        {t("estimates.dismiss")}
+        {t("conflict.dismiss")}
       </Button>
     </div>
   );
