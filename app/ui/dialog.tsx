@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { IconLink } from "./button.tsx";
+import { ButtonLink, IconLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 interface DialogProps {
@@ -119,3 +119,13 @@ export const DialogFooter = ({ children }: { children: ReactNode }) => (
     {children}
   </footer>
 );
+
+/** Closes a dialog that has nothing to be confirmed. */
+export function CloseLink({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink to={to} preventScrollReset>
+      {t("dialog.close")}
+    </ButtonLink>
+  );
+}

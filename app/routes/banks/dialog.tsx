@@ -19,8 +19,8 @@ import { useSubmission } from "#app/use-submission.ts";
 import { useTaken } from "#app/use-taken.ts";
 import { done, one, removal } from "#model/answer/answer.ts";
 import { type Bank, bankInput, bankList, bankStatus } from "#model/bank/bank.ts";
-import { Button, ButtonLink, IconButton } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
+import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -80,9 +80,7 @@ export default function Banks() {
         )}
       </DialogBody>
       <DialogFooter>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("dialog.close")}
-        </ButtonLink>
+        <CloseLink to={closeTo} />
       </DialogFooter>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useOutletContext, useResolvedPath } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { useProblem } from "#ui/problem-page.tsx";
 
 /** Stands between a page and its dialogs, which are given what the page says. */
@@ -24,9 +24,7 @@ export function ErrorBoundary() {
         {request && <p className="text-xs text-grey-600">{request}</p>}
       </DialogBody>
       <DialogFooter>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("dialog.close")}
-        </ButtonLink>
+        <CloseLink to={closeTo} />
         {kind === "fault" && (
           <ButtonLink to={pathname + search} preventScrollReset replace tone="main">
             {t("problems.again")}

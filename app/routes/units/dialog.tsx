@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { enter, reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { unitList } from "#model/stock/unit.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { UnitEditor } from "./editor.tsx";
 import { saveUnit } from "./save.ts";
@@ -32,9 +31,7 @@ export default function Units() {
         {data && <UnitEditor units={data} />}
       </DialogBody>
       <DialogFooter>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("dialog.close")}
-        </ButtonLink>
+        <CloseLink to={closeTo} />
       </DialogFooter>
     </Dialog>
   );

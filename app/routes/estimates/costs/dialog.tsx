@@ -9,8 +9,7 @@ import { costSum } from "#model/estimate/costs.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import { showMoney } from "#model/money/show-money.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { AddCost } from "./add-cost.tsx";
 import { CostRow } from "./cost-row.tsx";
 import { action } from "./save-cost.ts";
@@ -64,9 +63,7 @@ export default function Costs() {
           {t("estimates.costs.sum")}{" "}
           <span className="numeric">{showMoney(costSum(costs), i18n.language)}</span>
         </p>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("dialog.close")}
-        </ButtonLink>
+        <CloseLink to={closeTo} />
       </DialogFooter>
     </Dialog>
   );

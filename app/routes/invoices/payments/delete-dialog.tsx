@@ -7,9 +7,8 @@ import { submit, versionOf } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 import { showDate } from "#model/date/dates.ts";
 import { showMoney } from "#model/money/show-money.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { addressOf, useShown } from "../shown.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -58,9 +57,7 @@ function Gone({ closeTo }: { closeTo: string }) {
         <p role="alert">{t("invoice.payment_gone")}</p>
       </DialogBody>
       <DialogFooter>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("dialog.close")}
-        </ButtonLink>
+        <CloseLink to={closeTo} />
       </DialogFooter>
     </Dialog>
   );
