@@ -52,7 +52,7 @@ export function fill(form: FormData, texts: Texts, values: { readonly [name: str
   }
 }
 
-/** Fields by their plain names: any other would be read as a way into something. */
+/** Texts, or fields by plain names: in a form a name such as "a[3].b" would make a list of four rows. */
 const rows = z.array(z.union([z.string(), z.record(z.string().regex(/^\w+$/), z.string())]));
 const rowsOf = (text: string) => (text.startsWith("[") ? (rows.safeParse(parsed(text)).data ?? null) : null);
 

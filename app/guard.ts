@@ -25,7 +25,7 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
   const viewer = await answered(context.viewer().catch(unknown));
   if (!viewer) return;
   if (!viewer.user) {
-    // Whoever has just sent something is told why it did not arrive; what stays on its page hears it from the backend.
+    // The login page says why a form did not arrive. A form too long to keep stays on its page: the backend's 401 is shown there.
     if (request.method === "POST" && !(await tellSignedOut(context, request, addressOf(request)))) return;
     throw redirect(loginPath(request));
   }

@@ -1,7 +1,7 @@
 import { type Control, isControl, isTick } from "#ui/control.ts";
 
 /** What stands in a control: of one that is ticked, whether it is. */
-export type Held = string | boolean;
+type Held = string | boolean;
 
 const heldIn = (control: Control): Held => (isTick(control) ? control.checked : control.value);
 

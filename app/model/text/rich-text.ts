@@ -39,7 +39,7 @@ export function takenIn(
   return { html: clean };
 }
 
-/** HTML as a tree; null for one that is too deep: whatever goes down into it would come to the end of the stack. */
+/** HTML as a tree. Null where elements are nested too deeply: recursion over it would overflow the stack (RangeError). */
 function treeOf(html: string): Tree | null {
   try {
     const tree = fromHtml(html, { fragment: true });

@@ -14,11 +14,14 @@ const route = z.object({
   }),
 });
 
+/** JSON schemas by operation and status. */
+export type AnswerSchemas = ReadonlyMap<string, ReadonlyMap<string, object>>;
+
 /**
  * What each operation answers in JSON, as JSON schemas by operation and status. They describe what comes out of the
  * schemas, which are read tolerantly: what is never missing is required, and is of one type.
  */
-export function answerSchemas(apis: Apis): Map<string, Map<string, object>> {
+export function answerSchemas(apis: Apis): AnswerSchemas {
   const definitions = apis.flatMap(({ openAPIRegistry }) => openAPIRegistry.definitions);
   const routes = definitions.flatMap((definition) => route.safeParse(definition).data?.route ?? []);
   return new Map(

@@ -1,11 +1,10 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { newPassword } from "#model/user/password.ts";
-import type { Role } from "#model/user/role.ts";
 import { bearerIn } from "#protocol/bearer.ts";
 import { installationOf } from "../installation-of.ts";
 import { senderOf } from "../mail/sender.ts";
-import { type AccessTable, accessOf, mayCall } from "../operations/access.ts";
+import { type Access, type AccessTable, accessOf, mayCall } from "../operations/access.ts";
 import { type FrontCall, frontNoun } from "../operations/call.ts";
 import { invalid, tooMany } from "../operations/errors.ts";
 import { innerHeaders } from "../operations/inner-headers.ts";
@@ -34,11 +33,11 @@ const secrets = z.object({
 export function credentials(access: AccessTable) {
   const routes = frontNoun();
   for (const [method, path, operation] of carriers) {
-    const mayChange = (role: Role) => mayCall(accessOf(access, operation), role);
+    const needed = accessOf(access, operation);
     routes.on(method, path, async (c) => {
       const body = await c.req.text();
       const headers = new Headers(c.req.raw.headers);
-      for (const [name, value] of await hashed(c, operation, { body, mayChange })) headers.set(name, value);
+      for (const [name, value] of await hashed(c, { operation, needed, body })) headers.set(name, value);
       return installationOf(c.req.raw, c.env).fetch(new Request(c.req.raw, { headers, body }));
     });
   }
@@ -53,8 +52,7 @@ export function credentials(access: AccessTable) {
  */
 async function hashed(
   c: Context<FrontCall>,
-  operation: string,
-  { body, mayChange }: { body: string; mayChange: (role: Role) => boolean },
+  { operation, needed, body }: { operation: string; needed: Access; body: string },
 ) {
   const { password, current_password, name = "", email = "" } = secrets.catch({}).parse(parsed(body));
   const found: [header: string, hash: string][] = [];
@@ -62,7 +60,7 @@ async function hashed(
   if (!token || (password === undefined && current_password === undefined)) return found;
   const installation = installationOf(c.req.raw, c.env);
   const caller = await installation.identify(token);
-  if (!caller || !mayChange(caller.role)) return found;
+  if (!caller || !mayCall(needed, caller.role)) return found;
   if (current_password !== undefined) {
     const { wait, hash, user } = await installation.beginProof(caller.id);
     const isProven = hash !== null && (await passwordMatches(current_password, hash));

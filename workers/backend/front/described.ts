@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { problem } from "#model/answer/answer.ts";
 import { type Access, callersOf, mayCall } from "../operations/access.ts";
-import type { answerSchemas } from "./answer-schemas.ts";
+import type { AnswerSchemas } from "./answer-schemas.ts";
 import type { ApiDocument, RouteDocument } from "./docs-schema.ts";
 import { uploadRoutes } from "./upload-routes.ts";
 
@@ -49,7 +49,7 @@ const securitySchemes = {
 };
 
 /** The contract with what holds for its operations by their kind: who may call, what may be refused, and files. */
-export function described(document: RouteDocument, answers: ReturnType<typeof answerSchemas>): ApiDocument {
+export function described(document: RouteDocument, answers: AnswerSchemas): ApiDocument {
   const responses = Object.fromEntries(
     [...refusals].map(([status, description]) => [
       `Refused${status}`,
@@ -83,7 +83,7 @@ function problemSchema(): object {
   return schema;
 }
 
-function whole(method: string, operation: Described, answers: ReturnType<typeof answerSchemas>): object {
+function whole(method: string, operation: Described, answers: AnswerSchemas): object {
   const { refuses, access, ...rest } = operation;
   const requestBody = withFiles(operation);
   const isOpen = isForAnyone(operation);
@@ -148,7 +148,7 @@ function withFiles({ operationId, requestBody }: Described): Described["requestB
 }
 
 /** JSON as it is sent; what is no JSON is a file, whatever its kind. */
-const asSent = (responses: Described["responses"], schemas?: Map<string, object>): object =>
+const asSent = (responses: Described["responses"], schemas?: ReadonlyMap<string, object>): object =>
   Object.fromEntries(
     Object.entries(responses).map(([status, { content, ...answer }]) => [
       status,

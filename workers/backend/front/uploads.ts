@@ -26,11 +26,12 @@ import { type UploadRoute, uploadRoutes } from "./upload-routes.ts";
 export function uploads(access: AccessTable) {
   const routes = frontNoun();
   for (const carrier of uploadRoutes) {
+    const needed = accessOf(access, carrier.operation);
     routes.on(carrier.method, carrier.path, async (c) => {
       const { raw } = c.req;
       if (!raw.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data"))
         return installationOf(raw, c.env).fetch(raw);
-      await admit(c, carrier.operation, accessOf(access, carrier.operation));
+      await admit(c, carrier.operation, needed);
       const sent: SentFiles = { files: [], dropped: 0 };
       try {
         const answer = await handOn(c, await taken(c, carrier, sent), sent);

@@ -14,8 +14,8 @@ interface NewItemProps {
 }
 
 /**
- * Adds a line to a position: from the stock by typing a part of its name, or whatever is typed. It begins anew once what it
- * adds is there, and not with a line of a colleague's.
+ * Adds a line to a position: from the stock by typing a part of its name, or by any name. It is emptied when its own line
+ * appears in the list, and not when a colleague's does.
  */
 export function NewItem({ count, ...item }: NewItemProps & { count: number }) {
   const [filling, fill] = useState({ nth: 0, count });

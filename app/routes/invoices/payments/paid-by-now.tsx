@@ -4,8 +4,8 @@ import type { Invoice } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 
 /**
- * What is paid of a document that a colleague changed since a sum was begun to be entered: whoever goes on sees whether it
- * is entered already.
+ * The payments of a document that a colleague changed while a sum was being entered: they show whether that sum is among
+ * them already.
  */
 export function PaidByNow({ invoice: { payments, open_cents, owed_cents } }: { invoice: Invoice }) {
   const { t, i18n } = useTranslation();

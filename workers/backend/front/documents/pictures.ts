@@ -35,8 +35,9 @@ export async function picturesOf(c: Context<FrontCall>, urls: string[]): Promise
 }
 
 /**
- * Makes the pictures of one document what it can show, one after another: JPEG without what is beside it; PNG as it is where it goes into a
- * PDF unopened or is small, and drawn small where the library would unpack it. Null for any other, and for what is too much.
+ * Makes the pictures of one document what it can show, one after another: JPEG without what is beside it; PNG as it is
+ * where it goes into a PDF unopened or is small, and drawn small where the library would unpack it. Null for any other,
+ * and for what is too much.
  */
 export function beginShowing(): (picture: Buffer) => Promise<Buffer | null> {
   let left = budget.pixels;
