@@ -194,15 +194,22 @@ test("two who order the images of one product each keep their order, and a delet
   await letIn(other, "admin");
   await open(other, `/stock/products/${id}`);
   const press = (on: Page, name: string) => button(on.getByRole("dialog"), name).click();
+  /** A page has read what its own press came to, so that the next one is meant for that. */
+  const hasRead = (on: Page, order: number[]) =>
+    expect(on.locator("#product-images [name=seen]")).toHaveValue(order.join(","));
 
   await press(other, "Pārvietot atpakaļ: 1. attēls");
   await expect.poll(images).toEqual([second, first, third, fourth]);
+  await hasRead(other, [second, first, third, fourth]);
   await press(page, "Pārvietot uz priekšu: 4. attēls");
   await expect.poll(images).toEqual([second, first, fourth, third]);
+  await hasRead(page, [second, first, fourth, third]);
   await press(other, "Dzēst: 1. attēls");
   await expect.poll(images).toEqual([first, fourth, third]);
+  await hasRead(other, [first, fourth, third]);
   await press(page, "Pārvietot uz priekšu: 4. attēls");
   await expect.poll(images).toEqual([first, third, fourth]);
+  await hasRead(page, [first, third, fourth]);
   await press(page, "Dzēst: 1. attēls");
   await expect.poll(images).toEqual([third, fourth]);
   await press(other, "Dzēst: 1. attēls");
