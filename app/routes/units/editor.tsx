@@ -114,7 +114,7 @@ function UnitForm({ unit, begun: row, begin, codes, fetcher, lastResult, isGone,
   const name = row.short_name;
   return (
     <li>
-      <fetcher.Form method="post" {...formProps}>
+      <fetcher.Form method="post" className="flex flex-col gap-2" {...formProps}>
         <Sender />
         <input type="hidden" name="id" value={row.id} />
         <EditBaseline form={id} row={{ version: row.version, values }} lastResult={lastResult}>
