@@ -101,6 +101,24 @@ test("a dialog of the calendar asks at Escape, at its cross, at „Atcelt” and
   await expect(form).toBeHidden();
 });
 
+test("it asks again although the answer before is not drawn yet", async ({ page }) => {
+  await letIn(page, "admin");
+  await open(page, "/calendar");
+  await page.locator("a[href^='/calendar/add']").first().click();
+  const form = page.getByRole("dialog").first();
+  await textbox(form, "Apraksts").fill("Vēl nav gatavs");
+  await page.keyboard.press("Escape");
+  const no = await button(unsaved(page), "Nē").elementHandle();
+  // Both in one turn, as on a busy machine.
+  await link(form, "Atcelt").evaluate((cancel, answer) => {
+    if (!(cancel instanceof HTMLElement && answer instanceof HTMLElement)) throw new Error("No such element.");
+    answer.click();
+    cancel.click();
+  }, no);
+  await leave(page);
+  await expect(form).toBeHidden();
+});
+
 test("an estimate asks only about what could not be saved", async ({ page, installation }) => {
   const begun = await begunEstimate(installation, [{ name: "Druka", price: "1", quantity: 1500 }]);
   await letIn(page, "admin");

@@ -75,9 +75,10 @@ export default function AskBeforeLeaving({ kept }: AskProps) {
     if (about) put({ about, leave: blocker.proceed, stay: blocker.reset });
     else blocker.proceed();
   });
+  // By the blocker and not by its state: one that is let go and blocked in one rendering is asked about again.
   useEffect(() => {
     if (blocker.state === "blocked") void decide();
-  }, [blocker.state, decide]);
+  }, [blocker, decide]);
 
   const isBusy = [useNavigation(), ...useFetchers()].some(({ state }) => state !== "idle");
   useEffect(() => {
