@@ -111,7 +111,8 @@ test("it asks again although the answer before is not drawn yet", async ({ page 
   const no = await button(unsaved(page), "Nē").elementHandle();
   // Both in one turn, as on a busy machine.
   await link(form, "Atcelt").evaluate((cancel, answer) => {
-    if (!(cancel instanceof HTMLElement && answer instanceof HTMLElement)) throw new Error("No such element.");
+    if (!(cancel instanceof HTMLElement && answer instanceof HTMLElement))
+      throw new Error("No such element.");
     answer.click();
     cancel.click();
   }, no);
