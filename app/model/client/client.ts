@@ -69,7 +69,7 @@ export const clientInput = z.object({
   buyer_reference: optionalText(100),
 });
 /** A change of some fields; they are checked together with the rest of the client, where the client is known. */
-export const clientPatch = z.looseObject({
+export const clientPatch = z.object({
   name: z.string().optional(),
   short_name: z.string().optional(),
   reg_nr: z.string().nullish(),

@@ -77,7 +77,9 @@ const coincidesWithEarlier = (chosen: CompanyDetails["series"], kind: SeriesKind
     .some((earlier) => canCoincide(chosen[earlier], chosen[kind]));
 
 /** A change of some details; they are checked together with the rest, where that is known. */
-export const companyPatch = z.looseObject({});
+export const companyPatch = z.object(
+  Object.fromEntries(Object.keys(companyDetails.shape).map((name) => [name, z.unknown().optional()])),
+);
 
 /** Whether the company can issue documents: a seller has a name, a number and an address (domain §4). */
 export const canIssue = ({

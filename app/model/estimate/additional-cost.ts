@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { lenient, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, optionalText, requiredText } from "../answer/fields.ts";
-import { refusing } from "../answer/refusing.ts";
 import { sentDecimal, withCents } from "../money/sent-number.ts";
 import { typedDecimal } from "../money/typed-decimal.ts";
 
@@ -39,6 +38,3 @@ export const additionalCostInput = z.object({
 });
 export type AdditionalCostInput = z.output<typeof additionalCostInput>;
 export const additionalCostPatch = additionalCostInput.partial();
-/** The same as the API takes them: which document passes a cost on follows from that document. */
-export const sentCost = refusing(["invoice_id"], additionalCostInput);
-export const sentCostPatch = refusing(["invoice_id"], additionalCostPatch);

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { lenient, listOf, removal, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalText, requiredText } from "../answer/fields.ts";
 import { withReferences } from "../answer/other-names.ts";
-import { refusing } from "../answer/refusing.ts";
 import { sentWords } from "../answer/sent-words.ts";
 import { readDecimal } from "../money/decimal.ts";
 import { sentDecimal, sentDecimalOr, withCents } from "../money/sent-number.ts";
@@ -109,11 +108,9 @@ function checkVat({ vat_category, vat_rate }: GivenVat, context: z.core.$Refinem
   context.addIssue({ code: "custom", path: ["vat_rate"], message: "errors.vat_rate" });
 }
 
-/** Sums of a line that follow from its price or total, the discount and the VAT. */
-const computed = ["total_with_discount", "vat_amount", "total_with_vat"];
 /** The same as the API takes them. */
-export const sentItem = refusing(computed, withReferences(references, positionItemInput));
-export const sentItemPatch = refusing(computed, withReferences(references, positionItemPatch));
+export const sentItem = withReferences(references, positionItemInput);
+export const sentItemPatch = withReferences(references, positionItemPatch);
 
 /** New lines of a position, in their order (specification §7). `type_id` says its section once more, or nothing. */
 export const positionItemsInput = z.object({

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { id, optionalText, typedDate } from "../answer/fields.ts";
-import { refusing } from "../answer/refusing.ts";
 import { paymentTerm } from "../company/payment-terms.ts";
 import { percentage, vatFields } from "../vat/vat.ts";
 import { invoiceStatus } from "./status.ts";
@@ -35,8 +34,6 @@ const fields = z.object({
 
 /** What a draft is made with; what is left out follows from the estimate, the client and the company (specification §7). */
 export const invoiceInput = fields.partial();
-/** The same as the API takes it: a draft has no status to choose, and nothing is paid of it yet. */
-export const sentInvoice = refusing(["status_id", "payment_date"], invoiceInput);
 export type InvoiceInput = z.output<typeof invoiceInput>;
 
 /**

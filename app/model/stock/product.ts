@@ -62,9 +62,9 @@ export const productInput = z.object({
 });
 export type ProductInput = z.infer<typeof productInput>;
 
-const givenWords = z.looseObject({ lv: z.string().nullish(), en: z.string().nullish() }).nullish();
+const givenWords = z.object({ lv: z.string().nullish(), en: z.string().nullish() }).nullish();
 /** A change of some fields; they are checked together with the rest of the product. */
-export const productPatch = z.looseObject({
+export const productPatch = z.object({
   code: z.string().optional(),
   catalogue: z.string().nullish(),
   name: givenWords,

@@ -62,14 +62,14 @@ const given = {
 };
 
 /** A new item as it is sent; its type says which of {@link stockItemInput} it is checked with. */
-export const stockItemBody = z.looseObject({
+export const stockItemBody = z.object({
   ...given,
   type_id: z.union([z.literal(stockType.agency), z.literal(stockType.production)], {
     error: "errors.choice",
   }),
 });
 /** A change of some fields, or of the active flag (specification 4.4). */
-export const stockItemPatch = z.looseObject({
+export const stockItemPatch = z.object({
   ...given,
   is_active: z.boolean({ error: "errors.choice" }).optional(),
 });

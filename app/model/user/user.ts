@@ -65,7 +65,7 @@ export type UserInput = z.infer<typeof userInput>;
 /** A change of some fields; they are checked together with the rest of the person. */
 export const userPatch = withReferences(
   references,
-  z.looseObject({
+  z.object({
     name: z.string().optional(),
     email: z.string().optional(),
     role_id: z.union([z.number(), z.string()]).optional(),

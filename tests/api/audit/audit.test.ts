@@ -2,55 +2,15 @@ import { Hono } from "hono";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { frontApi, installationApi } from "#backend/app.ts";
-import { audit } from "#backend/db/audit.ts";
 import { insertBank, listBanks } from "#backend/db/banks.ts";
 import type { Database } from "#backend/db/database.ts";
-import { memoryDatabase } from "#backend/db/memory-database.ts";
 import { unsentEvents } from "#backend/db/outbox.ts";
-import { insertUser, setPasswordHash } from "#backend/db/users.ts";
 import { answerProblem } from "#backend/operations/answer-problem.ts";
 import type { Call } from "#backend/operations/call.ts";
 import { write } from "#backend/operations/write.ts";
-import { texts } from "#backend/words/texts.ts";
-import { moduleKeys } from "#model/branding/config.ts";
-import { roleIds } from "#model/user/role.ts";
 import { aClient } from "../arrange.ts";
 import { bank, client, employeeAdded, mutations, pastEntry, project, toldBy } from "./mutations.ts";
-
-/**
- * The audit log cannot be read from outside yet, so these tests run the installation's API beside a database in memory.
- */
-function office() {
-  const database = memoryDatabase();
-  const { id } = insertUser(database, {
-    name: "Anna Ozola",
-    email: "anna@test.lv",
-    language: "lv",
-    role_id: roleIds.admin,
-  });
-  setPasswordHash(database, id, "scrypt$secret");
-  const call = async (method: string, path: string, body?: object, headers = {}) => {
-    const request = new Request(`http://backend/api${path}`, {
-      method,
-      headers: { ...(body && { "Content-Type": "application/json" }), ...headers },
-      body: body && JSON.stringify(body),
-    });
-    const answer = await installationApi.fetch(request, envOf(database));
-    const text = await answer.text();
-    return { status: answer.status, data: text ? JSON.parse(text).data : undefined };
-  };
-  const events = () => database.select().from(audit).all();
-  return { database, call, events };
-}
-
-const envOf = (database: Database): Partial<Call["Bindings"]> => ({
-  database,
-  actor: { id: 1, role: "admin", role_id: roleIds.admin, permissions: [], sessionId: 1, modules: moduleKeys },
-  t: texts("lv"),
-  dispatch: () => undefined,
-  expel: () => undefined,
-  calendarOff: () => undefined,
-});
+import { envOf, office } from "./office.ts";
 
 /** Signing in and renewing a password are audited where they are decided: workers/backend/sign-in/sign-in.test.ts. */
 const elsewhere = ["session.open", "renewal.request", "renewal.complete"];

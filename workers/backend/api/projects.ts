@@ -128,6 +128,7 @@ projects.openapi(
     access: { roles: "office", modules: "estimates", audit: "project" },
     summary: "Change a project",
     refuses: [412],
+    overruled: { actual_start_date: "errors.both_actual_dates", actual_due_date: "errors.both_actual_dates" },
     method: "patch",
     path: "/projects/{id}",
     request: { ...idParam, ...body(projectPatch) },

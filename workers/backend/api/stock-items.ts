@@ -68,6 +68,7 @@ stockItems.openapi(
   operation("stock_items.create", {
     access: { roles: "admin", modules: "estimates", audit: "stock_item" },
     summary: "Create a stock item",
+    overruled: { price: "errors.not_taken", measure_unit_id: "errors.not_taken" },
     method: "post",
     path: "/stock_items",
     request: body(stockItemBody),
@@ -103,6 +104,7 @@ stockItems.openapi(
     access: { roles: "admin", modules: "estimates", audit: "stock_item" },
     summary: "Change a stock item",
     refuses: [412],
+    overruled: { price: "errors.not_taken", measure_unit_id: "errors.not_taken" },
     method: "patch",
     path: "/stock_items/{id}",
     request: { ...idParam, ...body(stockItemPatch) },

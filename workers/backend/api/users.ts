@@ -79,6 +79,11 @@ users.openapi(
   operation("users.create", {
     access: { roles: "admin", modules: "always", audit: "user" },
     summary: "Create a user",
+    overruled: {
+      stock_item: "errors.not_of_role",
+      stock_item_id: "errors.not_of_role",
+      manage_calendar: "errors.not_of_role",
+    },
     method: "post",
     path: "/register",
     request: body(userInput),
@@ -118,6 +123,11 @@ users.openapi(
     access: { roles: "admin", modules: "always", audit: "user" },
     summary: "Change a user",
     refuses: [412],
+    overruled: {
+      stock_item: "errors.not_of_role",
+      stock_item_id: "errors.not_of_role",
+      manage_calendar: "errors.not_of_role",
+    },
     method: "patch",
     path: "/users/{id}",
     request: { ...idParam, ...body(userPatch) },

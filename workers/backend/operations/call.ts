@@ -5,6 +5,7 @@ import type { Env } from "../env.ts";
 import type { Access } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import { fieldErrors, notFound, Problem } from "./errors.ts";
+import type { Sent } from "./ignored-fields.ts";
 import type { Readable } from "./readable-fields.ts";
 
 /** A call to the stateless front, which has to ask the installation who is calling. */
@@ -16,6 +17,8 @@ export interface FrontCall {
     access?: Access;
     /** What employees may read of the answer; said by the same. */
     readable?: Readable | "everything" | undefined;
+    /** What was sent with a body that is JSON; said by the same. */
+    sent?: Sent;
     /** Asks the installation who is calling; the front does so only for what is not open to everybody. */
     identify: () => Promise<Actor | null>;
     /** Puts a text key into the caller's words. */

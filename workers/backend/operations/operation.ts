@@ -6,6 +6,7 @@ import { type Access, isOn, mayCall } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import type { FrontCall } from "./call.ts";
 import { Problem } from "./errors.ts";
+import { keepSent, type Overruled } from "./ignored-fields.ts";
 import type { Readable } from "./readable-fields.ts";
 import { logRefusal } from "./refusal-log.ts";
 
@@ -14,6 +15,8 @@ type Definition = Omit<RouteConfig, "operationId" | "middleware"> & {
   access: Access;
   /** What it does, in one line for programmers. */
   summary: string;
+  /** Fields of its body that do not always count. */
+  overruled?: Overruled;
   /** What it may refuse beside what follows from its access, path and body (front/described.ts). */
   refuses?: readonly (404 | 409 | 412 | 413 | 422 | 429)[];
 };
@@ -29,7 +32,7 @@ export function operation<const D extends Definition>(name: string, definition: 
     await admit(c, name, access);
     c.env.access = access;
     c.env.readable = mayCall(access, null) ? "everything" : readable;
-    await next();
+    await keepSent(c, definition, next);
   };
   return createRoute({ ...definition, operationId: name, middleware });
 }

@@ -10,6 +10,7 @@ import { type Announcement, announce } from "../db/outbox.ts";
 import { auditedBy } from "./access.ts";
 import type { Call } from "./call.ts";
 import { invalid, Problem } from "./errors.ts";
+import { refuseIgnored } from "./ignored-fields.ts";
 import { actorOf } from "./operation.ts";
 
 /** What a write may do: change rows, and say what happened. */
@@ -42,12 +43,14 @@ export function write<Shape extends z.ZodType>(
     const earlier = key && repeated(database, actor.id, key, request);
     if (earlier) return shape.parse(JSON.parse(earlier));
     let audited = false;
+    const befores: unknown[] = [];
     const unit: Unit = {
       database,
       audit: (id, change, entity = named[0]) => {
         if (!entity || !named.includes(entity))
           throw new Error(`${c.req.method} ${c.req.path} changed ${entity}, which its access does not name`);
         audited = true;
+        befores.push(change.before);
         keepSize(change);
         record(database, {
           actor_id: actor.id,
@@ -61,6 +64,7 @@ export function write<Shape extends z.ZodType>(
     };
     const done = work(unit);
     if (!audited) throw new Error(`${c.req.method} ${c.req.path} changed rows without an audit event`);
+    if (c.env.sent) refuseIgnored(c.env.sent, [done, ...befores]);
     if (key) keepSize(done);
     if (key) remember(database, actor.id, key, request, done);
     return done;

@@ -19,8 +19,8 @@ import { id } from "#model/answer/fields.ts";
 import {
   type AdditionalCostInput,
   additionalCost,
-  sentCost,
-  sentCostPatch,
+  additionalCostInput,
+  additionalCostPatch,
 } from "#model/estimate/additional-cost.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { keepSize, readEstimateRow, readItem } from "./open-estimate.ts";
@@ -37,7 +37,7 @@ additionalCosts.openapi(
     summary: "Add a cost to an estimate",
     method: "post",
     path: "/{estimateId}/additional_costs",
-    request: { params: z.object({ estimateId: id }), ...body(sentCost) },
+    request: { params: z.object({ estimateId: id }), ...body(additionalCostInput) },
     responses: created(one(additionalCost)),
   }),
   (c) => {
@@ -59,7 +59,7 @@ additionalCosts.openapi(
     refuses: [412],
     method: "patch",
     path: "/additional_costs/{id}",
-    request: { ...idParam, ...body(sentCostPatch) },
+    request: { ...idParam, ...body(additionalCostPatch) },
     responses: answers(one(additionalCost)),
   }),
   (c) => {
@@ -100,7 +100,7 @@ additionalCosts.openapi(
     summary: "Add a cost to an item",
     method: "post",
     path: "/position_items/{id}/additional_costs",
-    request: { ...idParam, ...body(sentCost) },
+    request: { ...idParam, ...body(additionalCostInput) },
     responses: created(one(additionalCost)),
   }),
   (c) => {
@@ -123,7 +123,7 @@ additionalCosts.openapi(
     refuses: [412],
     method: "patch",
     path: "/position_items/{id}/additional_costs/{costId}",
-    request: { ...ofItem, ...body(sentCostPatch) },
+    request: { ...ofItem, ...body(additionalCostPatch) },
     responses: answers(one(additionalCost)),
   }),
   (c) => {

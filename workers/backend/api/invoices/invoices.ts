@@ -20,7 +20,7 @@ import { write } from "#backend/operations/write.ts";
 import { one } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
 import { invoiceFilters } from "#model/invoice/filters.ts";
-import { invoicePatch, sentInvoice } from "#model/invoice/input.ts";
+import { invoiceInput, invoicePatch } from "#model/invoice/input.ts";
 import {
   estimateInvoices,
   invoice,
@@ -103,9 +103,10 @@ invoices.openapi(
     access: { roles: "office", modules: "estimates", audit: "invoice" },
     summary: "Create a draft",
     refuses: [409],
+    overruled: { due_date: "errors.due_of_terms", waybill: "errors.not_taken" },
     method: "post",
     path: "/{estimateId}/invoices",
-    request: { ...ofEstimate, ...body(sentInvoice) },
+    request: { ...ofEstimate, ...body(invoiceInput) },
     responses: created(one(invoice)),
   }),
   (c) => {
@@ -145,6 +146,11 @@ invoices.openapi(
     access: { roles: "office", modules: "estimates", audit: ["invoice", "estimate"] },
     summary: "Change a draft, or the status of an issued document",
     refuses: [409, 412],
+    overruled: {
+      due_date: "errors.due_of_terms",
+      waybill: "errors.not_taken",
+      payment_date: "errors.date_of_payment",
+    },
     method: "patch",
     path: "/invoices/{id}",
     request: { ...idParam, ...body(invoicePatch) },

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { installationApi } from "#backend/app.ts";
+import { mutations, type Step } from "./api/audit/mutations.ts";
+import { office } from "./api/audit/office.ts";
+import { fieldsOf, other, placesOf, says, withField } from "./support/other-values.ts";
+
+type Body = Record<string, unknown>;
+const info = { openapi: "3.1.0", info: { title: "", version: "" } };
+const withBody = Object.values(installationApi.getOpenAPI31Document(info).paths ?? {}).flatMap((path) =>
+  Object.values(path).flatMap(({ operationId, requestBody }) => (requestBody ? [operationId] : [])),
+);
+
+/** An installation in which the change is about to happen. */
+async function readyFor(before: readonly Step[]) {
+  const { call } = office();
+  for (const step of before) await call(...step);
+  return call;
+}
+
+/** What an operation says of the row that it changed: under `data`, or under the row's own name (specification §7). */
+const rowIn = (json: Body) => json.data ?? json.position_item;
+
+/** Fields of an answer that are of another row than the body is of: the date of a payment, and that of its document. */
+const ofOtherRows = ["payments.create date", "invoice_credit.refund date", "invoice_credit.transfer date"];
+
+describe("every field of a row that is sent with a change", () => {
+  const tried = Object.entries(mutations).filter(([name]) => withBody.includes(name));
+
+  test.each(tried)("is stored by %s, or refused", async (name, { before = [], step }) => {
+    const [method, path, body, headers] = step;
+    const usual = await (await readyFor(before))(...step);
+    expect([200, 201]).toContain(usual.status);
+    const ignored: string[] = [];
+    let call = await readyFor(before);
+    for (const { row, inBody, inRow } of placesOf(body, rowIn(usual.json)))
+      for (const field of fieldsOf(row))
+        for (const value of other(row[field])) {
+          const answer = await call(method, path, withField(body, [...inBody, field], value), headers);
+          expect(answer.status).toBeLessThan(500);
+          if (answer.status >= 400) continue;
+          const told = `${name} ${[...inBody, field].join(".")}`;
+          if (!says(rowIn(answer.json), [...inRow, field], value) && !ofOtherRows.includes(told))
+            ignored.push(`${told} = ${JSON.stringify(value)}`);
+          call = await readyFor(before);
+        }
+    expect(ignored).toEqual([]);
+  });
+
+  /** A password is no row, and an issued document is not changed with what it says. */
+  const others = ["session.password", "invoices.update"];
+  const changes = tried.filter(([name, { step }]) => step[0] === "PATCH" && !others.includes(name));
+
+  test.each(changes)("may be sent back whole to %s", async (_, { before = [], step }) => {
+    const [method, path, body, headers] = step;
+    const call = await readyFor(before);
+    const row = rowIn((await call(...step)).json);
+    const sentBack = await call(method, path, { ...Object(row), ...body }, headers);
+    expect(sentBack.json.errors).toBeUndefined();
+    expect(sentBack.status).toBe(200);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Context, Next } from "hono";
+import { z } from "zod";
+import { isObject } from "#model/answer/answer.ts";
+import { readDate } from "#model/date/dates.ts";
+import { readSent } from "#model/money/sent-number.ts";
+import type { FrontCall } from "./call.ts";
+import { Problem } from "./errors.ts";
+
+/**
+ * Fields that another field of the same body overrules, or the row that they are for, each with the key of what is said
+ * where that happens. In lists they are called such as `position_items[].total`.
+ */
+export type Overruled = Readonly<Record<string, string>>;
+
+/** A JSON body as it came, and how its operation reads it. */
+export interface Sent {
+  json: unknown;
+  schema: z.ZodType;
+  overruled: Overruled;
+}
+
+interface Definition {
+  request?: { body?: { content: object } | undefined } | undefined;
+  overruled?: Overruled;
+}
+
+/** Keeps a JSON body as it came: what its schema makes of it has lost the fields that the schema does not know. */
+export async function keepSent(
+  c: Context<FrontCall>,
+  { request, overruled = {} }: Definition,
+  next: Next,
+): Promise<void> {
+  const type = c.req.header("content-type") ?? "";
+  const schema = request?.body && schemaIn(request.body.content);
+  if (schema && /^application\/([\w.-]+\+)?json/i.test(type)) {
+    // One that is no JSON is refused where it is checked, which reads the same once more.
+    const json: unknown = await c.req.json().catch(() => undefined);
+    c.env.sent = { json, schema, overruled };
+  }
+  await next();
+}
+
+/** The schema of a JSON body, where an operation takes one. */
+function schemaIn(content: object): z.ZodType | null {
+  const json: unknown = "application/json" in content ? content["application/json"] : null;
+  return isObject(json) && json.schema instanceof z.ZodType ? json.schema : null;
+}
+
+/**
+ * Refuses, by their names, fields of a row that were sent with a change and did not count: those that the operation does
+ * not take, and those that something else overruled. Passed over they would look as if they had been stored. `rows` are
+ * the answer, and rows as they were before: what is sent back as it is or was asks for nothing, and no more do null, "",
+ * [] and fields that no row has. Throws a Problem (422).
+ */
+export function refuseIgnored({ json, schema, overruled }: Sent, rows: readonly unknown[]): void {
+  const held = rows.flatMap((row) => (isObject(row) && isObject(row.data) ? [row, row.data] : [row]));
+  const doubtful = Map.groupBy(differing(json, held), ({ name }) => name);
+  if (doubtful.size === 0) return;
+  const read = JSON.stringify(schema.safeParse(json).data);
+  /** What is taken cannot be left out without another reading. */
+  const isTaken = (places: readonly Place[]) => {
+    const without = schema.safeParse(places.reduce((rest, { path }) => leftOut(rest, path), json));
+    return !without.success || JSON.stringify(without.data) !== read;
+  };
+  const fields = [...doubtful].flatMap(([name, places]) => {
+    const key = overruled[name] ?? (isTaken(places) ? null : "errors.not_taken");
+    return key === null ? [] : places.map(({ path }) => [path.join("."), [key]]);
+  });
+  if (fields.length > 0) throw new Problem(422, "errors.invalid", { fields: Object.fromEntries(fields) });
+}
+
+type Path = readonly (string | number)[];
+/** A field that says something else than each row; `name` is the same in all elements of a list. */
+interface Place {
+  path: Path;
+  name: string;
+}
+
+/** Not compared: they count what the server does, and a new row gets its own id, whatever it was copied from. */
+const passedOver = ["id", "calendar_id", "version", "revision"];
+
+function differing(sent: unknown, rows: readonly unknown[], path: Path = [], name = ""): Place[] {
+  if (Array.isArray(sent))
+    return sent.flatMap((one, at) => {
+      const held = rows.flatMap((row) => (Array.isArray(row) && at in row ? [row[at]] : []));
+      return differing(one, held, [...path, at], `${name}[]`);
+    });
+  if (!isObject(sent)) return [];
+  return Object.entries(sent).flatMap(([field, value]) => {
+    const held = rows.flatMap((row) => heldIn(row, field, value));
+    if (passedOver.includes(field) || held.length === 0 || held.some((one) => isSame(value, one))) return [];
+    const place = { path: [...path, field], name: name ? `${name}.${field}` : field };
+    return [place, ...differing(value, held, place.path, place.name)];
+  });
+}
+
+/**
+ * What a row has in a field: under its name, or the row that an id is of (`unit` for `unit_id`). An answer that is a list is
+ * of the rows that a list of the body made.
+ */
+function heldIn(row: unknown, field: string, sent: unknown): unknown[] {
+  if (Array.isArray(row)) return Array.isArray(sent) ? [row] : [];
+  if (!isObject(row)) return [];
+  const held = row[field] === undefined ? row[field.replace(/_id$/, "")] : row[field];
+  return held === undefined ? [] : [held];
+}
+
+/**
+ * Whether what was sent says what is held: numbers and dates in any spelling, another row by its id, objects by all that
+ * is sent of them.
+ */
+function isSame(sent: unknown, held: unknown): boolean {
+  if (sent === null || sent === undefined || sent === "") return true;
+  if (Array.isArray(sent)) {
+    if (sent.length === 0) return true;
+    return (
+      Array.isArray(held) && sent.length === held.length && sent.every((one, at) => isSame(one, held[at]))
+    );
+  }
+  if (isObject(sent) && isObject(held)) {
+    if ("id" in sent && "id" in held) return isSame(sent.id, held.id);
+    return Object.entries(sent).every(([name, value]) => !(name in held) || isSame(value, held[name]));
+  }
+  if (isObject(sent)) return "id" in sent && isSame(sent.id, held);
+  return isObject(held) ? isSame(sent, held.id) : plain(sent) === plain(held);
+}
+
+function plain(value: unknown): string {
+  const bare = typeof value === "boolean" ? Number(value) : value;
+  const date = typeof bare === "string" ? readDate(bare) : null;
+  return String(date ?? readSent(bare) ?? bare);
+}
+
+/** A body without the field at a path; what it came as is left alone. */
+function leftOut(body: unknown, [first = "", ...rest]: Path): unknown {
+  if (Array.isArray(body)) return body.map((one, at) => (at === first ? leftOut(one, rest) : one));
+  if (!isObject(body)) return body;
+  const { [first]: inside, ...others } = body;
+  return rest.length > 0 ? { ...body, [first]: leftOut(inside, rest) } : others;
+}
