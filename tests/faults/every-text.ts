@@ -61,7 +61,7 @@ async function fillStock({ admin, text, texts }: Writer) {
   });
   const priced = { measure_unit_id: 8, price: "25" };
   await made(admin, "/stock_items", { ...texts("agency item", names), ...priced, type_id: 1 });
-  await made(admin, "/stock_items", { ...texts("production item", names), ...priced, type_id: 2 });
+  await made(admin, "/stock_items", { ...texts("production item", names), type_id: 2 });
   await made(admin, "/work-types", {
     name: text("work type.name", 120),
     color: "#336699",

@@ -58,7 +58,8 @@ const tidied = <Person extends z.infer<typeof fields>>(person: Person) => ({
 /** The form of a person. A password may be set, or left to the person, who gets a link by mail. */
 export const userForm = fields.extend({ password: newPassword.nullish() });
 
-/** A person as an administrator enters one. */
+/** A person as an administrator enters one: what was sent, and what the role makes of it. */
+export const sentUser = withReferences(references, userForm);
 export const userInput = withReferences(references, userForm.transform(tidied));
 export type UserInput = z.infer<typeof userInput>;
 

@@ -78,8 +78,12 @@ describe("the status of a project", () => {
     const { id } = await create();
     const pair = { actual_start_date: "2026-11-03", actual_due_date: "2026-11-20" };
     expect((await patch(id, { status_id: 3, ...pair })).json().data).toMatchObject(pair);
-    const alone = await patch(id, { actual_start_date: "2026-10-01" });
-    expect(alone.json().data).toMatchObject(pair);
+    expect(refusal(await patch(id, { actual_start_date: "2026-10-01" }))).toEqual({
+      status: 422,
+      errors: { actual_start_date: ["Norādiet abus faktiskos datumus"] },
+    });
+    const sentBack = await patch(id, { name: "Labots", actual_start_date: pair.actual_start_date });
+    expect(sentBack.json().data).toMatchObject(pair);
     const swapped = { actual_start_date: "2026-11-20", actual_due_date: "2026-11-03" };
     expect(refusal(await patch(id, swapped))).toEqual({
       status: 422,

@@ -15,6 +15,8 @@ beforeEach(async () => {
   office = await emptyOffice();
 });
 
+const noField = "Šo lauku šeit norādīt nevar";
+
 describe("one's own data", () => {
   test("change without the password, as far as they are no key", async () => {
     const changed = await change({ name: "  Anna Bērziņa ", language: "en", email: founder });
@@ -42,8 +44,13 @@ describe("one's own data", () => {
   test("give nobody another role or more rights", async () => {
     const { caller } = await hired(office);
     const body = { role_id: 1, is_active: false, manage_calendar: true, permissions: ["manage_calendar"] };
-    const changed = await caller("PATCH", "/user/update-info", { body });
-    expect(changed.json().data).toMatchObject({ role_id: 2, is_active: true, permissions: [] });
+    const refused = { role_id: [noField], is_active: [noField], permissions: [noField] };
+    expect(refusal(await caller("PATCH", "/user/update-info", { body }))).toEqual({
+      status: 422,
+      errors: refused,
+    });
+    const now = (await caller("GET", "/user")).json();
+    expect(now.data ?? now).toMatchObject({ role_id: 2, is_active: true, permissions: [] });
   });
 });
 

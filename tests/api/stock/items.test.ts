@@ -15,6 +15,8 @@ beforeAll(async () => {
   admin = (await emptyOffice()).admin;
 });
 
+const noField = "Šo lauku šeit norādīt nevar";
+
 describe("an agency item", () => {
   test("is stored as it was entered, tidied up", async () => {
     const fields = { name: " Dizains ", name_en: "Design", measure_unit_id: 2, price: "45", colour: "zaļa" };
@@ -96,8 +98,12 @@ describe("an agency item", () => {
 
   test("keeps what a change does not name, its type always", async () => {
     const { id, ...item } = await made(admin, "/stock_items", anItem({ name_en: "Work", price: "7,25" }));
-    const body = { name: "Cits nosaukums", type_id: stockType.production };
-    const changed = await admin("PATCH", `/stock_items/${id}`, { body });
+    const change = (body: object) => admin("PATCH", `/stock_items/${id}`, { body });
+    expect(refusal(await change({ name: "x", type_id: stockType.production }))).toEqual({
+      status: 422,
+      errors: { type_id: [noField] },
+    });
+    const changed = await change({ name: "Cits nosaukums", type_id: stockType.agency });
     expect(changed.json().data).toEqual({ ...item, id, name: "Cits nosaukums", version: 2 });
   });
 });
@@ -105,18 +111,30 @@ describe("an agency item", () => {
 describe("a production item", () => {
   const fixed = { type_id: 2, measure_unit_id: 1, price: "0.00" };
 
-  test.each([{}, { measure_unit_id: 5, price: "99" }, { measure_unit_id: null, price: "lēti" }])(
-    "has its own unit and no price, though %j is sent",
+  const elsewhere = { name: "Krūze", type_id: stockType.production };
+
+  test.each([{}, { measure_unit_id: 1, price: "0" }, { measure_unit_id: null, price: "" }])(
+    "has its own unit and no price, and may be told so by %j",
     async (sent) => {
-      const { data } = (await create({ ...sent, type_id: stockType.production })).json();
+      const { data } = (await admin("POST", "/stock_items", { body: { ...elsewhere, ...sent } })).json();
       expect(data).toMatchObject({ ...fixed, measure_unit: { id: 1, short_name: "gab." } });
-      const body = { name: "Krūze", ...sent };
+      const body = { name: "Krūzes", ...sent };
       expect((await admin("PATCH", `/stock_items/${data.id}`, { body })).json().data).toMatchObject({
         ...fixed,
-        name: "Krūze",
+        name: "Krūzes",
       });
     },
   );
+
+  test.each([{ measure_unit_id: 5 }, { price: "99" }, { price: "lēti" }])("takes no %j", async (sent) => {
+    const errors = Object.fromEntries(Object.keys(sent).map((field) => [field, [noField]]));
+    const refused = { status: 422, errors };
+    expect(refusal(await admin("POST", "/stock_items", { body: { ...elsewhere, ...sent } }))).toEqual(
+      refused,
+    );
+    const { id } = await made(admin, "/stock_items", elsewhere);
+    expect(refusal(await admin("PATCH", `/stock_items/${id}`, { body: sent }))).toEqual(refused);
+  });
 
   test("needs no more than a name", async () => {
     const body = { name: "Krūze", type_id: stockType.production };

@@ -6,6 +6,9 @@ import { emptyOffice, made, refusal } from "../arrange.ts";
 import { anItem } from "../catalogue.ts";
 import { aPerson } from "../people.ts";
 
+const notOfRole = "Šai lomai tas nav paredzēts";
+const moduleOff = "Šī sadaļa jūsu uzņēmumā ir izslēgta";
+
 describe("a job position", () => {
   let admin: Caller;
   let designer: { id: number; name: string };
@@ -24,9 +27,13 @@ describe("a job position", () => {
     expect(stock_item).toEqual({ id: designer.id, name: "Dizainers" });
   });
 
-  test.each([roleIds.admin, roleIds.user])("is left out for role %i", async (role_id) => {
-    const person = await made(admin, "/register", aPerson({ role_id, stock_item_id: designer.id }));
-    expect(person.stock_item).toBeNull();
+  test.each([roleIds.admin, roleIds.user])("is nothing for role %i", async (role_id) => {
+    const body = aPerson({ role_id, stock_item_id: designer.id });
+    const refused = { status: 422, errors: { stock_item_id: [notOfRole] } };
+    expect(refusal(await admin("POST", "/register", { body }))).toEqual(refused);
+    const { id } = await made(admin, "/register", aPerson({ role_id }));
+    const change = { stock_item: { id: designer.id } };
+    expect(refusal(await admin("PATCH", `/users/${id}`, { body: change }))).toEqual(refused);
   });
 
   test("may be missing", async () => {
@@ -36,7 +43,9 @@ describe("a job position", () => {
 
   test("is given up with the role, and taken with it", async () => {
     const { id } = await employed(designer.id);
-    const promoted = await admin("PATCH", `/users/${id}`, { body: { role_id: roleIds.user } });
+    // Sent back as it was, as a form does.
+    const promotion = { role_id: roleIds.user, stock_item_id: designer.id };
+    const promoted = await admin("PATCH", `/users/${id}`, { body: promotion });
     expect(promoted.json().data).toMatchObject({ role_id: roleIds.user, stock_item: null });
     const body = { role_id: roleIds.employee, stock_item_id: designer.id };
     const back = await admin("PATCH", `/users/${id}`, { body });
@@ -73,8 +82,9 @@ describe("a job position", () => {
 
 describe("the right to manage the calendar", () => {
   let admin: Caller;
-  const permissionsOf = async (fields: object) =>
-    (await made(admin, "/register", aPerson({ manage_calendar: true, ...fields }))).permissions;
+  const refusedFor = async (fields: object) =>
+    refusal(await admin("POST", "/register", { body: aPerson({ manage_calendar: true, ...fields }) }));
+  const refused = (message: string) => ({ status: 422, errors: { manage_calendar: [message] } });
 
   beforeAll(async () => {
     admin = (await emptyOffice()).admin;
@@ -91,7 +101,7 @@ describe("the right to manage the calendar", () => {
   });
 
   test.each([roleIds.admin, roleIds.employee])("is nothing for role %i", async (role_id) => {
-    expect(await permissionsOf({ role_id })).toEqual([]);
+    expect(await refusedFor({ role_id })).toEqual(refused(notOfRole));
   });
 
   test("is given up with the role", async () => {
@@ -103,7 +113,7 @@ describe("the right to manage the calendar", () => {
   test("is not to be had without the calendar", async () => {
     ({ admin } = await emptyOffice());
     await admin("PATCH", "/modules/", { body: { modules: [] } });
-    expect(await permissionsOf({})).toEqual([]);
+    expect(await refusedFor({})).toEqual(refused(moduleOff));
   });
 
   test("is yes or no", async () => {

@@ -3,6 +3,7 @@ import { one, removal } from "#model/answer/answer.ts";
 import { stockType } from "#model/stock/stock-type.ts";
 import { manageCalendar, roleIds, roleOf } from "#model/user/role.ts";
 import {
+  sentUser,
   type User,
   type UserInput,
   user,
@@ -79,18 +80,15 @@ users.openapi(
   operation("users.create", {
     access: { roles: "admin", modules: "always", audit: "user" },
     summary: "Create a user",
-    overruled: {
-      stock_item: "errors.not_of_role",
-      stock_item_id: "errors.not_of_role",
-      manage_calendar: "errors.not_of_role",
-    },
     method: "post",
     path: "/register",
-    request: body(userInput),
+    request: body(sentUser),
     responses: created(one(user)),
   }),
   (c) => {
-    const { password: _, ...input } = c.req.valid("json");
+    const sent = c.req.valid("json");
+    const { password: _, ...input } = checked(userInput, sent);
+    refuseOthers(sent, input);
     const data = write(c, user, ({ database, audit, announce }) => {
       const person = check(database, input);
       const language = readUser(database, c.env.actor?.id ?? 0)?.language ?? "lv";
@@ -123,11 +121,6 @@ users.openapi(
     access: { roles: "admin", modules: "always", audit: "user" },
     summary: "Change a user",
     refuses: [412],
-    overruled: {
-      stock_item: "errors.not_of_role",
-      stock_item_id: "errors.not_of_role",
-      manage_calendar: "errors.not_of_role",
-    },
     method: "patch",
     path: "/users/{id}",
     request: { ...idParam, ...body(userPatch) },
@@ -143,6 +136,7 @@ users.openapi(
       matches(c, before);
       if (id === c.env.actor?.id) refuseOwnKeys(before, change.email, password_hash);
       const whole = checked(userInput, { ...valuesOf(before), ...change });
+      refuseOthers(change, whole, before);
       const { password: __, ...person } = check(database, whole, before);
       updateUser(database, id, { ...person, ...(password_hash && { password_hash }) });
       // A link is for the mailbox that it went to, and whoever has no password yet needs another.
@@ -212,6 +206,21 @@ const valuesOf = ({ name, email, role_id, stock_item, is_active, permissions }: 
   manage_calendar: permissions.includes(manageCalendar),
 });
 
+type OfRole = Pick<UserInput, "stock_item_id" | "manage_calendar">;
+
+/** Refuses what the role does not have, unless the person had it before: then it is given up with the role. */
+function refuseOthers(
+  sent: { [Field in keyof OfRole]?: unknown },
+  { stock_item_id, manage_calendar }: OfRole,
+  before?: User,
+): void {
+  const had = before && valuesOf(before);
+  const isPosition = [null, stock_item_id, had?.stock_item_id].includes(Number(sent.stock_item_id) || null);
+  if (!isPosition) throw invalid("stock_item_id", "errors.not_of_role");
+  const isRight = manage_calendar || had?.manage_calendar || sent.manage_calendar !== true;
+  if (!isRight) throw invalid("manage_calendar", "errors.not_of_role");
+}
+
 /** Whether a calendar has to read its people anew: its rows are employees, its filter offers managers. */
 const looksOtherInCalendar = (before: User, after: User) =>
   before.name !== after.name ||
@@ -244,6 +253,8 @@ function check<Input extends UserInput | Omit<UserInput, "password">>(
     if (!input.is_active) throw invalid("is_active", "errors.last_administrator");
   }
   const hasCalendar = readConfig(database).modules.includes("calendar");
+  if (input.manage_calendar && !hasCalendar && !before?.permissions.includes(manageCalendar))
+    throw invalid("manage_calendar", "errors.module_off");
   return { ...input, manage_calendar: input.manage_calendar && hasCalendar };
 }
 

@@ -101,8 +101,9 @@ function differing(sent: unknown, rows: readonly unknown[], path: Path = [], nam
 function heldIn(row: unknown, field: string, sent: unknown): unknown[] {
   if (Array.isArray(row)) return Array.isArray(sent) ? [row] : [];
   if (!isObject(row)) return [];
-  const held = row[field] === undefined ? row[field.replace(/_id$/, "")] : row[field];
-  return held === undefined ? [] : [held];
+  // Every object has a few names of itself.
+  const name = [field, field.replace(/_id$/, "")].find((one) => Object.hasOwn(row, one));
+  return name === undefined || row[name] === undefined ? [] : [row[name]];
 }
 
 /**

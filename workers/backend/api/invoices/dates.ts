@@ -30,6 +30,9 @@ export function datesOf(
   if (!isPayable) return { ...dates, due_date: null, payment_terms: terms ?? usualTerms(database) };
   const said = input.due_date === undefined ? before?.due_date : input.due_date;
   const due_date = dueDate(date, terms) ?? said ?? null;
+  // One that was sent beside terms that say another, and is not the one of before sent back.
+  if (input.due_date && ![due_date, before?.due_date].includes(input.due_date))
+    throw invalid("due_date", "errors.due_of_terms");
   if (due_date === null) throw invalid("due_date", "errors.required");
   if (due_date < date) throw invalid("due_date", "errors.due_before_date");
   return { ...dates, due_date, payment_terms: terms };

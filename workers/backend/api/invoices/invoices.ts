@@ -103,7 +103,7 @@ invoices.openapi(
     access: { roles: "office", modules: "estimates", audit: "invoice" },
     summary: "Create a draft",
     refuses: [409],
-    overruled: { due_date: "errors.due_of_terms", waybill: "errors.not_taken" },
+    overruled: { waybill: "errors.not_taken" },
     method: "post",
     path: "/{estimateId}/invoices",
     request: { ...ofEstimate, ...body(invoiceInput) },

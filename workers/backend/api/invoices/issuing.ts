@@ -23,7 +23,7 @@ issuing.openapi(
     access: { roles: "office", modules: "estimates", audit: "invoice" },
     summary: "Issue a draft: it takes its number",
     refuses: [409, 412],
-    overruled: { due_date: "errors.due_of_terms", payment_date: "errors.date_of_payment" },
+    overruled: { payment_date: "errors.date_of_payment" },
     method: "post",
     path: "/invoices/{id}/final_document",
     request: { ...idParam, ...body(finalDocument) },
