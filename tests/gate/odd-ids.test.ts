@@ -37,7 +37,8 @@ test("every path of the API is nowhere with an id that is not written as one", a
   );
   expect(asked.length).toBeGreaterThan(500);
   for (const { method, odd } of asked) {
-    const { status } = await admin(method, `${odd}?lang=lv`, method === "GET" ? {} : { body: {} });
+    const asked = /pdf/.test(odd) ? `${odd}?lang=lv` : odd;
+    const { status } = await admin(method, asked, method === "GET" ? {} : { body: {} });
     expect({ method, odd, status }).toEqual({ method, odd, status: 404 });
   }
 });

@@ -1,41 +1,22 @@
 import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
-import { stockType } from "#model/stock/stock-type.ts";
-import { manageCalendar, roleIds, roleOf } from "#model/user/role.ts";
-import {
-  sentUser,
-  type User,
-  type UserInput,
-  user,
-  userChoices,
-  userInput,
-  userPage,
-  userPatch,
-} from "#model/user/user.ts";
+import { roleIds, roleOf } from "#model/user/role.ts";
+import { sentUser, type User, user, userChoices, userInput, userPage, userPatch } from "#model/user/user.ts";
 import { hasActed } from "../db/audit.ts";
 import { userIsInCalendar } from "../db/calendar-references.ts";
-import { readConfig } from "../db/config.ts";
 import type { Database } from "../db/database.ts";
 import { managesProjects } from "../db/projects.ts";
 import { closePasswordLinks, closeSessionsOf } from "../db/sessions.ts";
-import { findStockItem, listPositions } from "../db/stock-items.ts";
-import {
-  deactivateUser,
-  deleteUser,
-  findUserByEmail,
-  hasOtherAdministrator,
-  insertUser,
-  listUsers,
-  readUser,
-  updateUser,
-} from "../db/users.ts";
+import { listPositions } from "../db/stock-items.ts";
+import { deactivateUser, deleteUser, insertUser, listUsers, readUser, updateUser } from "../db/users.ts";
 import { noun } from "../operations/call.ts";
-import { checked, invalid, notFound, Problem } from "../operations/errors.ts";
+import { checked, notFound, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { passwordHashOf } from "../operations/inner-headers.ts";
 import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
 import { invite, isWaiting } from "../sign-in/invitation.ts";
+import { check, isLastAdministrator, refuseOthers, refuseOwnKeys, valuesOf } from "./user-checks.ts";
 
 /** The people who work here (specification §3, §7). Only administrators get as far as here. */
 export const users = noun();
@@ -197,73 +178,9 @@ function read(database: Database, id: number): User {
   return found;
 }
 
-const valuesOf = ({ name, email, role_id, stock_item, is_active, permissions }: User) => ({
-  name,
-  email,
-  role_id,
-  stock_item_id: stock_item?.id ?? null,
-  is_active,
-  manage_calendar: permissions.includes(manageCalendar),
-});
-
-type OfRole = Pick<UserInput, "stock_item_id" | "manage_calendar">;
-
-/** Refuses what the role does not have, unless the person had it before: then it is given up with the role. */
-function refuseOthers(
-  sent: { [Field in keyof OfRole]?: unknown },
-  { stock_item_id, manage_calendar }: OfRole,
-  before?: User,
-): void {
-  const had = before && valuesOf(before);
-  const isPosition = [null, stock_item_id, had?.stock_item_id].includes(Number(sent.stock_item_id) || null);
-  if (!isPosition) throw invalid("stock_item_id", "errors.not_of_role");
-  const isRight = manage_calendar || had?.manage_calendar || sent.manage_calendar !== true;
-  if (!isRight) throw invalid("manage_calendar", "errors.not_of_role");
-}
-
 /** Whether a calendar has to read its people anew: its rows are employees, its filter offers managers. */
 const looksOtherInCalendar = (before: User, after: User) =>
   before.name !== after.name ||
   before.role_id !== after.role_id ||
   before.is_active !== after.is_active ||
   before.stock_item?.id !== after.stock_item?.id;
-
-const isLastAdministrator = (database: Database, { id, role_id, is_active }: User) =>
-  role_id === roleIds.admin && is_active && !hasOtherAdministrator(database, id);
-
-/**
- * What only the database can check: the e-mail address is nobody else's, the job position can be taken, an administrator
- * remains. Without the calendar nobody is its administrator (specification §5).
- */
-function check<Input extends UserInput | Omit<UserInput, "password">>(
-  database: Database,
-  input: Input,
-  before?: User,
-): Input {
-  const holder = findUserByEmail(database, input.email);
-  if (holder && holder.id !== before?.id) throw invalid("email", "errors.email_taken");
-  const { stock_item_id } = input;
-  if (stock_item_id !== null && stock_item_id !== before?.stock_item?.id) {
-    const position = findStockItem(database, stock_item_id);
-    if (position?.type_id !== stockType.agency || !position.is_active)
-      throw invalid("stock_item_id", "errors.position_gone");
-  }
-  if (before && isLastAdministrator(database, before)) {
-    if (input.role_id !== roleIds.admin) throw invalid("role_id", "errors.last_administrator");
-    if (!input.is_active) throw invalid("is_active", "errors.last_administrator");
-  }
-  const hasCalendar = readConfig(database).modules.includes("calendar");
-  if (input.manage_calendar && !hasCalendar && !before?.permissions.includes(manageCalendar))
-    throw invalid("manage_calendar", "errors.module_off");
-  return { ...input, manage_calendar: input.manage_calendar && hasCalendar };
-}
-
-/**
- * One's own keys to sign in are changed with the current password, which only one's own profile asks for: whoever finds
- * an unlocked screen of an administrator is not to keep the account.
- */
-function refuseOwnKeys(own: User, email: string | undefined, passwordHash: string | null): void {
-  const isOther = email !== undefined && email.trim().toLowerCase() !== own.email;
-  if (isOther) throw invalid("email", "errors.own_keys");
-  if (passwordHash !== null) throw invalid("password", "errors.own_keys");
-}

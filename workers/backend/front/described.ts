@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { problem } from "#model/answer/answer.ts";
 import { type Access, callersOf, mayCall } from "../operations/access.ts";
+import type { Overruled } from "../operations/sent-body.ts";
 import type { AnswerSchemas } from "./answer-schemas.ts";
 import type { ApiDocument, RouteDocument } from "./docs-schema.ts";
 import { uploadRoutes } from "./upload-routes.ts";
@@ -9,6 +10,7 @@ import { uploadRoutes } from "./upload-routes.ts";
 interface Described {
   operationId: string;
   access: Access;
+  overruled?: Overruled;
   refuses?: readonly number[];
   parameters?: { in: string }[];
   requestBody?: { required?: boolean; content: Record<string, { schema?: object }> };
@@ -84,7 +86,7 @@ function problemSchema(): object {
 }
 
 function whole(method: string, operation: Described, answers: AnswerSchemas): object {
-  const { refuses, access, ...rest } = operation;
+  const { refuses, access, overruled, ...rest } = operation;
   const requestBody = withFiles(operation);
   const isOpen = isForAnyone(operation);
   const refused = refusalsOf(method, operation, requestBody !== undefined).map((status) => [
@@ -94,6 +96,7 @@ function whole(method: string, operation: Described, answers: AnswerSchemas): ob
   return {
     ...rest,
     "x-callers": callersOf(access),
+    ...(overruled && { "x-overruled": Object.keys(overruled) }),
     ...(requestBody && { requestBody }),
     ...(isOpen && { security: [] }),
     responses: {

@@ -5,8 +5,8 @@ import type { Env } from "../env.ts";
 import type { Access } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import { fieldErrors, notFound, Problem } from "./errors.ts";
-import type { Sent } from "./ignored-fields.ts";
 import type { Readable } from "./readable-fields.ts";
+import type { Sent } from "./sent-body.ts";
 
 /** A call to the stateless front, which has to ask the installation who is calling. */
 export interface FrontCall {

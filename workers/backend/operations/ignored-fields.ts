@@ -5,19 +5,7 @@ import { readDate } from "#model/date/dates.ts";
 import { readSent } from "#model/money/sent-number.ts";
 import type { FrontCall } from "./call.ts";
 import { Problem } from "./errors.ts";
-
-/**
- * Fields that another field of the same body overrules, or the row that they are for, each with the key of what is said
- * where that happens. In lists they are called such as `position_items[].total`.
- */
-export type Overruled = Readonly<Record<string, string>>;
-
-/** A JSON body as it came, and how its operation reads it. */
-export interface Sent {
-  json: unknown;
-  schema: z.ZodType;
-  overruled: Overruled;
-}
+import type { Overruled, Sent } from "./sent-body.ts";
 
 interface Definition {
   request?: { body?: { content: object } | undefined } | undefined;

@@ -6,9 +6,10 @@ import { type Access, isOn, mayCall } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import type { FrontCall } from "./call.ts";
 import { Problem } from "./errors.ts";
-import { keepSent, type Overruled } from "./ignored-fields.ts";
+import { keepSent } from "./ignored-fields.ts";
 import type { Readable } from "./readable-fields.ts";
 import { logRefusal } from "./refusal-log.ts";
+import type { Overruled } from "./sent-body.ts";
 
 type Definition = Omit<RouteConfig, "operationId" | "middleware"> & {
   /** Who may call it, with which modules, and what it changes: all of them together are `npm run access`. */
@@ -32,9 +33,20 @@ export function operation<const D extends Definition>(name: string, definition: 
     await admit(c, name, access);
     c.env.access = access;
     c.env.readable = mayCall(access, null) ? "everything" : readable;
+    refuseUnknown(c, definition.request?.query);
     await keepSent(c, definition, next);
   };
   return createRoute({ ...definition, operationId: name, middleware });
+}
+
+/** A filter that is not known would be passed over, and the answer would be of everything (docs/decisions/052). */
+function refuseUnknown(c: Context<FrontCall>, query: unknown): void {
+  const known = query instanceof z.ZodPipe ? query.in : query;
+  if (!(known instanceof z.ZodObject)) return;
+  const unknown = Object.keys(c.req.query()).filter((name) => !Object.hasOwn(known.shape, name));
+  if (unknown.length === 0) return;
+  const fields = Object.fromEntries(unknown.map((name) => [name, ["errors.not_taken"]]));
+  throw new Problem(422, "errors.invalid", { fields });
 }
 
 /**
