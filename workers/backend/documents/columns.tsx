@@ -99,10 +99,11 @@ const cell = ({ width, isFigure }: Column, rest: number) => ({
   textAlign: isFigure ? ("right" as const) : ("left" as const),
 });
 
-/** The head of a table, once more on every page that the table reaches. */
+/** The head of a table, once more on every page that the table reaches, and nowhere without a row below it. */
 export function ColumnHead({ of }: { of: readonly Column[] }) {
   return (
-    <View fixed tag="TR" style={styles.head}>
+    // Any presence forbids to break below it: what does not fit there takes it along.
+    <View fixed minPresenceAhead={1} tag="TR" style={styles.head}>
       {of.map((column) => (
         <Text key={column.label} tag="TH" style={cell(column, 0)}>
           {column.label}

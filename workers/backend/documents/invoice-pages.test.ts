@@ -56,6 +56,18 @@ test.each(["", "Handle with care, this side up."])(
   },
 );
 
+test("no head of a table stands below a long description without a line of the table", async () => {
+  for (let lines = 20; lines <= 60; lines++) {
+    const document = { ...waybill(30, ""), description: "a\n".repeat(lines) };
+    const made = new Date("2026-11-24T10:00:00Z");
+    const pdf = await renderInvoice(document, look, { language: "en", made });
+    const pages = pagesIn(new Uint8Array(await pdf.arrayBuffer()));
+    const headed = pages.filter((page) => page.includes("Quantity"));
+    expect(headed.length).toBeGreaterThan(0);
+    for (const page of headed) expect(page, `${lines} lines`).toContain("Goods ");
+  }
+});
+
 test("closing words of very many lines go on, on pages of their own", async () => {
   const document = { ...waybill(2, ""), footer: `${"a\n".repeat(240)}END` };
   const made = new Date("2026-11-24T10:00:00Z");
