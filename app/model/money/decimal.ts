@@ -11,16 +11,21 @@ const largest = 1_000_000_000 * decimalScale;
  * Ten-thousandths of what people type or a backend sends: "12,5", "12.50", "1 234,5 €", "1,234.50", 12.5. Null for what is
  * no number, has more than four places, is negative or past a milliard. One separator alone is the decimal one.
  */
-export function readDecimal(typed: string | number): number | null {
+export const readDecimal = (typed: string | number): number | null => readUpTo(typed, largest);
+
+/** The same of what was counted: a whole estimate, each of whose lines may come to a milliard. Its cents are exact. */
+export const readCounted = (sent: string | number): number | null => readUpTo(sent, 3500 * largest);
+
+function readUpTo(typed: string | number, most: number): number | null {
   const text = ungrouped(
     String(typed)
       .replace(/[\s\u00a0\u202f]/gu, "")
       .replace(/€$/u, ""),
   );
-  const parts = /^(\d{1,12})(?:[.,](\d{1,4}))?$/.exec(text);
+  const parts = /^(\d{1,13})(?:[.,](\d{1,4}))?$/.exec(text);
   if (!parts) return null;
   const value = Number(parts[1]) * decimalScale + Number((parts[2] ?? "").padEnd(4, "0"));
-  return value <= largest ? value : null;
+  return value <= most ? value : null;
 }
 
 /** Which rule a number breaks that is not read; null for what is no number at all. */

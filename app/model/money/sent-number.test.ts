@@ -11,6 +11,8 @@ describe("a decimal that a backend sends", () => {
     [12.350000000000001, 123_500],
     ["-3.10", -31_000],
     [0, 0],
+    ["1209999877.81", 12_099_998_778_100],
+    ["3024999999999.97", 30_249_999_999_999_700],
   ])("%s is read as ten-thousandths", (sent, value) => expect(readSent(sent)).toBe(value));
 
   test.each([

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isObject } from "../answer/answer.ts";
-import { decimalScale, readDecimal, sendDecimal } from "./decimal.ts";
+import { decimalScale, readCounted, sendDecimal } from "./decimal.ts";
 
 /**
  * Ten-thousandths of a decimal that a backend sends: "12.50", "12.500000", 12.5, or a binary float such as 12.350000000000001.
@@ -8,10 +8,10 @@ import { decimalScale, readDecimal, sendDecimal } from "./decimal.ts";
  */
 export function readSent(sent: unknown): number | null {
   if (typeof sent !== "number" && typeof sent !== "string") return null;
-  const exact = readDecimal(sent);
+  const exact = readCounted(sent);
   if (exact !== null) return exact;
   const number = Number(sent === "" ? Number.NaN : sent);
-  const value = readDecimal(Math.abs(number).toFixed(4));
+  const value = readCounted(Math.abs(number).toFixed(4));
   return value !== null && number < 0 ? -value : value;
 }
 
