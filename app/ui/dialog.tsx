@@ -79,7 +79,7 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
             id={heading}
             tabIndex={-1}
             data-autofocus={first === "title" || undefined}
-            className="text-base font-semibold outline-none"
+            className="min-w-0 text-base font-semibold outline-none"
           >
             {title}
           </h2>

@@ -1,5 +1,6 @@
 import { today } from "#model/date/dates.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
+import { dialog, link } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
 
 const name = "Ž".repeat(190);
@@ -34,5 +35,8 @@ test("a name without a space makes no page wider", async ({ page, installation }
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
+    await open(page, `/projects/${project}`);
+    const opened = dialog(page, new RegExp(name));
+    await expect(link(opened, "Aizvērt").first()).toBeInViewport({ ratio: 1 });
   }
 });
