@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { OptionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
 import { useRoot } from "#app/use-root.ts";
-import { type Estimate, estimateType, sectionType } from "#model/estimate/estimate.ts";
+import { type Estimate, type EstimateSums, estimateType, sectionType } from "#model/estimate/estimate.ts";
 import type { EstimateInvoices } from "#model/invoice/invoice.ts";
 import { type Unit, unitIn } from "#model/stock/unit.ts";
 import type { VatRate } from "#model/vat/vat-rate.ts";
@@ -92,7 +92,7 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
           name={`estimate-${loaded.id}-version`}
           value={state.rows.get(`estimate-${loaded.id}`)?.version ?? 0}
         />
-        <div className="min-w-0">
+        <div className="min-w-0" data-large={isLarge(estimate.sums) || undefined}>
           <HeldBack held={editing.held} />
           <Orphans orphans={state.orphans} dismiss={editing.dismiss} />
           {/* Enter in a field presses the first button of the form: it saves. */}
@@ -129,3 +129,7 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
     </EditorProvider>
   );
 }
+
+/** Whether what lines come to needs wider columns: from a million euro on. */
+const isLarge = ({ agency_cents, production_cents }: EstimateSums): boolean =>
+  Math.max(agency_cents, production_cents) >= 100_000_000;

@@ -1,0 +1,100 @@
+import { today } from "#model/date/dates.ts";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+
+const word = "Ž".repeat(190);
+
+/** An approved estimate of two lines, of a project whose name and client's name have no blanks. */
+async function estimateOf(installation: TestInstallation, price: number): Promise<number> {
+  const admin = await callerAt(installation, signIns.admin);
+  const made = async (path: string, body: object): Promise<number> => {
+    const { status, text, json } = await admin("POST", path, { body });
+    expect(status, text).toBe(201);
+    return json().data.id;
+  };
+  const client = await made("/customers", { name: word, short_name: "Ž" });
+  const dates = { startDate: today(), dueDate: today() };
+  const project = await made("/projects", {
+    name: word,
+    short_name: "Ž",
+    client,
+    project_manager: 1,
+    ...dates,
+  });
+  const estimate = await made("/estimates", { name: "Tāme", project_id: project });
+  const position_items = [{ name: "Rinda", price, quantity: 1 }];
+  for (const type_id of [1, 2])
+    await made("/positions", { estimate_id: estimate, name: "Pozīcija", type_id, position_items });
+  return estimate;
+}
+
+/** The cells of a table whose text does not stand in them, and those that stand on the one before. */
+const crowded = (page: Page, table: string) =>
+  page
+    .locator(table)
+    .first()
+    .evaluate((whole) =>
+      [...whole.querySelectorAll("tr")].flatMap((row) => {
+        const cells = [...row.querySelectorAll("td, th")].filter((cell) => cell.getClientRects().length > 0);
+        return cells.flatMap((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          const [inner, outer] = [text.getBoundingClientRect(), cell.getBoundingClientRect()];
+          const isOver = cells.some((other) => {
+            const box = other.getBoundingClientRect();
+            const isBeside = box.top < outer.bottom - 1 && outer.top < box.bottom - 1;
+            return isBeside && box.left < outer.left && box.right > outer.left + 1;
+          });
+          return isOver || inner.right > outer.right + 1 ? [cell.textContent] : [];
+        });
+      }),
+    );
+
+const wider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test("an estimate of millions keeps its figures in their columns", async ({ page, installation }) => {
+  const estimate = await estimateOf(installation, 98_765_432.1);
+  await letIn(page, "admin");
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/estimate/${estimate}`);
+    await expect(page.getByText("98 765 432,10 €").first()).toBeVisible();
+    expect(await wider(page), `at ${width}`).toBeLessThanOrEqual(0);
+    for (const price of await page.getByLabel("Cena").all())
+      expect(await price.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
+    for (const sum of await page.locator(".item-total").all())
+      expect(await sum.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test("a sum of milliards can be read back", async ({ page, installation }) => {
+  const estimate = await estimateOf(installation, 999_999_999.99);
+  await letIn(page, "admin");
+  await open(page, `/estimate/${estimate}`);
+  await expect(page.getByText("2 419 999 999,98 €")).toBeVisible();
+});
+
+test("no column of a report stands on another one, whatever is in it", async ({ page, installation }) => {
+  test.slow();
+  const admin = await callerAt(installation, signIns.admin);
+  const estimate = await estimateOf(installation, 98_765_432.1);
+  await admin("PATCH", `/estimates/${estimate}`, { body: { is_approved: true } });
+  await letIn(page, "admin");
+  const reports = {
+    "financial-report": [
+      ...["customer_hours", "projects_total", "invoices_total", "customers_year", "production_costs"],
+      ...["invoiced_stock_items", "customer_year&customer_id=1"],
+    ],
+    "planning-report": ["project_hours&from=2026-01-01&to=2026-12-31"],
+  };
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [kind, names] of Object.entries(reports))
+      for (const name of names) {
+        await open(page, `/reports/${kind}?report=${name}`);
+        await expect(page.locator("table.report")).toBeVisible();
+        expect(await wider(page), `${name} at ${width}`).toBeLessThanOrEqual(0);
+        expect(await crowded(page, "table.report"), `${name} at ${width}`).toEqual([]);
+      }
+  }
+});
