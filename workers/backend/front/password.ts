@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { hashingTurn } from "./hashing-turn.ts";
+import { type Asker, hashingTurn } from "./hashing-turn.ts";
 
 /**
  * scrypt at N=2^15, r=8, p=3, as ASVS 5.0 names it (appendix C): 32 MB for each run, one run after another in an isolate.
@@ -18,10 +18,13 @@ export function lightenPasswords(): void {
   current = light;
 }
 
-/** A hash with its parameters and salt: `scrypt$32768$8$3$salt$key`. */
+/** Who asks with a session or a link of their own. */
+const known: Asker = { address: "", isKnown: true };
+
+/** A hash with its parameters and salt: `scrypt$32768$8$3$salt$key`. For nobody but whom we know already. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, current);
+  const key = await derive(password, { salt, parameters: current, asker: known });
   return [
     "scrypt",
     current.N,
@@ -32,14 +35,18 @@ export async function hashPassword(password: string): Promise<string> {
   ].join("$");
 }
 
-/** Whether a password belongs to a hash. Takes as long for a wrong one as for the right one. */
-export async function passwordMatches(password: string, stored: string): Promise<boolean> {
+/** Whether a password belongs to a hash. Takes as long for a wrong one as for the right one, but for who waits before. */
+export async function passwordMatches(
+  password: string,
+  stored: string,
+  asker: Asker = known,
+): Promise<boolean> {
   const [, N, r, p, salt = "", key = ""] = stored.split("$");
   const expected = Buffer.from(key, "base64url");
-  const actual = await derive(password, Buffer.from(salt, "base64url"), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
+  const actual = await derive(password, {
+    salt: Buffer.from(salt, "base64url"),
+    parameters: { N: Number(N), r: Number(r), p: Number(p) },
+    asker,
   });
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
@@ -52,8 +59,14 @@ export const isOutdated = (stored: string): boolean =>
 export const decoyHash = (): string =>
   `scrypt$${current.N}$${current.r}$${current.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-async function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
-  if (parameters.N > light.N) await hashingTurn();
+interface Derivation {
+  salt: Buffer;
+  parameters: Parameters;
+  asker: Asker;
+}
+
+async function derive(password: string, { salt, parameters, asker }: Derivation): Promise<Buffer> {
+  if (parameters.N > light.N) await hashingTurn(asker);
   return new Promise((resolve, reject) => {
     scrypt(
       password.normalize("NFKC"),

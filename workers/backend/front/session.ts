@@ -8,9 +8,11 @@ import { installationOf } from "../installation-of.ts";
 import { senderOf } from "../mail/sender.ts";
 import { type FrontCall, frontNoun } from "../operations/call.ts";
 import { invalid, Problem, tooMany } from "../operations/errors.ts";
+import { networkOf } from "../operations/network.ts";
 import { answers, body, operation } from "../operations/operation.ts";
 import { logRefusal } from "../operations/refusal-log.ts";
 import { isGuessable } from "./guessable.ts";
+import type { Asker } from "./hashing-turn.ts";
 import { decoyHash, hashPassword, isOutdated, passwordMatches } from "./password.ts";
 
 /** Signing in and renewing a password (specification 2.8, 4.8, §7): whatever hashes. */
@@ -22,6 +24,10 @@ const addressOf = (headers: Headers) => headers.get(edgeHeaders.clientAddress) ?
 const visitorOf = (headers: Headers): Visitor => ({
   address: addressOf(headers),
   browser: headers.get(edgeHeaders.knownBrowser),
+});
+const askerOf = ({ address, browser }: Visitor): Asker => ({
+  address: networkOf(address),
+  isKnown: browser !== null,
 });
 
 signIn.openapi(
@@ -43,7 +49,7 @@ signIn.openapi(
       logRefusal(c, { event: "sign_in_refused", reason: "limit", user });
       throw tooMany(wait);
     }
-    const matches = await passwordMatches(password, hash ?? decoyHash());
+    const matches = await passwordMatches(password, hash ?? decoyHash(), askerOf(visitor));
     const renewed = matches && hash && isOutdated(hash) ? await hashPassword(password) : null;
     const access_token =
       matches && hash ? await installation.completeLogin(email, visitor, { compared: hash, renewed }) : null;
