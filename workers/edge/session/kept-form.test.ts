@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { KeptForm } from "#model/answer/kept-form.ts";
 import { FormKeeper } from "./kept-form.ts";
 
@@ -62,5 +62,35 @@ describe("forms whose sender's session had ended", () => {
     expect(await at((keeper) => keeper.keep(form("/clients/2", [["name", noise]])))).toBe(false);
     expect(await at((keeper) => keeper.take("/clients/1", "cits@test.lv"))).toBeNull();
     expect(await at((keeper) => keeper.take("/clients/1", owner))).toBeNull();
+  });
+
+  test("are not kept where they would unpack to megabytes, however small that is in a cookie", async () => {
+    const at = browser();
+    expect(await at((keeper) => keeper.keep(form("/clients/1", [["name", "a".repeat(4_000_000)]])))).toBe(
+      false,
+    );
+    expect(await at((keeper) => keeper.keep(form("/clients/1", [["name", "a".repeat(100_000)]])))).toBe(true);
+    expect(await at((keeper) => keeper.keep(form("/clients/2", [["name", "a".repeat(150_000)]])))).toBe(
+      false,
+    );
+    expect((await at((keeper) => keeper.take("/clients/1", owner)))?.fields[0]?.[1]).toHaveLength(100_000);
+  });
+
+  test("are unpacked on the page alone that they belong to", async () => {
+    const at = browser();
+    await at((keeper) => keeper.keep(form("/clients/1", [["name", "Pirmā"]])));
+    let unpacked = 0;
+    class Counted extends DecompressionStream {
+      constructor(format: CompressionFormat) {
+        super(format);
+        unpacked += 1;
+      }
+    }
+    vi.stubGlobal("DecompressionStream", Counted);
+    expect(await at((keeper) => keeper.take("/clients/2", owner))).toBeNull();
+    expect(unpacked).toBe(0);
+    await at((keeper) => keeper.take("/clients/1", owner));
+    expect(unpacked).toBe(1);
+    vi.unstubAllGlobals();
   });
 });

@@ -8,6 +8,12 @@ const maxAge = 3600;
 /** Cookies that a form may be spread over, and characters of each: browsers keep four kilobytes. */
 const most = 3;
 const size = 3800;
+/** Letters of all that is kept, before they are compressed: what is typed over and over would come out as megabytes. */
+const letters = 200_000;
+
+/** What is known without unpacking: whose the forms are, and of which addresses. */
+const bundle = z.object({ owner: z.string(), addresses: z.array(z.string()), packed: z.string() });
+type Bundle = z.output<typeof bundle>;
 
 const contents = z.array(
   z.object({
@@ -20,8 +26,8 @@ const contents = z.array(
 
 /**
  * The forms that were sent when their sender's session had ended, one of each tab, in sealed cookies of this browser: nothing
- * of them is kept where strangers could fill something. Opened where a page is asked for, and given to nobody but their
- * sender.
+ * of them is kept where strangers could fill something. Unpacked on the page that one belongs to, and given to nobody but
+ * their sender.
  */
 export class FormKeeper {
   private readonly sealing: Sealing;
@@ -40,34 +46,44 @@ export class FormKeeper {
   /** Keeps a form beside those of other tabs, in place of the same one; false where that is too long. */
   async keep(form: KeptForm): Promise<boolean> {
     const key = keyOf(form);
-    const others = (await this.opened()).filter(
-      (one) => one.owner === form.owner && (!key || keyOf(one) !== key),
-    );
-    const sealed = await this.sealed([...others, form]);
-    if (sealed.length > most * size) return false;
+    const known = await this.opened();
+    const others = known?.owner === form.owner ? await unpacked(known) : [];
+    const sealed = await this.sealed([...others.filter((one) => !key || keyOf(one) !== key), form]);
+    if (sealed === null) return false;
     this.next = sealed;
     return true;
   }
 
   /** The last form of an address and a person, once. Where somebody else has signed in, all are gone. */
   async take(at: string, owner: string): Promise<KeptForm | null> {
-    const all = await this.opened();
-    const own = all.filter((form) => form.owner === owner);
-    const taken = own.findLast((form) => form.at === at) ?? null;
-    const left = own.filter((form) => form !== taken);
-    if (this.pieces.length > 0 && (left.length < all.length || left.length === 0))
-      this.next = left.length > 0 ? await this.sealed(left) : "";
+    if (this.pieces.length === 0) return null;
+    const known = await this.opened();
+    if (known?.owner !== owner) {
+      this.next = "";
+      return null;
+    }
+    if (!known.addresses.includes(at)) return null;
+    const all = await unpacked(known);
+    const taken = all.findLast((form) => form.at === at) ?? null;
+    const left = all.filter((form) => form !== taken);
+    this.next = left.length > 0 ? await this.sealed(left) : "";
     return taken;
   }
 
-  private async opened(): Promise<KeptForm[]> {
-    if (this.pieces.length === 0) return [];
-    const text = z.string().safeParse(await this.sealing.unseal(this.pieces.join(""))).data;
-    return text === undefined ? [] : (contents.safeParse(await inflated(text)).data ?? []);
+  private async opened(): Promise<Bundle | null> {
+    if (this.pieces.length === 0) return null;
+    return bundle.safeParse(await this.sealing.unseal(this.pieces.join(""))).data ?? null;
   }
 
-  private async sealed(forms: KeptForm[]): Promise<string> {
-    return this.sealing.seal(await deflated(JSON.stringify(forms)));
+  /** Forms of one person as cookies hold them; null where they are too long. */
+  private async sealed(forms: KeptForm[]): Promise<string | null> {
+    const text = JSON.stringify(forms);
+    if (text.length > letters) return null;
+    const [{ owner } = { owner: "" }] = forms;
+    const packed = await deflated(text);
+    const made: Bundle = { owner, addresses: forms.map(({ at }) => at), packed };
+    const sealed = await this.sealing.seal(made);
+    return sealed.length > most * size ? null : sealed;
   }
 
   /** Adds the cookies to an answer if anything changed. */
@@ -90,9 +106,9 @@ async function deflated(text: string): Promise<string> {
   return Buffer.from(await new Response(stream).arrayBuffer()).toString("base64url");
 }
 
-async function inflated(text: string): Promise<unknown> {
-  const stream = new Blob([Buffer.from(text, "base64url")])
+async function unpacked({ packed }: Bundle): Promise<KeptForm[]> {
+  const stream = new Blob([Buffer.from(packed, "base64url")])
     .stream()
     .pipeThrough(new DecompressionStream("deflate-raw"));
-  return new Response(stream).json();
+  return contents.parse(await new Response(stream).json());
 }
