@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "#tests/support/installation.ts";
+import { type Caller, forgetFiles } from "#tests/support/installation.ts";
 import { brokenPng, greyPng, interlacedPng, jpeg, transparentPng, webp } from "#tests/support/pictures.ts";
 import { emptyOffice, made } from "../arrange.ts";
 import { addImages, aProduct } from "../products/catalogue.ts";
@@ -101,12 +101,25 @@ describe("the pictures of an offer", () => {
   });
 
   test("are drawn small where they are transparent and large, and left out where they are too much", async () => {
-    expect(await widthsOf(transparentPng(1500, 900), greyPng(1500, 900))).toEqual([800, 800, 1500]);
+    expect(await widthsOf(transparentPng(1500, 900), greyPng(1500, 900))).toEqual([800, 1500]);
     const large = transparentPng(2000, 2000);
     const widths = await widthsOf(...Array.from({ length: 5 }, () => large));
-    expect(widths).toEqual(Array(10).fill(800));
+    expect(widths).toEqual(Array(5).fill(800));
     const deep = Buffer.from(transparentPng(1500, 1500, Buffer.alloc((1 + 8 * 1500) * 1500)));
     deep[24] = 16;
     expect(await widthsOf(deep)).toEqual([]);
+  });
+
+  test("are drawn once, for all documents that show them", async () => {
+    const { admin: caller, installation } = await emptyOffice();
+    const at = await desk(caller, 2);
+    const product = await made(caller, "/products", aProduct());
+    const { images } = (await addImages(caller, product.id, transparentPng(1500, 900))).json();
+    const [item] = await addItems(at, [{ product_id: product.id, quantity: "1", price: "1" }]);
+    const body = { images: images.map(({ id }: { id: number }) => id) };
+    await caller("POST", `/position_items/${item?.id}/images`, { body });
+    for (const language of languages)
+      expect((await asked(at, "offer-pdf", `?lang=${language}`)).status).toBe(200);
+    expect(await forgetFiles(installation, "documents/pictures/")).toBe(1);
   });
 });

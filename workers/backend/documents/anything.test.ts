@@ -143,6 +143,8 @@ describe("a document beyond its budget", () => {
   });
 });
 
+const nothingDrawn = { find: async () => undefined, keep: async () => {} };
+
 describe("pictures of an offer", () => {
   const odd = {
     dot: greyPng(1, 1),
@@ -154,7 +156,7 @@ describe("pictures of an offer", () => {
   };
   test.each(Object.keys(odd))("are shown or left out, and never stop it: %s", async (name) => {
     const picture = Buffer.from(odd[name as keyof typeof odd]);
-    const shown = await beginShowing()(picture);
+    const shown = await beginShowing(nothingDrawn)(name, picture);
     const pictures = new Map(shown ? [["/api/files/a", shown]] : []);
     const item = {
       ...line(1),

@@ -7,6 +7,7 @@ import { palette } from "#model/branding/branding.ts";
 import { type Config, overridesFor } from "#model/branding/config.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
 import type { Language } from "#model/text/language.ts";
+import { drawnPictures } from "./drawn-pictures.ts";
 import { fileAt } from "./file-at.ts";
 import { beginShowing } from "./pictures.ts";
 
@@ -29,6 +30,8 @@ export async function brandedLook(
   { colour, logo }: InvoiceContent["brand"],
   { company, t }: Pick<Look, "company" | "t">,
 ): Promise<Look> {
-  const file = logo ? await fileAt(c, pictureName(logo)) : null;
-  return { company, colour, logo: file && (await beginShowing()(file)), pictures: new Map(), t };
+  const url = pictureName(logo ?? "");
+  const file = await fileAt(c, url);
+  const shown = file && (await beginShowing(drawnPictures(c))(url, file));
+  return { company, colour, logo: shown, pictures: new Map(), t };
 }

@@ -3,12 +3,13 @@ import type { Context } from "hono";
 import type { FrontCall } from "#backend/operations/call.ts";
 import type { Shrink } from "../drawing/shrunk.ts";
 import { type Image, readImage } from "../image.ts";
+import { type DrawnPictures, drawnPictures } from "./drawn-pictures.ts";
 import { fileAt } from "./file-at.ts";
 import { plainJpeg } from "./plain-jpeg.ts";
 
 /**
- * Bytes of all pictures of a document, pixels of those that are PNG, and of those that are drawn small, which takes 0.1 s
- * for a million: a Worker has 128 MB, and one thread.
+ * Bytes of all pictures of a document, pixels of those that are PNG, and of those that are drawn small now, which takes
+ * 0.1 s for a million: a Worker has 128 MB, and one thread.
  */
 const budget = { bytes: 24 * 1024 * 1024, pixels: 60_000_000, drawn: 24_000_000 };
 /** Of one PNG: bytes of the file, its pixels, and bytes of what comes out. */
@@ -22,13 +23,13 @@ const small = 400_000;
  */
 export async function picturesOf(c: Context<FrontCall>, urls: string[]): Promise<Map<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
-  const show = beginShowing();
+  const show = beginShowing(drawnPictures(c));
   let left = budget.bytes;
   for (const url of new Set(urls)) {
     const file = await fileAt(c, url);
-    const picture = file && file.byteLength <= left && (await show(file));
+    const picture = file && file.byteLength <= left && (await show(url, file));
     if (!picture) continue;
-    left -= file.byteLength;
+    left -= picture.byteLength;
     pictures.set(url, picture);
   }
   return pictures;
@@ -36,27 +37,35 @@ export async function picturesOf(c: Context<FrontCall>, urls: string[]): Promise
 
 /**
  * Makes the pictures of one document what it can show, one after another: JPEG without what is beside it; PNG as it is
- * where it goes into a PDF unopened or is small, and drawn small where the library would unpack it. Null for any other,
- * and for what is too much.
+ * where it goes into a PDF unopened or is small, and drawn small where the library would unpack it. That is done once: the
+ * next document finds it among those that are drawn. Null for any other, and for what is too much.
  */
-export function beginShowing(): (picture: Buffer) => Promise<Buffer | null> {
+export function beginShowing(known: DrawnPictures): (url: string, picture: Buffer) => Promise<Buffer | null> {
   let left = budget.pixels;
   let leftToDraw = budget.drawn;
   let shrink: Shrink | undefined;
-  return async (picture) => {
+  return async (url, picture) => {
     const image = readImage(picture);
     if (image?.type !== "image/png") return image?.type === "image/jpeg" ? plainJpeg(picture) : null;
     const pixels = image.width * image.height;
-    if (picture.byteLength > png.size || pixels > png.pixels || pixels > left) return null;
-    left -= pixels;
+    if (picture.byteLength > png.size || pixels > png.pixels) return null;
     const rows = rowsOf(picture, image);
     if (!rows || rows.length * image.height > png.unpacked) return null;
     const isSmall = pixels <= small && !rows.areInterlaced;
-    if (isSmall || !rows.areOpened) return isUnpackable(picture, rows) ? picture : null;
+    if (isSmall || !rows.areOpened) {
+      if (pixels > left) return null;
+      left -= pixels;
+      return isUnpackable(picture, rows) ? picture : null;
+    }
+    const before = await known.find(url);
+    if (before !== undefined) return before;
     leftToDraw -= pixels;
     if (leftToDraw < 0) return null;
     shrink ??= await (await import("../drawing/shrunk.ts")).beginShrinking();
-    return shrink(picture, image);
+    const drawn = shrink(picture, image);
+    // Others are answered meanwhile.
+    await known.keep(url, drawn);
+    return drawn;
   };
 }
 

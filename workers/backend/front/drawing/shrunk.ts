@@ -1,11 +1,12 @@
 import begin from "virtual:resvg-factory";
 import wasm from "@resvg/resvg-wasm/index_bg.wasm";
 import { logFault } from "#protocol/log.ts";
+import { opaquePng } from "./opaque-png.ts";
 
 /** Pixels of a side: what stands in a document at most 50 mm wide, here with 400 to an inch. */
 const longest = 800;
 
-/** Draws a PNG smaller; null where it cannot be drawn. */
+/** Draws a PNG smaller, on the white of paper; null where it cannot be drawn. */
 export type Shrink = (png: Buffer, size: { width: number; height: number }) => Buffer | null;
 
 /**
@@ -21,9 +22,10 @@ export async function beginShrinking(): Promise<Shrink> {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${measures}><image ${measures} href="${href}"/></svg>`;
     const mode = width > height ? "width" : "height";
     try {
-      const drawing = new Resvg(svg, { fitTo: { mode, value: Math.min(longest, Math.max(width, height)) } });
+      const fitTo = { mode, value: Math.min(longest, Math.max(width, height)) } as const;
+      const drawing = new Resvg(svg, { fitTo, background: "#fff" });
       const drawn = drawing.render();
-      const small = Buffer.from(drawn.asPng());
+      const small = opaquePng(drawn.pixels, drawn);
       drawn.free();
       drawing.free();
       return small;
