@@ -13,6 +13,7 @@ import { z } from "zod";
 import { formOf } from "#app/form.ts";
 import { enter, reading } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
+import { remove } from "#app/removal.ts";
 import { pressInRow, type Refusal, submit } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
@@ -47,16 +48,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-async function change(
-  { api, session }: AppLoadContext,
-  { id, status }: z.infer<typeof button>,
-): Promise<void> {
+async function change(context: AppLoadContext, { id, status }: z.infer<typeof button>): Promise<void> {
   if (status !== undefined) {
-    await api.send("PATCH", `/banks/${id}`, done, { body: { status } });
+    await context.api.send("PATCH", `/banks/${id}`, done, { body: { status } });
     return;
   }
-  const { data } = await api.send("DELETE", `/banks/${id}`, one(removal));
-  session.flash({ kind: "success", key: `banks.was_${data.outcome}` });
+  await remove(context, {
+    path: `/banks/${id}`,
+    answer: one(removal),
+    said: ({ data }) => ({ key: `banks.was_${data.outcome}` }),
+  });
 }
 
 /** The list of banks (specification 2.5), over whichever page asked for it. */

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "#app/guard.ts";
+import { remove } from "#app/removal.ts";
 import { submit } from "#app/submission.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { readEvent } from "./known-event.ts";
@@ -14,8 +15,12 @@ export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "calendar");
   return submit({ request, context }, z.object({}), async () => {
-    await context.api.send("DELETE", `/calendar/${params.entryId}`, z.unknown());
-    context.session.flash({ kind: "success", key: "calendar.deleted" });
+    await remove(context, {
+      path: `/calendar/${params.entryId}`,
+      answer: z.unknown(),
+      said: "calendar.deleted",
+      read: () => readEvent(context.api, params.entryId),
+    });
     return replace(`/calendar${new URL(request.url).search}`);
   });
 }

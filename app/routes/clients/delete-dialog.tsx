@@ -3,8 +3,9 @@ import { useActionData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter } from "#app/guard.ts";
+import { remove } from "#app/removal.ts";
 import { submit } from "#app/submission.ts";
-import { one, removal } from "#model/answer/answer.ts";
+import { done, one, removal } from "#model/answer/answer.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -22,9 +23,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       context.session.flash({ kind: "success", key: "clients.restored" });
       return redirect(`/clients/${params.clientId}`);
     }
-    const { data } = await context.api.send("DELETE", path, one(removal));
-    const undo = data.outcome === "archived" ? `/clients/${params.clientId}/delete?restore` : undefined;
-    context.session.flash({ kind: "success", key: `clients.was_${data.outcome}`, undo });
+    await remove(context, {
+      path,
+      answer: one(removal),
+      said: ({ data: { outcome } }) => ({
+        key: `clients.was_${outcome}`,
+        undo: outcome === "archived" ? `/clients/${params.clientId}/delete?restore` : undefined,
+      }),
+      read: () => context.api.get(path, done),
+    });
     return redirect("/clients");
   });
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { formOf } from "#app/form.ts";
 import { enter } from "#app/guard.ts";
+import { remove } from "#app/removal.ts";
 import { pressInRow, versionOf } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 
@@ -10,8 +11,12 @@ export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/clients/${p
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
   const version = versionOf(await formOf(request));
-  return pressInRow({ request, context }, `/clients/${params.clientId}`, async () => {
-    await context.api.send("DELETE", `/customer_stock_item_prices/${params.priceId}`, done, { version });
-    context.session.flash({ kind: "success", key: "customer_prices.was_deleted" });
-  });
+  return pressInRow({ request, context }, `/clients/${params.clientId}`, () =>
+    remove(context, {
+      path: `/customer_stock_item_prices/${params.priceId}`,
+      answer: done,
+      said: "customer_prices.was_deleted",
+      version,
+    }),
+  );
 }

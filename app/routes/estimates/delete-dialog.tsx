@@ -3,8 +3,9 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "#app/guard.ts";
+import { remove } from "#app/removal.ts";
 import { submit } from "#app/submission.ts";
-import { done, isApiError, one } from "#model/answer/answer.ts";
+import { done, one } from "#model/answer/answer.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { editedRows, pathOf, readRowName } from "./editor/edited-row.ts";
@@ -23,11 +24,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const row = readRowName(params.row ?? "");
   if (!row) throw new Response(null, { status: 404 });
   return submit({ request, context }, z.object({}), async () => {
-    // What a colleague deleted first is gone as well.
-    await context.api.send("DELETE", pathOf(row), done).catch((error) => {
-      if (!isApiError(error) || error.status !== 404) throw error;
+    await remove(context, {
+      path: pathOf(row),
+      answer: done,
+      said: `estimates.was_removed_${row.kind}`,
     });
-    context.session.flash({ kind: "success", key: `estimates.was_removed_${row.kind}` });
     return redirect(row.kind === "estimate" ? "/projects" : `/estimate/${params.estimateId}`);
   });
 }

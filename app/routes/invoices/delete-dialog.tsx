@@ -3,6 +3,7 @@ import { useActionData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter } from "#app/guard.ts";
+import { remove } from "#app/removal.ts";
 import { submit, versionOf } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -17,10 +18,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
   return submit({ request, context }, z.object({}), async (_, form) => {
-    const path = `/invoices/${params.invoiceId}`;
-    // With the version of the draft: what was issued meanwhile would be voided.
-    await context.api.send("DELETE", path, done, { version: versionOf(form) });
-    context.session.flash({ kind: "success", key: "invoice.deleted" });
+    await remove(context, {
+      path: `/invoices/${params.invoiceId}`,
+      answer: done,
+      said: "invoice.deleted",
+      // Of the draft: what was issued meanwhile would be voided.
+      version: versionOf(form),
+    });
     return redirect(`/estimate/${params.estimateId}`);
   });
 }

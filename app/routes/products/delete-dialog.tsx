@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
+import { remove } from "#app/removal.ts";
 import { submit } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 import { product } from "#model/stock/product.ts";
@@ -18,8 +19,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
   const { search } = new URL(request.url);
   return submit({ request, context }, z.object({}), async () => {
-    await context.api.send("DELETE", `/products/${params.productId}`, done);
-    context.session.flash({ kind: "success", key: "products.deleted" });
+    await remove(context, {
+      path: `/products/${params.productId}`,
+      answer: done,
+      said: "products.deleted",
+      read: () => rowOf(context.api, "/products", params.productId, product),
+    });
     return replace(`/stock/products${search}`);
   });
 }

@@ -9,6 +9,7 @@ import { z } from "zod";
 import { isFetched, pressedIn } from "#app/form.ts";
 import { enter, pageBefore, signedOut } from "#app/guard.ts";
 import { orElse, rowOf } from "#app/missing-operations.ts";
+import { remove } from "#app/removal.ts";
 import { pressInRow } from "#app/submission.ts";
 import { ApiError, done, isApiError } from "#model/answer/answer.ts";
 import { mergedOrder } from "#model/stock/image-order.ts";
@@ -42,10 +43,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       });
       return;
     }
-    await context.api.send("DELETE", `${product}/files/${pressed.delete}`, done).catch((error: unknown) => {
-      throw isApiError(error) && error.status === 404 ? new ApiError(404, "products.image_gone") : error;
+    await remove(context, {
+      path: `${product}/files/${pressed.delete}`,
+      answer: done,
+      said: "products.image_deleted",
     });
-    context.session.flash({ kind: "success", key: "products.image_deleted" });
   });
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
+import { remove } from "#app/removal.ts";
 import { submit } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 import { project } from "#model/project/project.ts";
@@ -18,8 +19,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "projects");
   return submit({ request, context }, z.object({}), async () => {
-    await context.api.send("DELETE", `/projects/${params.projectId}`, done);
-    context.session.flash({ kind: "success", key: "projects.deleted" });
+    await remove(context, {
+      path: `/projects/${params.projectId}`,
+      answer: done,
+      said: "projects.deleted",
+      read: () => rowOf(context.api, "/projects", params.projectId, project),
+    });
     return redirect(`/projects${new URL(request.url).search}`);
   });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
+import { remove } from "#app/removal.ts";
 import { submit } from "#app/submission.ts";
 import { one, removal } from "#model/answer/answer.ts";
 import { stockItem } from "#model/stock/stock-item.ts";
@@ -22,9 +23,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
   const { pathname, search } = new URL(request.url);
   return submit({ request, context }, z.object({}), async () => {
-    const { data } = await context.api.send("DELETE", `/stock_items/${params.itemId}`, one(removal));
-    const undo = data.outcome === "archived" ? `/stock/${params.itemId}/active` : undefined;
-    context.session.flash({ kind: "success", key: `stock.was_${data.outcome}`, undo });
+    await remove(context, {
+      path: `/stock_items/${params.itemId}`,
+      answer: one(removal),
+      said: ({ data: { outcome } }) => ({
+        key: `stock.was_${outcome}`,
+        undo: outcome === "archived" ? `/stock/${params.itemId}/active` : undefined,
+      }),
+      read: () => rowOf(context.api, "/stock_items", params.itemId, stockItem),
+    });
     return replace(placeOf(pathname).list + search);
   });
 }

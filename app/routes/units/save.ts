@@ -2,6 +2,7 @@ import { type AppLoadContext, replace } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
+import { remove } from "#app/removal.ts";
 import { pressInRow, submit, versionOf } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 import { unitInput } from "#model/stock/unit.ts";
@@ -16,7 +17,10 @@ export async function saveUnit({ request, context }: { request: Request; context
   const here = pathname + search;
   const form = await formOf(request);
   const row = known.safeParse(Object.fromEntries(form)).data;
-  if (row?.delete !== undefined) return pressInRow({ request, context }, here, () => remove(context, row.id));
+  if (row?.delete !== undefined)
+    return pressInRow({ request, context }, here, () =>
+      remove(context, { path: `/measure_units/${row.id}`, answer: done, said: "units.was_deleted" }),
+    );
   if (row)
     return submitEdit({ request, context, form }, editedUnit, async (body, sent) => {
       const options = { body, version: versionOf(sent) };
@@ -29,9 +33,4 @@ export async function saveUnit({ request, context }: { request: Request; context
     context.session.flash({ kind: "success", key: "units.created" });
     return replace(here);
   });
-}
-
-async function remove({ api, session }: AppLoadContext, id: number): Promise<void> {
-  await api.send("DELETE", `/measure_units/${id}`, done);
-  session.flash({ kind: "success", key: "units.was_deleted" });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
+import { remove } from "#app/removal.ts";
 import { submit } from "#app/submission.ts";
 import { isApiError, one, removal } from "#model/answer/answer.ts";
 import { user } from "#model/user/user.ts";
@@ -17,15 +18,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
   return submit({ request, context }, z.object({}), async () => {
-    const { data } = await context.api
-      .send("DELETE", `/users/${params.userId}`, one(removal))
-      .catch((error: unknown) => {
-        // Whatever is no refusal in words is for support (specification §8).
-        if (isApiError(error) && error.status >= 500) error.message = "users.not_deleted";
-        throw error;
-      });
-    const undo = data.outcome === "archived" ? `/users/${params.userId}/active` : undefined;
-    context.session.flash({ kind: "success", key: `users.was_${data.outcome}`, undo });
+    await remove(context, {
+      path: `/users/${params.userId}`,
+      answer: one(removal),
+      said: ({ data: { outcome } }) => ({
+        key: `users.was_${outcome}`,
+        undo: outcome === "archived" ? `/users/${params.userId}/active` : undefined,
+      }),
+      read: () => rowOf(context.api, "/users", params.userId, user),
+    }).catch((error: unknown) => {
+      // Whatever is no refusal in words is for support (specification §8).
+      if (isApiError(error) && error.status >= 500) error.message = "users.not_deleted";
+      throw error;
+    });
     return replace(`/users${new URL(request.url).search}`);
   });
 }

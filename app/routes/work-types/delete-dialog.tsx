@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "#app/guard.ts";
+import { remove } from "#app/removal.ts";
 import { submit } from "#app/submission.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { readWorkType } from "./one.ts";
@@ -13,8 +14,12 @@ export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
   return submit({ request, context }, z.object({}), async () => {
-    await context.api.send("DELETE", `/work-types/${params.workTypeId}`, z.unknown());
-    context.session.flash({ kind: "success", key: "work_types.was_deleted" });
+    await remove(context, {
+      path: `/work-types/${params.workTypeId}`,
+      answer: z.unknown(),
+      said: "work_types.was_deleted",
+      read: () => readWorkType(context, params.workTypeId),
+    });
     return replace("/stock/vacancies");
   });
 }

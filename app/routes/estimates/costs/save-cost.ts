@@ -3,6 +3,7 @@ import { z } from "zod";
 import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
 import { enter } from "#app/guard.ts";
+import { remove } from "#app/removal.ts";
 import { keyOf, pressInRow, submit, versionOf } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 import { additionalCostInput } from "#model/estimate/additional-cost.ts";
@@ -23,10 +24,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const ofLine = params.itemId && `/position_items/${params.itemId}/additional_costs`;
   const path = `${ofLine || "/additional_costs"}/${row?.id}`;
   if (row?.delete !== undefined)
-    return pressInRow({ request, context }, here, async () => {
-      await api.send("DELETE", path, done, { version: versionOf(form) });
-      session.flash({ kind: "success", key: "estimates.costs.was_deleted" });
-    });
+    return pressInRow({ request, context }, here, () =>
+      remove(context, {
+        path,
+        answer: done,
+        said: "estimates.costs.was_deleted",
+        version: versionOf(form),
+      }),
+    );
   if (row)
     return submitEdit({ request, context, form }, editedCost, async (body) => {
       await api.send("PATCH", path, done, { body, version: versionOf(form) });

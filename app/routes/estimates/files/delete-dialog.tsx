@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "#app/guard.ts";
+import { remove } from "#app/removal.ts";
 import { submit } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -16,8 +17,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
   return submit({ request, context }, z.object({}), async () => {
-    await context.api.send("DELETE", `/estimates/${params.estimateId}/files/${params.fileId}`, done);
-    context.session.flash({ kind: "success", key: "estimates.files.was_deleted" });
+    await remove(context, {
+      path: `/estimates/${params.estimateId}/files/${params.fileId}`,
+      answer: done,
+      said: "estimates.files.was_deleted",
+      read: () => readFile({ params, context }),
+    });
     return redirect(`/estimate/${params.estimateId}${new URL(request.url).search}`);
   });
 }

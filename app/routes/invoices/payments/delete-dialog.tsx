@@ -3,9 +3,11 @@ import { useActionData, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter } from "#app/guard.ts";
+import { remove } from "#app/removal.ts";
 import { submit, versionOf } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 import { showDate } from "#model/date/dates.ts";
+import { invoice } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
@@ -19,9 +21,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
   return submit({ request, context }, z.object({}), async (_, form) => {
-    const path = `/invoices/${params.invoiceId}/payments/${params.paymentId}`;
-    await context.api.send("DELETE", path, done, { version: versionOf(form) });
-    context.session.flash({ kind: "success", key: "invoice.payment_deleted" });
+    await remove(context, {
+      path: `/invoices/${params.invoiceId}/payments/${params.paymentId}`,
+      answer: done,
+      said: "invoice.payment_deleted",
+      version: versionOf(form),
+      isMissingIn: (current) => {
+        const shown = invoice.safeParse(current).data;
+        return shown !== undefined && !shown.payments.some(({ id }) => String(id) === params.paymentId);
+      },
+    });
     return redirect(addressOf(params));
   });
 }

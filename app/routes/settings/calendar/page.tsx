@@ -6,6 +6,7 @@ import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
 import { enter, reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
+import { remove } from "#app/removal.ts";
 import { press, submit, versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
@@ -59,9 +60,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   const path = `/holidays/${encodeURIComponent(String(form.get("date")))}`;
   await press({ request, context }, async () => {
-    if (intent === "restore") await context.api.send("POST", `${path}/restore`, done);
-    else await context.api.send("DELETE", path, done);
-    say(intent === "restore" ? "day_settings.restored" : "day_settings.removed");
+    if (intent === "restore") {
+      await context.api.send("POST", `${path}/restore`, done);
+      say("day_settings.restored");
+    } else
+      await remove(context, { path, answer: done, said: () => ({ key: "day_settings.removed", stays }) });
   });
   return redirect(pathname + search);
 }

@@ -13,6 +13,7 @@ import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
 import { enter, reading } from "#app/guard.ts";
 import { ifOffered } from "#app/missing-operations.ts";
+import { remove } from "#app/removal.ts";
 import { press, versionOf } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
@@ -43,10 +44,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const path = `/vat_rates/${params.rateId}`;
   const form = await formOf(request);
   if (form.has("delete")) {
-    await press({ request, context }, async () => {
-      await context.api.send("DELETE", path, done);
-      context.session.flash({ kind: "success", key: "vat_rates.was_deleted" });
-    });
+    await press({ request, context }, () =>
+      remove(context, { path, answer: done, said: "vat_rates.was_deleted" }),
+    );
     return replace(list);
   }
   return submitEdit({ request, context, form }, editedRate, async (body, form) => {
