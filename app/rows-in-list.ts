@@ -1,5 +1,6 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useReadAnew } from "#ui/use-read-anew.ts";
 import type { Refusal } from "./submission.ts";
 
 interface Row {
@@ -43,7 +44,8 @@ interface RowForm<Listed extends Row, Schema extends Record<string, unknown>> {
 
 /**
  * Fills the form of a row anew from what the row became: by the form itself, or by a colleague where nothing is typed in it.
- * What is typed stays until it is sent, and meets the colleague's change then. Answers what the form is rendered with, and
+ * What is typed stays until it is sent, and meets the colleague's change then; where that was a deletion, the page is read
+ * anew, as its sums and its list are old. Answers what the form is rendered with, and
  * what lets go of the row: it is deleted here, or gone and read.
  */
 export function useRowForm<Listed extends Row, Schema extends Record<string, unknown>>({
@@ -69,6 +71,11 @@ export function useRowForm<Listed extends Row, Schema extends Record<string, unk
   useEffect(() => {
     if (next && isIdle && (isSent.current || !dirty)) begin(next);
   }, [next, isIdle, dirty, begin]);
+  const readAnew = useReadAnew();
+  const isToldGone = lastResult?.error?.[""]?.includes("conflict.gone") ?? false;
+  useEffect(() => {
+    if (isToldGone) readAnew();
+  }, [isToldGone, readAnew]);
   const isTyped = dirty || lastResult !== undefined;
   useEffect(() => note(begun, isTyped && !isLetGo.current), [note, begun, isTyped]);
   const { onSubmit, ...formProps } = getFormProps(form);

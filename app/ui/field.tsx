@@ -194,7 +194,10 @@ export function CheckField({ field, label, hint }: { field: Control; label: stri
   );
 }
 
-/** What is wrong with the form as a whole, and every wrong field again, with an asterisk each (specification §5). */
+/**
+ * What is wrong with the form as a whole, and every wrong field again, with an asterisk each (specification §5). A list of
+ * all fields has the form as well, under "": its words come in `errors` alone, where a notice may stand in for them.
+ */
 export function FormErrors({
   errors,
   fields = {},
@@ -203,7 +206,8 @@ export function FormErrors({
   fields?: Record<string, string[] | null> | undefined;
 }) {
   const message = useMessage();
-  const listed = [...new Set([...(errors ?? []), ...Object.values(fields).flatMap((list) => list ?? [])])];
+  const ofFields = Object.entries(fields).flatMap(([name, list]) => (name === "" ? [] : (list ?? [])));
+  const listed = [...new Set([...(errors ?? []), ...ofFields])];
   if (listed.length === 0) return null;
   return (
     <div role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-danger">

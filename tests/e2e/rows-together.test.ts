@@ -32,6 +32,40 @@ test("what is typed into a cost that a colleague deleted stays to be read, until
   await expect(note).toBeHidden();
 });
 
+test("a cost that is gone when it is saved leaves the sums as well, and one of an estimate that is gone stays", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, [{ name: "Druka", price: 1, quantity: 1 }]);
+  const made = async (name: string): Promise<{ id: number }> => {
+    const body = { name, payment_type_id: 1, total: 5 };
+    return (await begun.admin("POST", `/${begun.estimate.id}/additional_costs`, { body })).json().data;
+  };
+  const [courier, parking] = [await made("Kurjers"), await made("Stāvvieta")];
+  await letIn(page, "user");
+  await open(page, `/estimate/${begun.estimate.id}/costs`);
+  const costs = page.getByRole("dialog");
+  const panel = page.locator(".internal-costs dl");
+  await expect(panel).toContainText(/10,00\s€/);
+  await textbox(costs, "Apraksts: Kurjers").fill("Ceturtdien uz Cēsīm");
+  await begun.admin("DELETE", `/additional_costs/${courier.id}`);
+  await button(costs, "Saglabāt: Kurjers").click();
+  await expect(costs.getByRole("alert")).toContainText(gone);
+  await expect(costs).toContainText(/Kopā\s*5,00\s€/);
+  await expect(panel).not.toContainText(/10,00\s€/);
+  await expect(textbox(costs, "Apraksts: Kurjers")).toHaveValue("Ceturtdien uz Cēsīm");
+  await button(costs, "Labi").click();
+  await expect(textbox(costs, "Apraksts: Kurjers")).toBeHidden();
+
+  await textbox(costs, "Apraksts: Stāvvieta").fill("Divas stundas");
+  await begun.admin("DELETE", `/additional_costs/${parking.id}`);
+  const deleted = await begun.admin("DELETE", `/estimates/${begun.estimate.id}`);
+  expect(deleted.status, deleted.text).toBe(200);
+  await button(costs, "Saglabāt: Stāvvieta").click();
+  await expect(costs.getByRole("alert")).toContainText("Šo tāmi kolēģis pa to laiku ir izdzēsis");
+  await expect(textbox(costs, "Apraksts: Stāvvieta")).toHaveValue("Divas stundas");
+});
+
 test("what is typed into a unit stays while another is saved, and meets a colleague's change", async ({
   page,
   installation,

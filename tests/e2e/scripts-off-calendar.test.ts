@@ -91,6 +91,7 @@ test("an entry is moved by its form, and not to where another is", async ({ page
   await expect(form.getByRole("alert").filter({ hasText: "Ziepju" })).toContainText(
     "Šis laiks jau ir aizņemts!",
   );
+  await expect(form.getByRole("alert")).toHaveCount(1);
   await expect(choice(form, "Darbinieks").locator("option:checked")).toHaveText(second);
   await fillPlace(page, { employee: second, day: 2, hour: 13 });
   await button(form, "Saglabāt").click();

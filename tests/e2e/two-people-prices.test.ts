@@ -81,6 +81,7 @@ opened(
       await expect(
         form.getByRole("alert").filter({ hasText: "kolēģis pa to laiku saglabāja" }),
       ).toContainText(told);
+      await expect(form.getByRole("alert")).toHaveCount(1);
       await button(form, "Saglabāt").click();
       await expect(notice(colleague, "Klienta cena saglabāta")).toBeVisible();
     }

@@ -35,6 +35,8 @@ export interface SheetContext {
   roomAt: (place: Place, id?: number) => number;
   /** Takes an entry into hand, to be put down by a click or by keys. */
   take: (id: number) => void;
+  /** Whether a colleague has deleted an entry while one looks at it. */
+  isGone: (id: number) => boolean;
 }
 
 /** The planning calendar: the sheet, what can be put on it, and everybody who looks at it. */
@@ -119,6 +121,7 @@ export function CalendarBoard(data: WeekData) {
   }, [held, letGo]);
 
   const context: SheetContext = {
+    isGone: board.isGone,
     roomAt: (place, calendar_id) => longest({ ...place, calendar_id }, board.entries, timeframe),
     remove: (id) => {
       const entry = board.find(id);

@@ -75,6 +75,7 @@ export default function EntryDialog() {
   const past = usePast(user);
   const closeTo = `/calendar?${params}`;
   const { project, work_type } = event;
+  const isGone = sheet.isGone(event.calendar_id);
   const isEditable =
     Boolean(user) && mayPlan(event.date, today, past.isOpen) && mayEdit(user ?? nobody, event, true);
   const title = project?.name ?? (event.name || work_type?.name || t("calendar.entry"));
@@ -93,6 +94,7 @@ export default function EntryDialog() {
         entry={{ version: begun.version, values }}
         lastResult={lastResult}
         isReadOnly={!isEditable}
+        isGone={isGone}
         isAdditional={event.project_id === null}
         isPlaceFolded
         roomAt={(place) => sheet.roomAt(place, event.calendar_id)}
@@ -109,7 +111,7 @@ export default function EntryDialog() {
           />
         }
       >
-        {isEditable && (
+        {isEditable && !isGone && (
           <ButtonLink
             to={`/calendar/entries/${event.calendar_id}/delete?${params}`}
             preventScrollReset
@@ -126,7 +128,7 @@ export default function EntryDialog() {
             {t("form.delete")}
           </ButtonLink>
         )}
-        {isEditable && (
+        {isEditable && !isGone && (
           <Button
             type="button"
             icon={<Icon of={Move} />}

@@ -17,7 +17,7 @@ import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import type { editedEntry } from "./edited.ts";
 import { entryForm } from "./entry-input.ts";
-import { Holder } from "./holder.tsx";
+import { Holder, holderIn } from "./holder.tsx";
 import { Stepper } from "./stepper.tsx";
 
 interface EntryFormProps {
@@ -30,6 +30,8 @@ interface EntryFormProps {
   entry?: { version: number; values: ReturnType<typeof editedEntry.valuesOf> };
   /** It is shown only; nothing of it can be changed. */
   isReadOnly: boolean;
+  /** A colleague has deleted it: what is typed is there to be read. */
+  isGone?: boolean;
   /** An entry of additional work has a commentary where others have a description (specification 2.6). */
   isAdditional: boolean;
   /** Past weeks may be changed in this tab. */
@@ -46,11 +48,21 @@ interface EntryFormProps {
 
 /** The form of an entry: how long, what kind of work, what about it; and where it is, for whoever does not drag. */
 export function EntryForm(props: EntryFormProps) {
-  const { choices, timeframe, defaultValue, lastResult, isReadOnly, isAdditional, isPlaceFolded, what } =
-    props;
+  const {
+    choices,
+    timeframe,
+    defaultValue,
+    lastResult,
+    isReadOnly,
+    isGone,
+    isAdditional,
+    isPlaceFolded,
+    what,
+  } = props;
   const { t } = useTranslation();
   const navigation = useNavigation();
   const [form, fields] = useSubmission(entryForm, { id: "entry", lastResult, defaultValue });
+  const ofForm = isGone ? ["conflict.gone"] : form.errors;
   const [start] = timeframe;
   const end = dayEnd(timeframe);
   const hours = Array.from({ length: end - start }, (_, slot) => start + slot);
@@ -105,13 +117,13 @@ export function EntryForm(props: EntryFormProps) {
                 {place}
               </details>
             )}
-            <FormErrors errors={form.errors} fields={form.allErrors} />
+            <FormErrors errors={holderIn(lastResult) ? [] : ofForm} fields={form.allErrors} />
           </EditBaseline>
         </fieldset>
       </DialogBody>
       <DialogFooter>
         {props.children}
-        {!isReadOnly && (
+        {!isReadOnly && !isGone && (
           <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
             {t(props.entry ? "form.save" : "form.add")}
           </Button>

@@ -1,15 +1,19 @@
 import { useTranslation } from "react-i18next";
 import type { Refusal } from "#app/submission.ts";
-import { calendarEntry } from "#model/calendar/entry.ts";
+import { type CalendarEntry, calendarEntry } from "#model/calendar/entry.ts";
 import { endOf } from "#model/calendar/rules.ts";
 import { showDate } from "#model/date/dates.ts";
 import { Facts } from "./facts.tsx";
 import { labelOf } from "./plan.ts";
 
-/** The entry that holds the time which was asked for (domain H9). */
+/** The entry that holds the time which was asked for, where the form was refused for it (domain H9). */
+export const holderIn = (lastResult: Refusal | undefined): CalendarEntry | undefined =>
+  calendarEntry.safeParse(lastResult?.current).data;
+
+/** Shows that entry. */
 export function Holder({ lastResult }: { lastResult: Refusal | undefined }) {
   const { t } = useTranslation();
-  const holder = calendarEntry.safeParse(lastResult?.current).data;
+  const holder = holderIn(lastResult);
   if (!holder) return null;
   return (
     <section role="alert" className="rounded-card bg-warning-soft p-4">

@@ -26,7 +26,7 @@ import { ComboBox } from "#ui/combo-box.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { editedPrice } from "./edited.ts";
-import { KnownPrices, knownAs, versionKnown } from "./known.tsx";
+import { KnownPrices, knownAs, toldIn, versionKnown } from "./known.tsx";
 import { readPrices } from "./read.ts";
 
 /** With `item` the price that is to be changed. */
@@ -138,7 +138,7 @@ function PriceForm({ price, known, idempotencyKey, closeTo, lastResult }: PriceF
             suffix={t("form.currency")}
             data-autofocus={price ? true : undefined}
           />
-          <FormErrors errors={form.errors} fields={form.allErrors} />
+          <FormErrors errors={toldIn(lastResult) ? [] : form.errors} fields={form.allErrors} />
         </EditBaseline>
       </DialogBody>
       <DialogFooter>

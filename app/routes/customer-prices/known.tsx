@@ -30,10 +30,14 @@ interface KnownPricesProps {
   lastResult: Refusal | undefined;
 }
 
+/** The price that a colleague has made meanwhile, where the form was refused for it. */
+export const toldIn = (lastResult: Refusal | undefined): CustomerPrice | undefined =>
+  customerPrice.safeParse(lastResult?.current).data;
+
 /** Sends along which prices were seen, and shows the one that a colleague has made meanwhile. */
 export function KnownPrices({ known, lastResult }: KnownPricesProps) {
   const { t, i18n } = useTranslation();
-  const told = customerPrice.safeParse(lastResult?.current).data;
+  const told = toldIn(lastResult);
   const before = lastResult?.initialValue?.[field];
   const all = [...known, ...(typeof before === "string" ? [before] : []), ...(told ? [knownAs(told)] : [])];
   return (

@@ -1,12 +1,14 @@
-import { type ActionFunctionArgs, replace } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type AppLoadContext, data, replace } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
 import { enter } from "#app/guard.ts";
 import { remove } from "#app/removal.ts";
-import { keyOf, pressInRow, submit, versionOf } from "#app/submission.ts";
-import { done } from "#model/answer/answer.ts";
+import { keyOf, pressInRow, type Refusal, submit, versionOf } from "#app/submission.ts";
+import { done, isApiError, one } from "#model/answer/answer.ts";
 import { additionalCostInput } from "#model/estimate/additional-cost.ts";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import { estimate } from "#model/estimate/estimate.ts";
 import { editedCost } from "./edited.ts";
 
 /** Of a cost that is there already: its id, and whether its delete button was pressed. */
@@ -32,16 +34,34 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         version: versionOf(form),
       }),
     );
-  if (row)
-    return submitEdit({ request, context, form }, editedCost, async (body) => {
+  if (row) {
+    const refusal = await submitEdit({ request, context, form }, editedCost, async (body) => {
       await api.send("PATCH", path, done, { body, version: versionOf(form) });
       session.flash({ kind: "success", key: "estimates.costs.saved" });
       return replace(here);
     });
+    if (refusal.init?.status !== 404 || (await isThere(context, params))) return refusal;
+    // The page is not read anew then, as it is for a cost alone: what is typed would be gone with it.
+    return data<Refusal>({ ...refusal.data, error: { "": ["estimates.gone"] } }, refusal.init);
+  }
   return submit({ request, context, form }, additionalCostInput, async (body) => {
     const list = ofLine || `/${params.estimateId}/additional_costs`;
     await api.send("POST", list, done, { body, idempotencyKey: keyOf(form) });
     session.flash({ kind: "success", key: "estimates.costs.created" });
     return replace(here);
   });
+}
+
+/** Whether the estimate, and the line that the address names, are there still. */
+async function isThere(
+  { api }: AppLoadContext,
+  { estimateId, itemId }: ActionFunctionArgs["params"],
+): Promise<boolean> {
+  try {
+    const { data: shown } = await api.get(`/estimates/${estimateId}`, one(estimate));
+    return !itemId || itemsOf(shown).some(({ id }) => String(id) === itemId);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return error.status !== 404;
+  }
 }
