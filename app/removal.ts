@@ -31,7 +31,7 @@ export async function remove<Shape extends z.ZodType>(
       if (!isApiError(error)) throw error;
       const isGone = error.status === 404 ? await isRowGone(error, read) : isMissingIn?.(error.current);
       if (!isGone) throw error;
-      return { key: "meanwhile.deleted" };
+      return { key: "conflict.deleted" };
     });
   session.flash({ kind: "success", ...flash });
 }

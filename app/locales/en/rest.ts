@@ -5,7 +5,6 @@ import day_settings from "./day_settings.json" with { type: "json" };
 import documents from "./documents.json" with { type: "json" };
 import estimates from "./estimates.json" with { type: "json" };
 import invoice from "./invoice.json" with { type: "json" };
-import meanwhile from "./meanwhile.json" with { type: "json" };
 import modules from "./modules.json" with { type: "json" };
 import products from "./products.json" with { type: "json" };
 import profile from "./profile.json" with { type: "json" };
@@ -30,7 +29,6 @@ export default {
   documents,
   estimates,
   invoice,
-  meanwhile,
   modules,
   products,
   profile,
