@@ -1,12 +1,22 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { isApiError } from "#model/answer/answer.ts";
+import { senderField } from "#model/answer/kept-form.ts";
 import { home, isOpen, type Screen, type ScreenId, screens } from "#model/list/screens.ts";
 import type { Viewer } from "#model/page/context.ts";
 import { userRole } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
+import { formOf, isFetched } from "./form.ts";
 import { tellSignedOut } from "./kept.ts";
 
 export type SignedIn = Viewer & { user: User };
+
+/** Who filled in the form that a request sends; null of one that does not say it. Forms with files say it in their address. */
+async function senderOf(request: Request): Promise<string | null> {
+  const named = new URL(request.url).searchParams.get(senderField);
+  if (named !== null || request.headers.get("content-type")?.startsWith("multipart/")) return named;
+  const sent = (await formOf(request).catch(() => null))?.get(senderField);
+  return typeof sent === "string" ? sent : null;
+}
 
 /** Where a signed-in person starts. */
 export const homeOf = ({ user, config }: SignedIn) => home({ role: userRole(user), modules: config.modules });
@@ -22,6 +32,7 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
     if (request.method === "POST" && isApiError(error)) return null;
     throw error;
   };
+  const others = request.method === "POST" ? await context.begunBy(await senderOf(request)) : null;
   const viewer = await answered(context.viewer().catch(unknown));
   if (!viewer) return;
   if (!viewer.user) {
@@ -33,8 +44,11 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
   const screen: Screen = screens[id];
   const role = userRole(viewer.user);
   if (isOpen(screen, { role, modules: viewer.config.modules })) return;
+  // Of a form that somebody else began: the page that it stands on says that the backend was not asked.
+  if (others && isFetched(request)) return;
+  if (others) context.session.flash({ kind: "error", key: others.message, stays: 0 });
   // Whoever worked here a moment ago would not know why it is gone.
-  if (screen.roles.includes(role)) context.session.flash({ kind: "error", key: "errors.module_off" });
+  else if (screen.roles.includes(role)) context.session.flash({ kind: "error", key: "errors.module_off" });
   throw redirect(homeOf(signedIn));
 }
 
@@ -84,7 +98,9 @@ export async function formSignedOut(context: AppLoadContext, request: Request): 
 
 /** The page of a request, whether the browser or a script asks for it. */
 export function addressOf(request: Request): string {
-  const { pathname, search } = new URL(request.url);
+  const url = new URL(request.url);
+  if (url.searchParams.has(senderField)) url.searchParams.delete(senderField);
+  const { pathname, search } = url;
   return safePath(pathname.replace(/\.data$/, "") + (search.includes("_routes=") ? "" : search));
 }
 

@@ -7,7 +7,7 @@ import { addressOf } from "./guard.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // A page that cannot know its viewer still says so in words and colours.
   const { user, config, isConfigLoaded, language } = await context.viewer().catch(context.stranger);
-  const kept = user && (await context.forms.take(addressOf(request), user.email));
+  const kept = user && (await context.forms.take(addressOf(request), String(user.id)));
   if (kept && kept.files.length > 0)
     context.session.flash({ kind: "error", key: "errors.files_again", names: kept.files, stays: 0 });
   return {

@@ -1,5 +1,5 @@
 import { Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { useResources } from "#locales/context.ts";
 import { partOf } from "#locales/parts.ts";
@@ -10,6 +10,7 @@ import { Bars } from "#ui/bars.tsx";
 import { OfflineBar } from "#ui/offline-bar.tsx";
 import { ProblemPage } from "#ui/problem-page.tsx";
 import { ProgressLine } from "#ui/progress-line.tsx";
+import { SenderContext } from "#ui/sender.tsx";
 import { Outcome } from "#ui/snackbar.tsx";
 import { useSame } from "#ui/use-same.ts";
 import { loader } from "./root-data.ts";
@@ -30,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
     useMatches().map(({ id }) => id),
     root?.flash?.key,
   );
+  const [sender] = useState(root?.user?.id);
   const resources = useResources(language, words);
   const overrides = useSame(root?.overrides);
   const texts = useMemo(() => createTexts(language, resources, overrides), [language, resources, overrides]);
@@ -37,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = documentNonce ?? root?.nonce;
   return (
     <I18nextProvider i18n={texts}>
-      <html lang={language} data-words={words}>
+      <html lang={language} data-words={words} data-sender={sender}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,11 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
         <body>
           <ProgressLine />
-          {children}
-          <Bars notices={<Outcome flash={root?.flash ?? null} />}>
-            {root && <SavedColours {...root} nonce={nonce} />}
-            <OfflineBar />
-          </Bars>
+          <SenderContext.Provider value={sender}>
+            {children}
+            <Bars notices={<Outcome flash={root?.flash ?? null} />}>
+              {root && <SavedColours {...root} nonce={nonce} />}
+              <OfflineBar />
+            </Bars>
+          </SenderContext.Provider>
           <span id="whole" hidden />
           <ScrollRestoration nonce={nonce} />
           <Scripts nonce={nonce} />

@@ -39,6 +39,7 @@ function pageContext(told: Flash[]): AppLoadContext {
       flash: (flash) => told.push(flash),
       takeFlash: () => null,
     },
+    begunBy: async () => null,
     newestEvent: async () => null,
     viewer: async () => viewer,
     stranger: async () => viewer,

@@ -1,3 +1,6 @@
+import { senderHeader } from "#model/answer/kept-form.ts";
+import { senderHere } from "./sender.tsx";
+
 interface Call {
   /** What the screen is shown in: the answer's words are as well. */
   language: string;
@@ -17,6 +20,7 @@ export async function callApi(
   path: string,
   { language, body, version, headers }: Call,
 ): Promise<{ status: number; answer: unknown }> {
+  const sender = senderHere();
   const response = await fetch(`/api${path}`, {
     method,
     headers: {
@@ -25,6 +29,7 @@ export async function callApi(
       ...(body && { "Content-Type": "application/json" }),
       ...(version !== undefined && { "If-Match": `"${version}"` }),
       ...(method === "POST" && { "Idempotency-Key": crypto.randomUUID() }),
+      ...(sender && { [senderHeader]: sender }),
       ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),

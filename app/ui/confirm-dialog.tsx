@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "./button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "./dialog.tsx";
 import { FormErrors } from "./field.tsx";
+import { Sender } from "./sender.tsx";
 
 interface ConfirmDialogProps {
   closeTo: string;
@@ -24,6 +25,7 @@ export function ConfirmDialog({ closeTo, title, children, errors, fields = {} }:
   return (
     <Dialog title={title ?? t("dialog.sure")} closeTo={closeTo}>
       <Form method="post" className="contents" preventScrollReset>
+        <Sender />
         <DialogBody>
           <FormErrors errors={errors} />
           <div>{children ?? t("dialog.delete_consent")}</div>

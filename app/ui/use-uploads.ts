@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { refusalIn } from "#model/answer/answer.ts";
+import { senderHere, sentBy } from "./sender.tsx";
 import { useLatest } from "./use-latest.ts";
 import { useReadAnew } from "./use-read-anew.ts";
 
@@ -103,7 +104,8 @@ function send(
       else resolve(call.status === 200 ? null : messageIn(call.responseText));
     };
     call.onerror = () => resolve("errors.network");
-    call.open("POST", address);
+    const sender = senderHere();
+    call.open("POST", sender ? sentBy(address, sender) : address);
     call.setRequestHeader("Accept", "application/json");
     call.send(form);
   });

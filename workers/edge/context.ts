@@ -8,6 +8,7 @@ import { createApi } from "./proxy/api-client.ts";
 import type { Backend } from "./proxy/backend-fetch.ts";
 import type { FormKeeper } from "./session/kept-form.ts";
 import type { KnownBrowser } from "./session/known-browser.ts";
+import { ownWrites } from "./session/own-writes.ts";
 import type { Session } from "./session/session.ts";
 import type { Tenant } from "./tenant/tenant.ts";
 
@@ -46,10 +47,12 @@ export async function createContext({
 }: Ingredients): Promise<PageContext> {
   // Before the viewer is known, the choice made on the login page or the browser's own language has to do.
   const language = await detectLanguage(request);
-  const api = createApi(backend, { token, language, requestId, timed, failed });
+  const everybodys = createApi(backend, { token, language, requestId, timed, failed });
+  const { api, begunBy } = ownWrites(everybodys, () => context.viewer());
 
   async function load(): Promise<Viewer> {
     const [person, settings] = await Promise.all([token ? loadUser() : null, configured()]);
+    if (person && token === session.token) session.belongsTo(String(person.id));
     return { user: person, ...settings, language: person?.language ?? language };
   }
 
@@ -83,13 +86,14 @@ export async function createContext({
     return settings;
   };
   let viewer: Promise<Viewer> | undefined;
-  return {
+  const context: PageContext = {
     tenant: { host: tenant.host, title: tenant.title, addresses },
     newestEvent,
     api,
     session,
     browser,
     forms,
+    begunBy,
     viewer: () => {
       viewer ??= load();
       return viewer;
@@ -99,4 +103,5 @@ export async function createContext({
     requestId,
     nonce,
   };
+  return context;
 }

@@ -1,6 +1,6 @@
 /** A form that was sent when its sender's session had ended. */
 export interface KeptForm {
-  /** The e-mail address of the person who filled it in. */
+  /** The id of the person who filled it in. */
   owner: string;
   /** The address of its page: path and query. */
   at: string;
@@ -13,5 +13,8 @@ export interface KeptForm {
 /** Fields whose content never comes back: a page may be seen, kept or logged where what was sent is not. */
 export const secrets = ["current_password", "password", "password_confirmation"];
 
-/** Says in each form who filled it in. */
+/** Says in each form who filled it in, by id. */
 export const senderField = "sender";
+
+/** Says the same of what scripts send to the backend's own address. It is the edge's alone. */
+export const senderHeader = "X-Form-Sender";

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ApiError } from "../answer/answer.ts";
 import type { KeptForm } from "../answer/kept-form.ts";
 import type { Config } from "../branding/config.ts";
 import type { Language } from "../text/language.ts";
@@ -16,6 +17,11 @@ export type PageContext = {
   session: Session;
   browser: Browser;
   forms: Forms;
+  /**
+   * Says who filled in the form that is being sent, by id; null of one that does not say it. Where somebody else is signed in
+   * by now, whatever is sent to the backend is refused in words: those are the answer.
+   */
+  begunBy: (sender: string | null) => Promise<ApiError | null>;
   /**
    * The last live event, where the room counts them itself as the backend is the agency's own; null where the data say it.
    * To be asked before they are read.

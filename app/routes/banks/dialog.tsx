@@ -24,6 +24,7 @@ import { Button, IconButton } from "#ui/button.tsx";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Sender } from "#ui/sender.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -135,6 +136,7 @@ function BankRow({ bank: { id, name, swift, status } }: { bank: Bank }) {
       <span className={`min-w-0 grow truncate ${isShown ? "" : "text-grey-600 line-through"}`}>{name}</span>
       <span className="numeric text-xs text-grey-600">{swift}</span>
       <fetcher.Form method="post" className="flex">
+        <Sender />
         <input type="hidden" name="id" value={id} />
         <IconButton
           name="status"

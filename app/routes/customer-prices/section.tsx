@@ -9,6 +9,7 @@ import { ButtonLink, IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { Sender } from "#ui/sender.tsx";
 
 /** The prices that a client pays for stock items instead of the usual ones (specification §3), on the client's page. */
 export function CustomerPrices({
@@ -86,6 +87,7 @@ function PriceRow({
       <Cell className="numeric end">{shown(price)}</Cell>
       <Cell className="end">
         <fetcher.Form method="post" action={`/clients/${clientId}/prices/${id}/delete`}>
+          <Sender />
           <input type="hidden" name="version" value={version} />
           <IconButton
             label={t("customer_prices.delete", { name })}

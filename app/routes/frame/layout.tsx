@@ -42,7 +42,7 @@ function Around({ children }: { children: React.ReactNode }) {
       <Listening />
       {isHydrated && (
         <Suspense>
-          <AskBeforeLeaving kept={root.kept} />
+          <AskBeforeLeaving kept={root.kept} viewer={root.user.id} />
         </Suspense>
       )}
     </div>

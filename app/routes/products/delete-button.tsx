@@ -3,6 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink, IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Sender } from "#ui/sender.tsx";
 import { TwoStepButton } from "#ui/two-step-button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
@@ -26,6 +27,7 @@ export function DeleteProductButton({ id, name, form }: DeleteProductButtonProps
   if (isHydrated)
     return (
       <fetcher.Form method="post" action={to} preventScrollReset className="relative inline-flex">
+        <Sender />
         <TwoStepButton {...words} read={read} isIcon />
       </fetcher.Form>
     );

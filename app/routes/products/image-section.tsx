@@ -2,8 +2,10 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "#app/own-form.tsx";
+import { senderField } from "#model/answer/kept-form.ts";
 import { maxImages } from "#model/stock/image-rules.ts";
 import type { Product } from "#model/stock/product.ts";
+import { Sender, senderHere, useSentBy } from "#ui/sender.tsx";
 import { UploadList } from "#ui/upload-list.tsx";
 import { useUploads } from "#ui/use-uploads.ts";
 import { chosenFrom, takeKept } from "./chosen-files.ts";
@@ -39,7 +41,7 @@ export function ImageSection({ product }: { product: Product }) {
   };
   const [spoken, speak] = useState("");
   const order = (ids: number[], moved: number) => {
-    const sent = { order: ids.join(","), seen: seenIn(product) };
+    const sent = { order: ids.join(","), seen: seenIn(product), [senderField]: senderHere() ?? "" };
     buttons.submit(sent, { method: "post", action: address, preventScrollReset: true });
     speak(t("products.moved", { position: ids.indexOf(moved) + 1 }));
   };
@@ -61,19 +63,15 @@ export function ImageSection({ product }: { product: Product }) {
 
 /** The forms behind the section's controls, which no other form may have inside of it. */
 export function ImageForms({ product }: { product: Product }) {
+  const address = useSentBy(imagesOf(product));
   const buttons = useFetcher({ key: orderForm });
   return (
     <>
       <buttons.Form id={orderForm} method="post" action={imagesOf(product)} preventScrollReset>
+        <Sender />
         <input type="hidden" name="seen" value={seenIn(product)} />
       </buttons.Form>
-      <Form
-        id={uploadForm}
-        method="post"
-        encType="multipart/form-data"
-        action={imagesOf(product)}
-        reloadDocument
-      />
+      <Form id={uploadForm} method="post" encType="multipart/form-data" action={address} reloadDocument />
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { Titled } from "#app/title.ts";
 import { done, isApiError } from "#model/answer/answer.ts";
 import { type Config, config, type ModuleKey, moduleKeys } from "#model/branding/config.ts";
 import type { Api } from "#model/page/context.ts";
+import { Sender } from "#ui/sender.tsx";
 import { isOn, Switch } from "#ui/switch.tsx";
 import { saveSetting } from "./saved.ts";
 import { SettingsPage } from "./sections.tsx";
@@ -91,6 +92,7 @@ function ModuleSwitch({ name, isEnabled }: { name: ModuleKey; isEnabled: boolean
   return (
     <li className="px-4 py-3">
       <fetcher.Form method="post" action={path} className="flex items-start justify-between gap-4">
+        <Sender />
         <div className="min-w-0">
           <p className="font-medium">{t(`modules.names.${name}`)}</p>
           <p className="mt-0.5 text-xs text-grey-600">{t(`modules.hints.${name}`)}</p>

@@ -16,7 +16,7 @@ export async function saveSetting(
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 401) throw await signedOut(context, request);
-    const isTold = error.status === 412;
+    const isTold = [403, 412].includes(error.status);
     context.session.flash({ kind: "error", key: isTold ? error.message : "settings.not_saved", stays });
   }
 }

@@ -3,7 +3,7 @@ import { type FetcherWithComponents, useFetcher, useNavigation } from "@remix-ru
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
-import { Form, Sender } from "#app/own-form.tsx";
+import { Form } from "#app/own-form.tsx";
 import { RowButtons } from "#app/row-buttons.tsx";
 import { useRowForm, useTypedRows } from "#app/rows-in-list.ts";
 import type { Refusal } from "#app/submission.ts";
@@ -13,6 +13,7 @@ import { useTaken } from "#app/use-taken.ts";
 import { defaultUnitId, type Unit, unitCodes, unitInput } from "#model/stock/unit.ts";
 import { Button } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
+import { Sender } from "#ui/sender.tsx";
 import { editedUnit } from "./edited.ts";
 import type { saveUnit } from "./save.ts";
 

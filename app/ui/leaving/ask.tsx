@@ -2,6 +2,7 @@ import { useBlocker, useFetchers, useLocation, useNavigation } from "@remix-run/
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { KeptForm } from "#model/answer/kept-form.ts";
+import { senderHere } from "../sender.tsx";
 import { useLatest } from "../use-latest.ts";
 import { LeavingQuestion } from "./question.tsx";
 import { savingThemselves } from "./saves-itself.ts";
@@ -49,13 +50,15 @@ interface Question {
 interface AskProps {
   /** A form that the page came with, as it was typed before its sender signed in again. */
   kept: KeptForm | null;
+  /** The id of whoever is signed in as far as the page knows by now. */
+  viewer: number;
 }
 
 /**
  * Asks before something typed is left: by a link, Escape, the browser's back button, another language or the way out. The
  * one place where that is asked, for dialogs and pages. The browser itself asks only where the tab is closed or loaded anew.
  */
-export default function AskBeforeLeaving({ kept }: AskProps) {
+export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   const { t } = useTranslation();
   const [question, put] = useState<Question | null>(null);
   /** A form that is being sent: it is not left, and one without scripts leads away by itself. */
@@ -79,6 +82,12 @@ export default function AskBeforeLeaving({ kept }: AskProps) {
   useEffect(() => {
     if (blocker.state === "blocked") void decide();
   }, [blocker, decide]);
+
+  // Another person has signed in in another tab. Nothing is begun in the name of who was here before.
+  useEffect(() => {
+    if (String(viewer) !== senderHere() && unsavedAt().length === 0 && !isAnythingTyped())
+      window.location.reload();
+  }, [viewer]);
 
   const isBusy = [useNavigation(), ...useFetchers()].some(({ state }) => state !== "idle");
   useEffect(() => {

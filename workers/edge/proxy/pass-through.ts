@@ -1,6 +1,9 @@
 import en from "#locales/en/errors.json" with { type: "json" };
+import enRefusals from "#locales/en/refusals.json" with { type: "json" };
 import lv from "#locales/lv/errors.json" with { type: "json" };
+import lvRefusals from "#locales/lv/refusals.json" with { type: "json" };
 import { type ApiError, isApiError } from "#model/answer/answer.ts";
+import { senderHeader } from "#model/answer/kept-form.ts";
 import { preferredLanguage } from "#model/text/language.ts";
 import type { RequestTrace } from "../request-trace.ts";
 import type { Session } from "../session/session.ts";
@@ -10,7 +13,7 @@ import { headersBut } from "./headers-but.ts";
 import { readText } from "./read-text.ts";
 import { uploadTimeout } from "./timeouts.ts";
 
-const texts = { lv, en };
+const texts = { lv: { ...lv, ...lvRefusals }, en: { ...en, ...enRefusals } };
 
 /**
  * Headers of one hop, and what belongs to the edge alone: also where in a browser a call began, which the gate has looked
@@ -58,6 +61,9 @@ export async function passThrough(request: Request, way: Way): Promise<Response>
   if (isForeign) headers.delete("upgrade");
   if (!headers.has("authorization") && session.token) headers.set("Authorization", `Bearer ${session.token}`);
   headers.set("X-Request-Id", trace.requestId);
+  const sender = headers.get(senderHeader);
+  headers.delete(senderHeader);
+  if (isOfSomebodyElse(sender, request, session)) return refused(403, "other_person", request, trace);
   const late = new AbortController();
   const started = Date.now();
   const { method } = request;
@@ -85,6 +91,18 @@ export async function passThrough(request: Request, way: Way): Promise<Response>
     trace.backendTook(Date.now() - started);
   }
 }
+
+/** Whether what scripts send was begun by another person than is signed in by now. */
+const isOfSomebodyElse = (
+  sender: string | null,
+  { method, headers }: Request,
+  { person }: Session,
+): boolean =>
+  sender !== null &&
+  person !== null &&
+  sender !== person &&
+  method !== "GET" &&
+  !headers.has("authorization");
 
 /** Bytes of a body that says no length. */
 const capacity = 8 * 1024 * 1024;
@@ -122,7 +140,7 @@ function turnedAway({ status, retryAfter }: ApiError, request: Request, trace: R
 /** What a program is told where the backend gave no answer that could be passed on (specification §8, design §4). */
 function refused(
   status: number,
-  reason: "aborted" | "answer" | "body" | "circuit" | "network" | "not_found",
+  reason: "aborted" | "answer" | "body" | "circuit" | "network" | "not_found" | "other_person",
   request: Request,
   trace: RequestTrace,
 ): Response {

@@ -12,6 +12,8 @@ const token = z.string().regex(/^[\w.~+/=:|-]{1,2000}$/);
 /** What a browser keeps between requests, sealed: who is signed in, and a message for the next page. */
 const contents = z.object({
   token: token.optional(),
+  /** Whose session it is, by id, once the backend has said it. */
+  person: z.string().optional(),
   /** What a backend of an agency's own has set for its writes (xsrf.ts). */
   xsrf: z.string().optional(),
   flash: z
@@ -87,6 +89,15 @@ export class Session {
 
   signOut(): void {
     this.change({});
+  }
+
+  get person(): string | null {
+    return this.contents.person ?? null;
+  }
+
+  /** Notes whose session it is. */
+  belongsTo(person: string): void {
+    if (person !== this.person) this.change({ ...this.contents, person });
   }
 
   get xsrf(): string | null {

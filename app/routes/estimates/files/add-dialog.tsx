@@ -1,14 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useNavigate, useParams, useSearchParams } from "@remix-run/react";
+import { useFormAction, useNavigate, useParams, useSearchParams } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { enter } from "#app/guard.ts";
+import { formOf } from "#app/form.ts";
+import { addressOf, enter } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
+import { useSentBy } from "#ui/sender.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { useUploads } from "#ui/use-uploads.ts";
 import { FileField } from "./file-field.tsx";
@@ -26,8 +28,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
   const refused = await receive({ request, context }, params.estimateId);
-  if (refused) return data(refused, { status: refused.status });
-  throw redirect(`/estimate/${params.estimateId}${new URL(request.url).search}`);
+  if (refused) {
+    // What was not streamed on can still be read.
+    const form = await formOf(request).catch(() => null);
+    return data({ ...refused, typed: String(form?.get("description") ?? "") }, { status: refused.status });
+  }
+  throw redirect(addressOf(request).replace("/files/add", ""));
 }
 
 /** Adds a file to an estimate, with what is to be said of it (specification 2.5). */
@@ -38,8 +44,10 @@ export default function AddFile() {
   const navigate = useNavigate();
   const answer = useAnswer<typeof action>();
   const refused = answer && "message" in answer ? answer : undefined;
-  const typed = answer && "initialValue" in answer ? String(answer.initialValue?.description ?? "") : "";
+  const typed =
+    answer && "initialValue" in answer ? String(answer.initialValue?.description ?? "") : refused?.typed;
   const form = useRef<HTMLFormElement>(null);
+  const address = useSentBy(useFormAction());
   const closeTo = `/estimate/${estimateId}?${params}`;
   const chosen = useChosenFile(refused?.fields.file);
   const uploads = useUploads(`/estimate/${estimateId}/files`, {
@@ -65,6 +73,7 @@ export default function AddFile() {
       <Form
         ref={form}
         method="post"
+        action={address}
         encType="multipart/form-data"
         reloadDocument
         noValidate
@@ -78,7 +87,7 @@ export default function AddFile() {
               id: "description",
               name: "description",
               errors: others.description,
-              initialValue: typed,
+              initialValue: typed ?? "",
             }}
             label={t("estimates.files.description")}
             maxLength={1000}

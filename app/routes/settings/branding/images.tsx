@@ -6,6 +6,7 @@ import { type ImageKind, imageKinds } from "#model/answer/address-look.ts";
 import { faviconTypes, logoTypes } from "#model/stock/image-rules.ts";
 import { FileChooser } from "#ui/file-chooser.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSentBy } from "#ui/sender.tsx";
 import { TwoStepButton } from "#ui/two-step-button.tsx";
 import { UploadList } from "#ui/upload-list.tsx";
 import { useUploads } from "#ui/use-uploads.ts";
@@ -60,6 +61,7 @@ function ImageSlot({ kind, host, url, isInherited }: SlotProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const address = `/settings/branding/${host ?? "all"}/images/${kind}`;
+  const sentBy = useSentBy(address);
   const { uploads, add, dismiss, retry } = useUploads(address, { field: "image" });
   const name = t(`branding.kinds.${kind}`);
   const form = `upload-${kind}`;
@@ -79,7 +81,7 @@ function ImageSlot({ kind, host, url, isInherited }: SlotProps) {
           t("branding.none")
         )}
       </div>
-      <Form id={form} method="post" action={address} encType="multipart/form-data" reloadDocument hidden />
+      <Form id={form} method="post" action={sentBy} encType="multipart/form-data" reloadDocument hidden />
       <FileChooser
         name="image"
         accept={isFavicon ? [...faviconTypes, ".ico"] : logoTypes}

@@ -2,11 +2,13 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { type MouseEvent, type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { senderField } from "#model/answer/kept-form.ts";
 import type { Language } from "#model/text/language.ts";
 import { gapsIn } from "#model/text/own-text.ts";
 import { IconButton } from "#ui/button.tsx";
 import { controlClass, described, FieldFrame } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { senderHere } from "#ui/sender.tsx";
 import type { ShownText } from "./catalogue.server.ts";
 import { useSeen } from "./use-seen.ts";
 
@@ -89,7 +91,10 @@ function ResetButton({
     // What was typed in this field is given up as well.
     if (field.current) field.current.value = own;
     const row = { "rows[0].key": key, "rows[0].was": own, "rows[0].text": "" };
-    fetcher.submit({ language, reset: key, ...row }, { method: "post", action: `/settings/texts${search}` });
+    fetcher.submit(
+      { language, reset: key, ...row, [senderField]: senderHere() ?? "" },
+      { method: "post", action: `/settings/texts${search}` },
+    );
   };
   return (
     <IconButton
