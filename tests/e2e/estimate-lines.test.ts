@@ -1,4 +1,4 @@
-import { alive, expect, letIn, test } from "../support/browser.ts";
+import { alive, expect, letIn, reload, test } from "../support/browser.ts";
 import { begunEstimate, line, openEstimate, sumOf } from "../support/browser-estimate.ts";
 import { choice, link, notice, textbox } from "../support/browser-words.ts";
 
@@ -40,7 +40,7 @@ test("a total that was agreed counts in place of a price, and a price in place o
   await expect(textbox(printing, "Cena")).toHaveAttribute("placeholder", "0,2667");
   await agreed.press("Tab");
   await expect(notice(page, "Saglabāts")).toBeVisible();
-  await page.reload();
+  await reload(page);
   await alive(page);
   await link(page, "Papildu lauki: Druka").click();
   await expect(agreed).toHaveValue("400,00");
@@ -58,7 +58,7 @@ test("a total that was agreed counts in place of a price, and a price in place o
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("24,00 €");
   await link(page, "Papildu lauki: Druka").click();
   await expect(agreed).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(textbox(printing, "Cena")).toHaveValue("0,00");
 });
 
@@ -71,7 +71,7 @@ test("a line has another name in English documents", async ({ page, installation
   await english.fill("Printing");
   await english.press("Tab");
   await expect(notice(page, "Saglabāts")).toBeVisible();
-  await page.reload();
+  await reload(page);
   await alive(page);
   await link(page, "Papildu lauki: Druka").click();
   await expect(english).toHaveValue("Printing");

@@ -1,4 +1,4 @@
-import { expect, letIn, test } from "../support/browser.ts";
+import { expect, letIn, reload, test } from "../support/browser.ts";
 import { begunEstimate, line, openEstimate, sumOf } from "../support/browser-estimate.ts";
 import { button, link, menu, notice, textbox } from "../support/browser-words.ts";
 import { lines } from "./estimate-words.ts";
@@ -27,7 +27,7 @@ test("without a connection what is typed stays, counts and is saved later", asyn
   await context.setOffline(false);
   await expect(notice(page, "Saglabāts")).toBeVisible();
   await expect(page.getByRole("alert").filter({ hasText: "Pagaidām neizdodas saglabāt" })).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(price).toHaveValue("20,00");
 });
 
@@ -56,7 +56,7 @@ test("two work in one estimate: what both changed is asked about, the rest goes 
   await expect(button(other, "Paturēt kolēģa: 0,20")).toBeVisible();
   await button(other, "Paturēt manu: 0,3").click();
   await expect(notice(other, "Saglabāts")).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(textbox(line(page, "Buklets", 0), "Daudzums")).toHaveValue("2000");
   await expect(textbox(line(page, "Buklets", 0), "Cena")).toHaveValue("0,30");
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("624,00 €");
@@ -82,7 +82,7 @@ test("what is typed while a colleague approves is shown beside what was agreed, 
   await button(page, "Atsaukt apstiprinājumu").click();
   await expect(notice(page, "Saglabāts")).toBeVisible();
   await expect(held).toBeHidden();
-  await page.reload();
+  await reload(page);
   await expect(quantity).toHaveValue("77");
 });
 

@@ -1,4 +1,4 @@
-import { expect, letIn, open, test } from "../support/browser.ts";
+import { expect, letIn, open, reload, test } from "../support/browser.ts";
 import { begunEstimate, dragLine, line, openEstimate, sumOf, sums } from "../support/browser-estimate.ts";
 import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words.ts";
 import { lines } from "./estimate-words.ts";
@@ -60,7 +60,7 @@ test("an estimate from nothing to its approval", async ({ page }) => {
     await expect(textbox(line(page, "Ceļvedis A5", 0), "Cena")).not.toHaveAttribute("readonly");
   });
 
-  await page.reload();
+  await reload(page);
   await expect(sumOf(page, "Kopā apmaksai")).toHaveText("806,83 €");
   await expect(textbox(page, "Posms").first()).toHaveValue("Dizains");
 });
@@ -127,7 +127,7 @@ test("a line is dragged to another place and to another position", async ({ page
   await dragLine(page, line(page, "Buklets", 0), line(page, "Plakāts", 0));
   await expect(names("Plakāts")).toHaveCount(2);
   await expect(names("Plakāts").nth(0)).toHaveValue("Griešana");
-  await page.reload();
+  await reload(page);
   await expect(names("Plakāts").nth(0)).toHaveValue("Griešana");
   await expect(names("Buklets")).toHaveCount(2);
 });

@@ -1,4 +1,4 @@
-import { alive, expect, letIn, type Page, test } from "../support/browser.ts";
+import { alive, expect, letIn, type Page, reload, test } from "../support/browser.ts";
 import { begunEstimate, line } from "../support/browser-estimate.ts";
 import { billable, drafted } from "../support/browser-invoice.ts";
 import { choice, dialog, notice, textbox } from "../support/browser-words.ts";
@@ -23,7 +23,7 @@ test.describe("what is typed before a page is alive", () => {
     const quantity = textbox(line(page, "Buklets", 0), "Daudzums");
     await typedEarly(page, `/estimate/${begun.estimate.id}`, () => quantity.fill("77"));
     await expect(notice(page, "Saglabāts")).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(quantity).toHaveValue("77");
   });
 

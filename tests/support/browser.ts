@@ -93,6 +93,13 @@ export async function alive(page: Page): Promise<void> {
   );
 }
 
+/** Reads the page anew, once the browser would not ask about something that is not saved. */
+export async function reload(page: Page): Promise<void> {
+  const isFree = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  await expect.poll(() => page.evaluate(isFree)).toBe(true);
+  await page.reload();
+}
+
 /** Signs in as one of the demonstration's people, at the test's own installation or at another origin. */
 export const letIn = (page: Page, who: keyof typeof signIns, { at }: { at?: string } = {}): Promise<void> =>
   send(page, "/login", { email: signIns[who], password }, at);

@@ -21,6 +21,7 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
   const { revalidate } = useRevalidator();
   const [told, tell] = useState<Flash | null>(null);
   const queue = useRef(Promise.resolve());
+  const waiting = useRef(0);
   /** Acts that wait or are on their way: pressed twice, a button means one thing. */
   const pressed = useRef(new Set<string>());
   const made = useRef<RowName | null>(null);
@@ -55,8 +56,13 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
   });
 
   function enqueue(work: () => Promise<void>): void {
+    waiting.current += 1;
+    const done = () => {
+      waiting.current -= 1;
+    };
+    const counted = () => work().finally(done);
     // One that failed must not hold up the next.
-    queue.current = queue.current.then(work, work);
+    queue.current = queue.current.then(counted, counted);
   }
 
   function press(value: string, form: FormData): void {
@@ -72,9 +78,11 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
 
   const page = `/estimate/${estimate.id}`;
   useSavesItself({
-    hasUnsaved: hasDrafts,
+    get hasUnsaved() {
+      return hasDrafts || waiting.current > 0;
+    },
     isLeftFor: (pathname) => pathname !== page && !pathname.startsWith(`${page}/`),
-    settle,
+    settle: () => queue.current.then(settle, settle),
   });
 
   return {
