@@ -72,11 +72,11 @@ export function ComboBox({
   useEffect(() => setContainer(frame.current?.closest("dialog") ?? undefined), []);
 
   const heard = useLatest(() => onPick?.());
-  const isPicked = picked !== null && picked !== chosen;
-  // Only now does the field have the id.
+  const [first] = useState(picked);
+  // Only now does the field have the id. The same may be picked once more, by Enter in the list.
   useEffect(() => {
-    if (isPicked) heard();
-  }, [isPicked, heard]);
+    if (picked !== null && picked !== first) heard();
+  }, [picked, first, heard]);
 
   const isEnough = typed.trim().length >= minimum;
   const typing = (text: string) => {
@@ -98,7 +98,7 @@ export function ComboBox({
             onSelectionChange={(key) => {
               const choice = found?.find((item) => item.id === key);
               if (!choice) return;
-              pick(choice);
+              pick({ ...choice });
               type(choice.name);
             }}
             // Open while the answer is on its way, or it would not open for the first letter.

@@ -21,6 +21,23 @@ test("a stock item that is chosen by keyboard is added by the same Enter", async
   await expect(choice(page, "Jauna rinda")).toHaveValue("");
 });
 
+test("an item that the pointer chose is added by Enter, with the list open as well", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await choice(page, "Jauna rinda").pressSequentially("Grafis");
+  const option = page.getByRole("option", { name: "Grafiskais dizains" });
+  await option.click();
+  await choice(page, "Jauna rinda").press("ArrowDown");
+  await expect(option).toBeVisible();
+  await expect(choice(page, "Jauna rinda")).toHaveAttribute("aria-activedescendant", /./);
+  await page.keyboard.press("Enter");
+  await expect(textbox(line(page, "Buklets", 0), "Nosaukums")).toHaveValue("Grafiskais dizains");
+});
+
 test("a total that was agreed counts in place of a price, and a price in place of it", async ({
   page,
   installation,
