@@ -24,7 +24,9 @@ export const KeyFigure = ({ name, value, to, isAlarming = false, children }: Key
         name
       )}
     </dt>
-    <dd className="numeric">{value}</dd>
+    <dd className="numeric" style={{ "--letters": value.length }}>
+      {value}
+    </dd>
     <dd>{children}</dd>
   </div>
 );
