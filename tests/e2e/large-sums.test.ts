@@ -1,5 +1,6 @@
 import { today } from "#model/date/dates.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { link } from "../support/browser-words.ts";
 import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
 
 const word = "Ž".repeat(190);
@@ -64,6 +65,30 @@ test("an estimate of millions keeps its figures in their columns", async ({ page
       expect(await price.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
     for (const sum of await page.locator(".item-total").all())
       expect(await sum.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test("sums of millions stand in one line of the dashboard, and beside no name without room", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const estimate = await estimateOf(installation, 98_765_432.1);
+  await admin("PATCH", `/estimates/${estimate}`, { body: { is_approved: true } });
+  const { project } = (await admin("GET", `/estimates/${estimate}`)).json().data;
+  await letIn(page, "admin");
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/dashboard");
+    const figures = await page.locator(".dashboard-figure dt + dd").all();
+    expect(figures.length).toBeGreaterThan(3);
+    for (const figure of figures) {
+      const over = await figure.evaluate((told) => told.scrollWidth - told.clientWidth);
+      expect(over, `${await figure.textContent()} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await open(page, `/projects/${project.id}/estimates`);
+    const name = await link(page, "Tāme").locator("..").boundingBox();
+    expect(name?.width, `at ${width}`).toBeGreaterThan(180);
   }
 });
 

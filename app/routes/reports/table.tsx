@@ -20,7 +20,8 @@ export function ReportTable({ id, report, shown, sorting, from }: ReportTablePro
   const { t } = useTranslation();
   const { groups, totals, count } = shown;
   const drawn = groups.reduce((all, { rows }) => all + rows.length, 0);
-  const isWide = report.columns.length > 10;
+  const { length } = report.columns;
+  const isWide = length > 10 || (length > 6 && isLarge(totals));
   return (
     <>
       {drawn < count && (
@@ -39,7 +40,6 @@ export function ReportTable({ id, report, shown, sorting, from }: ReportTablePro
           aria-label={t(`reports.titles.${report.name}`)}
           className="report"
           data-wide={isWide || undefined}
-          data-many={report.columns.length > 6 || undefined}
         >
           <thead>
             <tr>
@@ -69,6 +69,10 @@ export function ReportTable({ id, report, shown, sorting, from }: ReportTablePro
     </>
   );
 }
+
+/** Whether sums take more room than beside names there is: from ten million euro on. */
+const isLarge = (totals: Shown["totals"]): boolean =>
+  Object.values(totals).some((total) => Math.abs(total ?? 0) >= 1_000_000_000);
 
 const keyOf = ({ groupedBy }: Report, { rows: [first] }: RowGroup) =>
   groupedBy ? String(first?.[groupedBy]) : "all";
