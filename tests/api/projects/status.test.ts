@@ -84,6 +84,10 @@ describe("the status of a project", () => {
     });
     const sentBack = await patch(id, { name: "Labots", actual_start_date: pair.actual_start_date });
     expect(sentBack.json().data).toMatchObject(pair);
+    expect(refusal(await patch(id, { actual_due_date: null }))).toEqual({
+      status: 422,
+      errors: { actual_due_date: ["Šis statuss datumu saglabā; vispirms mainiet statusu"] },
+    });
     const swapped = { actual_start_date: "2026-11-20", actual_due_date: "2026-11-03" };
     expect(refusal(await patch(id, swapped))).toEqual({
       status: 422,

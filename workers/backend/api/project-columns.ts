@@ -25,5 +25,13 @@ export function columns(before: Project, patch: ProjectPatch): Partial<NewProjec
     return { ...changed, actual_start_date, actual_due_date };
   }
   if (patch.status_id !== undefined) Object.assign(changed, actualDatesIn(patch.status_id, before, today()));
+  refuseCleared(before, patch, changed);
   return changed;
+}
+
+/** Refuses to clear an actual date that the status keeps: it would be there again as if nothing had been sent. */
+function refuseCleared(before: Project, patch: ProjectPatch, changed: Partial<NewProject>): void {
+  for (const field of ["actual_start_date", "actual_due_date"] as const)
+    if (patch[field] === null && before[field] && changed[field] !== null)
+      throw invalid(field, "errors.date_of_status");
 }
