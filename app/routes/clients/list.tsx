@@ -104,7 +104,7 @@ function NoClients({ query, isArchive }: { query: string | null; isArchive: bool
     return (
       <Empty text={t("page.nothing_found", { query })}>
         <ButtonLink to={isArchive ? "/clients?archived=true" : "/clients"}>
-          {t("page.clear_search")}
+          {t("filters.clear_search")}
         </ButtonLink>
       </Empty>
     );

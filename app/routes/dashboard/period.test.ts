@@ -21,7 +21,7 @@ describe("the period of an address", () => {
   test.each([
     ["from=soon&to=2025-04-15", { from: ["errors.date"] }],
     ["from=2025-04-15&to=2025-04-14", { to: ["errors.due_before_start"] }],
-    ["from=2015-12-31&to=2025-12-31", { to: ["errors.period_long"] }],
+    ["from=2015-12-31&to=2025-12-31", { to: ["dashboard.period_long"] }],
   ])("%s says what is wrong, keeps what was typed and shows this year", (query, errors) => {
     const typed = Object.fromEntries(new URLSearchParams(query));
     expect(read(query)).toEqual({ period: thisYear, typed, errors });

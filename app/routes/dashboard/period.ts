@@ -26,7 +26,7 @@ export function readPeriod(query: URLSearchParams): ReadPeriod {
       Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join(), [message]])),
     );
   const { from, to } = read.data;
-  if (to >= addMonths(from, longest * 12)) return refused({ to: ["errors.period_long"] });
+  if (to >= addMonths(from, longest * 12)) return refused({ to: ["dashboard.period_long"] });
   return { period: { from, to }, typed: { from, to }, errors: {} };
 }
 

@@ -43,7 +43,7 @@ export default function Products() {
       {data.length > 0 && <ProductTable products={data} />}
       {data.length === 0 && query && (
         <Empty text={t("page.nothing_found", { query })}>
-          <ButtonLink to="/stock/products">{t("page.clear_search")}</ButtonLink>
+          <ButtonLink to="/stock/products">{t("filters.clear_search")}</ButtonLink>
         </Empty>
       )}
       {data.length === 0 && !query && <Empty text={t("products.empty")}>{add}</Empty>}

@@ -96,7 +96,6 @@ export function Sheet(props: SheetProps) {
           </div>
         </div>
       </div>
-      {shape.employees.length === 0 && <p className="px-6 py-4 text-grey-600">{t("calendar.nobody")}</p>}
       {isAlive && (
         <Suspense>
           <HoverCard grid={grid} board={board} isOff={hand.held !== null} />

@@ -51,7 +51,7 @@ export const invoiceForm = fields
   )
   .refine(
     ({ extent, percentage: percent }) => extent !== "percentage" || (readDecimal(percent ?? "0") ?? 1) > 0,
-    rule(["percentage"], "errors.advance"),
+    rule(["percentage"], "invoice.advance_percentage"),
   )
   .refine(
     ({ payment_terms: terms, due_date }) => terms !== null || Boolean(due_date),

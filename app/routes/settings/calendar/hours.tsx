@@ -17,7 +17,7 @@ const hour = z.coerce.number({ error: "errors.number" }).int("errors.number").mi
 /** The hours of the calendar's day as they are chosen. */
 const enteredHours = z
   .object({ intent: z.literal("hours"), start: hour, end: hour })
-  .refine(({ start, end }) => start < end, { path: ["end"], error: "errors.day_order" });
+  .refine(({ start, end }) => start < end, { path: ["end"], error: "day_settings.day_order" });
 
 /** The form of the hours. They are part of the configuration, of which a colleague may change something else. */
 export const editedHours = editedForm(

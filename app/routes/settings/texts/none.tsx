@@ -9,7 +9,7 @@ export function NoTexts({ q, isChangedOnly, language }: NoTextsProps) {
   return (
     <Empty text={q ? t("page.nothing_found", { query: q }) : t("texts.none_changed")}>
       <ButtonLink to={`/settings/texts?lang=${language}`}>
-        {t(isChangedOnly ? "texts.show_all" : "page.clear_search")}
+        {t(isChangedOnly ? "texts.show_all" : "filters.clear_search")}
       </ButtonLink>
     </Empty>
   );
