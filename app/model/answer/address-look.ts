@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Config, colours, type companyPatch, config } from "../branding/config.ts";
+import { type Config, colours, config } from "../branding/config.ts";
+import type { companyPatch } from "../branding/config-patches.ts";
 import { isObject, lenient, sentOrNull } from "./answer.ts";
 
 /** The images of the branding (specification §3). */

@@ -1,19 +1,25 @@
 import { z } from "zod";
 import { isOfOtherYears, readDate } from "../date/dates.ts";
 import { languages } from "../text/language.ts";
+import { isPlain, isSeen, trimmed } from "../text/plain-line.ts";
 
 /** A required line of text (specification §5: "Šis lauks ir obligāts"). White space around it is dropped. */
 export const requiredText = (max = 200) =>
   z
     .string({ error: "errors.required" })
-    .trim()
+    .overwrite(trimmed)
     .min(1, "errors.required")
     .max(max, "errors.too_long")
-    .refine(isPlain, "errors.characters");
+    .refine(isPlain, "errors.characters")
+    .refine((typed) => typed === "" || isSeen(typed), "errors.required");
 
 /** A line of text that may be empty. */
 export const text = (max = 200) =>
-  z.string({ error: "errors.text" }).trim().max(max, "errors.too_long").refine(isPlain, "errors.characters");
+  z
+    .string({ error: "errors.text" })
+    .overwrite(trimmed)
+    .max(max, "errors.too_long")
+    .refine(isPlain, "errors.characters");
 
 /** A line of text that may be empty; absent and null read as "". */
 export const optionalText = (max = 200) =>
@@ -78,22 +84,57 @@ export const language = z.enum(languages, { error: "errors.choice" });
 const digits = /^[1-9]\d*$/;
 export const isId = (text: string): boolean => digits.test(text) && Number.isSafeInteger(Number(text));
 
-/** An id that arrives as a number, or as digits from an address, a form or a query. */
-export const id = z.preprocess(
-  (sent) => (typeof sent === "string" && isId(sent) ? Number(sent) : sent),
-  z
-    .number({ error: "errors.number" })
-    .int("errors.number")
-    .positive("errors.number")
-    .max(Number.MAX_SAFE_INTEGER, "errors.number"),
-);
-
-/** The id of something that has to be chosen; refused with `key` where nothing is. */
+/**
+ * The id of something that has to be chosen: a number, or digits from an address, a form or a query. Refused with `key`
+ * where it is anything else: forms would make a number of "0x1" (conform's coercion).
+ */
 export const choiceOf = (key: string) =>
-  z
-    .union([z.number(), z.string()], { error: key })
-    .transform((chosen) => (isId(String(chosen)) ? Number(chosen) : Number.NaN))
-    .refine((chosen) => Number.isSafeInteger(chosen), key);
+  z.preprocess(
+    (sent) => (typeof sent === "string" ? idIn(sent) : sent),
+    z.number({ error: key }).int({ error: key, abort: true }).positive(key),
+  );
+
+const idIn = (text: string): number | undefined => {
+  if (text === "") return undefined;
+  return isId(text) ? Number(text) : Number.NaN;
+};
+
+export const id = choiceOf("errors.choice");
+
+interface Range {
+  min: number;
+  max: number;
+  /** Said of a whole number outside of these two; it names them. */
+  range: string;
+  /** Said of what is no whole number. */
+  error?: string;
+}
+
+/**
+ * A whole number as it is typed ("8", "08") or sent (8). Nothing else counts as one: "", "0x8", "8e0", true and [8] would
+ * become numbers that nobody wrote. However large it is, what is wrong with it is its range.
+ */
+export const wholeNumber = ({ min, max, range, error = "errors.number" }: Range) =>
+  z.preprocess(
+    asWhole,
+    z
+      .number({ error })
+      .int({ error: ({ code }) => (code === "invalid_type" ? error : range), abort: true })
+      .min(min, range)
+      .max(max, range),
+  );
+
+/** One of some numbers, such as the id of a status, as a form or an API sends it; any other is refused with `error`. */
+export const oneOf = <const Known extends readonly number[]>(known: Known, error = "errors.choice") =>
+  z.preprocess(asWhole, z.literal([...known], { error }));
+
+/** Digits as their number. Any other text is not a number: forms would make one of "0x8" (conform's coercion). */
+function asWhole(sent: unknown): unknown {
+  if (typeof sent !== "string") return sent;
+  const typed = sent.trim();
+  if (typed === "") return undefined;
+  return /^-?\d+$/.test(typed) ? Number(typed) : Number.NaN;
+}
 
 /** The address with its domain in ASCII, where that is a domain at all. */
 function withPlainDomain(typed: string): string {
@@ -102,10 +143,4 @@ function withPlainDomain(typed: string): string {
   if (/^[\w.-]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return typed;
   const url = `http://${domain}`;
   return URL.canParse(url) ? typed.slice(0, at) + new URL(url).hostname : typed;
-}
-
-/** Control characters (NUL above all) have no place in a line of text and break spreadsheets and PDFs. */
-function isPlain(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]/u.test(text);
 }

@@ -29,8 +29,16 @@ export const moduleKeys = [
 ] as const;
 export type ModuleKey = (typeof moduleKeys)[number];
 
+/** Chosen from a list of hours, from which nobody can choose any other. */
+const hourOf = (first: number, last: number) =>
+  z
+    .number({ error: "errors.number" })
+    .int("errors.number")
+    .min(first, "errors.choice")
+    .max(last, "errors.choice");
+
 /** Start hour and number of hourly slots of the calendar's day. */
-export const timeframe = z.tuple([z.number().int().min(0).max(23), z.number().int().min(1).max(24)]);
+export const timeframe = z.tuple([hourOf(0, 23), hourOf(1, 24)]);
 const defaultTimeframe: z.infer<typeof timeframe> = [8, 11];
 
 /** A picture that pages can show: the browser takes none from elsewhere, and a backend is reached below /api alone. */
@@ -77,31 +85,3 @@ export const defaultConfig: Config = config.parse({
 /** The installation's own words in one language. */
 export const overridesFor = (settings: Config, code: Language): Record<string, string> =>
   settings.languages.find((row) => row.code === code)?.translations ?? {};
-
-/** An image that was uploaded here, or none: never an address of somebody else's. */
-const ownImage = (endings: string) =>
-  z
-    .string({ error: "errors.choice" })
-    .regex(new RegExp(`^/api/images/[0-9a-f]{32}\\.(${endings})$`), { error: "errors.choice" })
-    .nullable()
-    .optional();
-const ownLogo = ownImage("png|jpg|webp|svg");
-const ownFavicon = ownImage("png|jpg|webp|svg|ico");
-
-export const companyPatch = z.object({
-  /** Null for the default ones. */
-  colors: colours.nullish(),
-  images: z
-    .object({
-      logo_main: ownLogo,
-      logo_estimate: ownLogo,
-      favicon_light: ownFavicon,
-      favicon_dark: ownFavicon,
-    })
-    .optional(),
-});
-export const languagePatch = z.object({ translations });
-export const modulesPatch = z.object({
-  modules: z.array(z.enum(moduleKeys, { error: "errors.choice" })).optional(),
-  module_config: z.object({ calendar: z.object({ timeframe }) }).optional(),
-});

@@ -59,6 +59,20 @@ describe("clients", () => {
       { name: "a\u0000b" },
       { name: ["Tekstā ir neatļautas rakstzīmes"] },
     ],
+    [
+      "with what Unicode keeps from being a character",
+      { name: "a\ufffeb", contact: { name: "\uffff", phone: "1" } },
+      {
+        name: ["Tekstā ir neatļautas rakstzīmes"],
+        "contact.name": ["Tekstā ir neatļautas rakstzīmes"],
+      },
+    ],
+    ["of marks that nobody sees", { name: "\u200b\u2060" }, { name: ["Šis lauks ir obligāts"] }],
+    [
+      "an id of nothing",
+      { bank_id: "9007199254740993" },
+      { bank_id: ["Izvēlieties vienu no piedāvātajām vērtībām"] },
+    ],
     ["a number", { address: 5 }, { address: ["Šeit jābūt tekstam"] }],
     ["a list", { contact: ["Ilze"] }, { contact: ["Pārbaudiet ievadītos datus"] }],
     ["too long inside", { contact: { name: "x".repeat(121) } }, { "contact.name": ["Teksts ir par garu"] }],

@@ -142,6 +142,7 @@ describe("the configuration", () => {
     ["missing", undefined, "translations"],
     ["a list", ["Pasūtītāji"], "translations"],
     ["no texts", { "clients.title": 5 }, "translations.clients.title"],
+    ["of no characters", { "clients.title": "Klienti\uffff" }, "translations.clients.title"],
     ["too long", { "clients.title": "x".repeat(2001) }, "translations.clients.title"],
   ])("does not take words that are %s", async (_, translations, field) => {
     expect(refusal(await refused("PATCH", "/languages/1", { body: { translations } }))).toEqual({

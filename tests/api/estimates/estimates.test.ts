@@ -66,6 +66,7 @@ describe("an estimate", () => {
 
   test.each([
     [{ discount: "101" }, "discount", "Ievadiet procentus no 0 līdz 100"],
+    [{ commentary: "<p>a&#xFFFF;b</p>" }, "commentary", "Tekstā ir neatļautas rakstzīmes"],
     [{ discount: "-1" }, "discount", "Ievadiet procentus no 0 līdz 100"],
     [{ vat: "daudz" }, "vat", "Ievadiet procentus no 0 līdz 100"],
     [{ vat: 21, vat_category: "K" }, "vat", "Šim PVN veidam likme ir 0 %"],

@@ -11,7 +11,7 @@ import {
 } from "#model/answer/address-look.ts";
 import { one } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
-import { companyPatch } from "#model/branding/config.ts";
+import { companyPatch } from "#model/branding/config-patches.ts";
 import { readStoredConfig, saveConfig } from "../db/config.ts";
 import { dropFile } from "../db/file-removals.ts";
 import { fileKey } from "../files/file-key.ts";

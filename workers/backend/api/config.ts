@@ -1,6 +1,7 @@
 import { configAt, type StoredConfig } from "#model/answer/address-look.ts";
 import { one } from "#model/answer/answer.ts";
-import { type Config, config, languagePatch, languageRow, modulesPatch } from "#model/branding/config.ts";
+import { type Config, config, languageRow } from "#model/branding/config.ts";
+import { languagePatch, modulesPatch } from "#model/branding/config-patches.ts";
 import { readConfig, readStoredConfig, saveConfig } from "../db/config.ts";
 import { namedAddress } from "../operations/address.ts";
 import { noun } from "../operations/call.ts";

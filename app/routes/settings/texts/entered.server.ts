@@ -5,6 +5,7 @@ import { language } from "#model/answer/fields.ts";
 import { config, overridesFor } from "#model/branding/config.ts";
 import type { Api } from "#model/page/context.ts";
 import type { Language } from "#model/text/language.ts";
+import { isPlain } from "#model/text/plain-line.ts";
 
 /** An empty field is absent; browsers end lines in their own way. */
 const line = z
@@ -16,12 +17,19 @@ const row = z.object({
   key: line,
   /** What stood in the field when the page was made. */
   was: line,
-  text: line.transform((text) => text.trim()).refine((text) => text.length <= 2000, "errors.too_long"),
+  text: line
+    .transform((text) => text.trim())
+    .refine((text) => text.length <= 2000, "errors.too_long")
+    .refine(isPlain, "errors.characters"),
 });
 
 /** The texts of a page as they were typed, and the one whose own wording is given up, where its button was pressed. */
 export const enteredTexts = z
-  .object({ language, rows: z.array(row).max(100).default([]), reset: z.string().optional() })
+  .object({
+    language,
+    rows: z.array(row).max(100, "errors.too_many").default([]),
+    reset: z.string().optional(),
+  })
   .transform(({ language, rows, reset }) => ({
     language,
     // Nothing typed is nothing of one's own.

@@ -7,6 +7,7 @@ import { invalid, Problem } from "#backend/operations/errors.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { Estimate, estimatePatch } from "#model/estimate/estimate.ts";
 import { decimal } from "#model/money/decimal.ts";
+import { isPlain } from "#model/text/plain-line.ts";
 import { takenIn } from "#model/text/rich-text.ts";
 import { isVat } from "#model/vat/vat.ts";
 import { checkEstimateVat } from "../vat-check.ts";
@@ -42,6 +43,8 @@ export function ownColumns(database: Database, before: Estimate, patch: Patch): 
 function storable(commentary: string): string {
   const taken = takenIn(commentary);
   if ("refused" in taken) throw invalid("commentary", taken.refused);
+  // Of what is stored: as an entity ("&#xFFFF;") a character is as much one as it is by itself.
+  if (!isPlain(taken.html)) throw invalid("commentary", "errors.characters");
   return taken.html;
 }
 
