@@ -31,6 +31,15 @@ test.each(["=1+1", "+371 20000000", "-2", "@SUM(A1)", "\t=1", "＝1+1", "＋1", 
   },
 );
 
+test.each(["a\ufffeb", "a\uffffb", "a\ud800b", "a\u0000b", "a\u001fb"])(
+  "%j cannot break the workbook",
+  (text) => {
+    const { SheetNames, Sheets } = read(sheetOf("text", text), { type: "base64" });
+    const sheet = Sheets[SheetNames[0] ?? ""];
+    expect(sheet && utils.sheet_to_csv(sheet)).toBe("Sleja\nab\n");
+  },
+);
+
 test.each(["_x003D_1+1", "_x000d_=1", "a_x0041_b", "_x005F_x003D_1", "_x00_", "__x0041__"])(
   "%j is these letters to a program that reads it",
   (text) => {

@@ -92,7 +92,12 @@ function cellOf(kind: Column["kind"], value: string | number | null): CellObject
  * apostrophe before what would begin one, in wide letters as well. "_x003D_" would be read as "=" (ECMA-376, ST_Xstring).
  */
 const plain = (text: string): string =>
-  (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text).replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
+  (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text)
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_")
+    .replace(unwritable, "");
+
+/** Characters that XML has no place for: with one of them, no program opens the workbook. */
+const unwritable = /[\ufffe\uffff\p{Cs}]|[^\t\n\r\P{Cc}]/gu;
 
 /** Milliseconds of a day. */
 const day = 86_400_000;
