@@ -17,11 +17,7 @@ export const readDecimal = (typed: string | number): number | null => readUpTo(t
 export const readCounted = (sent: string | number): number | null => readUpTo(sent, 3500 * largest);
 
 function readUpTo(typed: string | number, most: number): number | null {
-  const text = ungrouped(
-    String(typed)
-      .replace(/[\s\u00a0\u202f]/gu, "")
-      .replace(/€$/u, ""),
-  );
+  const text = ungrouped(bare(String(typed)));
   const parts = /^(\d{1,13})(?:[.,](\d{1,4}))?$/.exec(text);
   if (!parts) return null;
   const value = Number(parts[1]) * decimalScale + Number((parts[2] ?? "").padEnd(4, "0"));
@@ -31,13 +27,19 @@ function readUpTo(typed: string | number, most: number): number | null {
 /** Which rule a number breaks that is not read; null for what is no number at all. */
 export function decimalFault(typed: string | number): "negative" | "decimals" | "largest" | null {
   const text = typeof typed === "number" ? plainNumber(typed) : typed;
-  const bare = text.replace(/[\s\u00a0\u202f]/gu, "").replace(/€$/u, "");
-  const [, sign, digits = ""] = /^([-\u2212\u2013]?)(.+)$/u.exec(bare) ?? [];
+  const [, sign, digits = ""] = /^([-\u2212\u2013]?)(.+)$/u.exec(bare(text)) ?? [];
   const parts = /^(\d+)(?:[.,](\d+))?$/.exec(ungrouped(digits));
   if (!parts) return null;
   if (sign) return "negative";
   if (Number(parts[1]) * decimalScale >= largest) return "largest";
   return (parts[2] ?? "").length > 4 ? "decimals" : null;
+}
+
+/** A number without the euro sign, and without spaces where they set its thousands apart: "12 50" stays as it is. */
+function bare(typed: string): string {
+  const text = typed.trim();
+  const number = text.endsWith("€") ? text.slice(0, -1).trimEnd() : text;
+  return /^\D?\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?$/.test(number) ? number.replace(/\s/g, "") : number;
 }
 
 /** A number without an exponent: what is sent as 1e21 is a number all the same. */
