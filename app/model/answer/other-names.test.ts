@@ -8,7 +8,8 @@ import { project, projectPatch, sentNames, sentProject } from "../project/projec
 import { product } from "../stock/product.ts";
 import { user, userInput } from "../user/user.ts";
 import { sentText } from "./answer.ts";
-import { underEveryName, withReferences } from "./other-names.ts";
+import { underEveryName } from "./other-names.ts";
+import { withReferences } from "./references.ts";
 
 describe("a row that refers to another", () => {
   const item = withReferences(
@@ -100,6 +101,11 @@ describe("two names of one thing are taken alike", () => {
     planned_start_date: dates.startDate,
     planned_due_date: dates.dueDate,
   };
+
+  test("a row without its id is not passed over", () => {
+    expect(sentProject.safeParse({ ...usual, second_user_id: {} }).success).toBe(false);
+    expect(projectPatch.safeParse({ client: { name: "K" } }).success).toBe(false);
+  });
 
   test("of a project, new or changed", () => {
     expect(sentProject.parse(other)).toEqual(sentProject.parse(usual));

@@ -6,16 +6,38 @@ import { isObject } from "./answer.ts";
  * a field that does not come under its own name is taken from another one. `names` are those others, by the field's own.
  * For answers of backends and for what is sent to ours alike.
  */
-export const alsoCalled = <Shape extends z.ZodType>(names: Record<string, readonly string[]>, shape: Shape) =>
-  z.preprocess((sent) => {
-    if (!isObject(sent)) return sent;
-    const found: Record<string, unknown> = { ...sent };
-    for (const [name, others] of Object.entries(names)) {
-      const given = [name, ...others].find((one) => sent[one] !== undefined);
-      if (given !== undefined) found[name] = sent[given];
-    }
-    return found;
-  }, shape);
+export const alsoCalled = <Shape extends z.ZodType>(names: OtherNames, shape: Shape) =>
+  withNames(
+    { ...namesIn(shape), ...names },
+    z.preprocess((sent) => {
+      if (!isObject(sent)) return sent;
+      const found: Record<string, unknown> = { ...sent };
+      for (const [name, others] of Object.entries(names)) {
+        const given = [name, ...others].find((one) => sent[one] !== undefined);
+        if (given !== undefined) found[name] = sent[given];
+      }
+      return found;
+    }, shape),
+  );
+
+type OtherNames = Record<string, readonly string[]>;
+/** The other names of fields, by the schemas that take them. */
+const known = new WeakMap<z.ZodType, OtherNames>();
+export const namesIn = (schema: z.ZodType): OtherNames => known.get(schema) ?? {};
+
+/** The same schema, whose fields are known to have these other names. */
+function withNames<Shape extends z.ZodType>(names: OtherNames, schema: Shape): Shape {
+  known.set(schema, names);
+  return schema;
+}
+
+/** The name that a field was sent under: its own, or that of the others which was. A path within it stays. */
+export function sentName(names: OtherNames, sent: unknown, field: string): string {
+  const [own = field, ...within] = field.split(".");
+  if (!isObject(sent) || sent[own] !== undefined) return field;
+  const given = Object.hasOwn(names, own) ? names[own]?.find((one) => sent[one] !== undefined) : undefined;
+  return given === undefined ? field : [given, ...within].join(".");
+}
 
 /** What is sent to a backend that may know only one of the names of a field: the same under each of them. */
 export function underEveryName<Body extends Record<string, unknown>>(
@@ -28,27 +50,6 @@ export function underEveryName<Body extends Record<string, unknown>>(
   return sent;
 }
 
-/**
- * An object that refers to another row in two ways, such as `unit_id: 2` and `unit: {id: 2, name: "…"}`, of which a backend
- * may send either, and a row's id or the row under either name (specification §3): whichever is missing is made of the
- * other. `references` are the fields of rows, by those of their ids.
- */
-export const withReferences = <Shape extends z.ZodType>(references: Record<string, string>, shape: Shape) =>
-  z.preprocess((sent) => {
-    if (!isObject(sent)) return sent;
-    const made: Record<string, unknown> = {};
-    for (const [id, row] of Object.entries(references)) {
-      const told = { id: sent[id], row: sent[row] };
-      if (told.id === null) continue;
-      const whole = [told.row, told.id].find(isObject);
-      const known = whole ? whole.id : [told.id, told.row].find((one) => typeof one === "number");
-      if (known === undefined) continue;
-      if (!isObject(told.row)) made[row] = whole ?? { id: known };
-      if (told.id === undefined || isObject(told.id)) made[id] = known;
-    }
-    return { ...sent, ...made };
-  }, shape);
-
 /** What is sent with rows in place of their ids, such as `client: {id: 3, name: "…"}`: the ids alone. */
 export const rowsAsIds = <Shape extends z.ZodType>(fields: readonly string[], shape: Shape) =>
   z.preprocess((sent) => {
@@ -56,7 +57,7 @@ export const rowsAsIds = <Shape extends z.ZodType>(fields: readonly string[], sh
     const made: Record<string, unknown> = { ...sent };
     for (const field of fields) {
       const row = sent[field];
-      if (isObject(row)) made[field] = row.id;
+      if (isObject(row) && row.id !== undefined) made[field] = row.id;
     }
     return made;
   }, shape);

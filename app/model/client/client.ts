@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isObject, paged, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, language, optionalEmail, optionalText, requiredText } from "../answer/fields.ts";
-import { alsoCalled, withReferences } from "../answer/other-names.ts";
+import { alsoCalled } from "../answer/other-names.ts";
+import { withReferences } from "../answer/references.ts";
 import { documentLanguageOf } from "../document/language.ts";
 import { countryInput } from "../identifier/country.ts";
 import { identifier, vatNumber } from "../identifier/identifier-input.ts";
@@ -51,7 +52,7 @@ export const clientInput = z.object({
   registered_address: optionalText(300),
   // On edit the contract has the row of the bank here (specification §3).
   bank_id: z
-    .preprocess((sent) => (isObject(sent) ? sent.id : sent), id.nullish())
+    .preprocess((sent) => (isObject(sent) && sent.id !== undefined ? sent.id : sent), id.nullish())
     .transform((bank) => bank ?? null),
   iban: identifier(42).refine((text) => text === "" || ibanProblem(text) === null, "errors.iban"),
   contact: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lenient, listOf, removal, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalText, requiredText } from "../answer/fields.ts";
-import { withReferences } from "../answer/other-names.ts";
+import { withReferences } from "../answer/references.ts";
 import { sentWords } from "../answer/sent-words.ts";
 import { readDecimal } from "../money/decimal.ts";
 import { sentDecimal, sentDecimalOr, withCents } from "../money/sent-number.ts";

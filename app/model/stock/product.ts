@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { paged, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalText, requiredText } from "../answer/fields.ts";
-import { alsoCalled, withReferences } from "../answer/other-names.ts";
+import { alsoCalled } from "../answer/other-names.ts";
+import { withReferences } from "../answer/references.ts";
 import { sentWords } from "../answer/sent-words.ts";
 
 /** A file of a product: where it is read, and how large its picture is in pixels. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf, paged, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalText, requiredText } from "../answer/fields.ts";
-import { withReferences } from "../answer/other-names.ts";
+import { withReferences } from "../answer/references.ts";
 import { sendDecimal } from "../money/decimal.ts";
 import { sentDecimalOr } from "../money/sent-number.ts";
 import { typedDecimal } from "../money/typed-decimal.ts";

@@ -12,6 +12,11 @@ test("an estimate takes both names that the specification has for VAT and commen
   expect(both.json().data).toMatchObject({ vat_rate: "5.00", commentary: "<p>b</p>" });
   expect(refusal(await change({ vat_rate: "daudz" }))).toEqual({
     status: 422,
-    errors: { vat: ["Ievadiet procentus no 0 līdz 100"] },
+    errors: { vat_rate: ["Ievadiet procentus no 0 līdz 100"] },
   });
+  const unknown = await change({ vat_rate: 13, comment: "a" });
+  expect(Object.keys(unknown.json().errors)).toEqual(["vat_rate"]);
+  const deep = await change({ comment: "<ul><li>".repeat(100) });
+  expect(Object.keys(deep.json().errors)).toEqual(["comment"]);
+  expect(Object.keys((await change({ vat: 13, vat_rate: 12 })).json().errors)).toEqual(["vat"]);
 });

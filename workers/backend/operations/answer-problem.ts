@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { namesIn, sentName } from "#model/answer/other-names.ts";
 import { logFault } from "#protocol/log.ts";
 import type { FrontCall } from "./call.ts";
 import { invalid, notFound, Problem } from "./errors.ts";
@@ -13,8 +14,14 @@ export function answerProblem<Env extends FrontCall>(error: Error, c: Context<En
     logFault("backend", error, { request_id });
     return c.json({ message: t("errors.fault"), request_id }, 500);
   }
+  const { sent } = c.env;
+  // The caller may have sent another name of a field than its own.
+  const nameOf = (field: string) => (sent ? sentName(namesIn(sent.schema), sent.json, field) : field);
   const errors = Object.fromEntries(
-    Object.entries(problem.fields).map(([field, keys]) => [field, keys.map((key) => t(key, problem.values))]),
+    Object.entries(problem.fields).map(([field, keys]) => [
+      nameOf(field),
+      keys.map((key) => t(key, problem.values)),
+    ]),
   );
   const body = {
     message: Object.values(errors)[0]?.[0] ?? t(problem.message, problem.values),
