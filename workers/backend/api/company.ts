@@ -1,4 +1,4 @@
-import { one } from "#model/answer/answer.ts";
+import { isObject, one } from "#model/answer/answer.ts";
 import { type CompanyDetails, company, companyDetailsInput, companyPatch } from "#model/company/company.ts";
 import { seriesKinds } from "#model/company/number-series.ts";
 import { today } from "#model/date/dates.ts";
@@ -47,7 +47,7 @@ companyRecord.openapi(
       const before = readCompany(database);
       matches(c, before);
       // Checked as the whole that a change makes: IBAN and BIC, VAT category and rate belong together.
-      const next = checked(companyDetailsInput, { ...before, ...patch });
+      const next = checked(companyDetailsInput, merged(before, patch));
       checkWidths(database, before, next);
       checkVat(database, before, next);
       const after = saveCompany(database, next);
@@ -58,6 +58,17 @@ companyRecord.openapi(
     return c.json({ data }, 200);
   },
 );
+
+/** The details with what is sent; of a series, too, what is not sent stays. */
+function merged(before: CompanyDetails, patch: Record<string, unknown>): Record<string, unknown> {
+  const { series } = patch;
+  if (!isObject(series)) return { ...before, ...patch };
+  const whole = seriesKinds.map((kind) => {
+    const { [kind]: sent = {} } = series;
+    return [kind, isObject(sent) ? { ...before.series[kind], ...sent } : sent];
+  });
+  return { ...before, ...patch, series: Object.fromEntries(whole) };
+}
 
 /** What new estimates begin with holds today (domain H21); what stands there already stays. */
 function checkVat(
