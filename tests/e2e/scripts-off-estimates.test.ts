@@ -60,6 +60,34 @@ test("what is refused stays typed, and the rest is saved", async ({ page, instal
   await expect(sumOf(page, "PVN 10 %")).toHaveText("10,00 €");
 });
 
+test("a new line stays typed until it is added", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, lines);
+  await page.goto(`/estimate/${begun.estimate.id}`);
+  await fillLogin(page, signIns.admin, password);
+  const added = choice(page, "Jauna rinda").or(textbox(page, "Jauna rinda"));
+  const price = textbox(line(page, "Buklets", 0), "Cena");
+  await added.fill("Vāka zīmējums");
+  await price.fill("daudz");
+  await button(page, "Pievienot").click();
+  await expect(price).toHaveValue("daudz");
+  await expect(added).toHaveValue("Vāka zīmējums");
+
+  await price.fill("1");
+  await button(page, "Saglabāt").click();
+  await expect(sumOf(page, "Aģentūras darbi")).toHaveText("1524,00 €");
+  await expect(added).toHaveValue("Vāka zīmējums");
+
+  const tooLong = "x".repeat(501);
+  await added.fill(tooLong);
+  await button(page, "Pievienot").click();
+  await expect(page.getByText("Teksts ir par garu")).toBeVisible();
+  await expect(added).toHaveValue(tooLong);
+  await added.fill("Vāka zīmējums");
+  await button(page, "Pievienot").click();
+  await expect(textbox(line(page, "Buklets", 2), "Nosaukums")).toHaveValue("Vāka zīmējums");
+  await expect(added).toHaveValue("");
+});
+
 test("a total is agreed in place of a price, and a name given for English documents", async ({
   page,
   installation,

@@ -16,7 +16,7 @@ import {
   type RowName,
   rowIn,
 } from "./editor/edited-row.ts";
-import { requestOf } from "./editor/intents.ts";
+import { intents, positionOf, requestOf } from "./editor/intents.ts";
 
 /** A row that was not saved: what was typed into it, and why; `current` where a colleague was first. */
 interface Refused {
@@ -27,10 +27,13 @@ interface Refused {
   current?: unknown;
 }
 
+/** What was typed in search of a new line and not added, by the name of its field; with what is wrong with it. */
+export type Sought = Readonly<Record<string, { text: string; errors?: string[] | undefined }>>;
+
 /**
  * The editor's form as a browser without scripts sends it, all rows at once: whatever differs from what the backend has
- * is saved, row by row, and then the pressed button's act is done. Answers with what was refused, which stays typed; null
- * where all went well.
+ * is saved, row by row, and then the pressed button's act is done. Answers with what was refused, which stays typed, as does
+ * a new line that was not added; null where all went well.
  */
 export async function saveForm(
   { request, context }: { request: Request; context: AppLoadContext },
@@ -48,15 +51,40 @@ export async function saveForm(
     );
     if (failure) refused.push({ name: row.name, typed, ...failure });
   }
-  if (refused.length > 0) return data({ refused }, { status: 422 });
-  const act = requestOf(String(form.get("act") ?? ""), estimate, form, Number(form.get("revision")));
+  const sought = soughtIn(form.entries());
+  if (refused.length > 0) return data({ refused, sought }, { status: 422 });
+  const intent = String(form.get("act") ?? "");
+  const act = requestOf(intent, estimate, form, Number(form.get("revision")));
   const failure =
     act &&
     (await attempt({ request, context }, () =>
       context.api.send(act.method, act.path, z.unknown(), { body: act.body }),
     ));
+  const added = Object.keys(sought).find(
+    (field) => intent === intents.addItem(`position-${positionOf(field) ?? 0}`),
+  );
+  const { [added ?? ""]: line, ...left } = sought;
+  if (added && line && failure) {
+    const errors = Object.values(failure.errors).flat();
+    const wrong = { ...line, errors: errors.length > 0 ? errors : [failure.message] };
+    return data({ refused, sought: { ...sought, [added]: wrong } }, { status: 422 });
+  }
   if (failure) context.session.flash({ kind: "error", key: failure.message });
-  return null;
+  return Object.keys(left).length > 0 ? data({ refused, sought: left }) : null;
+}
+
+/** What stands in the fields of new lines. */
+function soughtIn(fields: Iterable<[string, unknown]>): Sought {
+  const typed = [...fields].flatMap(([name, text]) =>
+    positionOf(name) && typeof text === "string" && text.trim() !== "" ? [[name, { text }] as const] : [],
+  );
+  return Object.fromEntries(typed);
+}
+
+/** The new lines that were not added, of a form that comes back. */
+export function begunLines(answer: { sought: Sought } | Refusal | null | undefined): Sought {
+  if (!answer) return {};
+  return "sought" in answer ? answer.sought : soughtIn(Object.entries(answer.initialValue ?? {}));
 }
 
 /** The fields of a row that the form changes. */

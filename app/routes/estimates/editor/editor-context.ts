@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Unit } from "#model/stock/unit.ts";
+import type { Sought } from "../save-form.ts";
 import type { Fields, RowName } from "./edited-row.ts";
 
 /** What every row of the editor needs and none changes: it stays the same while one types. */
@@ -15,6 +16,8 @@ export interface EditorContext {
   hasCosts: boolean;
   /** The estimate is approved: nothing in it can be changed. */
   isLocked: boolean;
+  /** New lines that were typed and not added, as a form without scripts comes back. */
+  sought: Sought;
   type: (name: RowName, fields: Fields) => void;
   /** Saves what was typed into a row, as when it is left. */
   leave: (name: RowName) => void;

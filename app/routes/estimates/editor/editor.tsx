@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OptionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
@@ -8,6 +8,7 @@ import { type Estimate, type EstimateSums, estimateType, sectionType } from "#mo
 import type { EstimateInvoices } from "#model/invoice/invoice.ts";
 import { type Unit, unitIn } from "#model/stock/unit.ts";
 import type { VatRate } from "#model/vat/vat-rate.ts";
+import type { Sought } from "../save-form.ts";
 import { Commentary } from "./commentary.tsx";
 import type { Drafts } from "./drafts.ts";
 import { EditorProvider } from "./editor-context.ts";
@@ -34,10 +35,12 @@ interface EditorProps {
   invoicing: OptionalData<EstimateInvoices>;
   /** What was typed into a form that was refused, without scripts. */
   begun: Drafts["drafts"];
+  /** The same of new lines that were not added. */
+  sought: Sought;
 }
 
 /** The estimate as it is worked on: its two halves, and the sums at the side. One form holds all of it. */
-export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: EditorProps) {
+export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, sought }: EditorProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const order = useOrder(loaded);
@@ -55,6 +58,8 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
   const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
   const hasCosts = useRoot()?.modules.includes("productionCosts") ?? false;
   const isOffer = loaded.estimate_type_id === estimateType.product;
+  // It fills the fields once.
+  const [firstSought] = useState(sought);
   const editor = useMemo(
     () => ({
       language,
@@ -64,11 +69,24 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun }: Ed
       isOffer,
       hasCosts,
       isLocked,
+      sought: firstSought,
       type,
       leave,
       choose,
     }),
-    [language, unitsShown, vatChoices, usualVat, isOffer, hasCosts, isLocked, type, leave, choose],
+    [
+      language,
+      unitsShown,
+      vatChoices,
+      usualVat,
+      isOffer,
+      hasCosts,
+      isLocked,
+      firstSought,
+      type,
+      leave,
+      choose,
+    ],
   );
   const saving = useRowSaving(editing.unsaved);
   return (

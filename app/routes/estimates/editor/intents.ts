@@ -20,6 +20,10 @@ export type Source = "stock_item_id" | "product_id";
 /** The field in which a new line of a position is chosen; what was typed goes along as `<name>_name`. */
 export const choiceField = (positionId: number, source: Source) => `new-${positionId}-${source}`;
 
+/** The position whose new line was typed into a field of that name; null for any other field. */
+export const positionOf = (field: string): number | null =>
+  Number(/^new-(\d+)-(?:stock_item|product)_id_name$/.exec(field)?.[1]) || null;
+
 /** What new rows are called, in the reader's language (specification 4.2): the editor's form says it. */
 export const newNames = ["stage_1", "stage_2", "position"] as const;
 export type NewName = (typeof newNames)[number];

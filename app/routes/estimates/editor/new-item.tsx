@@ -27,13 +27,20 @@ export function NewItem({ count, ...item }: NewItemProps & { count: number }) {
   const adds = () => {
     isAdding.current = true;
   };
-  return <Choice key={filling.nth} {...item} onAdd={adds} />;
+  return <Choice key={filling.nth} {...item} isFirst={filling.nth === 0} onAdd={adds} />;
 }
 
-function Choice({ positionId, type, onAdd }: NewItemProps & { onAdd: () => void }) {
+interface ChoiceProps extends NewItemProps {
+  /** Nothing has been added since the page came. */
+  isFirst: boolean;
+  onAdd: () => void;
+}
+
+function Choice({ positionId, type, isFirst, onAdd }: ChoiceProps) {
   const { t } = useTranslation();
-  const { isOffer } = useEditor();
+  const { isOffer, sought } = useEditor();
   const field = choiceField(positionId, isOffer ? "product_id" : "stock_item_id");
+  const { text, errors } = (isFirst && sought[`${field}_name`]) || {};
   const label = t(isOffer ? "estimates.new_product" : "estimates.new_item");
   const frame = useRef<HTMLFieldSetElement>(null);
   const add = () => frame.current?.querySelector<HTMLButtonElement>("[name=act]")?.click();
@@ -69,6 +76,8 @@ function Choice({ positionId, type, onAdd }: NewItemProps & { onAdd: () => void 
           if (isByEnter.current) add();
         }}
         placeholder={label}
+        typedBefore={text}
+        errors={errors}
         whenNothing={t("estimates.add_as_typed")}
       />
       <Button
