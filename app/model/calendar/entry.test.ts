@@ -19,7 +19,7 @@ describe("an entry as it is planned", () => {
     [{ project_id: null }, ["project_id", "errors.plan_required"]],
     [{ user_id: "" }, ["user_id", "errors.employee_required"]],
     [{ date: "2026-11-31" }, ["date", "errors.date"]],
-    [{ start_time_id: 24 }, ["start_time_id", "errors.number"]],
+    [{ start_time_id: 24 }, ["start_time_id", "errors.outside_day"]],
     [{ start_time_id: 9.5 }, ["start_time_id", "errors.number"]],
     [{ duration: 0 }, ["duration", "errors.duration"]],
     [{ duration: 25 }, ["duration", "errors.duration"]],

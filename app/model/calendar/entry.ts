@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { isObject, lenient, sentOrNull, sentText } from "../answer/answer.ts";
-import { choiceOf, id, text, typedDate } from "../answer/fields.ts";
+import { choiceOf, id, text, typedDate, wholeNumber } from "../answer/fields.ts";
 import { cellKey } from "../date/week.ts";
 import { workType } from "../stock/work-type.ts";
 
 /** A slot is an hour of the local day, 0 to 23; labels run to 24 (specification 2.6, domain.md §5). */
-const hour = z.coerce.number({ error: "errors.number" }).int("errors.number");
-const slot = hour.min(0, "errors.number").max(23, "errors.number");
-const hours = hour.min(1, "errors.duration").max(24, "errors.duration");
+const slot = wholeNumber({ min: 0, max: 23, range: "errors.outside_day" });
+const hours = wholeNumber({ min: 1, max: 24, range: "errors.duration" });
+
+/** As a backend sends one. */
+const sentHour = z.coerce.number().int();
 
 const idOrNull = sentOrNull(id);
 
@@ -35,8 +37,8 @@ export interface Place {
 const entryFields = z.object({
   calendar_id: id,
   date: z.string().default(""),
-  start_time_id: slot,
-  duration: hours,
+  start_time_id: sentHour.min(0).max(23),
+  duration: sentHour.min(1).max(24),
   user_id: id,
   project_id: idOrNull,
   work_type_id: idOrNull,
@@ -50,7 +52,7 @@ const entryFields = z.object({
   changed_by: lenient(person.nullable(), null),
   /** Specification §3 names these; they say the same in other words. */
   id: idOrNull,
-  time_id: lenient(z.array(hour), []),
+  time_id: lenient(z.array(sentHour), []),
   cell: sentText,
   version: z.number().int().default(0),
 });

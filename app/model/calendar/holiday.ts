@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listOf } from "../answer/answer.ts";
 import { requiredText, typedDate } from "../answer/fields.ts";
+import { year } from "../answer/sought-number.ts";
 
 /** A day off as an installation has it (domain §5): a public holiday, worked on or not, or one of its own. */
 export const holiday = z.object({
@@ -18,8 +19,4 @@ export const holidayList = listOf(holiday);
 export const holidayInput = z.object({ date: typedDate, name: requiredText(80) });
 
 /** Years that the settings show: those that dates can be of. */
-export const holidayYear = z.coerce
-  .number({ error: "errors.number" })
-  .int("errors.number")
-  .min(1900, "errors.number")
-  .max(2100, "errors.number");
+export const holidayYear = year;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "../answer/fields.ts";
 
 /** The series that documents are numbered in (domain §4), by what they are called in the settings. */
 export const seriesKinds = ["invoice", "waybill", "credit_note"] as const;
@@ -15,12 +16,7 @@ export const series = z.object({
   /** Whether the year is in it; numbers begin at one with each year then. */
   with_year: z.boolean({ error: "errors.choice" }).default(true),
   /** Digits at least. */
-  width: z.coerce
-    .number({ error: "errors.number" })
-    .int("errors.number")
-    .min(1, "errors.series_width")
-    .max(8, "errors.series_width")
-    .default(4),
+  width: wholeNumber({ min: 1, max: 8, range: "errors.series_width" }).default(4),
 });
 export type Series = z.output<typeof series>;
 

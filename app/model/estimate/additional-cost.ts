@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lenient, sentOrNull, sentText } from "../answer/answer.ts";
-import { id, optionalText, requiredText } from "../answer/fields.ts";
+import { id, oneOf, optionalText, requiredText } from "../answer/fields.ts";
 import { sentDecimal, withCents } from "../money/sent-number.ts";
 import { typedDecimal } from "../money/typed-decimal.ts";
 
@@ -31,9 +31,7 @@ export type AdditionalCost = z.infer<typeof additionalCost>;
 export const additionalCostInput = z.object({
   name: requiredText(200),
   description: optionalText(2000),
-  payment_type_id: z.coerce
-    .number({ error: "errors.choice" })
-    .refine((type) => Object.values<number>(paymentTypes).includes(type), "errors.choice"),
+  payment_type_id: oneOf(Object.values(paymentTypes)),
   total: typedDecimal({ error: "errors.price", places: 2 }),
 });
 export type AdditionalCostInput = z.output<typeof additionalCostInput>;

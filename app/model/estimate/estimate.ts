@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lenient, listOf, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
-import { choiceOf, id, optionalText, requiredText, typedDate } from "../answer/fields.ts";
+import { choiceOf, id, oneOf, optionalText, requiredText, typedDate } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { documentLanguageOf } from "../document/language.ts";
 import { party } from "../document/party.ts";
@@ -147,9 +147,7 @@ export const estimateEntry = withCents(
 export type EstimateEntry = z.infer<typeof estimateEntry>;
 export const estimateList = listOf(estimateEntry);
 
-const typeId = z.coerce
-  .number({ error: "errors.choice" })
-  .refine((type) => Object.values<number>(estimateType).includes(type), "errors.choice");
+const typeId = oneOf(Object.values(estimateType));
 /** A new estimate as the form of its project asks for it. */
 export const estimateForm = z.object({ name: requiredText(200), estimate_type_id: typeId });
 export const estimateInput = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sentText } from "../answer/answer.ts";
-import { id } from "../answer/fields.ts";
+import { choiceOf, id } from "../answer/fields.ts";
 import { paymentInput } from "./payment.ts";
 
 /** A document of a client with an amount in cents that is open, or owed back. */
@@ -28,8 +28,5 @@ export const refundInput = paymentInput;
 
 /** A sum that is set against another document of the client. */
 export const transferInput = paymentInput.extend({
-  invoice_id: z.coerce
-    .number({ error: "errors.open_document" })
-    .int("errors.open_document")
-    .positive("errors.open_document"),
+  invoice_id: choiceOf("errors.open_document"),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, typedDate } from "../answer/fields.ts";
+import { sought } from "../answer/sought-number.ts";
 import { invoiceSortings } from "../list/sortings.ts";
 
 /** The filters of specification §7: `date` is the earliest date of a document, `dueDate` the latest due date. */
@@ -9,7 +10,7 @@ export const invoiceFilters = z.object({
   project: id.optional(),
   date: typedDate.optional(),
   dueDate: typedDate.optional(),
-  status: z.coerce.number({ error: "errors.choice" }).int("errors.choice").optional(),
+  status: sought.optional(),
   sorting: z.enum(invoiceSortings, { error: "errors.choice" }).optional(),
 });
 export type InvoiceFilters = z.infer<typeof invoiceFilters>;

@@ -1,25 +1,19 @@
 import { z } from "zod";
-import { id, optionalText, typedDate } from "../answer/fields.ts";
-import { paymentTerm } from "../company/payment-terms.ts";
+import { id, oneOf, optionalText, typedDate } from "../answer/fields.ts";
+import { typedTerm } from "../company/payment-terms.ts";
 import { percentage, vatFields } from "../vat/vat.ts";
 import { invoiceStatus } from "./status.ts";
 import { invoiceType } from "./type.ts";
 import { waybillInput } from "./waybill.ts";
 
-const typeId = z.coerce
-  .number({ error: "errors.choice" })
-  .refine((type) => type === invoiceType.invoice || type === invoiceType.waybill, "errors.choice");
+const typeId = oneOf([invoiceType.invoice, invoiceType.waybill]);
 
 const fields = z.object({
   invoice_type_id: typeId,
   date: typedDate,
   /** Where it is another date than that of the document. */
   supply_date: typedDate.nullable(),
-  /** Days; null where the due date itself is said. */
-  payment_terms: z.preprocess(
-    (typed) => (typeof typed === "string" ? Number(typed) || null : typed),
-    paymentTerm,
-  ),
+  payment_terms: typedTerm,
   due_date: typedDate.nullable(),
   description: optionalText(2000),
   comment: optionalText(2000),
@@ -41,9 +35,7 @@ export type InvoiceInput = z.output<typeof invoiceInput>;
  * paid on a date.
  */
 export const invoicePatch = fields.partial().extend({
-  status_id: z
-    .union([z.literal(invoiceStatus.sent), z.literal(invoiceStatus.paid)], { error: "errors.choice" })
-    .optional(),
+  status_id: oneOf([invoiceStatus.sent, invoiceStatus.paid]).optional(),
   payment_date: typedDate.optional(),
   /** Of a draft: lines that nobody else has invoiced get this VAT in place of one that does not hold any more (domain H21). */
   vat: z.object({ from: vatFields, to: vatFields }).optional(),
@@ -55,11 +47,9 @@ export const finalDocument = z.object({
   invoice_type_id: typeId.optional(),
   date: typedDate.optional(),
   due_date: typedDate.nullish(),
-  status_id: z
-    .union([z.literal(invoiceStatus.issued), z.literal(invoiceStatus.sent), z.literal(invoiceStatus.paid)], {
-      error: "errors.choice",
-    })
-    .default(invoiceStatus.issued),
+  status_id: oneOf([invoiceStatus.issued, invoiceStatus.sent, invoiceStatus.paid]).default(
+    invoiceStatus.issued,
+  ),
   payment_date: typedDate.optional(),
   comment: optionalText(2000).optional(),
 });

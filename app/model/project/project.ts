@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isObject, one, paged, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
-import { id, requiredText, typedDate } from "../answer/fields.ts";
+import { choiceOf, id, oneOf, requiredText, typedDate } from "../answer/fields.ts";
 import { alsoCalled, rowsAsIds } from "../answer/other-names.ts";
+import { sought } from "../answer/sought-number.ts";
 import { projectSortings } from "../list/sortings.ts";
 import { projectStatus, projectStatuses } from "./status.ts";
 
@@ -71,14 +72,8 @@ const fields = z.object({
   name: requiredText(200),
   short_name: requiredText(60),
   in_planning: z.boolean({ error: "errors.choice" }).default(false),
-  client: z.coerce
-    .number({ error: "errors.client_required" })
-    .int("errors.client_required")
-    .positive("errors.client_required"),
-  project_manager: z.coerce
-    .number({ error: "errors.required" })
-    .int("errors.required")
-    .positive("errors.required"),
+  client: choiceOf("errors.client_required"),
+  project_manager: choiceOf("errors.required"),
   second_user_id: id.nullish().transform((user) => user ?? null),
   startDate: typedDate,
   dueDate: typedDate,
@@ -96,9 +91,7 @@ export const projectInput = fields.refine(dueIsNotBeforeStart.check, dueIsNotBef
 const rows = ["client", "project_manager", "second_user_id"];
 export const sentProject = alsoCalled(sentNames, rowsAsIds(rows, projectInput));
 
-const statusId = z.coerce
-  .number({ error: "errors.choice" })
-  .refine((status) => projectStatuses.some((name) => projectStatus[name] === status), "errors.choice");
+const statusId = oneOf(projectStatuses.map((name) => projectStatus[name]));
 
 const actualDates = { actual_start_date: typedDate.nullish(), actual_due_date: typedDate.nullish() };
 
@@ -132,7 +125,7 @@ export const projectFilters = z.object({
   project_manager: id.optional(),
   date: typedDate.optional(),
   dueDate: typedDate.optional(),
-  status: z.coerce.number().int().optional(),
+  status: sought.optional(),
   sorting: z.enum(projectSortings).optional(),
 });
 export type ProjectFilters = z.infer<typeof projectFilters>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, typedDate } from "../answer/fields.ts";
+import { year as calendarYear } from "../answer/sought-number.ts";
 import { today } from "../date/dates.ts";
 
 /** Nothing chosen, however a form or a link says it: all managers, clients, items, projects (specification §9). */
@@ -8,17 +9,7 @@ const isAll = (value: unknown): boolean =>
 
 const chosen = z.preprocess((value) => (isAll(value) ? null : value), id.nullable()).optional();
 const date = z.preprocess((value) => (isAll(value) ? undefined : value), typedDate.optional()).optional();
-const year = z
-  .preprocess(
-    (value) => (isAll(value) ? undefined : value),
-    z.coerce
-      .number({ error: "errors.number" })
-      .int("errors.number")
-      .min(1900, "errors.number")
-      .max(2100, "errors.number")
-      .optional(),
-  )
-  .optional();
+const year = z.preprocess((value) => (isAll(value) ? undefined : value), calendarYear.optional()).optional();
 
 const sent = {
   /** The first and the last local date. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { lenient, one, paged, sentOr, sentOrNull } from "../answer/answer.ts";
-import { email, id, language, requiredText } from "../answer/fields.ts";
-import { withReferences } from "../answer/other-names.ts";
+import { email, id, language, oneOf, requiredText } from "../answer/fields.ts";
+import { withReferences } from "../answer/references.ts";
 import { defaultLanguage } from "../text/language.ts";
 import { newPassword } from "./password.ts";
-import { roleIds, roleOf } from "./role.ts";
+import { roleIds } from "./role.ts";
 
 /** A user as `GET /user` shows it (specification §3). */
 const shown = z.object({
@@ -35,9 +35,7 @@ export const userChoices = one(
   }),
 );
 
-const roleId = z.coerce
-  .number({ error: "errors.role_required" })
-  .refine((role) => roleOf(role) !== null, "errors.role_required");
+const roleId = oneOf(Object.values(roleIds), "errors.role_required");
 
 const fields = z.object({
   name: requiredText(120),

@@ -15,7 +15,7 @@ export const issueForm = z
     date: typedDate,
     payment_terms: invoiceInput.shape.payment_terms.unwrap(),
     due_date: typedDate.optional(),
-    status_id: z.coerce.number({ error: "errors.choice" }).pipe(status_id.unwrap()),
+    status_id: status_id.unwrap(),
     payment_date: typedDate.optional(),
     comment,
     /** Of the draft: terms in days, where the due date follows from them by itself. */

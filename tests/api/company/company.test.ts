@@ -116,7 +116,15 @@ describe("the company's details", () => {
     ["payment_terms", "Izvēlieties vienu no piedāvātajām vērtībām", { payment_terms: 14 }],
     ["series.waybill.width", "Ciparu skaitam jābūt no 1 līdz 8", withSeries({ width: 0 })],
     ["series.waybill.width", "Ciparu skaitam jābūt no 1 līdz 8", withSeries({ width: 9 })],
+    ["series.waybill.width", "Ciparu skaitam jābūt no 1 līdz 8", withSeries({ width: 1e20 })],
+    [
+      "series.waybill.width",
+      "Ciparu skaitam jābūt no 1 līdz 8",
+      withSeries({ width: "99999999999999999999" }),
+    ],
     ["series.waybill.width", "Šeit jābūt skaitlim", withSeries({ width: "daudz" })],
+    ["series.waybill.width", "Šeit jābūt skaitlim", withSeries({ width: "0x4" })],
+    ["series.waybill", "Pārbaudiet ievadītos datus", { series: { waybill: "PZ-" } }],
     [
       "series.waybill.with_year",
       "Izvēlieties vienu no piedāvātajām vērtībām",
@@ -139,6 +147,17 @@ describe("the company's details", () => {
       errors: { [field]: [message] },
     });
     expect((await office.admin("GET", path)).json().data.version).toBe(1);
+  });
+
+  test("of a series stay where only some are sent", async () => {
+    const { admin } = await emptyOffice();
+    await admin("PATCH", path, { body: seller });
+    const series = { waybill: { width: 6 } };
+    const changed = await admin("PATCH", path, { body: { series } });
+    expect(changed.json().data.series).toEqual({
+      ...seller.series,
+      waybill: { ...seller.series.waybill, width: 6 },
+    });
   });
 
   test("are not changed on an old view of them", async () => {

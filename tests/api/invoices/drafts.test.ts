@@ -80,6 +80,7 @@ describe("a draft", () => {
   });
 
   test.each([
+    [{ payment_terms: "abc" }, "payment_terms", "Izvēlieties vienu no piedāvātajām vērtībām"],
     [{ payment_terms: 7 }, "payment_terms", "Izvēlieties vienu no piedāvātajām vērtībām"],
     [{ date: "32.13.2026" }, "date", "Ievadiet datumu, piemēram, 31.12.2026"],
     [

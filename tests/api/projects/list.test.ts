@@ -113,6 +113,7 @@ describe("the list of projects", () => {
     ["dueDate=2026-02-30", "dueDate"],
     ["status=new", "status"],
     ["per_page=1000", "per_page"],
+    ["per_page=0x10", "per_page"],
   ])("does not take %s", async (query, field) => {
     expect(refusal(await admin("GET", `/projects?${query}`))).toEqual({
       status: 422,

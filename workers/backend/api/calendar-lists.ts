@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { one } from "#model/answer/answer.ts";
 import { typedDate } from "#model/answer/fields.ts";
+import { sought } from "#model/answer/sought-number.ts";
 import { calendarData, calendarWeek } from "#model/calendar/entry.ts";
 import { today } from "#model/date/dates.ts";
 import { weekOf } from "#model/date/week.ts";
@@ -21,12 +22,7 @@ export const calendarLists = noun();
 
 const week = z.object({ date: typedDate.optional() });
 /** 0 is everybody (specification 2.6). */
-const manager = z.coerce
-  .number({ error: "errors.number" })
-  .int("errors.number")
-  .min(0, "errors.number")
-  .max(Number.MAX_SAFE_INTEGER, "errors.number")
-  .default(0);
+const manager = sought.default(0);
 
 calendarLists.openapi(
   operation(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
+import { sought } from "#model/answer/sought-number.ts";
 import {
   type StockItem,
   type StockItemInput,
@@ -35,7 +36,7 @@ import { write } from "../operations/write.ts";
 export const stockItems = noun();
 
 const query = listQuery.extend({
-  type_id: z.coerce.number({ error: "errors.choice" }).int("errors.choice").optional(),
+  type_id: sought.optional(),
   active: z.stringbool({ error: "errors.choice" }).optional(),
 });
 

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
-import { roleIds, roleOf } from "#model/user/role.ts";
+import { oneOf } from "#model/answer/fields.ts";
+import { roleIds } from "#model/user/role.ts";
 import { sentUser, type User, user, userChoices, userInput, userPage, userPatch } from "#model/user/user.ts";
 import { hasActed } from "../db/audit.ts";
 import { userIsInCalendar } from "../db/calendar-references.ts";
@@ -22,10 +22,7 @@ import { check, isLastAdministrator, refuseOthers, refuseOwnKeys, valuesOf } fro
 export const users = noun();
 
 const query = listQuery.extend({
-  role_id: z.coerce
-    .number()
-    .refine((role) => roleOf(role) !== null, "errors.choice")
-    .optional(),
+  role_id: oneOf(Object.values(roleIds)).optional(),
 });
 
 users.openapi(

@@ -1,7 +1,7 @@
 import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Context, Next } from "hono";
 import { address } from "#model/answer/address-look.ts";
-import { id } from "#model/answer/fields.ts";
+import { id, wholeNumber } from "#model/answer/fields.ts";
 import { type Access, isOn, mayCall } from "./access.ts";
 import type { Actor } from "./actor.ts";
 import type { FrontCall } from "./call.ts";
@@ -106,17 +106,7 @@ export const atAddress = z.object({ address: address.optional() });
 
 /** Page and search of a list; pages of 20, 100 rows at most (design §4). */
 export const listQuery = z.object({
-  page: z.coerce
-    .number({ error: "errors.number" })
-    .int("errors.number")
-    .min(1, "errors.number")
-    .max(1_000_000, "errors.number")
-    .default(1),
-  per_page: z.coerce
-    .number({ error: "errors.number" })
-    .int("errors.number")
-    .min(1, "errors.number")
-    .max(100, "errors.number")
-    .default(20),
+  page: wholeNumber({ min: 1, max: 1_000_000, range: "errors.page" }).default(1),
+  per_page: wholeNumber({ min: 1, max: 100, range: "errors.per_page" }).default(20),
   q: z.string().trim().max(200, "errors.too_long").optional(),
 });

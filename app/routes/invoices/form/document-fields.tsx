@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { paymentTerms } from "#model/company/payment-terms.ts";
+import { otherTerms, paymentTerms } from "#model/company/payment-terms.ts";
 import { showDate } from "#model/date/dates.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { DateField } from "#ui/date-field.tsx";
 import { type Control, TextField } from "#ui/field.tsx";
 import { Segments } from "#ui/segments.tsx";
-import { otherTerms } from "./input.ts";
 
 type Dated = Record<"invoice_type_id" | "date" | "payment_terms" | "due_date", Control>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, typedDate } from "#model/answer/fields.ts";
+import { otherTerms } from "#model/company/payment-terms.ts";
 import { showDate } from "#model/date/dates.ts";
 import { type InvoiceInput, invoiceInput } from "#model/invoice/input.ts";
 import type { Invoice, InvoiceChoices } from "#model/invoice/invoice.ts";
@@ -11,9 +12,6 @@ import { percentage } from "#model/vat/vat.ts";
 /** What is invoiced: all that is left, lines that are chosen, or a percentage in advance. */
 export const extents = ["all", "chosen", "percentage"] as const;
 export type Extent = (typeof extents)[number];
-
-/** Terms for which the due date itself is said. */
-export const otherTerms = "other";
 
 const { invoice_type_id, payment_terms, description, comment, waybill, buyer_reference, order_number } =
   invoiceInput.shape;

@@ -1,5 +1,4 @@
 import { getFormProps } from "@conform-to/react";
-
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { EditBaseline } from "#app/edit-baseline.tsx";
@@ -7,12 +6,13 @@ import { editedForm } from "#app/edited.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { wholeNumber } from "#model/answer/fields.ts";
 import { type Config, config } from "#model/branding/config.ts";
 import { dayEnd } from "#model/calendar/rules.ts";
 import { Button } from "#ui/button.tsx";
 import { FormErrors, SelectField } from "#ui/field.tsx";
 
-const hour = z.coerce.number({ error: "errors.number" }).int("errors.number").min(0).max(24);
+const hour = wholeNumber({ min: 0, max: 24, range: "errors.choice" });
 
 /** The hours of the calendar's day as they are chosen. */
 const enteredHours = z
