@@ -56,6 +56,8 @@ export function createApi(backend: Backend, caller: Caller): Api {
   }
 
   async function upload<Shape extends z.ZodType>(path: string, form: Request, shape: Shape) {
+    // Only what is no form with files has been read by then, for who sends it (app/guard.ts).
+    if (form.bodyUsed) throw new ApiError(422, "errors.body");
     const sent = headers(caller, {});
     for (const name of ["content-type", "content-length"]) {
       const value = form.headers.get(name);
