@@ -100,7 +100,8 @@ function send(
     call.onloadend = () => clearTimeout(standing);
     call.onload = () => {
       // Who is signed out meanwhile is led to another page, which arrives instead of an answer.
-      if (new URL(call.responseURL).pathname !== address) resolve("errors.signed_out");
+      const [path] = address.split("?");
+      if (new URL(call.responseURL).pathname !== path) resolve("errors.signed_out");
       else resolve(call.status === 200 ? null : messageIn(call.responseText));
     };
     call.onerror = () => resolve("errors.network");

@@ -57,7 +57,12 @@ export interface Api {
     options?: SendOptions,
   ): Promise<z.output<Shape>>;
   /** Hands a multipart form on as it arrives: files stream through and are never held here. */
-  upload<Shape extends z.ZodType>(path: string, form: Request, shape: Shape): Promise<z.output<Shape>>;
+  upload<Shape extends z.ZodType>(
+    path: string,
+    form: Request,
+    shape: Shape,
+    options?: Pick<SendOptions, "version">,
+  ): Promise<z.output<Shape>>;
 }
 
 export interface SendOptions {

@@ -55,10 +55,15 @@ export function createApi(backend: Backend, caller: Caller): Api {
     );
   }
 
-  async function upload<Shape extends z.ZodType>(path: string, form: Request, shape: Shape) {
+  async function upload<Shape extends z.ZodType>(
+    path: string,
+    form: Request,
+    shape: Shape,
+    { version }: SendOptions = {},
+  ) {
     // Only what is no form with files has been read by then, for who sends it (app/guard.ts).
     if (form.bodyUsed) throw new ApiError(422, "errors.body");
-    const sent = headers(caller, {});
+    const sent = headers(caller, { version });
     for (const name of ["content-type", "content-length"]) {
       const value = form.headers.get(name);
       if (value) sent.set(name, value);

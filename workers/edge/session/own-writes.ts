@@ -32,9 +32,9 @@ export function ownWrites(api: Api, viewer: PageContext["viewer"]): Pick<PageCon
         await check();
         return api.send(method, path, shape, options);
       },
-      upload: async (path, form, shape) => {
+      upload: async (path, form, shape, options) => {
         await check();
-        return api.upload(path, form, shape);
+        return api.upload(path, form, shape, options);
       },
     },
     begunBy: (sender) => {

@@ -60,7 +60,8 @@ interface SlotProps {
 function ImageSlot({ kind, host, url, isInherited }: SlotProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const address = `/settings/branding/${host ?? "all"}/images/${kind}`;
+  const seen = encodeURIComponent(url ?? "");
+  const address = `/settings/branding/${host ?? "all"}/images/${kind}?seen=${seen}`;
   const sentBy = useSentBy(address);
   const { uploads, add, dismiss, retry } = useUploads(address, { field: "image" });
   const name = t(`branding.kinds.${kind}`);

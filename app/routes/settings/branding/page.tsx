@@ -14,8 +14,8 @@ import { enter, reading } from "#app/guard.ts";
 import { versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
-import { type ImageKind, imageKinds, sentLook } from "#model/answer/address-look.ts";
-import { ApiError, done, one } from "#model/answer/answer.ts";
+import { imageKinds, sentLook } from "#model/answer/address-look.ts";
+import { done, one } from "#model/answer/answer.ts";
 import { areSame, defaultColours } from "#model/branding/branding.ts";
 import { Refused } from "../refused.tsx";
 import { saveSetting, stays } from "../saved.ts";
@@ -25,6 +25,7 @@ import { brandingAt } from "./at.ts";
 import { ColourSettings } from "./colours.tsx";
 import { editedColours } from "./edited.ts";
 import { ImageSettings } from "./images.tsx";
+import { versionWith } from "./seen-image.ts";
 
 export const handle = { title: (t) => t("branding.title") } satisfies Titled;
 
@@ -61,7 +62,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (pressed) {
     const body = pressed.act === "reset" ? { colors: null } : { images: { [pressed.kind]: null } };
     await saveSetting({ request, context }, async () => {
-      const version = pressed.act === "reset" ? versionOf(form) : await versionWith(pressed, context, path);
+      const version =
+        pressed.act === "reset"
+          ? versionOf(form)
+          : await versionWith(pressed, context, path, "branding.image_changed");
       await context.api.send("PATCH", path, done, { body, version });
     });
     return replace(brandingAt(host));
@@ -73,17 +77,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.session.flash({ kind: "success", key: "settings.saved", stays });
     return replace(brandingAt(host));
   });
-}
-
-/** The version of the look in which an image is the one that was seen: a colleague's is not taken away for another's. */
-async function versionWith(
-  { kind, seen }: { kind: ImageKind; seen?: string | undefined },
-  { api }: AppLoadContext,
-  path: string,
-) {
-  const { data } = await api.get(path, one(sentLook));
-  if (seen !== undefined && data.images[kind] !== seen) throw new ApiError(412, "branding.image_changed");
-  return data.version;
 }
 
 /** How the installation looks: colours, logos and favicons, everywhere or at one of its addresses (specification §1). */

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
+import { z } from "zod";
 import { isFetched } from "#app/form.ts";
 import { enter, signedOut } from "#app/guard.ts";
-import { addressConfig } from "#model/answer/address-look.ts";
+import { addressConfig, imageKinds } from "#model/answer/address-look.ts";
 import { isApiError, one } from "#model/answer/answer.ts";
 import { stays } from "../saved.ts";
 import { brandingAt } from "./at.ts";
+import { versionWith } from "./seen-image.ts";
 
 const hostIn = (address: string | undefined) => (!address || address === "all" ? null : address);
 
@@ -14,9 +16,19 @@ export const loader = () => redirect("/settings/branding");
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "settings");
   const host = hostIn(params.address);
+  const kind = z.enum(imageKinds).safeParse(params.kind).data;
+  if (!kind) throw new Response(null, { status: 404 });
   const query = host === null ? "" : `?address=${encodeURIComponent(host)}`;
   try {
-    await context.api.upload(`/companies/1/images/${params.kind}${query}`, request, one(addressConfig));
+    const seen = new URL(request.url).searchParams.get("seen") ?? undefined;
+    const version = await versionWith(
+      { kind, seen },
+      context,
+      `/companies/1${query}`,
+      "branding.image_replaced",
+    );
+    const path = `/companies/1/images/${kind}${query}`;
+    await context.api.upload(path, request, one(addressConfig), { version });
     context.session.flash({ kind: "success", key: "settings.saved", stays });
     if (isFetched(request)) return Response.json(null);
   } catch (error) {
