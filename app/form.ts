@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { senderField } from "#model/answer/kept-form.ts";
 import { areNamesSmall } from "./form-names.ts";
 
 /** A body can be read once, and what was sent is asked for again where the session turns out to have ended. */
@@ -64,7 +65,8 @@ export async function pressedIn<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const read = schema.safeParse(Object.fromEntries(await formOf(request)));
+  const { [senderField]: _, ...sent } = Object.fromEntries(await formOf(request));
+  const read = schema.safeParse(sent);
   if (!read.success) throw unreadable();
   return read.data;
 }
