@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { isApiError } from "#model/answer/answer.ts";
+import { ApiError, isApiError } from "#model/answer/answer.ts";
 import { senderField } from "#model/answer/kept-form.ts";
 import { home, isOpen, type Screen, type ScreenId, screens } from "#model/list/screens.ts";
 import type { Viewer } from "#model/page/context.ts";
@@ -44,11 +44,14 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
   const screen: Screen = screens[id];
   const role = userRole(viewer.user);
   if (isOpen(screen, { role, modules: viewer.config.modules })) return;
-  // Of a form that somebody else began: the page that it stands on says that the backend was not asked.
-  if (others && isFetched(request)) return;
-  if (others) context.session.flash({ kind: "error", key: others.message, stays: 0 });
   // Whoever worked here a moment ago would not know why it is gone.
-  else if (screen.roles.includes(role)) context.session.flash({ kind: "error", key: "errors.module_off" });
+  const why = screen.roles.includes(role) ? "errors.module_off" : "errors.forbidden";
+  if (request.method === "POST") {
+    const refusal = others ?? new ApiError(403, why);
+    // With scripts a form stays on its page, with what was typed, and says it.
+    if (isFetched(request)) return context.refuse(refusal);
+    context.session.flash({ kind: "error", key: refusal.message, stays: 0 });
+  } else if (why === "errors.module_off") context.session.flash({ kind: "error", key: why });
   throw redirect(homeOf(signedIn));
 }
 

@@ -14,6 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     kept,
     title: context.tenant.title,
     user,
+    // Of a form that somebody else began, who did: it is theirs still.
+    sender: user ? (context.sender() ?? String(user.id)) : undefined,
     language,
     modules: config.modules,
     images: config.images,

@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
     useMatches().map(({ id }) => id),
     root?.flash?.key,
   );
-  const [sender] = useState(root?.user?.id);
+  const [sender] = useState(root?.sender);
   const resources = useResources(language, words);
   const overrides = useSame(root?.overrides);
   const texts = useMemo(() => createTexts(language, resources, overrides), [language, resources, overrides]);
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = documentNonce ?? root?.nonce;
   return (
     <I18nextProvider i18n={texts}>
-      <html lang={language} data-words={words} data-sender={sender}>
+      <html lang={language} data-words={words} data-by={sender}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

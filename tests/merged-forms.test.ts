@@ -40,6 +40,8 @@ function pageContext(told: Flash[]): AppLoadContext {
       takeFlash: () => null,
     },
     begunBy: async () => null,
+    sender: () => null,
+    refuse: () => undefined,
     newestEvent: async () => null,
     viewer: async () => viewer,
     stranger: async () => viewer,

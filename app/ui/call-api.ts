@@ -1,5 +1,5 @@
 import { senderHeader } from "#model/answer/kept-form.ts";
-import { senderHere } from "./sender.tsx";
+import { senderHere } from "./sender-here.ts";
 
 interface Call {
   /** What the screen is shown in: the answer's words are as well. */
@@ -20,7 +20,6 @@ export async function callApi(
   path: string,
   { language, body, version, headers }: Call,
 ): Promise<{ status: number; answer: unknown }> {
-  const sender = senderHere();
   const response = await fetch(`/api${path}`, {
     method,
     headers: {
@@ -29,7 +28,7 @@ export async function callApi(
       ...(body && { "Content-Type": "application/json" }),
       ...(version !== undefined && { "If-Match": `"${version}"` }),
       ...(method === "POST" && { "Idempotency-Key": crypto.randomUUID() }),
-      ...(sender && { [senderHeader]: sender }),
+      [senderHeader]: senderHere(),
       ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { refusalIn } from "#model/answer/answer.ts";
-import { senderHere, sentBy } from "./sender.tsx";
+import { senderHere } from "./sender-here.ts";
+import { sentBy } from "./sent-by.ts";
 import { useLatest } from "./use-latest.ts";
 import { useReadAnew } from "./use-read-anew.ts";
 

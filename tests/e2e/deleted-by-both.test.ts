@@ -5,7 +5,7 @@ import { billable, drafted, issued } from "../support/browser-invoice.ts";
 import { button, notice } from "../support/browser-words.ts";
 import { type Caller, callerAt, signIns, type TestInstallation } from "../support/installation.ts";
 
-const told = (page: Page) => notice(page, "Kolēģis to jau bija izdzēsis");
+const told = (page: Page) => notice(page, "Šo ierakstu kolēģis pa to laiku ir izdzēsis");
 
 interface Deletion {
   /** Where it is asked about. */

@@ -47,7 +47,7 @@ test("a payment that is noted by two presses is one, and one that is gone is not
   await begun.admin("DELETE", `/invoices/${document.id}/payments/${payments[0].id}`);
   const asked = page.getByRole("dialog");
   await button(asked, "Jā").click();
-  await expect(notice(page, "Kolēģis to jau bija izdzēsis")).toBeVisible();
+  await expect(notice(page, "Šo ierakstu kolēģis pa to laiku ir izdzēsis")).toBeVisible();
   await expect(asked).toBeHidden();
   await expect(standing(page)).toContainText("Maksājumu vēl nav");
 });

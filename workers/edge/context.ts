@@ -48,7 +48,7 @@ export async function createContext({
   // Before the viewer is known, the choice made on the login page or the browser's own language has to do.
   const language = await detectLanguage(request);
   const everybodys = createApi(backend, { token, language, requestId, timed, failed });
-  const { api, begunBy } = ownWrites(everybodys, () => context.viewer());
+  const { api, ...writing } = ownWrites(everybodys, () => context.viewer());
 
   async function load(): Promise<Viewer> {
     const [person, settings] = await Promise.all([token ? loadUser() : null, configured()]);
@@ -93,7 +93,7 @@ export async function createContext({
     session,
     browser,
     forms,
-    begunBy,
+    ...writing,
     viewer: () => {
       viewer ??= load();
       return viewer;

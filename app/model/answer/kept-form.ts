@@ -17,4 +17,4 @@ export const secrets = ["current_password", "password", "password_confirmation"]
 export const senderField = "sender";
 
 /** Says the same of what scripts send to the backend's own address. It is the edge's alone. */
-export const senderHeader = "X-Form-Sender";
+export const senderHeader = "X-Sender";

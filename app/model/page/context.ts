@@ -22,6 +22,10 @@ export type PageContext = {
    * by now, whatever is sent to the backend is refused in words: those are the answer.
    */
   begunBy: (sender: string | null) => Promise<ApiError | null>;
+  /** What it was told last: who filled in the form of this request. */
+  sender: () => string | null;
+  /** Has everything that this request would send to the backend refused so, for a form that stays on its page. */
+  refuse: (refusal: ApiError) => void;
   /**
    * The last live event, where the room counts them itself as the backend is the agency's own; null where the data say it.
    * To be asked before they are read.

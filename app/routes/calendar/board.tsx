@@ -111,7 +111,7 @@ export function CalendarBoard(data: WeekData) {
   useEffect(() => {
     if (!isGone) return;
     letGo();
-    tell({ kind: "error", key: "calendar.gone" });
+    tell({ kind: "error", key: "conflict.deleted" });
   }, [isGone, letGo]);
   useEffect(() => {
     if (!held) return;

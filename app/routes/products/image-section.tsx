@@ -5,7 +5,9 @@ import { Form } from "#app/own-form.tsx";
 import { senderField } from "#model/answer/kept-form.ts";
 import { maxImages } from "#model/stock/image-rules.ts";
 import type { Product } from "#model/stock/product.ts";
-import { Sender, senderHere, useSentBy } from "#ui/sender.tsx";
+import { Sender } from "#ui/sender.tsx";
+import { senderHere } from "#ui/sender-here.ts";
+import { useSentBy } from "#ui/sent-by.ts";
 import { UploadList } from "#ui/upload-list.tsx";
 import { useUploads } from "#ui/use-uploads.ts";
 import { chosenFrom, takeKept } from "./chosen-files.ts";
@@ -41,7 +43,7 @@ export function ImageSection({ product }: { product: Product }) {
   };
   const [spoken, speak] = useState("");
   const order = (ids: number[], moved: number) => {
-    const sent = { order: ids.join(","), seen: seenIn(product), [senderField]: senderHere() ?? "" };
+    const sent = { order: ids.join(","), seen: seenIn(product), [senderField]: senderHere() };
     buttons.submit(sent, { method: "post", action: address, preventScrollReset: true });
     speak(t("products.moved", { position: ids.indexOf(moved) + 1 }));
   };

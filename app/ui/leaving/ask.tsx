@@ -2,7 +2,6 @@ import { useBlocker, useFetchers, useLocation, useNavigation } from "@remix-run/
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { KeptForm } from "#model/answer/kept-form.ts";
-import { senderHere } from "../sender.tsx";
 import { useLatest } from "../use-latest.ts";
 import { LeavingQuestion } from "./question.tsx";
 import { savingThemselves } from "./saves-itself.ts";
@@ -84,9 +83,9 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   }, [blocker, decide]);
 
   // Another person has signed in in another tab. Nothing is begun in the name of who was here before.
+  const first = useRef(viewer);
   useEffect(() => {
-    if (String(viewer) !== senderHere() && unsavedAt().length === 0 && !isAnythingTyped())
-      window.location.reload();
+    if (viewer !== first.current && unsavedAt().length === 0 && !isAnythingTyped()) window.location.reload();
   }, [viewer]);
 
   const isBusy = [useNavigation(), ...useFetchers()].some(({ state }) => state !== "idle");

@@ -98,7 +98,7 @@ const isOfSomebodyElse = (
   { method, headers }: Request,
   { person }: Session,
 ): boolean =>
-  sender !== null &&
+  Boolean(sender) &&
   person !== null &&
   sender !== person &&
   method !== "GET" &&

@@ -10,7 +10,11 @@ const words = { lv: lv.other_person, en: en.other_person };
  * another tab of the browser meanwhile. Here and not in the actions of forms, so that none can forget it. The words are
  * ready to be shown, as a backend's own are: no browser fetches them.
  */
-export function ownWrites(api: Api, viewer: PageContext["viewer"]): Pick<PageContext, "api" | "begunBy"> {
+export function ownWrites(
+  api: Api,
+  viewer: PageContext["viewer"],
+): Pick<PageContext, "api" | "begunBy" | "sender" | "refuse"> {
+  let begunBy: string | null = null;
   let refusal: Promise<ApiError | null> = Promise.resolve(null);
 
   async function look(sender: string): Promise<ApiError | null> {
@@ -37,9 +41,14 @@ export function ownWrites(api: Api, viewer: PageContext["viewer"]): Pick<PageCon
         return api.upload(path, form, shape, options);
       },
     },
+    sender: () => begunBy,
     begunBy: (sender) => {
+      begunBy = sender;
       refusal = sender ? look(sender) : Promise.resolve(null);
       return refusal;
+    },
+    refuse: (error) => {
+      refusal = Promise.resolve(error);
     },
   };
 }

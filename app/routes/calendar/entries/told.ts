@@ -20,8 +20,7 @@ export function refusalTold(
 ): Told {
   if (refused === 412 || (isTurnedBack && refused === 404))
     return { kind: "error", key: "calendar.changed_since" };
-  // Who deletes what is gone has what was wished.
-  if (refused === 404 && before) return { kind: after ? "error" : "success", key: "calendar.gone" };
+  if (refused === 404 && before) return { kind: "error", key: "conflict.deleted" };
   // Nothing else conflicts on the sheet; a backend need not say who was first.
   if (refused === 409) return holder ? takenBy(holder) : { kind: "error", key: "errors.slot_taken" };
   if (message) return { kind: "error", key: message };

@@ -10,7 +10,7 @@ import { useAnswer } from "#app/use-answer.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
-import { useSentBy } from "#ui/sender.tsx";
+import { useSentBy } from "#ui/sent-by.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { useUploads } from "#ui/use-uploads.ts";
 import { FileField } from "./file-field.tsx";

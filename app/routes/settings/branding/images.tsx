@@ -6,7 +6,7 @@ import { type ImageKind, imageKinds } from "#model/answer/address-look.ts";
 import { faviconTypes, logoTypes } from "#model/stock/image-rules.ts";
 import { FileChooser } from "#ui/file-chooser.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { useSentBy } from "#ui/sender.tsx";
+import { useSentBy } from "#ui/sent-by.ts";
 import { TwoStepButton } from "#ui/two-step-button.tsx";
 import { UploadList } from "#ui/upload-list.tsx";
 import { useUploads } from "#ui/use-uploads.ts";

@@ -8,7 +8,7 @@ import { gapsIn } from "#model/text/own-text.ts";
 import { IconButton } from "#ui/button.tsx";
 import { controlClass, described, FieldFrame } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { senderHere } from "#ui/sender.tsx";
+import { senderHere } from "#ui/sender-here.ts";
 import type { ShownText } from "./catalogue.server.ts";
 import { useSeen } from "./use-seen.ts";
 
@@ -92,7 +92,7 @@ function ResetButton({
     if (field.current) field.current.value = own;
     const row = { "rows[0].key": key, "rows[0].was": own, "rows[0].text": "" };
     fetcher.submit(
-      { language, reset: key, ...row, [senderField]: senderHere() ?? "" },
+      { language, reset: key, ...row, [senderField]: senderHere() },
       { method: "post", action: `/settings/texts${search}` },
     );
   };
