@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { enter, reading } from "#app/guard.ts";
+import { revalidates } from "#app/revalidation.ts";
 import { useTypedRows } from "#app/rows-in-list.ts";
 import type { Titled } from "#app/title.ts";
 import { one } from "#model/answer/answer.ts";
@@ -33,6 +34,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     key: crypto.randomUUID(),
   };
 }
+
+/** Reading the costs of an estimate that is gone would close the dialog, with what is typed. */
+export const shouldRevalidate = revalidates;
 
 /** What the agency itself pays, over the estimate that it is paid for (docs/decisions/019). */
 export default function Costs() {
