@@ -35,11 +35,11 @@ export interface ReportFilters {
 }
 export type FilterName = keyof ReportFilters;
 
-/**
- * The filters of specification §7, all optional. Without dates it is the year that is named, that of the one date that
- * is, or this one (§9). Refuses dates in the wrong order with "errors.due_before_start".
- */
-export const reportFilters = z.object(sent).transform((given, context): ReportFilters => {
+const given = z.object(sent);
+type Given = z.output<typeof given>;
+
+/** Without dates it is the year that is named, that of the one date that is, or this one (specification §9). */
+function understood(given: Given, context: z.core.$RefinementCtx): ReportFilters {
   const named = given.year ?? Number((given.from ?? given.to ?? today()).slice(0, 4));
   const from = given.from ?? `${named}-01-01`;
   const to = given.to ?? `${Math.max(named, Number(from.slice(0, 4)))}-12-31`;
@@ -53,4 +53,12 @@ export const reportFilters = z.object(sent).transform((given, context): ReportFi
     stock_item_id: given.stock_item_id ?? null,
     project_id: given.project_id ?? null,
   };
-});
+}
+
+/** The filters of specification §7, all optional. Refuses dates in the wrong order with "errors.due_before_start". */
+export const reportFilters = given.transform(understood);
+
+/** The same with how the screen is sorted that a spreadsheet is asked for from (order.ts). */
+export const sheetFilters = given
+  .extend({ sort: z.string().optional(), dir: z.string().optional() })
+  .transform(understood);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hashingTurn } from "./hashing-turn.ts";
 
-/** Later than whatever another test has left behind. */
-let hours = 0;
-beforeEach(() => {
-  hours += 1;
-  vi.useFakeTimers({ now: Date.now() + hours * 3_600_000 });
+let hashingTurn: typeof import("./hashing-turn.ts").hashingTurn;
+beforeEach(async () => {
+  // A queue of its own: what is left in it would keep the hashes of other tests.
+  vi.resetModules();
+  ({ hashingTurn } = await import("./hashing-turn.ts"));
+  vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();

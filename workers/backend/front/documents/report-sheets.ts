@@ -11,7 +11,7 @@ import { projectChoices } from "#model/project/project.ts";
 import { customerHours } from "#model/report/customer-hours.ts";
 import { customerYear } from "#model/report/customer-year.ts";
 import { customersYear } from "#model/report/customers-year.ts";
-import { type ReportFilters, reportFilters } from "#model/report/filters.ts";
+import { type ReportFilters, sheetFilters } from "#model/report/filters.ts";
 import { invoicedStockItems } from "#model/report/invoiced-items.ts";
 import { invoicesTotal } from "#model/report/invoices-total.ts";
 import { groupsOf, sortingIn } from "#model/report/order.ts";
@@ -46,7 +46,7 @@ function sheetAt(
       summary: `The report ${report.name} as a spreadsheet`,
       method: "get",
       path,
-      request: { query: reportFilters },
+      request: { query: sheetFilters },
       responses,
       refuses: report === customerYear ? [404, 413] : [413],
     }),
