@@ -5,17 +5,23 @@ type Shown = "idle" | "saving" | "saved" | "failed";
 
 /** How saving what was typed goes, over all rows: for the save bar (specification 4.7). */
 export function useRowSaving({ drafts }: Drafts): { isLost: boolean; isSignedOut: boolean; state: Shown } {
-  const states = [...drafts.values()].map(({ state }) => state);
+  const all = [...drafts.values()];
+  const states = all.map(({ state }) => state);
   const isSaving = states.includes("saving");
   const isLost = states.includes("lost");
   const isSignedOut = states.includes("signed_out");
   const hasFailed = isLost || isSignedOut || states.includes("refused");
+  // What a colleague changed as well is saved once it is chosen.
+  const isAsked = all.some(({ theirs }) => Object.keys(theirs).length > 0);
   const [state, show] = useState<Shown>("idle");
   useEffect(() => {
     if (isSaving) show("saving");
-    else show((before) => (before === "saving" ? outcome(hasFailed) : before));
-  }, [isSaving, hasFailed]);
+    else show((before) => (before === "saving" ? outcome(hasFailed, isAsked) : before));
+  }, [isSaving, hasFailed, isAsked]);
   return { isLost, isSignedOut, state };
 }
 
-const outcome = (hasFailed: boolean): Shown => (hasFailed ? "failed" : "saved");
+function outcome(hasFailed: boolean, isAsked: boolean): Shown {
+  if (hasFailed) return "failed";
+  return isAsked ? "idle" : "saved";
+}
