@@ -44,9 +44,9 @@ interface RowForm<Listed extends Row, Schema extends Record<string, unknown>> {
 
 /**
  * Fills the form of a row anew from what the row became: by the form itself, or by a colleague where nothing is typed in it.
- * What is typed stays until it is sent, and meets the colleague's change then; where that was a deletion, the page is read
- * anew, as its sums and its list are old. Answers what the form is rendered with, and
- * what lets go of the row: it is deleted here, or gone and read.
+ * What is typed stays until it is sent, and meets the colleague's change then. If that was a deletion, the page is read
+ * once more, as its sums and its list are old. Answers what the form is rendered with, and what lets go of the row: it is
+ * deleted here, or gone and read.
  */
 export function useRowForm<Listed extends Row, Schema extends Record<string, unknown>>({
   row,

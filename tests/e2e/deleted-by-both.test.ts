@@ -116,3 +116,16 @@ test("the buttons of rows say it as well", async ({ page, installation }) => {
   await expect(told(page)).toBeVisible();
   await expect(page.getByRole("dialog")).not.toContainText("Jaunā banka");
 });
+
+test("a day off that two put back is back", async ({ page, installation }) => {
+  const admin = await callerAt(installation, signIns.admin);
+  expect((await admin("DELETE", "/holidays/2027-11-18")).status).toBe(200);
+  await letIn(page, "admin");
+  await open(page, "/settings/calendar?year=2027");
+  const restore = page.getByRole("button", { name: /^Atjaunot: .*18\.11\.2027$/ });
+  await expect(restore).toBeVisible();
+  expect((await admin("POST", "/holidays/2027-11-18/restore")).status).toBe(200);
+  await restore.click();
+  await expect(notice(page, "Brīvdiena atjaunota")).toBeVisible();
+  await expect(restore).toBeHidden();
+});

@@ -19,7 +19,7 @@ export type PageContext = {
   forms: Forms;
   /**
    * Says who filled in the form that is being sent, by id; null of one that does not say it. Where somebody else is signed in
-   * by now, whatever is sent to the backend is refused in words: those are the answer.
+   * by now, nothing more is sent to the backend. Answers the error with which that is refused, or null.
    */
   begunBy: (sender: string | null) => Promise<ApiError | null>;
   /** What it was told last: who filled in the form of this request. */

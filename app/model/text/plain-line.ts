@@ -17,8 +17,8 @@ export const isSeen = (text: string): boolean => /[^\s\p{DI}\u2800]/u.test(text)
 
 /**
  * Whether a text can stand wherever texts do. What no keyboard has breaks spreadsheets, PDFs and e-invoices (XML 1.0 has no
- * place for it): control characters, halves of characters, what Unicode keeps from being any. An override of direction
- * would turn around whatever follows it.
+ * place for it): control characters, surrogates without a partner, noncharacters of Unicode. Nor may a direction override,
+ * which shows the text behind it in reverse.
  */
 export const isPlain = (text: string): boolean =>
   !/[^\t\n\r\P{Cc}]|[\p{Cs}\u202d\u202e\p{NChar}]/u.test(text);

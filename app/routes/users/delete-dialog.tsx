@@ -27,7 +27,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       }),
       read: () => rowOf(context.api, "/users", params.userId, user),
     }).catch((error: unknown) => {
-      // Whatever is no refusal in words is for support (specification §8).
+      // After a fault of the backend the person is sent to support (specification §8).
       if (isApiError(error) && error.status >= 500) error.message = "users.not_deleted";
       throw error;
     });

@@ -88,6 +88,7 @@ describe("a draft", () => {
       "due_date",
       "Apmaksas termiņš nevar būt pirms dokumenta datuma",
     ],
+    [{ payment_terms: 10, due_date: "2099-12-31" }, "due_date", "Termiņš izriet no apmaksas termiņa dienās"],
     [{ percentage: "101" }, "percentage", "Ievadiet procentus no 0 līdz 100"],
     [{ position_items: [4_000_000] }, "position_items", "Šādas rindas tāmē vairs nav"],
     [{ invoice_type_id: 3 }, "invoice_type_id", "Izvēlieties vienu no piedāvātajām vērtībām"],

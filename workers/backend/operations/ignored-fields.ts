@@ -1,4 +1,4 @@
-import type { Context, Next } from "hono";
+import type { Context } from "hono";
 import { z } from "zod";
 import { isObject } from "#model/answer/answer.ts";
 import { readDate } from "#model/date/dates.ts";
@@ -16,16 +16,13 @@ interface Definition {
 export async function keepSent(
   c: Context<FrontCall>,
   { request, overruled = {} }: Definition,
-  next: Next,
 ): Promise<void> {
   const type = c.req.header("content-type") ?? "";
   const schema = request?.body && schemaIn(request.body.content);
-  if (schema && /^application\/([\w.-]+\+)?json/i.test(type)) {
-    // One that is no JSON is refused where it is checked, which reads the same once more.
-    const json: unknown = await c.req.json().catch(() => undefined);
-    c.env.sent = { json, schema, overruled };
-  }
-  await next();
+  if (!schema || !/^application\/([\w.-]+\+)?json/i.test(type)) return;
+  // One that is no JSON is refused where it is checked, which reads the same once more.
+  const json: unknown = await c.req.json().catch(() => undefined);
+  c.env.sent = { json, schema, overruled };
 }
 
 /** The schema of a JSON body, where an operation takes one. */
@@ -42,43 +39,41 @@ function schemaIn(content: object): z.ZodType | null {
  */
 export function refuseIgnored({ json, schema, overruled }: Sent, rows: readonly unknown[]): void {
   const held = rows.flatMap((row) => (isObject(row) && isObject(row.data) ? [row, row.data] : [row]));
-  const doubtful = Map.groupBy(differing(json, held), ({ name }) => name);
+  const doubtful = Map.groupBy(differing(json, held), nameOf);
   if (doubtful.size === 0) return;
   const read = JSON.stringify(schema.safeParse(json).data);
   /** What is taken cannot be left out without another reading. */
-  const isTaken = (places: readonly Place[]) => {
-    const without = schema.safeParse(places.reduce((rest, { path }) => leftOut(rest, path), json));
+  const isTaken = (name: string) => {
+    const without = schema.safeParse(leftOut(json, name.split(".")));
     return !without.success || JSON.stringify(without.data) !== read;
   };
-  const fields = [...doubtful].flatMap(([name, places]) => {
-    const key = overruled[name] ?? (isTaken(places) ? null : "errors.not_taken");
-    return key === null ? [] : places.map(({ path }) => [path.join("."), [key]]);
+  const fields = [...doubtful].flatMap(([name, paths]) => {
+    const key = overruled[name] ?? (isTaken(name) ? null : "errors.not_taken");
+    return key === null ? [] : paths.map((path) => [path.join("."), [key]]);
   });
   if (fields.length > 0) throw new Problem(422, "errors.invalid", { fields: Object.fromEntries(fields) });
 }
 
 type Path = readonly (string | number)[];
-/** A field that says something else than each row; `name` is the same in all elements of a list. */
-interface Place {
-  path: Path;
-  name: string;
-}
+/** What a field is called: the same in all elements of a list, such as `position_items.*.total`. */
+const nameOf = (path: Path): string => path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
 
 /** Not compared: they count what the server does, and a new row gets its own id, whatever it was copied from. */
 const passedOver = ["id", "calendar_id", "version", "revision"];
 
-function differing(sent: unknown, rows: readonly unknown[], path: Path = [], name = ""): Place[] {
+/** The fields that say something else than each row. */
+function differing(sent: unknown, rows: readonly unknown[], path: Path = []): Path[] {
   if (Array.isArray(sent))
     return sent.flatMap((one, at) => {
       const held = rows.flatMap((row) => (Array.isArray(row) && at in row ? [row[at]] : []));
-      return differing(one, held, [...path, at], `${name}[]`);
+      return differing(one, held, [...path, at]);
     });
   if (!isObject(sent)) return [];
   return Object.entries(sent).flatMap(([field, value]) => {
     const held = rows.flatMap((row) => heldIn(row, field, value));
     if (passedOver.includes(field) || held.length === 0 || held.some((one) => isSame(value, one))) return [];
-    const place = { path: [...path, field], name: name ? `${name}.${field}` : field };
-    return [place, ...differing(value, held, place.path, place.name)];
+    const within = [...path, field];
+    return [within, ...differing(value, held, within)];
   });
 }
 
@@ -120,10 +115,10 @@ function plain(value: unknown): string {
   return String(date ?? readSent(bare) ?? bare);
 }
 
-/** A body without the field at a path; what it came as is left alone. */
-function leftOut(body: unknown, [first = "", ...rest]: Path): unknown {
-  if (Array.isArray(body)) return body.map((one, at) => (at === first ? leftOut(one, rest) : one));
-  if (!isObject(body)) return body;
+/** A body without the fields of a name, in parts; what it came as is left alone. */
+function leftOut(body: unknown, [first = "", ...rest]: readonly string[]): unknown {
+  if (Array.isArray(body)) return first === "*" ? body.map((one) => leftOut(one, rest)) : body;
+  if (!isObject(body) || !Object.hasOwn(body, first)) return body;
   const { [first]: inside, ...others } = body;
   return rest.length > 0 ? { ...body, [first]: leftOut(inside, rest) } : others;
 }

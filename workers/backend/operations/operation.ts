@@ -34,7 +34,8 @@ export function operation<const D extends Definition>(name: string, definition: 
     c.env.access = access;
     c.env.readable = mayCall(access, null) ? "everything" : readable;
     refuseUnknown(c, definition.request?.query);
-    await keepSent(c, definition, next);
+    await keepSent(c, definition);
+    await next();
   };
   return createRoute({ ...definition, operationId: name, middleware });
 }

@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return replace(here);
     });
     if (refusal.init?.status !== 404 || (await isThere(context, params))) return refusal;
-    // The page is not read anew then, as it is for a cost alone: what is typed would be gone with it.
+    // Not "conflict.gone", after which the page is read once more: of an estimate that is gone that closes the dialog.
     return data<Refusal>({ ...refusal.data, error: { "": ["estimates.gone"] } }, refusal.init);
   }
   return submit({ request, context, form }, additionalCostInput, async (body) => {

@@ -11,7 +11,7 @@ import { press, submit, versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
-import { done, one } from "#model/answer/answer.ts";
+import { done, isApiError, one } from "#model/answer/answer.ts";
 import { config } from "#model/branding/config.ts";
 import { holidayList, holidayYear } from "#model/calendar/holiday.ts";
 import { today } from "#model/date/dates.ts";
@@ -61,7 +61,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const path = `/holidays/${encodeURIComponent(String(form.get("date")))}`;
   await press({ request, context }, async () => {
     if (intent === "restore") {
-      await context.api.send("POST", `${path}/restore`, done);
+      // A day that a colleague has put back first is back as well.
+      await context.api.send("POST", `${path}/restore`, done).catch((error: unknown) => {
+        if (!isApiError(error) || error.status !== 404) throw error;
+      });
       say("day_settings.restored");
     } else
       await remove(context, { path, answer: done, said: () => ({ key: "day_settings.removed", stays }) });

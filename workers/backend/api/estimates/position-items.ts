@@ -55,7 +55,7 @@ positionItems.openapi(
     access: { roles: "office", modules: "estimates", audit: "position_item" },
     summary: "Add items to a position",
     refuses: [409],
-    overruled: { "position_items[].total": "errors.total_of_price" },
+    overruled: { "position_items.*.total": "errors.total_of_price" },
     method: "post",
     path: "/{positionId}/position_items",
     request: { params: z.object({ positionId: id }), ...body(positionItemsInput) },

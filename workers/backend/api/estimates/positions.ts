@@ -28,7 +28,7 @@ positions.openapi(
     access: { roles: "office", modules: "estimates", audit: "position" },
     summary: "Add a position",
     refuses: [404, 409],
-    overruled: { type_id: "errors.choice", "position_items[].total": "errors.total_of_price" },
+    overruled: { type_id: "errors.choice", "position_items.*.total": "errors.total_of_price" },
     method: "post",
     path: "/positions",
     request: body(positionInput),

@@ -146,11 +146,7 @@ invoices.openapi(
     access: { roles: "office", modules: "estimates", audit: ["invoice", "estimate"] },
     summary: "Change a draft, or the status of an issued document",
     refuses: [409, 412],
-    overruled: {
-      due_date: "errors.due_of_terms",
-      waybill: "errors.not_taken",
-      payment_date: "errors.date_of_payment",
-    },
+    overruled: { waybill: "errors.not_taken", payment_date: "errors.date_of_payment" },
     method: "patch",
     path: "/invoices/{id}",
     request: { ...idParam, ...body(invoicePatch) },

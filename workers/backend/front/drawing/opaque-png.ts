@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
+import { pngFile } from "./png-file.ts";
 
 /**
  * A PNG (ISO 15948) without transparency, which goes into a PDF unopened, of pixels of four bytes each, the last one of
@@ -16,19 +17,5 @@ export function opaquePng(pixels: Uint8Array, { width, height }: { width: number
         rows[y * length + 1 + 3 * x + colour] = (pixels[at] ?? 0) - above;
       }
   }
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  // Eight bits of each of three colours.
-  head.set([8, 2], 8);
-  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", deflateSync(rows)), chunk("IEND")]);
-}
-
-function chunk(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
-  const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.byteLength);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
+  return pngFile({ width, height, kind: "rgb" }, ["IDAT", deflateSync(rows)]);
 }
