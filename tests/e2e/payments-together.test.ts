@@ -44,8 +44,9 @@ test("a payment that is noted by two presses is one, and one that is gone is not
   expect(payments).toHaveLength(1);
 
   await link(standing(page), /^Dzēst maksājumu/).click();
-  await begun.admin("DELETE", `/invoices/${document.id}/payments/${payments[0].id}`);
   const asked = page.getByRole("dialog");
+  await expect(button(asked, "Jā")).toBeVisible();
+  await begun.admin("DELETE", `/invoices/${document.id}/payments/${payments[0].id}`);
   await button(asked, "Jā").click();
   await expect(notice(page, "Šo ierakstu kolēģis pa to laiku ir izdzēsis")).toBeVisible();
   await expect(asked).toBeHidden();

@@ -86,11 +86,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
-/** Waits until scripts have taken over the page that the server sent. */
+/** Waits until scripts have taken over the page that the server sent, and one with a menu asks before it is left. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith("__reactProps")),
-  );
+  await page.waitForFunction(() => {
+    const html = document.documentElement;
+    const isTaken = Object.keys(html).some((key) => key.startsWith("__reactProps"));
+    return isTaken && (!document.querySelector("nav") || html.dataset.asks !== undefined);
+  });
 }
 
 /** Reads the page anew, once the browser would not ask about something that is not saved. */

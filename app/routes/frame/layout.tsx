@@ -7,8 +7,9 @@ import { Listening } from "../room/listening.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
 import { SideMenu } from "./side-menu.tsx";
 
-/** Nobody has typed anything before a page is alive. */
-const AskBeforeLeaving = lazy(() => import("#ui/leaving/ask.tsx"));
+/** Nobody has typed anything before a page is alive. It is asked for at once, to be there soon after that. */
+const asking = import("#ui/leaving/ask.tsx");
+const AskBeforeLeaving = lazy(() => asking);
 
 /** The default layout: the menu at the side, on a phone at the top, and the page. */
 export default function Frame() {

@@ -127,6 +127,7 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
       if (unsavedAt().length > 0 || isAnythingTyped()) event.preventDefault();
     };
     const focused = () => noteBeginnings();
+    document.documentElement.dataset.asks = "";
     noteBeginnings();
     noteRestored(restored.current.map(([name]) => name));
     window.addEventListener("submit", submitted, true);
