@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, newInstallation, type TestInstallation } from "../support/installation.ts";
-import { cookieAt, formType } from "./browser.ts";
+import { cookieAt, cookiesOf, formType } from "./browser.ts";
 import { actionPaths } from "./routes.ts";
 
 const typed = "neviens to neredz 1";
@@ -56,6 +56,45 @@ describe.each(["", ".data"])("a refused form (%j)", (asked) => {
     expect(text).not.toContain(typed);
     if (fields.email === kept) expect(text).toContain(kept);
   });
+});
+
+/** What a browser says when it sends a form without scripts. */
+const ofNavigation = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
+
+test.each([
+  ["without a button", "nonsense=1"],
+  ["of a far row", "email[99999999]=x"],
+])("a form %s that a browser sends by itself is answered by a page, and never by JSON", async (_, body) => {
+  const { host, origin } = installation;
+  const referrer = `${origin}/stock/products/1?q=a`;
+  const paths = (await actionPaths(installation)).filter((path) => !/logout|\.data$/.test(path));
+  const shown = paths.map(async (path) => {
+    const headers = { ...formType, ...ofNavigation, Origin: origin, Referer: referrer, Cookie: cookie };
+    const answer = await ask(host, "POST", path, { headers, body });
+    const type = answer.headers["content-type"] ?? "";
+    return { path, isPage: type === "" || String(type).startsWith("text/html") };
+  });
+  const bare = (await Promise.all(shown)).filter(({ isPage }) => !isPage);
+  expect(bare).toEqual([]);
+});
+
+test("a button of images that says nothing leads back to its page, which says why", async () => {
+  const { host, origin } = installation;
+  const referrer = `${origin}/stock/products/1?q=a`;
+  const headers = { ...formType, ...ofNavigation, Origin: origin, Cookie: cookie };
+  const told = await ask(host, "POST", "/stock/products/1/images", {
+    headers: { ...headers, Referer: referrer },
+    body: "nonsense=1",
+  });
+  expect({ status: told.status, to: told.headers.location }).toEqual({ status: 303, to: referrer });
+  const page = await ask(host, "GET", "/stock/products/1?q=a", {
+    headers: { Cookie: cookiesOf(told).join("; ") },
+  });
+  expect(page.text).toContain("Pieprasījuma saturs nav lasāms");
+  // Whoever hides where a form stands, or names another site, is led to no other place than ours.
+  const elsewhere = { ...headers, Referer: "https://elsewhere.example/" };
+  const hidden = await ask(host, "POST", "/stock/products/1/images", { headers: elsewhere, body: "x=1" });
+  expect({ status: hidden.status, to: hidden.headers.location }).toEqual({ status: 303, to: `${origin}/` });
 });
 
 /** What the button of a list sends. */

@@ -11,8 +11,8 @@ import { enterRelayedRoom } from "./live/door.ts";
 import { type Later, reach } from "./live/relayed.ts";
 import { hearBackend, webhookPath } from "./live/webhook.ts";
 import { operate } from "./operator/operator.ts";
-import { fileErrorOnPage } from "./pages/file-link-errors.ts";
 import { plainAnswer } from "./pages/plain-page.ts";
+import { fileErrorOnPage, formErrorOnPage } from "./pages/refusal-on-page.ts";
 import { backendOf } from "./proxy/backend-fetch.ts";
 import { monitored } from "./proxy/health.ts";
 import { passThrough } from "./proxy/pass-through.ts";
@@ -69,7 +69,9 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     const isLive = isUnder("parties", url);
     if (isUnder("api", url) || (isLive && !room)) {
       const answer = await passThrough(request, { tenant, backend, session, trace });
-      return fileErrorOnPage(request, origin, { answer, session });
+      const page = await fileErrorOnPage(request, origin, { answer, session });
+      if (page) await session.commit(page.headers);
+      return page ?? answer;
     }
 
     const straight = canonicalPath(url);
@@ -96,7 +98,8 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     });
     if (room && isLive) return enterRelayedRoom(request, token, context, room);
     const page = await pages(request, context);
-    const answered = new Response(page.body, page);
+    const answered =
+      (await formErrorOnPage(request, origin, { answer: page, session })) ?? new Response(page.body, page);
     await session.commit(answered.headers);
     await browser.commit(answered.headers);
     await forms.commit(answered.headers);
