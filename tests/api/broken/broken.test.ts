@@ -147,6 +147,29 @@ describe("a broken call", () => {
     expect(languages[1].translations).toEqual(translations);
   });
 
+  test.each([
+    ["lists", "PATCH", "/customers/1", `{"contact":${"[".repeat(60_000)}${"]".repeat(60_000)}}`],
+    [
+      "lists in an unknown field",
+      "PATCH",
+      "/customers/1",
+      `{"x":${"[".repeat(60_000)}${"]".repeat(60_000)}}`,
+    ],
+    ["rows", "PATCH", "/customers/1", `{"is_archived":${'{"id":'.repeat(30_000)}1${"}".repeat(30_000)}}`],
+    ["lists in a row", "PATCH", "/users/1", `{"role":${"[".repeat(60_000)}${"]".repeat(60_000)}}`],
+    ["lists of a stranger", "POST", "/login", `{"email":${"[".repeat(60_000)}${"]".repeat(60_000)}}`],
+    ["just more lists than any of ours", "POST", "/banks", `{"name":${"[".repeat(50)}${"]".repeat(50)}}`],
+  ])("of %s within each other is refused before anything walks through it", async (_, method, path, body) => {
+    const refused = await admin(method, path, { body, headers: json });
+    expect(refusal(refused)).toEqual({ status: 422, errors: { body: ["Pieprasījuma saturs nav lasāms"] } });
+  });
+
+  test("with thousands of brackets in its words is none of those", async () => {
+    const name = '[{"\\'.repeat(40);
+    const made = await admin("POST", "/customers", { body: { name, short_name: name.slice(0, 60) } });
+    expect(made.json().data.name).toBe(name);
+  });
+
   test("with thousands of wrong fields is told of a hundred", async () => {
     const translations = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]));
     const refused = await admin("PATCH", "/languages/1", { body: { translations } });

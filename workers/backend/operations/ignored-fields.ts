@@ -4,7 +4,7 @@ import { isObject } from "#model/answer/answer.ts";
 import { readDate } from "#model/date/dates.ts";
 import { readSent } from "#model/money/sent-number.ts";
 import type { FrontCall } from "./call.ts";
-import { Problem } from "./errors.ts";
+import { invalid, Problem } from "./errors.ts";
 import type { Overruled, Sent } from "./sent-body.ts";
 
 interface Definition {
@@ -12,7 +12,14 @@ interface Definition {
   overruled?: Overruled;
 }
 
-/** Keeps a JSON body as it came: what its schema makes of it has lost the fields that the schema does not know. */
+/** Objects and lists within each other at most: an estimate with all that is in it has some six. */
+const maxDepth = 50;
+
+/**
+ * Keeps a JSON body as it came: what its schema makes of it has lost the fields that the schema does not know. One that is
+ * deeper than any of ours is refused: a parser takes a hundred thousand levels, but whatever walks through them afterwards is
+ * out of stack.
+ */
 export async function keepSent(
   c: Context<FrontCall>,
   { request, overruled = {} }: Definition,
@@ -20,9 +27,25 @@ export async function keepSent(
   const type = c.req.header("content-type") ?? "";
   const schema = request?.body && schemaIn(request.body.content);
   if (!schema || !/^application\/([\w.-]+\+)?json/i.test(type)) return;
+  if (isDeep(await c.req.text())) throw invalid("body", "errors.body");
   // One that is no JSON is refused where it is checked, which reads the same once more.
   const json: unknown = await c.req.json().catch(() => undefined);
   c.env.sent = { json, schema, overruled };
+}
+
+/** Whether more objects and lists stand within each other in JSON than in any of ours. */
+function isDeep(json: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (character === '"') isText = !isText;
+    else if (isText) at += character === "\\" ? 1 : 0;
+    else if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth -= 1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
 }
 
 /** The schema of a JSON body, where an operation takes one. */
