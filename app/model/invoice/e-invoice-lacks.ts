@@ -1,3 +1,4 @@
+import type { InvoiceContent } from "./content.ts";
 import type { Invoice } from "./invoice.ts";
 
 /** What an e-invoice needs and a document may lack, in the order in which it is told. */
@@ -28,11 +29,33 @@ export function eInvoiceLacks({ content, buyer_reference, order_number }: Invoic
   return eInvoiceNeeds.filter((need) => isMissing[need]);
 }
 
-/** What the law asks for of a buyer: an address, and a VAT number where the buyer pays the VAT (domain §3, §4). */
-export function buyerLacks({ groups, buyer }: Invoice["content"]): ("address" | "vat_nr")[] {
+/**
+ * Categories under which only a registered payer of VAT sells: whoever is none has E or O. Source: EN 16931 BR-S-02, BR-AE-02,
+ * BR-IC-02, BR-G-02.
+ */
+const ofPayers = ["S", "AE", "K", "G"];
+
+/** What the law asks for of a seller beside name, number and address: a VAT number, where VAT is charged or zero by it. */
+export const sellerLacks = ({ groups, seller }: Pick<InvoiceContent, "groups" | "seller">): "vat_nr"[] =>
+  seller.name !== "" && seller.vat_nr === "" && groups.some(({ category }) => ofPayers.includes(category))
+    ? ["vat_nr"]
+    : [];
+
+/**
+ * What the law asks for of a buyer: an address, and a VAT number where the buyer pays the VAT, which for a supply within the
+ * EU is one of another member state than the seller's (domain §3, §4; EN 16931 BR-AE-02, BR-IC-02).
+ */
+export function buyerLacks({
+  groups,
+  seller,
+  buyer,
+}: Pick<InvoiceContent, "groups" | "seller" | "buyer">): ("address" | "vat_nr" | "vat_nr_abroad")[] {
   const isOwed = groups.some(({ category }) => category === "AE" || category === "K");
+  const isSupply = groups.some(({ category }) => category === "K");
+  const isAtHome = buyer.vat_nr.slice(0, 2) === seller.vat_nr.slice(0, 2);
   return [
     ...(buyer.address === "" ? (["address"] as const) : []),
     ...(isOwed && buyer.vat_nr === "" ? (["vat_nr"] as const) : []),
+    ...(isSupply && buyer.vat_nr !== "" && isAtHome ? (["vat_nr_abroad"] as const) : []),
   ];
 }

@@ -10,6 +10,7 @@ import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { done } from "#model/answer/answer.ts";
 import { canIssue } from "#model/company/company.ts";
+import { sellerLacks } from "#model/invoice/e-invoice-lacks.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
@@ -55,7 +56,8 @@ export default function ViewInvoice() {
   const { invoice: shown, statuses } = useLoaderData<typeof loader>();
   const { isDraft } = statusRulesOf(shown);
   const { seller } = shown.content;
-  const isReady = canIssue({ ...seller, legal_name: seller.name });
+  const isComplete = canIssue({ ...seller, legal_name: seller.name });
+  const isReady = isComplete && sellerLacks(shown.content).length === 0;
   const list = useListAddress("/invoices");
   const kind = t(`documents.${invoiceTypeName(shown.invoice_type_id)}`);
   return (
@@ -70,7 +72,9 @@ export default function ViewInvoice() {
       <div className="invoice invoice-view">
         <InvoiceSide invoice={shown} statuses={statuses} />
         <div className="invoice-fields">
-          {isDraft && !isReady && <IncompleteNotice />}
+          {isDraft && !isReady && (
+            <IncompleteNotice says={isComplete ? "invoice.seller_lacks" : "invoice.incomplete"} />
+          )}
           {hasContent(shown) && <BuyerNotice invoice={shown} />}
           {hasContent(shown) && <EInvoiceNotice invoice={shown} />}
           {hasContent(shown) ? <InvoiceSheet invoice={shown} /> : <BareDocument invoice={shown} />}

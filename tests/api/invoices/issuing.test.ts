@@ -87,17 +87,44 @@ describe("issuing", () => {
     expect(numbers).toEqual(["0001", "0002", "0003"].map((place) => `RE-${year}-${place}`));
   });
 
-  test.each(["AE", "K"])(
-    "of what the client taxes (%s) asks for the client's VAT number",
-    async (vat_category) => {
-      const at = await invoiceDesk(admin, { vat_category, vat: 0 });
-      const { id } = await draft(at);
-      const ask = () => admin("POST", `/invoices/${id}/final_document`, { body: {} });
-      expect((await ask()).json().message).toContain("nepieciešams PVN reģistrācijas numurs");
-      await admin("PATCH", `/customers/${at.clientId}`, { body: { vat_nr: "LV40003032949" } });
-      expect((await ask()).status).toBe(200);
-    },
-  );
+  test.each([
+    ["AE", "LV40003032949"],
+    ["K", "EE123456789"],
+  ])("of what the client taxes (%s) asks for the client's VAT number", async (vat_category, vat_nr) => {
+    const at = await invoiceDesk(admin, { vat_category, vat: 0 });
+    const { id } = await draft(at);
+    const ask = () => admin("POST", `/invoices/${id}/final_document`, { body: {} });
+    expect((await ask()).json().message).toContain("nepieciešams PVN reģistrācijas numurs");
+    await admin("PATCH", `/customers/${at.clientId}`, { body: { vat_nr } });
+    expect((await ask()).status).toBe(200);
+  });
+
+  test("of a supply within the EU asks for a number of another member state", async () => {
+    const at = await invoiceDesk(admin, { vat_category: "K", vat: 0 });
+    await admin("PATCH", `/customers/${at.clientId}`, { body: { vat_nr: "LV40003032949" } });
+    const { id } = await draft(at);
+    const refused = await admin("POST", `/invoices/${id}/final_document`, { body: {} });
+    expect(refused.status).toBe(409);
+    expect(refused.json().message).toContain("citas dalībvalsts PVN numurs");
+    expect((await admin("GET", `/invoices/${id}`)).json().data.invoice_nr).toBe("");
+  });
+
+  test("with VAT asks for the seller's VAT number, and without it takes what is exempt", async () => {
+    const { admin } = await emptyOffice();
+    await introduceSeller(admin, { vat_nr: "" });
+    const at = await invoiceDesk(admin);
+    const { id } = await draft(at, { position_items: at.items.slice(0, 1) });
+    const refused = await admin("POST", `/invoices/${id}/final_document`, { body: {} });
+    expect(refused.status).toBe(409);
+    expect(refused.json().message).toBe(
+      "PVN piemērot drīkst tikai uzņēmums ar PVN numuru. Ierakstiet to iestatījumos.",
+    );
+    const exempt = await invoiceDesk(admin, { vat_category: "E", vat: 0 });
+    const [line] = exempt.items;
+    expect((await issued(exempt, { position_items: [line] })).invoice_nr).toMatch(/-0001$/);
+    await introduceSeller(admin);
+    expect((await admin("POST", `/invoices/${id}/final_document`, { body: {} })).status).toBe(200);
+  });
 
   test("is done once for a key, however often it is asked for", async () => {
     const at = await invoiceDesk(admin);

@@ -229,7 +229,7 @@ describe.each(demonstrationNames)("what the estimates of %s show", (name) => {
     expect(lines.some(({ quantity }) => decimal(quantity) >= decimal("250"))).toBe(true);
     const reduced = Object.values(estimateContents[name].reduced).map((rate) => `${rate}.00`);
     expect(reduced.filter((rate) => !lines.some(({ vat_rate }) => vat_rate === rate))).toEqual([]);
-    expect(all.some(({ vat_category }) => vat_category === "K" || vat_category === "G")).toBe(true);
+    expect(all.some(({ vat_category }) => vat_category === "AE" || vat_category === "E")).toBe(true);
     expect(shareOf(all, ({ discount }) => decimal(discount) === 0)).toBeGreaterThan(0.5);
     expect(all.some(({ discount }) => decimal(discount) > 0)).toBe(true);
     for (const half of ["additional_agency_positions", "additional_production_positions"] as const)

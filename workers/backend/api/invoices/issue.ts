@@ -20,6 +20,7 @@ import { canIssue } from "#model/company/company.ts";
 import { documentNumber, periodOf, type SeriesKind } from "#model/company/number-series.ts";
 import { today } from "#model/date/dates.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
+import { buyerLacks, sellerLacks } from "#model/invoice/e-invoice-lacks.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { decimal } from "#model/money/decimal.ts";
@@ -51,7 +52,7 @@ function nextNumber(database: Database, typeId: number, date: string): string {
 export function issue(database: Database, draft: InvoiceRow, actorId: number, address: string | null): void {
   checkDate(draft.date);
   const content = draftContent(database, draft, address);
-  checkBuyer(content);
+  checkParties(content);
   checkLength(content);
   const invoice_nr = nextNumber(database, draft.invoice_type_id, draft.date);
   freeze(database, draft.id, content);
@@ -71,10 +72,12 @@ function checkDate(date: string): void {
     throw invalid("date", "errors.issued_long_ago");
 }
 
-/** Who pays the VAT instead of the seller is known by a VAT number (domain §3: reverse charge, within the EU). */
-function checkBuyer({ groups, buyer }: InvoiceContent): void {
-  const isOwed = groups.some(({ category }) => category === "AE" || category === "K");
-  if (isOwed && buyer.vat_nr === "") throw new Problem(409, "errors.buyer_vat");
+/** Who charges VAT, and who pays it instead of the seller, is known by a VAT number. */
+function checkParties(content: InvoiceContent): void {
+  if (sellerLacks(content).length > 0) throw new Problem(409, "errors.seller_vat");
+  const lacks = buyerLacks(content);
+  if (lacks.includes("vat_nr")) throw new Problem(409, "errors.buyer_vat");
+  if (lacks.includes("vat_nr_abroad")) throw new Problem(409, "errors.buyer_vat_abroad");
 }
 
 /**

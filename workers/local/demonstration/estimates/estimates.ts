@@ -16,7 +16,7 @@ import { type Wares, waresOf } from "./wares.ts";
 
 /** An estimate that names its project and who approved it: ids are given when it is planted. */
 export interface EstimateRow
-  extends Omit<Order, "project" | "size" | "isOffer" | "isForeign" | "isCommented"> {
+  extends Omit<Order, "project" | "size" | "isOffer" | "isUntaxed" | "isCommented"> {
   /** Name of the project. */
   project: string;
   name: string;
@@ -53,9 +53,9 @@ export function estimatesOf(story: Story): EstimateRow[] {
 
 function estimateOf(story: Story, order: Order, wares: Wares, nameOf: Naming): EstimateRow {
   const { content, stock, customerPrices, random } = story;
-  const { project, size, isOffer, isForeign, isCommented, ...rest } = order;
+  const { project, size, isOffer, isUntaxed, isCommented, ...rest } = order;
   const theme = themeOf(content, project);
-  const vat = isForeign ? { category: random.pick(["K", "K", "G"]), rate: 0 } : standardVat;
+  const vat = isUntaxed ? { category: random.pick(["AE", "AE", "E"]), rate: 0 } : standardVat;
   const prices = customerPrices.filter(({ client }) => client === project.client);
   const own = new Map(prices.map(({ item, price }) => [item, decimal(price)]));
   const pricing = { wares, own, isTaxed: vat.rate > 0 };

@@ -13,8 +13,8 @@ export interface Order {
   /** By whom, as an e-mail address, and at what instant. */
   approved: { by: string; at: string } | null;
   isOffer: boolean;
-  /** For a client abroad. */
-  isForeign: boolean;
+  /** Without VAT: the client pays it, or there is none. */
+  isUntaxed: boolean;
   isCommented: boolean;
   /** Lines that it has, if it is no offer. */
   size: number;
@@ -33,7 +33,7 @@ export function ordersOf({ content, projects, types, today, random }: Story): Or
   const sizes = sizesOf(content, random);
   const turns = turnsOf(projects, content.count, random);
   const some = (share: number) => random.shuffle(sizes.map((_, index) => index < content.count * share));
-  const [isOffer, isForeign, isCommented] = [some(offerShare(types)), some(0.04), some(1 / 3)];
+  const [isOffer, isUntaxed, isCommented] = [some(offerShare(types)), some(0.04), some(1 / 3)];
   let next = 0;
   return projects
     .flatMap((project) => {
@@ -49,7 +49,7 @@ export function ordersOf({ content, projects, types, today, random }: Story): Or
           date,
           size: sizes[place] ?? 1,
           isOffer: isOffer[place] ?? false,
-          isForeign: isForeign[place] ?? false,
+          isUntaxed: isUntaxed[place] ?? false,
           isCommented: isCommented[place] ?? false,
           approved: approvalOf(project, date, today, random),
         };
