@@ -52,7 +52,7 @@ describe("a unit", () => {
   test.each(["H", "H-7", "ĶG", "H 7", "12."])("has no code such as %j", async (code) => {
     expect(refusal(await create({ short_name: "x", code }))).toEqual({
       status: 422,
-      errors: { code: ["Kodam jābūt no diviem vai trim latīņu burtiem un cipariem, piemēram, H87"] },
+      errors: { code: ["Kodā jābūt 2 vai 3 latīņu burtiem un cipariem, piemēram, H87"] },
     });
   });
 
