@@ -16,7 +16,7 @@ export function useSubmission<Schema extends z.ZodType<Record<string, unknown>, 
   schema: Schema,
   { id, lastResult, defaultValue }: Options<z.input<Schema>>,
 ) {
-  return useForm<z.input<Schema>, z.output<Schema>>({
+  const [form, fields] = useForm<z.input<Schema>, z.output<Schema>>({
     id,
     lastResult: lastResult ?? null,
     defaultValue,
@@ -24,4 +24,8 @@ export function useSubmission<Schema extends z.ZodType<Record<string, unknown>, 
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldRevalidate: "onInput",
   });
+  // Reading them here has the form drawn again for every error. The library notes what its fields read as they are drawn,
+  // and forgets that where React runs the form's function alone: a refusal was then not shown at all.
+  void form.allErrors;
+  return [form, fields] as const;
 }

@@ -47,6 +47,18 @@ test("an employee changes name, language and then the password from the avatar",
   await expect(elsewhere).not.toHaveURL(/\/login/);
 });
 
+test("a name that is too long is refused at its field by the first press", async ({ page }) => {
+  await letIn(page, "user");
+  await open(page, "/update-user-information");
+  const name = textbox(page, "Vārds, uzvārds");
+  await name.fill("ā".repeat(121));
+  await button(page, "Saglabāt").click();
+  await expect(name).toHaveAccessibleDescription("Teksts ir par garu");
+  await expect(name).toBeFocused();
+  await name.fill("Ārija Ābola");
+  await expect(name).toHaveAccessibleDescription("");
+});
+
 test("another e-mail address asks for the current password, and a wrong one saves nothing", async ({
   page,
 }) => {
