@@ -1,3 +1,4 @@
+import { isUnfound, shownChoice } from "#model/list/typed-choice.ts";
 import { fold } from "#model/text/text-order.ts";
 import type { Refusal } from "./submission.ts";
 
@@ -22,8 +23,12 @@ export async function completeChoice(
   name: string,
   search: (typed: string) => Promise<Choice[]>,
 ): Promise<void> {
-  const typed = form.get(`${name}_name`);
-  if (form.get(name) || typeof typed !== "string" || typed.trim() === "" || typed.length > longest) return;
+  const [typed, shown] = [form.get(`${name}_name`), form.get(shownChoice(name))];
+  form.delete(shownChoice(name));
+  if (typeof typed !== "string") return;
+  // Without scripts nothing took the id out as another name was typed over the one that was shown for it.
+  if (typeof shown === "string" && typed.trim() !== shown.trim()) form.set(name, "");
+  if (form.get(name) || typed.trim() === "" || typed.length > longest) return;
   const found = await search(typed);
   const exact = found.filter((choice) =>
     [choice.name, choice.short_name ?? ""].some((text) => fold(text) === fold(typed)),
@@ -31,3 +36,9 @@ export async function completeChoice(
   const [only, another] = exact.length > 0 ? exact : found;
   if (only && !another) form.set(name, String(only.id));
 }
+
+/** What a filter with type-ahead shows whose words in the address are nobody's name. */
+export const unfoundIn = (filters: URLSearchParams, name: string) =>
+  isUnfound(filters, name)
+    ? { typedBefore: filters.get(`${name}_name`) ?? "", errors: ["errors.choice"] }
+    : {};

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -10,9 +10,11 @@ import {
   Popover,
 } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import { shownChoice } from "#model/list/typed-choice.ts";
 import { controlClass, described, FieldFrame } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { useChoices } from "./use-choices.ts";
+import { useHydrated } from "./use-hydrated.ts";
 import { useLatest } from "./use-latest.ts";
 
 interface ComboBoxProps {
@@ -78,6 +80,15 @@ export function ComboBox({
     if (picked !== null && picked !== first) heard();
   }, [picked, first, heard]);
 
+  // A refused form gives the focus to the field that is named in the refusal, which is the one that nobody sees.
+  const focusTyped = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (field) field.focus = (options) => document.getElementById(id)?.focus(options);
+    },
+    [id],
+  );
+  const isHydrated = useHydrated();
+
   const isEnough = typed.trim().length >= minimum;
   const typing = (text: string) => {
     type(text);
@@ -108,6 +119,8 @@ export function ComboBox({
             allowsCustomValue
             defaultFilter={() => true}
             isInvalid={errors !== undefined}
+            // Otherwise the browser lets nothing be sent while a refusal stands there.
+            validationBehavior="aria"
             className="relative"
           >
             <Input
@@ -152,7 +165,8 @@ export function ComboBox({
             </Popover>
           </AriaComboBox>
         </I18nProvider>
-        <input type="hidden" name={name} value={picked?.id ?? ""} />
+        {!isHydrated && chosen && <input type="hidden" name={shownChoice(name)} value={chosen.name} />}
+        <input type="hidden" name={name} value={picked?.id ?? ""} ref={focusTyped} />
       </FieldFrame>
     </div>
   );

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { formOf } from "#app/form.ts";
 import { enter, reading } from "#app/guard.ts";
 import { withKnown } from "#app/known-row.ts";
@@ -42,11 +43,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
+/** A copy is for the same client where none is named; a name that is nobody's means another one. */
+const copyForm = estimateCopy
+  .extend({ customer_id_name: z.string().optional() })
+  .refine(({ customer_id, customer_id_name }) => customer_id || !customer_id_name?.trim(), {
+    path: ["customer_id"],
+    error: "errors.client_required",
+  });
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
   const form = await formOf(request);
   await completeClient(form, context.api, "customer_id");
-  return submit({ request, context, form }, estimateCopy, async (body) => {
+  return submit({ request, context, form }, copyForm, async ({ customer_id_name: _, ...body }) => {
     const path = `/estimates/${params.estimateId}/duplicate`;
     const { data } = await context.api.send("POST", path, one(estimate), {
       body,
@@ -106,7 +115,7 @@ function CopyForm() {
   const { project } = original;
   const lastResult = useAnswer<typeof action>();
   const navigation = useNavigation();
-  const [form, fields] = useSubmission(estimateCopy, {
+  const [form, fields] = useSubmission(copyForm, {
     id: "copy",
     lastResult,
     defaultValue: {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
+import { unfoundIn } from "#app/typed-choice.ts";
 import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
 import { invoiceSortings } from "#model/list/sortings.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -46,6 +47,7 @@ export default function FilterInvoices() {
               source={name === "client" ? "/choices/clients" : "/choices/projects"}
               minimum={name === "client" ? 1 : 2}
               chosen={chosen[name] ?? undefined}
+              {...unfoundIn(params, name)}
             />
           ))}
           <div className="grid gap-4 sm:grid-cols-2">

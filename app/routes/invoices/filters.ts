@@ -1,3 +1,4 @@
+import { filteredList, leaveOutEmpty } from "#app/filtered-list.ts";
 import { rowOf } from "#app/missing-operations.ts";
 import { type OptionalData, optionalData } from "#app/optional-data.ts";
 import { completeChoice } from "#app/typed-choice.ts";
@@ -21,20 +22,16 @@ export const readings: Readings = {
 /** What the list and its spreadsheet are asked for with. */
 export const selection = ["sorting", ...filterNames] as const;
 
-/** Whether a form with a field for each filter has sent these: with empty ones, or with what was typed into a type-ahead. */
-export const isUntidy = (filters: URLSearchParams): boolean =>
-  [...filters].some(([name, value]) => value === "" || name.endsWith("_name"));
-
-/** Filters without the empty ones, and with the client and the project that were typed by name. With "?" if any are left. */
-export async function tidyFilters(filters: URLSearchParams, api: Api): Promise<string> {
+/** Where documents are shown with filters as a form has sent them: client and project by id, and none that says nothing. */
+export async function tidyList(filters: URLSearchParams, api: Api): Promise<string> {
   const tidy = new URLSearchParams(filters);
   await completeClient(tidy, api);
   await completeChoice(tidy, "project", async (project_name) => {
     const query = new URLSearchParams({ project_name, per_page: "20" });
     return (await api.get(`/projects?${query}`, projectPage)).data;
   });
-  for (const [name, value] of [...tidy]) if (value === "" || name.endsWith("_name")) tidy.delete(name);
-  return tidy.size > 0 ? `?${tidy}` : "";
+  leaveOutEmpty(tidy);
+  return filteredList("/invoices", tidy, ["client", "project"]);
 }
 
 /** The client and the project that are filtered by; null where one is not, or is not there any more. */

@@ -2,12 +2,13 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download, ListFilter } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
 import { mostRows } from "#model/file/spreadsheet-rules.ts";
 import { invoiceList } from "#model/invoice/invoice.ts";
-import { activeFilters, wrongDates } from "#model/list/list-filters.ts";
+import { activeFilters } from "#model/list/list-filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -16,7 +17,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 import { InvoiceChips } from "./filter-chips.tsx";
-import { chosenIn, filterNames, isUntidy, readings, selection, tidyFilters } from "./filters.ts";
+import { chosenIn, filterNames, readings, selection, tidyList } from "./filters.ts";
 import { ListSums } from "./list-sums.tsx";
 import { isUnknown, namesIn } from "./status-names.ts";
 import { InvoiceTable } from "./table.tsx";
@@ -28,8 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = context;
   const query = new URL(request.url).searchParams;
   // The address is kept short enough to be sent to a colleague. What was typed wrong is said where it was typed.
-  const filtered = wrongDates(query).length > 0 ? "/invoices/filter" : "/invoices";
-  if (isUntidy(query)) throw redirect(filtered + (await tidyFilters(query, api)));
+  if (isUntidy(query)) throw redirect(await tidyList(query, api));
   if (await isUnknown(query.get("status"), api)) {
     query.delete("status");
     throw redirect(`/invoices?${query}`);

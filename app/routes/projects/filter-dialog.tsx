@@ -3,6 +3,7 @@ import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
+import { unfoundIn } from "#app/typed-choice.ts";
 import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
 import { projectSortings } from "#model/list/sortings.ts";
@@ -52,6 +53,7 @@ export default function FilterProjects() {
             source="/choices/clients"
             minimum={1}
             chosen={chosen ?? undefined}
+            {...unfoundIn(params, name)}
           />
           <MissingPart problem={choices.problem} name={t("filters.project_manager")} />
           <div className="grid gap-4 sm:grid-cols-2">

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ListFilter, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
 import { nameOf, withNames } from "#app/names.ts";
 import { optionalData } from "#app/optional-data.ts";
@@ -10,7 +11,7 @@ import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
-import { activeFilters, wrongDates } from "#model/list/list-filters.ts";
+import { activeFilters } from "#model/list/list-filters.ts";
 import { projectChoices, projectPage } from "#model/project/project.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -21,7 +22,7 @@ import { SearchBox } from "#ui/search-box.tsx";
 import { ProjectChips } from "./filter-chips.tsx";
 import { filterNames, readings } from "./filters.ts";
 import { ProjectTable } from "./table.tsx";
-import { tidyFilters } from "./typed-client.ts";
+import { tidyList } from "./typed-client.ts";
 
 export const handle = { title: (t) => t("projects.title") } satisfies Titled;
 
@@ -30,8 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = context;
   const query = new URL(request.url).searchParams;
   // The filter dialog's form sends its empty fields as well; the address is kept short enough to be sent to a colleague.
-  const filtered = wrongDates(query).length > 0 ? "/projects/filter" : "/projects";
-  if ([...query.values()].includes("")) throw redirect(filtered + (await tidyFilters(query, api)));
+  if (isUntidy(query)) throw redirect(await tidyList(query, api));
   const [manager, clientId] = [Number(query.get("project_manager")), Number(query.get("client"))];
   const asked = queryOf(request, ["page", "per_page", "sorting", ...filterNames], readings);
   return reading(context, request, "projects", async () => {

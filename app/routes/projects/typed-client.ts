@@ -1,3 +1,4 @@
+import { filteredList, leaveOutEmpty } from "#app/filtered-list.ts";
 import type { Refusal } from "#app/submission.ts";
 import { chosenBefore, completeChoice } from "#app/typed-choice.ts";
 import { clientPage } from "#model/client/client.ts";
@@ -17,11 +18,10 @@ export const completeClient = (form: FormData | URLSearchParams, api: Api, field
     return data;
   });
 
-/** The filters without the empty ones, and with the client that was typed by name. With "?" if any are left. */
-export async function tidyFilters(filters: URLSearchParams, api: Api): Promise<string> {
+/** Where the projects are shown with filters as a form has sent them: the client by its id, and none that says nothing. */
+export async function tidyList(filters: URLSearchParams, api: Api): Promise<string> {
   const tidy = new URLSearchParams(filters);
   await completeClient(tidy, api);
-  tidy.delete("client_name");
-  for (const [name, value] of [...tidy]) if (value === "") tidy.delete(name);
-  return tidy.size > 0 ? `?${tidy}` : "";
+  leaveOutEmpty(tidy);
+  return filteredList("/projects", tidy, ["client"]);
 }

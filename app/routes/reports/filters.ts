@@ -1,3 +1,4 @@
+import { isUntidy, leaveOutEmpty } from "#app/filtered-list.ts";
 import { rowOf } from "#app/missing-operations.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { completeChoice } from "#app/typed-choice.ts";
@@ -21,12 +22,6 @@ export const typedFilters: readonly TypedFilter[] = ["customer_id", "project_id"
 
 const search = (by: Record<string, string>) => new URLSearchParams({ ...by, per_page: "20" });
 
-/** Whether a form with a field for each filter has sent these: with empty ones, or with names beside the ids. */
-const isUntidy = (query: URLSearchParams) =>
-  [...query].some(
-    ([name, value]) => value === "" || (name.endsWith("_name") && query.has(name.slice(0, -"_name".length))),
-  );
-
 /**
  * The address without what says nothing, and with the ids of what was typed by name; null where it is tidy. A name that
  * is nobody's stays: a report of all would be read as that of the one.
@@ -36,10 +31,7 @@ export async function tidied(query: URLSearchParams, api: Api): Promise<string |
   const tidy = new URLSearchParams(query);
   for (const name of typedFilters)
     await completeChoice(tidy, name, async (typed) => (await lists[name](api, typed)).data);
-  for (const [name, value] of [...tidy]) {
-    const isSettled = name.endsWith("_name") && tidy.get(name.slice(0, -"_name".length));
-    if (value === "" || isSettled) tidy.delete(name);
-  }
+  leaveOutEmpty(tidy);
   return `?${tidy}`;
 }
 

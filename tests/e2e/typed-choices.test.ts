@@ -1,0 +1,113 @@
+import { bareProject } from "../support/bare-project.ts";
+import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
+import { button, choice, dialog, link, notice } from "../support/browser-words.ts";
+import { password, signIns } from "../support/installation.ts";
+
+const nobody = "Tāda klienta nav";
+const chips = (page: Page) => page.getByRole("list", { name: "Aktīvie filtri" });
+
+test("a filter by nobody's name is refused at its field, and filters once it is somebody's", async ({
+  page,
+}) => {
+  await letIn(page, "user");
+  for (const list of ["/projects", "/invoices"]) {
+    await open(page, `${list}/filter`);
+    const filters = dialog(page, "Filtri");
+    await choice(filters, "Klients").fill(nobody);
+    await page.keyboard.press("Escape");
+    await button(filters, "Lietot").click();
+    await expect(choice(filters, "Klients")).toHaveAccessibleDescription(/Izvēlieties/);
+    await expect(choice(filters, "Klients")).toHaveValue(nobody);
+    await choice(filters, "Klients").fill("rasas dzirnas");
+    await filters.getByRole("option", { name: "Rasas dzirnas" }).click();
+    await button(filters, "Lietot").click();
+    await expect(filters).toBeHidden();
+    await expect(chips(page)).toContainText("Klients: Rasas dzirnas");
+  }
+});
+
+test("a report of nobody's name is refused, and comes once it is somebody's", async ({ page }) => {
+  await letIn(page, "admin");
+  await open(page, "/reports/financial-report?report=customer_year");
+  const form = page.getByRole("form", { name: "Filtri" });
+  await choice(form, "Klients").fill(nobody);
+  await page.keyboard.press("Escape");
+  await button(form, "Lietot").click();
+  await expect(choice(form, "Klients")).toHaveAccessibleDescription(/Izvēlieties/);
+  await choice(form, "Klients").fill("rasas dzirnas");
+  await form
+    .getByRole("option", { name: "Rasas dzirnas" })
+    .or(page.getByRole("option", { name: "Rasas dzirnas" }))
+    .first()
+    .click();
+  await button(form, "Lietot").click();
+  await expect(page).toHaveURL(/customer_id=\d+/);
+});
+
+test("an estimate is copied for nobody but who is named, and the wrong name has the focus", async ({
+  page,
+}) => {
+  await letIn(page, "user");
+  await open(page, "/estimate/30/duplicate");
+  const form = dialog(page, "Dublēt tāmi");
+  await choice(form, "Klients").fill(nobody);
+  await page.keyboard.press("Escape");
+  await button(form, "Dublēt tāmi").click();
+  await expect(choice(form, "Klients")).toHaveAccessibleDescription(/Izvēlieties klientu no saraksta/);
+  await expect(choice(form, "Klients")).toBeFocused();
+  await expect(choice(form, "Klients")).toHaveValue(nobody);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/projects?sorting=name");
+    await fillLogin(page, signIns.admin, password);
+  });
+
+  test("another client that is typed over a project's is its client, and nobody's name is refused", async ({
+    page,
+    installation,
+  }) => {
+    const name = "Abonementu kartes";
+    await bareProject(installation, name);
+    await page.goto("/projects");
+    await link(page, `Labot: ${name}`).click();
+    const client = choice(dialog(page, name), "Klients");
+    await expect(client).not.toHaveValue(/Acuraugs/);
+    await client.fill(nobody);
+    await button(page, "Saglabāt").click();
+    await expect(client).toHaveAccessibleDescription("Izvēlieties klientu no saraksta");
+    await expect(client).toHaveValue(nobody);
+    await client.fill("acuraugs");
+    await button(page, "Saglabāt").click();
+    await expect(notice(page, "saglabāts")).toBeVisible();
+    await link(page, `Labot: ${name}`).click();
+    await expect(client).toHaveValue(/Acuraugs/);
+  });
+
+  test("another name in a filter takes the place of the one that is on, and none takes it away", async ({
+    page,
+  }) => {
+    await page.goto("/projects/filter");
+    const client = choice(dialog(page, "Filtri"), "Klients");
+    const apply = button(dialog(page, "Filtri"), "Lietot");
+    await client.fill("rasas dzirnas");
+    await apply.click();
+    await expect(chips(page)).toContainText("Klients: Rasas dzirnas");
+    await link(page, "Filtri").click();
+    await client.fill("acuraugs");
+    await apply.click();
+    await expect(chips(page)).toContainText("Klients: Acuraugs");
+    await expect(chips(page)).not.toContainText("Rasas dzirnas");
+    await link(page, "Filtri").click();
+    await client.fill("");
+    await apply.click();
+    await expect(chips(page)).toHaveCount(0);
+    await page.goto("/projects/filter");
+    await client.fill(nobody);
+    await apply.click();
+    await expect(client).toHaveAccessibleDescription(/Izvēlieties/);
+    await expect(client).toHaveValue(nobody);
+  });
+});
