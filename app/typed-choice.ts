@@ -1,4 +1,4 @@
-import { isUnfound, shownChoice } from "#model/list/typed-choice.ts";
+import { shownChoice } from "#model/list/typed-choice.ts";
 import { fold } from "#model/text/text-order.ts";
 import type { Refusal } from "./submission.ts";
 
@@ -36,9 +36,3 @@ export async function completeChoice(
   const [only, another] = exact.length > 0 ? exact : found;
   if (only && !another) form.set(name, String(only.id));
 }
-
-/** What a filter with type-ahead shows whose words in the address are nobody's name. */
-export const unfoundIn = (filters: URLSearchParams, name: string) =>
-  isUnfound(filters, name)
-    ? { typedBefore: filters.get(`${name}_name`) ?? "", errors: ["errors.choice"] }
-    : {};
