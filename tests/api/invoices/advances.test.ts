@@ -3,7 +3,7 @@ import type { BilledGroup } from "#model/invoice/billed.ts";
 import type { Caller } from "#tests/support/installation.ts";
 import { emptyOffice, refusal } from "../arrange.ts";
 import { addItems, desk } from "../estimates/arrange.ts";
-import { introduceSeller, invoiceDesk, invoicing, issued } from "./arrange.ts";
+import { draft, introduceSeller, invoiceDesk, invoicing, issue, issued } from "./arrange.ts";
 
 let admin: Caller;
 
@@ -71,6 +71,57 @@ describe("advances", () => {
       expect(group.amount_cents).toBe(vatOf(group));
     const { data } = (await admin("GET", `/invoices/${advance.id}`)).json();
     expect(data.deducted_by.map(({ id }: { id: number }) => id)).toEqual(parts.map(({ id }) => id));
+  });
+
+  test("are issued before what deducts them", async () => {
+    const at = await invoiceDesk(admin);
+    const advance = await draft(at, { percentage: "50" });
+    const final = await draft(at);
+    expect(final).toMatchObject({
+      net_cents: 9166,
+      content: { advances: [{ invoice_nr: "", net_cents: 9167 }] },
+    });
+    const early = await admin("POST", `/invoices/${final.id}/final_document`, { body: {} });
+    expect(early.status).toBe(409);
+    expect(early.json().message).toContain("avanss, kas vēl nav izrakstīts");
+    const { invoice_nr } = await issue(at, advance.id);
+    expect((await issue(at, final.id)).content.advances).toMatchObject([{ invoice_nr, net_cents: 9167 }]);
+  });
+
+  test("that are drafts may be changed and deleted: drafts deduct what there is by then", async () => {
+    const at = await invoiceDesk(admin);
+    const advance = await draft(at, { percentage: "50" });
+    const final = await draft(at);
+    const other = await draft(at, {
+      invoice_type_id: 2,
+      waybill: { purpose: "movement", delivery_address: "x" },
+    });
+    const now = async () => (await admin("GET", `/invoices/${final.id}`)).json().data;
+    const body = { percentage: "20" };
+    expect((await admin("PATCH", `/invoices/${advance.id}`, { body })).json().data.net_cents).toBe(3667);
+    expect(await now()).toMatchObject({
+      net_cents: 18_333 - 3667,
+      content: { advances: [{ net_cents: 3667 }] },
+      version: final.version + 1,
+    });
+    const stale = { "If-Match": `"${final.version}"` };
+    const late = await admin("PATCH", `/invoices/${final.id}`, { body: { comment: "x" }, headers: stale });
+    expect(late.status).toBe(412);
+    const gone = await admin("DELETE", `/invoices/${advance.id}`);
+    expect(gone.json().data).toMatchObject({ outcome: "deleted" });
+    expect(await now()).toMatchObject({ net_cents: 18_333, total_cents: 21_383, content: { advances: [] } });
+    expect((await admin("GET", `/invoices/${other.id}`)).json().data.version).toBe(other.version);
+    expect((await issue(at, final.id)).net_cents).toBe(18_333);
+    expect((await invoicing(at)).remaining.every(({ taxable_cents }) => taxable_cents === 0)).toBe(true);
+  });
+
+  test("are voided while only drafts deduct them, which deduct them no more then", async () => {
+    const at = await invoiceDesk(admin);
+    const advance = await issued(at, { percentage: "50" });
+    const final = await draft(at);
+    const voided = await admin("DELETE", `/invoices/${advance.id}`);
+    expect(voided.json().data).toMatchObject({ outcome: "voided" });
+    expect(await issue(at, final.id)).toMatchObject({ net_cents: 18_333, content: { advances: [] } });
   });
 
   test("are no waybills", async () => {

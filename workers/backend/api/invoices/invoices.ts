@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deductNothingIn, isDeducted } from "#backend/db/invoices/deductions.ts";
+import { deductNothingIn } from "#backend/db/invoices/deductions.ts";
 import { deleteInvoiceRow, insertInvoice, updateInvoice } from "#backend/db/invoices/invoices.ts";
 import { listInvoices } from "#backend/db/invoices/list.ts";
 import { referenceTo } from "#backend/db/invoices/read.ts";
@@ -36,6 +36,7 @@ import { choicesOf, invoicesOf, readCounted } from "./of-estimate.ts";
 import { readInvoice, readInvoiceRow } from "./open-invoice.ts";
 import { ownFields } from "./own-fields.ts";
 import { checkRates, takeVat } from "./rates.ts";
+import { draftsDeducting, recount } from "./recount.ts";
 import { changeStatus } from "./status.ts";
 
 /** Invoices, waybills and credit notes (specification §7). Issuing and payments have files of their own. */
@@ -156,7 +157,8 @@ invoices.openapi(
     const { id } = c.req.valid("param");
     const { status_id, payment_date, vat, ...input } = c.req.valid("json");
     const actorId = actorOf(c).id;
-    const data = write(c, invoice, ({ database, audit }) => {
+    const data = write(c, invoice, (unit) => {
+      const { database, audit } = unit;
       const before = readInvoice(c, id);
       matches(c, before);
       const row = readInvoiceRow(database, id);
@@ -172,6 +174,7 @@ invoices.openapi(
         if (vat) checkRates(database, draft);
         updateInvoice(database, id, draft.columns);
         takeFor(database, id, draft);
+        recount(c, unit, draftsDeducting(database, id));
       }
       if (status_id !== undefined) changeStatus(database, id, { status_id, payment_date, actorId });
       const after = readInvoice(c, id);
@@ -197,14 +200,17 @@ invoices.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const actor = actorOf(c);
-    const data = write(c, invoiceRemoval, ({ database, audit }) => {
+    const data = write(c, invoiceRemoval, (unit) => {
+      const { database, audit } = unit;
       const before = readInvoice(c, id);
       matches(c, before);
       const row = readInvoiceRow(database, id);
       if (row.state === invoiceStatus.draft) {
+        const deducting = draftsDeducting(database, id);
         deductNothingIn(database, id);
         freeItems(database, id);
         deleteSums(database, id);
+        recount(c, unit, deducting);
         deleteInvoiceRow(database, id);
         audit(id, { before: ownFields(before) });
         return { id, outcome: "deleted" as const, credit_note: null };
@@ -212,8 +218,9 @@ invoices.openapi(
       if (actor.role !== "admin") throw new Problem(403, "errors.forbidden");
       if (row.state === invoiceStatus.voided) throw new Problem(409, "errors.invoice_voided");
       if (row.credits_id !== null) throw new Problem(409, "errors.credit_note_stays");
-      if (isDeducted(database, id)) throw new Problem(409, "errors.advance_deducted");
+      const deducting = draftsDeducting(database, id);
       const credit = voidIssued(database, row, before.content, actor.id);
+      recount(c, unit, deducting);
       audit(id, { before: ownFields(before), after: ownFields(readInvoice(c, id)) });
       if (credit !== null) audit(credit, { after: ownFields(readInvoice(c, credit)) });
       return { id, outcome: "voided" as const, credit_note: referenceTo(database, credit) };

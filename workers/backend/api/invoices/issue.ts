@@ -53,6 +53,7 @@ export function issue(database: Database, draft: InvoiceRow, actorId: number, ad
   checkDate(draft.date);
   const content = draftContent(database, draft, address);
   checkParties(content);
+  checkAdvances(content);
   checkLength(content);
   const invoice_nr = nextNumber(database, draft.invoice_type_id, draft.date);
   freeze(database, draft.id, content);
@@ -78,6 +79,11 @@ function checkParties(content: InvoiceContent): void {
   const lacks = buyerLacks(content);
   if (lacks.includes("vat_nr")) throw new Problem(409, "errors.buyer_vat");
   if (lacks.includes("vat_nr_abroad")) throw new Problem(409, "errors.buyer_vat_abroad");
+}
+
+/** What is deducted was invoiced before: a draft of an advance may still be changed, or never be issued. */
+function checkAdvances({ advances }: InvoiceContent): void {
+  if (advances.some(({ invoice_nr }) => invoice_nr === "")) throw new Problem(409, "errors.advance_draft");
 }
 
 /**

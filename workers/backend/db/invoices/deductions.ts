@@ -4,8 +4,8 @@ import type { Deduction } from "#model/invoice/billed.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
 import type { InvoiceReference } from "#model/invoice/invoice.ts";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
-import { type Database, isThere } from "../database.ts";
-import { invoices } from "./invoices.ts";
+import type { Database } from "../database.ts";
+import { type InvoiceRow, invoices } from "./invoices.ts";
 
 /** What documents deduct of advances, by category and rate; a voided one deducts nothing. Cents without VAT. */
 export const invoiceDeductions = sqliteTable(
@@ -64,9 +64,15 @@ export function deduct(database: Database, invoiceId: number, deductions: readon
 export const deductNothingIn = (database: Database, invoiceId: number) =>
   database.delete(invoiceDeductions).where(eq(invoiceDeductions.invoice_id, invoiceId)).run();
 
-/** Whether a document deducts anything of an advance. */
-export const isDeducted = (database: Database, advanceId: number): boolean =>
-  isThere(database, invoiceDeductions, eq(invoiceDeductions.advance_id, advanceId));
+/** The documents that deduct something of an advance, as they are. */
+export const listDeductingRows = (database: Database, advanceId: number): InvoiceRow[] =>
+  database
+    .selectDistinct(getTableColumns(invoices))
+    .from(invoiceDeductions)
+    .innerJoin(invoices, eq(invoices.id, invoiceDeductions.invoice_id))
+    .where(eq(invoiceDeductions.advance_id, advanceId))
+    .orderBy(asc(invoices.id))
+    .all();
 
 /** The advances that a document deducts, and how much of each. */
 export const listAdvances = (database: Database, invoiceId: number): InvoiceContent["advances"] =>

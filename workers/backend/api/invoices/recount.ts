@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import type { Database } from "#backend/db/database.ts";
+import { listDeductingRows } from "#backend/db/invoices/deductions.ts";
+import { type InvoiceRow, updateInvoice } from "#backend/db/invoices/invoices.ts";
+import type { Call } from "#backend/operations/call.ts";
+import { Problem } from "#backend/operations/errors.ts";
+import { actorOf } from "#backend/operations/operation.ts";
+import type { Unit } from "#backend/operations/write.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import { draftOf, takeFor } from "./draft.ts";
+import { readDraft, readInvoice } from "./open-invoice.ts";
+import { ownFields } from "./own-fields.ts";
+
+/** The drafts that deduct something of an advance; 409 where an issued document does, which stays as it is. */
+export function draftsDeducting(database: Database, advanceId: number): InvoiceRow[] {
+  const rows = listDeductingRows(database, advanceId);
+  if (rows.some(({ state }) => state !== invoiceStatus.draft))
+    throw new Problem(409, "errors.advance_deducted");
+  return rows;
+}
+
+/** Counts drafts anew of which an advance became another or went: each deducts what there is by now. */
+export function recount(c: Context<Call>, { database, audit }: Unit, drafts: readonly InvoiceRow[]): void {
+  for (const { id, estimate_id } of drafts) {
+    const before = readInvoice(c, id);
+    const draft = draftOf(database, estimate_id, {
+      input: {},
+      actorId: actorOf(c).id,
+      before: readDraft(database, id),
+    });
+    updateInvoice(database, id, draft.columns);
+    takeFor(database, id, draft);
+    audit(id, { before: ownFields(before), after: ownFields(readInvoice(c, id)) });
+  }
+}
