@@ -21,7 +21,7 @@ export function useAnswer<Action>(): SerializeFrom<Action> | Refusal | undefined
   const { pathname, search } = useLocation();
   // As the server sent the page: whoever comes back to it later finds it empty.
   const [found, find] = useState(() =>
-    kept && !isAlive && kept.at === pathname + search ? refusalOf(kept) : undefined,
+    kept && !isAlive && kept.at === pathname + search ? asTyped(kept.fields) : undefined,
   );
   useEffect(() => {
     isAlive = true;
@@ -36,8 +36,8 @@ export function useAnswer<Action>(): SerializeFrom<Action> | Refusal | undefined
   return answer ?? (wasSending && !isSending ? undefined : found);
 }
 
-/** A form that was kept, as one that nothing is wrong with yet. */
-function refusalOf({ fields }: KeptForm): Refusal {
+/** What was sent of a form, such as one that was kept, as one that nothing is wrong with yet. */
+export function asTyped(fields: KeptForm["fields"]): Refusal {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   const { initialValue } = parseWithZod(form, { schema: z.unknown() }).reply();

@@ -4,9 +4,16 @@ import { useCallback, useEffect, useState } from "react";
 /** Several parts of a page may have waited for the same moment: one reading serves them all. */
 let isAsked = false;
 
+let look = async () => true;
+/** Has somebody who knows what is typed look whether it stays where the page is read anew. */
+export const beforeReading = (harmless: typeof look): void => {
+  look = harmless;
+};
+
 /**
  * Has the page read anew, once what is being read is there: a second reading would end the first, which the framework
- * reports as an error.
+ * reports as an error. Not where it would take what is typed away: of a page that is gone, or that does not answer, its
+ * problem would stand in place of it.
  */
 export function useReadAnew(): () => void {
   const { revalidate, state } = useRevalidator();
@@ -22,5 +29,5 @@ export function useReadAnew(): () => void {
     });
     revalidate();
   }, [isStale, isBusy, revalidate]);
-  return useCallback(() => setStale(true), []);
+  return useCallback(() => void look().then((is) => is && setStale(true)), []);
 }

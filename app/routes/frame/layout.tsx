@@ -8,7 +8,7 @@ import { MobileBar } from "./mobile-bar.tsx";
 import { SideMenu } from "./side-menu.tsx";
 
 /** Nobody has typed anything before a page is alive. It is asked for at once, to be there soon after that. */
-const asking = import("#ui/leaving/ask.tsx");
+const asking = import("#app/asking.ts");
 const AskBeforeLeaving = lazy(() => asking);
 
 /** The default layout: the menu at the side, on a phone at the top, and the page. */

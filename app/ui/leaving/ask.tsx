@@ -2,7 +2,12 @@ import { useBlocker, useFetchers, useLocation, useNavigation } from "@remix-run/
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { KeptForm } from "#model/answer/kept-form.ts";
+import type { Flash } from "#model/page/context.ts";
+import { AtBottom } from "../bars.tsx";
+import { Snackbar } from "../snackbar.tsx";
 import { useLatest } from "../use-latest.ts";
+import { beforeReading } from "../use-read-anew.ts";
+
 import { LeavingQuestion } from "./question.tsx";
 import { savingThemselves } from "./saves-itself.ts";
 import {
@@ -39,6 +44,23 @@ const unsavedAt = (pathname?: string) =>
   [...savingThemselves]
     .map((part) => part())
     .filter((part) => part.hasUnsaved && (pathname === undefined || part.isLeftFor(pathname)));
+
+/** A form did not get through: it is said once its page has been answered (app/unsent.ts). */
+let isUnsent = false;
+export const noteUnsent = (): void => {
+  isUnsent = true;
+};
+const notSent: Flash = { kind: "error", key: "errors.network" };
+
+/** Whether nothing is typed, or the page answers as the framework will ask for it: its problem would stand there else. */
+async function isReadingHarmless(): Promise<boolean> {
+  if (unsavedAt().length === 0 && !isAnythingTyped()) return true;
+  const { pathname, search } = window.location;
+  return fetch(`${pathname}.data${search}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
 
 interface Question {
   about: "dialog" | "page";
@@ -88,11 +110,17 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
     if (viewer !== first.current && unsavedAt().length === 0 && !isAnythingTyped()) window.location.reload();
   }, [viewer]);
 
+  const [told, tell] = useState<Flash | null>(null);
   const isBusy = [useNavigation(), ...useFetchers()].some(({ state }) => state !== "idle");
   useEffect(() => {
     if (isBusy) return;
     // Forms show what is wrong with them one rendering after the answer: until then all looks taken.
-    const answered = window.setTimeout(noteAnswered);
+    const answered = window.setTimeout(() => {
+      noteAnswered();
+      // A form says so itself; a button has no place for it.
+      if (isUnsent && !document.querySelector("form [role=alert]")) tell({ ...notSent });
+      isUnsent = false;
+    });
     return () => window.clearTimeout(answered);
   }, [isBusy]);
 
@@ -128,6 +156,8 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
     };
     const focused = () => noteBeginnings();
     document.documentElement.dataset.asks = "";
+    beforeReading(isReadingHarmless);
+
     noteBeginnings();
     noteRestored(restored.current.map(([name]) => name));
     window.addEventListener("submit", submitted, true);
@@ -142,7 +172,12 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
     };
   }, []);
 
-  if (!question) return null;
+  if (!question)
+    return (
+      <AtBottom as="notice">
+        <Snackbar flash={told} />
+      </AtBottom>
+    );
   return (
     <LeavingQuestion
       text={t(question.about === "dialog" ? "dialog.discard" : "dialog.leave")}

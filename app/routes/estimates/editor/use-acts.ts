@@ -1,9 +1,9 @@
-import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Flash } from "#model/page/context.ts";
 import { useSavesItself } from "#ui/leaving/saves-itself.ts";
 import { useLatest } from "#ui/use-latest.ts";
+import { useReadAnew } from "#ui/use-read-anew.ts";
 import type { RowName } from "./edited-row.ts";
 import { intents, orderOf, requestOf } from "./intents.ts";
 import type { OrderRequest } from "./order-placed.ts";
@@ -18,7 +18,7 @@ import type { Ordering } from "./use-order.ts";
 export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Editing) {
   const { estimate } = order;
   const { i18n } = useTranslation();
-  const { revalidate } = useRevalidator();
+  const readAnew = useReadAnew();
   const [told, tell] = useState<Flash | null>(null);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
@@ -44,7 +44,7 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
     const acted = await sendAct(request, i18n.language);
     if ("refused" in acted) tell({ kind: "error", key: acted.refused });
     else made.current = acted.made;
-    revalidate();
+    readAnew();
   });
 
   const reorder = useLatest(async (request: OrderRequest): Promise<void> => {
@@ -52,7 +52,7 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
     const isRefused = "refused" in acted;
     if (isRefused) tell({ kind: "error", key: acted.refused });
     order.arrived(isRefused);
-    revalidate();
+    readAnew();
   });
 
   function enqueue(work: () => Promise<void>): void {
