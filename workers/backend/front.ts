@@ -19,7 +19,7 @@ export const front = {
     if (operated) return operated(request, env);
     if (pathname.startsWith("/relay/")) return relay(request, env);
     if (pathname.startsWith("/parties/")) return enterRoom(request, env);
-    if (isFront(request.method, pathname)) {
+    if (isFront(request)) {
       const asked = preferredLanguage(request.headers.get("accept-language"));
       const t = texts(asked);
       const token = bearerIn(request.headers);
@@ -34,8 +34,13 @@ export const front = {
   },
 } satisfies ExportedHandler<Env>;
 
-/** Whether the front has a handler for it: one that stands for every method is middleware. */
-function isFront(method: string, path: string): boolean {
+/**
+ * Whether the front has a handler for it: one that stands for every method is middleware. The path is read as the API itself
+ * reads it, in which %72 is an r: what went past the front would lose its passwords and files.
+ */
+function isFront(request: Request): boolean {
+  const { method } = request;
   const asked = method === "HEAD" ? "GET" : method;
+  const path = frontApi.getPath(request);
   return frontApi.router.match(asked, path)[0].some(([[, route]]) => route.method === asked);
 }

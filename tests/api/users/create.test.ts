@@ -42,6 +42,19 @@ describe("a new person", () => {
     expect((await juris("GET", "/user")).status).toBe(200);
   });
 
+  test("keeps the password whatever letters of the address are percent-encoded", async () => {
+    const { installation, admin } = await emptyOffice();
+    const { id } = await made(admin, "/%72egister", aPerson({ email: "juris@test.lv", password }));
+    await callerAt(installation, "juris@test.lv");
+    const body = { password: `${password} 2` };
+    expect((await admin("PATCH", `/use%72s/${id}`, { body })).status).toBe(200);
+    const juris = await callerAt(installation, "juris@test.lv", body.password);
+    const own = { current_password: body.password, password, password_confirmation: password };
+    expect((await juris("PATCH", "/user/update-passwor%64", { body: own })).status).toBe(200);
+    await callerAt(installation, "juris@test.lv");
+    expect(await mailsOf(installation)).toEqual([]);
+  });
+
   test("who is inactive gets no mail", async () => {
     const { installation, admin } = await emptyOffice();
     await made(admin, "/register", aPerson({ is_active: false }));
