@@ -8,7 +8,7 @@ export const decimalScale = 10_000;
 const largest = 1_000_000_000 * decimalScale;
 
 /**
- * Ten-thousandths of what people type or a backend sends: "12,5", "12.50", "1 234,5 €", "1,234.50", 12.5. Null for what is
+ * Ten-thousandths of what people type or a backend sends: "12,5", "12.50", "1 234,5 €", "€1,234.50", 12.5. Null for what is
  * no number, has more than four places, is negative or past a milliard. One separator alone is the decimal one.
  */
 export const readDecimal = (typed: string | number): number | null => readUpTo(typed, largest);
@@ -35,11 +35,14 @@ export function decimalFault(typed: string | number): "negative" | "decimals" | 
   return (parts[2] ?? "").length > 4 ? "decimals" : null;
 }
 
-/** A number without the euro sign, and without spaces where they set its thousands apart: "12 50" stays as it is. */
+/**
+ * A number without the euro sign, which English puts before it, and without spaces where they set its thousands apart:
+ * "12 50" stays as it is. A tab is none of them: "5⇥120" are two cells of a spreadsheet.
+ */
 function bare(typed: string): string {
   const text = typed.trim();
-  const number = text.endsWith("€") ? text.slice(0, -1).trimEnd() : text;
-  return /^\D?\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?$/.test(number) ? number.replace(/\s/g, "") : number;
+  const number = text.replace(/^€\s?|\s?€$/, "");
+  return /^\D?\d{1,3}(?:\p{Zs}\d{3})+(?:[.,]\d*)?$/u.test(number) ? number.replace(/\p{Zs}/gu, "") : number;
 }
 
 /** A number without an exponent: what is sent as 1e21 is a number all the same. */

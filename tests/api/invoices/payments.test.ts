@@ -32,4 +32,19 @@ describe("payments", () => {
       admin("POST", `/invoices/${id}/payments`, { body: { date: "2026-01-10", amount: "1" } });
     expect((await pay()).json().message).toBe("Dokuments vēl nav izrakstīts");
   });
+
+  test.each([
+    ["99999999999", "Skaitlis nevar būt lielāks par 1 000 000 000"],
+    ["-5", "Skaitlis nevar būt negatīvs"],
+    ["0", "Ievadiet summu, kas lielāka par 0, piemēram, 12,50"],
+    ["12,345", "Summai var būt ne vairāk kā divi cipari aiz komata"],
+    ["5\t120", "Ievadiet summu, kas lielāka par 0, piemēram, 12,50"],
+  ])("of %j is told which rule it breaks", async (amount, said) => {
+    const at = await invoiceDesk(admin);
+    const { id } = await issued(at);
+    const body = { date: "2026-01-10", amount };
+    const { status, json } = await admin("POST", `/invoices/${id}/payments`, { body });
+    expect(status).toBe(422);
+    expect(json().errors).toEqual({ amount: [said] });
+  });
 });
