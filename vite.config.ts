@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { chunkOf } from "#cli/chunks.ts";
 import remixOptions from "./remix.config.js";
 
@@ -9,29 +10,48 @@ import remixOptions from "./remix.config.js";
 const isPure =
   /\/app\/(model|ui|routes)\/.*\.tsx?$|\/node_modules\/@remix-run\/(cloudflare|server-runtime)\//;
 /** Zod tries whether it may make functions of text. The content security policy forbids that, and browsers report it. */
-const withoutProbe: Plugin = {
-  name: "zod-without-probe",
-  apply: "build",
-  transform: (code, id) =>
-    id.endsWith("/zod/v4/core/core.js") ? `${code}\nconfig({ jitless: true });` : undefined,
-};
+const zodCore = /\/zod\/v4\/core\/core\.js$/;
+const withoutProbe = (code: string) => `${code}\nconfig({ jitless: true });`;
 
 /** Said in every build: of how libraries are written, and of addresses that have no page of their own. */
 const expected = new Set(["UNUSED_EXTERNAL_IMPORT", "EMPTY_BUNDLE", "INVALID_ANNOTATION"]);
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     tailwindcss(),
     remix(remixOptions),
     // React Aria carries the texts of thirty languages; the browser needs two of them.
     { ...optimizeLocales.vite({ locales: ["lv-LV", "en-GB", "en-US"] }), enforce: "pre", apply: "build" },
-    withoutProbe,
+    {
+      name: "zod-without-probe",
+      apply: "build",
+      transform: (code, id) => (zodCore.test(id) ? withoutProbe(code) : undefined),
+    },
   ],
+  // Beside what is built, and not in node_modules, which several copies of the sources may share.
+  cacheDir: `${remixOptions.buildDirectory}/../vite`,
   resolve: {
     alias: {
       // With a memory: workers/cli/router.ts writes it beside the pages.
       "@remix-run/router": new URL(`./${remixOptions.buildDirectory}/../router/router.js`, import.meta.url)
         .pathname,
+      // While one works on it (workers/cli/dev.ts), the edge runs beside Vite, on the pages as they are at that moment.
+      ...(command === "serve" && { "virtual:pages": "virtual:remix/server-build" }),
+    },
+  },
+  // Known before the first page asks: what is found later has the browser load all of it again.
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/routes/**/*.tsx"],
+    esbuildOptions: {
+      plugins: [
+        {
+          name: "zod-without-probe",
+          setup: (build) =>
+            build.onLoad({ filter: zodCore }, async ({ path }) => ({
+              contents: withoutProbe(await readFile(path, "utf8")),
+            })),
+        },
+      ],
     },
   },
   // As text that is parsed: the words of a language are a fifth smaller so than as a constant for each of them.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { buildPages, bundle } from "#cli/build.ts";
+import { buildPages, bundle, prepareBackend } from "#cli/build.ts";
 import { modulesOf } from "#cli/serve.ts";
 import { circumstances, publish, table } from "./support/publish.ts";
 import { median, quantile } from "./support/statistics.ts";
@@ -42,6 +42,7 @@ async function started(worker: string, script: string): Promise<number> {
 
 try {
   await buildPages();
+  prepareBackend();
   await bundle("wrangler.toml", "workers/edge/index.ts", join(folder, "edge"), "--minify");
   await bundle(
     "workers/backend/wrangler.toml",

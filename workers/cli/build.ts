@@ -36,6 +36,7 @@ export async function buildLocal(): Promise<void> {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
   console.log("Building…");
+  prepareBackend();
   await Promise.all([
     buildPages().then(() => bundle("wrangler.toml", "workers/local/edge-worker.ts", bundles.edge)),
     bundle("workers/backend/wrangler.toml", "workers/local/backend-worker.ts", bundles.backend),
@@ -63,7 +64,7 @@ export function prepareBackend(folder = "build"): void {
 
 /**
  * Bundles a Worker as a deployment would; with `--minify` to the letter. What wrangler prints is kept for the day it fails:
- * it warns of imports that Vite left without need.
+ * it warns of imports that Vite left without need. What the build's folder holds beside pages is there (`prepareBackend`).
  */
 export async function bundle(
   config: string,
@@ -71,7 +72,6 @@ export async function bundle(
   folder: string,
   ...options: "--minify"[]
 ): Promise<void> {
-  prepareBackend();
   rmSync(folder, { recursive: true, force: true });
   await run("wrangler", ["deploy", entry, "--dry-run", "--config", config, "--outdir", folder, ...options]);
 }

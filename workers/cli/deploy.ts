@@ -5,8 +5,9 @@ import { buildPages, prepareBackend, root } from "./build.ts";
 import { openAccount, tokenOfOperator } from "./deployment/account.ts";
 import { checkAccount } from "./deployment/checks.ts";
 import { blanksOf, readPlan } from "./deployment/configuration.ts";
-import { ownFolder, workers, writeConfiguration } from "./deployment/own-folder.ts";
+import { ownFolder, workers } from "./deployment/workers.ts";
 import type { Finding } from "./findings.ts";
+import { writeConfiguration } from "./own-configuration.ts";
 import { inWords } from "./words.ts";
 
 // `npm run deploy`: checks the account, builds the pages and deploys both Workers, the backend first, since the edge calls
@@ -61,7 +62,12 @@ async function deploy({ isDryRun, secretsFile }: Options): Promise<void> {
   await buildPages(ownFolder);
   prepareBackend(ownFolder);
   for (const worker of workers) {
-    const options = ["--minify", "--config", writeConfiguration(worker), ...(isDryRun ? ["--dry-run"] : [])];
+    const options = [
+      "--minify",
+      "--config",
+      writeConfiguration(worker, ownFolder),
+      ...(isDryRun ? ["--dry-run"] : []),
+    ];
     if (worker.name === "edge" && secretsFile) options.push("--secrets-file", secretsFile);
     execFileSync("wrangler", ["deploy", worker.entry, ...options], { cwd: root, stdio: "inherit" });
   }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -45,4 +46,13 @@ export async function isFree(port: number, until = Date.now() + leaving): Promis
   if (isListening || Date.now() > until) return isListening;
   await pause(100);
   return isFree(port, until);
+}
+
+/** A port of this machine that nobody has. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = Object(probe.address());
+  probe.close();
+  return Number(port);
 }

@@ -38,6 +38,10 @@ export interface Running {
     path: string,
     init: { method: string; headers: Record<string, string>; body: string },
   ) => Promise<{ ok: boolean; text: () => Promise<string> }>;
+  /** What the edge is bound to, for an edge that runs in Node. */
+  bindings: () => Promise<Record<string, unknown>>;
+  /** Goes on with the scripts as they are now; the data stays. What was bound before is so no more. */
+  renew: () => Promise<void>;
   /** Takes the files away whose keys begin so, and says how many there were. */
   forgetFiles: (prefix: string) => Promise<number>;
   stop: () => Promise<void>;
@@ -60,7 +64,7 @@ export async function serve({
     OPERATOR_TOKEN: secret(data, "operator-token"),
   };
   const { edge, backend } = await workerOptions();
-  const miniflare = new Miniflare(
+  const options = () =>
     convertV4MiniflareOptions({
       // Miniflare's own way in: it goes through three Workers of Miniflare before ours has the request, for 2 ms.
       host: "127.0.0.1",
@@ -92,14 +96,15 @@ export async function serve({
           unsafeDirectSockets: [{ host: "127.0.0.1", port, serviceName: "edge" }],
         },
       ],
-    }),
-  );
-  const address = await miniflare.unsafeGetDirectURL("backend");
-  const worker = await miniflare.getWorker("backend");
+    });
+  const miniflare = new Miniflare(options());
   return {
-    address,
+    address: await miniflare.unsafeGetDirectURL("backend"),
     operatorToken: secrets.OPERATOR_TOKEN,
-    backend: (path, init) => worker.fetch(`http://backend${path}`, init),
+    backend: async (path, init) =>
+      (await miniflare.getWorker("backend")).fetch(`http://backend${path}`, init),
+    bindings: () => miniflare.getBindings("edge"),
+    renew: () => miniflare.setOptions(options()),
     forgetFiles: async (prefix) => {
       const files = await miniflare.getR2Bucket("FILES", "backend");
       const { objects } = await files.list({ prefix });

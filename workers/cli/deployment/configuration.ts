@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { root } from "../build.ts";
-import { workers } from "./own-folder.ts";
+import { workers } from "./workers.ts";
 
 export interface Route {
   pattern: string;
