@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BilledGroup } from "#model/invoice/billed.ts";
 import type { Caller } from "#tests/support/installation.ts";
-import { emptyOffice, refusal } from "../arrange.ts";
+import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
 import { addItems, desk } from "../estimates/arrange.ts";
 import { draft, introduceSeller, invoiceDesk, invoicing, issue, issued } from "./arrange.ts";
 
@@ -122,6 +122,19 @@ describe("advances", () => {
     const voided = await admin("DELETE", `/invoices/${advance.id}`);
     expect(voided.json().data).toMatchObject({ outcome: "voided" });
     expect(await issue(at, final.id)).toMatchObject({ net_cents: 18_333, content: { advances: [] } });
+  });
+
+  test("of one client are not deducted for another that the project has got since", async () => {
+    const at = await invoiceDesk(admin);
+    const advance = await issued(at, { percentage: "50" });
+    const heir = await made(admin, "/customers", aClient());
+    const taken = { body: { client: heir.id } };
+    expect((await admin("PATCH", `/projects/${at.projectId}`, taken)).status).toBe(200);
+    const refused = await admin("POST", `/${at.estimate.id}/invoices`, { body: {} });
+    expect(refused.status).toBe(409);
+    expect(refused.json().message).toContain("Avansu maksā cits klients");
+    await admin("DELETE", `/invoices/${advance.id}`);
+    expect(await issued(at)).toMatchObject({ net_cents: 18_333, customer: { id: heir.id } });
   });
 
   test("are no waybills", async () => {

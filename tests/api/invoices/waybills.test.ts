@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { today } from "#model/date/dates.ts";
 import { addDays } from "#model/date/week.ts";
 import type { Caller } from "#tests/support/installation.ts";
-import { emptyOffice, refusal } from "../arrange.ts";
+import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
 import { draft, introduceSeller, invoiceDesk, issued, seller } from "./arrange.ts";
 
 let admin: Caller;
@@ -46,6 +46,20 @@ describe("a waybill", () => {
     });
     const voided = await admin("DELETE", `/invoices/${waybill.id}`);
     expect(voided.json().data).toMatchObject({ outcome: "voided", credit_note: null });
+  });
+
+  test("is not priced by the invoice of another client, whom the project had before", async () => {
+    const at = await invoiceDesk(admin);
+    const invoice = await issued(at, { position_items: [at.items[0]] });
+    const { id } = await made(admin, "/customers", aClient({ address: "Ventspils" }));
+    await admin("PATCH", `/projects/${at.projectId}`, { body: { client: id } });
+    const offered = (await admin("GET", `/${at.estimate.id}/invoices/create`)).json().data.pricing_invoices;
+    expect(offered).toEqual([]);
+    const body = { invoice_type_id: 2, waybill: { pricing_invoice_id: invoice.id } };
+    expect(refusal(await admin("POST", `/${at.estimate.id}/invoices`, { body }))).toEqual({
+      status: 422,
+      errors: { "waybill.pricing_invoice_id": ["Izvēlieties izrakstītu šīs tāmes rēķinu"] },
+    });
   });
 
   test("that is only moved has no due date until it sells", async () => {

@@ -43,6 +43,7 @@ export function draftOf(
       : null;
   const is_payable = isPriced(waybill);
   const bill = is_payable ? billed(database, estimate, choice, before) : null;
+  checkAdvances(database, bill, client_id);
   const percentage = choice.billing === "percentage" ? decimal(choice.percentage) : null;
   const { net_cents = 0, vat_cents = 0, total_cents = 0 } = bill ?? {};
   return {
@@ -98,6 +99,13 @@ function billed(database: Database, estimate: Counted, choice: BillingChoice, be
   if (typeof bill !== "string") return bill;
   if (bill === "errors.invoice_line_taken") throw new Problem(409, bill);
   throw invalid(choice.billing === "lines" ? "position_items" : "percentage", bill);
+}
+
+/** What one client has paid in advance is not deducted for another: the project may have got another client meanwhile. */
+function checkAdvances(database: Database, bill: Bill | null, clientId: number): void {
+  const isOthers = ({ advance_id }: Bill["deductions"][number]) =>
+    findInvoiceRow(database, advance_id)?.client_id !== clientId;
+  if (bill?.deductions.some(isOthers)) throw new Problem(409, "errors.advance_of_other");
 }
 
 /** The lines of a waybill that asks for no money: those that were chosen, of the invoice beside it, or all. */

@@ -46,11 +46,11 @@ export function choicesOf(
   { estimateId, actorId, except }: { estimateId: number; actorId: number; except?: number | undefined },
 ): InvoiceChoices {
   const estimate = readCounted(database, estimateId);
-  const client_id = findProject(database, estimate.project.id)?.customer?.id;
+  const edited = except === undefined ? undefined : findInvoiceRow(database, except);
+  const client_id = edited?.client_id ?? findProject(database, estimate.project.id)?.customer?.id;
   if (client_id === undefined) throw notFound();
   const { date, payment_terms, due_date } = datesOf(database, { date: today() }, true);
   const found = invoicesOf(database, estimate, except);
-  const edited = except === undefined ? undefined : findInvoiceRow(database, except);
   const chosen = edited?.waybill ? waybill.parse(edited.waybill).pricing_invoice?.id : undefined;
   const billed = listBilled(database, estimateId, except);
   const advances = billed.filter(({ billing }) => billing === "percentage").map(({ id }) => id);
@@ -67,7 +67,8 @@ export function choicesOf(
     },
     pricing_invoices: found.documents
       .filter(
-        ({ invoice_nr, invoice_type_id }) => invoice_nr !== "" && invoice_type_id === invoiceType.invoice,
+        ({ invoice_nr, invoice_type_id, customer }) =>
+          invoice_nr !== "" && invoice_type_id === invoiceType.invoice && customer.id === client_id,
       )
       .filter(
         ({ id, status_id }) =>

@@ -29,7 +29,7 @@ export function waybillOf(
   const { pricing_invoice_id, ...said } = input;
   // Also the one that was chosen before: it may have been voided meanwhile.
   const chosen = pricing_invoice_id === undefined ? (before.pricing_invoice?.id ?? null) : pricing_invoice_id;
-  const pricing_invoice = pricing(database, chosen, circumstances.estimateId);
+  const pricing_invoice = pricing(database, chosen, circumstances);
   const whole = { ...before, ...said, pricing_invoice };
   for (const field of ["dispatch_address", "delivery_address"] as const)
     if (whole[field] === "") throw invalid(`waybill.${field}`, "errors.required");
@@ -51,12 +51,17 @@ export function usualWaybill(database: Database, { client_id, actorId }: Circums
   };
 }
 
-/** The invoice that prices the goods: an issued one of the same estimate. */
-function pricing(database: Database, id: number | null, estimateId: number): Waybill["pricing_invoice"] {
+/** The invoice that prices the goods: an issued one of the same estimate and client. */
+function pricing(
+  database: Database,
+  id: number | null,
+  { client_id, estimateId }: { client_id: number; estimateId: number },
+): Waybill["pricing_invoice"] {
   if (id === null) return null;
   const found = findInvoiceRow(database, id);
   const isUsable =
     found?.estimate_id === estimateId &&
+    found.client_id === client_id &&
     found.invoice_type_id === invoiceType.invoice &&
     found.invoice_nr !== null;
   if (isUsable && found.state === invoiceStatus.voided)
