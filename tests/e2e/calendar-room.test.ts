@@ -1,6 +1,8 @@
+import type { WebSocketRoute } from "@playwright/test";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { entry, openWeek, planned } from "../support/browser-calendar.ts";
-import { button, notice } from "../support/browser-words.ts";
+import { button, notice, textbox } from "../support/browser-words.ts";
+import { callerAt, signIns } from "../support/installation.ts";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
 const lost = "Savienojums pārtrūka. Plāns, iespējams, nav jaunākais; tas atjaunosies pats.";
@@ -46,6 +48,36 @@ test("without a network nothing that was done stays on the sheet as if it were s
   await entry(page, /^Tapetes/).focus();
   await page.keyboard.press("+");
   await expect(entry(page, /^Tapetes.*9:00–11:00/)).toBeVisible();
+});
+
+test("what was missed while the room began anew is said in a dialog, and what is typed there stays", async ({
+  page,
+  installation,
+}) => {
+  let frames: WebSocketRoute | undefined;
+  let isMissed = false;
+  await page.routeWebSocket("**/parties/**", (socket) => {
+    frames = socket;
+    const server = socket.connectToServer();
+    server.onMessage((message) => void (isMissed || socket.send(message)));
+    socket.onMessage((message) => server.send(message));
+  });
+  await planned(installation, { what: "Tapetes", employee: first });
+  await letIn(page, "planner");
+  await openWeek(page);
+  await entry(page, /^Tapetes/).click();
+  const form = page.getByRole("dialog");
+  await textbox(form, "Apraksts").fill("Otrais apgrieziens");
+  const id = /entries\/(\d+)/.exec(page.url())?.[1];
+  isMissed = true;
+  const admin = await callerAt(installation, signIns.admin);
+  expect((await admin("DELETE", `/calendar/${id}`)).status).toBe(200);
+  await planned(installation, { what: "Ziepju komplekti", employee: second });
+  isMissed = false;
+  frames?.send('{"event":"reset"}');
+  await expect(form.getByRole("alert")).toContainText("Šo ierakstu kolēģis pa to laiku ir izdzēsis");
+  await expect(textbox(form, "Apraksts")).toHaveValue("Otrais apgrieziens");
+  await expect(page.locator("[data-entry]").filter({ hasText: "Ziepju" })).toBeVisible();
 });
 
 test("who signs out in another tab is told so at the calendar", async ({ page, context }) => {

@@ -35,8 +35,10 @@ export interface SheetContext {
   roomAt: (place: Place, id?: number) => number;
   /** Takes an entry into hand, to be put down by a click or by keys. */
   take: (id: number) => void;
-  /** Whether a colleague has deleted an entry while one looks at it. */
+  /** Whether a colleague has deleted an entry while one looks at it, as far as the room has told. */
   isGone: (id: number) => boolean;
+  /** Times that the sheet was read anew as the room could not tell what was missed. */
+  resets: number;
 }
 
 /** The planning calendar: the sheet, what can be put on it, and everybody who looks at it. */
@@ -89,6 +91,7 @@ export function CalendarBoard(data: WeekData) {
     [held, over],
   );
   const isReset = useRef(false);
+  const [resets, setResets] = useState(0);
   const room = useRoom({
     seq,
     loaded,
@@ -105,6 +108,7 @@ export function CalendarBoard(data: WeekData) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for data that were loaded anew
   useEffect(() => {
     board.read(loaded, isReset.current);
+    if (isReset.current) setResets((count) => count + 1);
     isReset.current = false;
   }, [loaded]);
   const isGone = held !== null && board.isGone(held.entry.calendar_id);
@@ -122,6 +126,7 @@ export function CalendarBoard(data: WeekData) {
 
   const context: SheetContext = {
     isGone: board.isGone,
+    resets,
     roomAt: (place, calendar_id) => longest({ ...place, calendar_id }, board.entries, timeframe),
     remove: (id) => {
       const entry = board.find(id);

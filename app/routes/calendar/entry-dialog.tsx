@@ -1,5 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigate, useOutletContext, useSearchParams } from "@remix-run/react";
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useOutletContext,
+  useSearchParams,
+} from "@remix-run/react";
 import { Move, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { fillingOf } from "#app/edit-baseline.tsx";
@@ -27,6 +33,7 @@ import { EntryForm } from "./entry-form.tsx";
 import { overrideOf } from "./entry-input.ts";
 import { Facts } from "./facts.tsx";
 import { dateOf, readEvent } from "./known-event.ts";
+import { useIsGone } from "./use-is-gone.ts";
 import { usePast } from "./use-past.ts";
 
 export const handle = {
@@ -61,6 +68,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
+/** A dialog that is open is not read anew by itself: of an entry that is gone there is nothing but what is typed. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  (formMethod !== undefined || currentUrl.href !== nextUrl.href) && defaultShouldRevalidate;
+
 /** An entry: where it is, of what project, how long, and what kind of work (specification 2.6). */
 export default function EntryDialog() {
   const { t, i18n } = useTranslation();
@@ -75,7 +91,7 @@ export default function EntryDialog() {
   const past = usePast(user);
   const closeTo = `/calendar?${params}`;
   const { project, work_type } = event;
-  const isGone = sheet.isGone(event.calendar_id);
+  const isGone = useIsGone(event.calendar_id, sheet);
   const isEditable =
     Boolean(user) && mayPlan(event.date, today, past.isOpen) && mayEdit(user ?? nobody, event, true);
   const title = project?.name ?? (event.name || work_type?.name || t("calendar.entry"));
