@@ -5,6 +5,7 @@ import {
   dayOf,
   drag,
   dragPlan,
+  edgeOf,
   entry,
   freeWeek,
   hold,
@@ -153,6 +154,37 @@ test("of two who take one cell the second is told who was first", async ({ page,
     await expect(entry(screen, /^Ziepju/)).toHaveCount(0);
     await expect(entry(screen, /^Tapetes/)).toHaveCount(1);
   }
+});
+
+test("who makes an entry longer leaves it where a colleague has moved it meanwhile, and the other way round", async ({
+  page,
+  newBrowser,
+  installation,
+}) => {
+  await planned(installation, { what: "Tapetes", employee: first });
+  await colleague(page, "admin");
+  const other = await colleague(await newBrowser(), "planner");
+  await hold(page, await edgeOf(entry(page, /^Tapetes/)), await slot(page, first, 0, 11));
+  await drag(other, await middleOf(entry(other, /^Tapetes/)), await slot(other, second, 3, 12));
+  await expect(sheetRow(page, second).getByRole("link", { name: /^Tapetes.*12:00–13:00/ })).toBeVisible();
+  await page.mouse.up();
+  for (const screen of [page, other])
+    await expect(sheetRow(screen, second).getByRole("link", { name: /^Tapetes.*12:00–15:00/ })).toBeVisible();
+
+  await hold(page, await middleOf(entry(page, /^Tapetes/)), await slot(page, first, 1, 9));
+  await entry(other, /^Tapetes/).focus();
+  await other.keyboard.press("+");
+  await expect(entry(page, /12:00–16:00/)).toBeVisible();
+  await page.mouse.up();
+  for (const screen of [page, other])
+    await expect(sheetRow(screen, first).getByRole("link", { name: /^Tapetes.*9:00–13:00/ })).toBeVisible();
+
+  // Only one's own is taken back: the length stays.
+  await button(page, "Atsaukt").first().click();
+  for (const screen of [page, other])
+    await expect(sheetRow(screen, second).getByRole("link", { name: /^Tapetes.*12:00–16:00/ })).toBeVisible();
+  // What one did before that was over with the colleague's change.
+  await expect(button(page, "Atsaukt").first()).toBeDisabled();
 });
 
 test("a project that leaves planning or enters it does so in everybody's panel", async ({

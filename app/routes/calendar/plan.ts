@@ -1,4 +1,4 @@
-import type { CalendarData, CalendarEntry, PlannedProject } from "#model/calendar/entry.ts";
+import type { CalendarData, CalendarEntry, Place, PlannedProject } from "#model/calendar/entry.ts";
 import type { WorkType } from "#model/stock/work-type.ts";
 
 /** What can be put on the sheet: a project in planning, or additional work. */
@@ -59,3 +59,11 @@ export function draftOf(plan: Plan): CalendarEntry {
   const { id, name, short_name, customer } = plan.project;
   return { ...blank, customer, name, short_name, project_id: id, id, work_type_id: null, work_type: null };
 }
+
+/** The place of an entry, without the rest of it. */
+export const placeOf = ({ user_id, date, start_time_id, duration }: Place): Place => ({
+  user_id,
+  date,
+  start_time_id,
+  duration,
+});

@@ -2,10 +2,9 @@ import { useCallback, useState } from "react";
 import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
 import { longest, type Timeframe } from "#model/calendar/rules.ts";
 import { useLatest } from "#ui/use-latest.ts";
-import { placeOf } from "../entries/calendar-api.ts";
 import { type Told, takenBy } from "../entries/told.ts";
 import type { Board } from "../entries/use-board.ts";
-import { isDraft, isSaved } from "../plan.ts";
+import { isDraft, isSaved, placeOf } from "../plan.ts";
 
 /** What is in hand: an entry, or the draft of a plan on its way in. */
 export interface Dragged {

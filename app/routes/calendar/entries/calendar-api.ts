@@ -1,5 +1,6 @@
 import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
 import { callApi } from "#ui/call-api.ts";
+import { placeOf } from "../plan.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** Names this tab, so that it knows its own changes when the room tells of them (domain H7). */
@@ -48,14 +49,6 @@ const bodyOf = (entry: CalendarEntry, place: Place) => ({
 
 /** An entry as the backend is to have it, which gives it an id. */
 const unsaved = (entry: CalendarEntry): CalendarEntry => ({ ...entry, calendar_id: 0 });
-
-/** The place of an entry, without the rest of it. */
-export const placeOf = ({ user_id, date, start_time_id, duration }: Place): Place => ({
-  user_id,
-  date,
-  start_time_id,
-  duration,
-});
 
 /** The calls of specification §7. */
 export const calendarApi = {

@@ -6,11 +6,15 @@ import type { LiveEvent } from "#party/messages.ts";
 import { useLatest } from "#ui/use-latest.ts";
 import { isSaved } from "../plan.ts";
 import { type Act, ActHistory } from "./act-history.ts";
-import { calendarApi, placeOf } from "./calendar-api.ts";
 import { advance, nothingKnown } from "./known-entries.ts";
 import { mergeWeek, type PendingChange, rowsOf } from "./merge-week.ts";
 import type { Outcome } from "./outcome.ts";
 import { refusalTold, type Told } from "./told.ts";
+
+/** Fetched after the page, which does not need it to be seen. */
+const asking = () => import("./ask.ts");
+if (typeof document !== "undefined") asking().catch(() => undefined);
+const unreachable: Outcome = { refused: 0, message: null, holder: null };
 
 interface BoardOptions {
   loaded: readonly CalendarEntry[];
@@ -37,7 +41,7 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
   /** Undone acts that wait for their answer: they can be redone in their turn. */
   const [undoing, setUndoing] = useState(0);
   /** Changes of one entry go one after another: the second is made to what the first left. */
-  const queues = useRef(new Map<number, Promise<unknown>>());
+  const queues = useRef(new Map<number, Promise<Outcome>>());
   /** Entries that are on their way to the backend, by the ids that they have until then. */
   const making = useRef(new Map<number, Promise<Act | null>>());
   /** Acts that wait for their answer. */
@@ -72,7 +76,12 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
       ? { kind: "put", key, entry: before ? after : { ...after, calendar_id: draftId } }
       : { kind: "remove", key, calendar_id: before?.calendar_id ?? 0 };
     dispatch({ kind: "begin", change });
-    const outcome = await inTurn(before?.calendar_id, () => ask(before, after, copyOf, way(version)));
+    const outcome = await inTurn(before?.calendar_id, (last) =>
+      asking().then(
+        ({ ask }) => ask(before, after, copyOf, way(version), last),
+        () => unreachable,
+      ),
+    );
     if ("refused" in outcome) {
       dispatch({ kind: "end", key, learned: learnedFrom(outcome, before) });
       tell(refusalTold(act, outcome, version !== undefined));
@@ -81,13 +90,13 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     const { entry } = outcome;
     const id = entry?.calendar_id ?? before?.calendar_id ?? 0;
     dispatch({ kind: "end", key, learned: [[id, entry]], isRestored: after !== null && !before });
-    return { before, after: entry };
+    return { before: outcome.madeTo ?? before, after: entry };
   }
 
-  /** Runs one call after the others of the same entry. */
-  function inTurn(id: number | undefined, call: () => Promise<Outcome>): Promise<Outcome> {
+  /** Runs one call after the others of the same entry; it hears what the last one came to. */
+  function inTurn(id: number | undefined, call: (last?: Outcome) => Promise<Outcome>): Promise<Outcome> {
     if (id === undefined) return call();
-    const turn = (queues.current.get(id) ?? Promise.resolve()).then(call);
+    const turn = (queues.current.get(id) ?? Promise.resolve(undefined)).then(call);
     queues.current.set(id, turn);
     return turn;
   }
@@ -169,21 +178,6 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
 }
 export type Board = ReturnType<typeof useBoard>;
 
-type Way = Parameters<typeof calendarApi.remove>[1];
-
-async function ask(
-  before: CalendarEntry | null,
-  after: CalendarEntry | null,
-  copyOf: CalendarEntry | undefined,
-  way: Way,
-): Promise<Outcome> {
-  if (before && after) return calendarApi.update(before, changed(before, after), way);
-  if (after && isSaved(after) && !copyOf) return calendarApi.restore(after, way);
-  if (after)
-    return copyOf ? calendarApi.duplicate(copyOf, placeOf(after), way) : calendarApi.create(after, way);
-  return before ? calendarApi.remove(before, way) : { entry: null };
-}
-
 /** What a refusal tells of entries: who is there, or that this one is gone. */
 function learnedFrom(
   { refused, holder }: Extract<Outcome, { refused: number }>,
@@ -191,12 +185,4 @@ function learnedFrom(
 ): [id: number, entry: CalendarEntry | null][] {
   if (holder) return [[holder.calendar_id, holder]];
   return refused === 404 && before ? [[before.calendar_id, null]] : [];
-}
-
-/** What an update sends: the place, and of the rest what differs, as after taking back a change. */
-function changed(before: CalendarEntry, after: CalendarEntry): Partial<CalendarEntry> {
-  const { project_id, work_type_id, description, link } = after;
-  const rest = Object.entries({ project_id, work_type_id, description, link });
-  const same: Partial<Record<string, unknown>> = before;
-  return { ...placeOf(after), ...Object.fromEntries(rest.filter(([name, value]) => same[name] !== value)) };
 }
