@@ -13,6 +13,7 @@ import { submitEdit } from "#app/edited.ts";
 import { enter, reading } from "#app/guard.ts";
 import { withKnown } from "#app/known-row.ts";
 import { optionalData } from "#app/optional-data.ts";
+import { revalidates } from "#app/revalidation.ts";
 import { versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
@@ -69,13 +70,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /** A dialog that is open is not read anew by itself: of an entry that is gone there is nothing but what is typed. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  (formMethod !== undefined || currentUrl.href !== nextUrl.href) && defaultShouldRevalidate;
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, actionStatus = 200 } = change;
+  const isByItself = formMethod === undefined && currentUrl.href === nextUrl.href;
+  return isByItself || actionStatus >= 400 ? false : revalidates(change);
+}
 
 /** An entry: where it is, of what project, how long, and what kind of work (specification 2.6). */
 export default function EntryDialog() {
