@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#tests/support/installation.ts";
 import { aClient, aProject, emptyOffice, made, refusal } from "../arrange.ts";
+import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
 
 describe("a client that is deleted", () => {
   let admin: Caller;
@@ -32,6 +33,17 @@ describe("a client that is deleted", () => {
     const archived = (await admin("GET", `/customers/${id}`)).json().data;
     expect(archived).toMatchObject({ is_archived: true, version: 2 });
     expect((await admin("GET", `/projects/${project.id}`)).json().data.customer.id).toBe(id);
+  });
+
+  test("is archived when a document is its, also where the project is another client's by now", async () => {
+    await introduceSeller(admin);
+    const at = await invoiceDesk(admin);
+    const { id } = await issued(at);
+    const heir = await made(admin, "/customers", aClient());
+    await admin("PATCH", `/projects/${at.projectId}`, { body: { client: heir.id } });
+    const gone = await admin("DELETE", `/customers/${at.clientId}`);
+    expect(gone.json()).toEqual({ data: { id: at.clientId, outcome: "archived" } });
+    expect((await admin("GET", `/invoices/${id}`)).json().data.customer.id).toBe(at.clientId);
   });
 
   test("comes back when it is restored", async () => {

@@ -81,12 +81,28 @@ test("lines of other documents keep their rate, and their estimate is right with
 test("a rate that does not hold either cannot be taken, nor anything in an issued document", async () => {
   const at = await invoiceDesk(admin);
   const { id } = await draft(at);
+  await changeRate();
   const other = { vat: { ...taking.vat, to: { vat_category: "S", vat_rate: "13" } } };
   const refused = await admin("PATCH", `/invoices/${id}`, { body: other });
   expect(refused.status).toBe(422);
   expect(refused.json().errors.vat[0]).toContain("PVN likme 13 %");
+  expect((await admin("PATCH", `/invoices/${id}`, { body: taking })).status).toBe(200);
   await admin("POST", `/invoices/${id}/final_document`, { body: {} });
   expect((await admin("PATCH", `/invoices/${id}`, { body: taking })).status).toBe(409);
+});
+
+test("a rate that is in force is not replaced in an approved estimate by a document of it", async () => {
+  const at = await invoiceDesk(admin);
+  await admin("PATCH", `/estimates/${at.estimate.id}`, { body: { is_approved: true } });
+  const { id, version } = await draft(at);
+  const vat = { from: taking.vat.from, to: { vat_category: "E", vat_rate: "0" } };
+  expect(refusal(await admin("PATCH", `/invoices/${id}`, { body: { vat } }))).toEqual({
+    status: 422,
+    errors: { vat: ["Šis PVN ir spēkā, tāpēc to dokumentā aizstāt nevar. Mainiet to tāmē."] },
+  });
+  const { data } = (await admin("GET", `/estimates/${at.estimate.id}`)).json();
+  expect(data).toMatchObject({ vat_category: "S", vat_rate: "21.00", is_approved: true });
+  expect((await admin("GET", `/invoices/${id}`)).json().data).toMatchObject({ version, vat_cents: 3050 });
 });
 
 test("an advance that was taxed with the old rate stays, and it is said what to do", async () => {

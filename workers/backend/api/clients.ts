@@ -25,6 +25,7 @@ import {
 import { deletePricesOf } from "../db/customer-prices.ts";
 import type { Database } from "../db/database.ts";
 import { owedToClient } from "../db/invoices/credit.ts";
+import { clientHasInvoices } from "../db/invoices/invoices.ts";
 import { clientIsUsed } from "../db/projects.ts";
 import { noun } from "../operations/call.ts";
 import { checked, invalid, notFound } from "../operations/errors.ts";
@@ -136,7 +137,7 @@ clients.openapi(
     const data = write(c, removal, ({ database, audit }) => {
       const before = read(database, id);
       matches(c, before);
-      if (clientIsUsed(database, id)) {
+      if (clientIsUsed(database, id) || clientHasInvoices(database, id)) {
         archiveClient(database, id, new Date().toISOString());
         audit(id, { before, after: read(database, id) });
         return { id, outcome: "archived" as const };

@@ -16,6 +16,22 @@ export function holdsOn(database: Database, { category, rate }: Vat, dates: read
   );
 }
 
+/** Whether one such rate is in force on every day from the first to the last of these local dates. */
+export function holdsThroughout(
+  database: Database,
+  { category, rate }: Vat,
+  dates: readonly string[],
+): boolean {
+  const { first, last } = spanOf(dates);
+  return listVatRates(database).some(
+    (one) =>
+      one.category === category &&
+      decimal(one.rate) === rate &&
+      one.from <= first &&
+      (one.until === null || one.until >= last),
+  );
+}
+
 /**
  * VAT that something new begins with: what was meant, or the rate of the same name that has taken its place by today. Where
  * nothing has, it stays, and is asked about when a document is issued (domain H21).

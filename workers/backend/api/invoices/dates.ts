@@ -1,3 +1,6 @@
+import { formatISO } from "date-fns/formatISO";
+import { parseISO } from "date-fns/parseISO";
+import { subYears } from "date-fns/subYears";
 import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
 import type { InvoiceRow } from "#backend/db/invoices/invoices.ts";
@@ -43,6 +46,10 @@ function termsOf(database: Database, input: InvoiceInput, before?: InvoiceRow): 
   if (input.due_date) return null;
   return before ? paymentTerm.parse(before.payment_terms) : usualTerms(database);
 }
+
+/** The earliest local date that a document may be issued with: numbers that ran far against the days would be no order. */
+export const earliestDate = (): string =>
+  formatISO(subYears(parseISO(today()), 1), { representation: "date" });
 
 /** The company's terms; where it has other ones, nobody has said a due date yet, and the shortest stand in. */
 const usualTerms = (database: Database): PaymentTerm =>

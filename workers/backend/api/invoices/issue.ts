@@ -1,6 +1,3 @@
-import { formatISO } from "date-fns/formatISO";
-import { parseISO } from "date-fns/parseISO";
-import { subYears } from "date-fns/subYears";
 import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
 import { deductNothingIn } from "#backend/db/invoices/deductions.ts";
@@ -25,6 +22,7 @@ import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { fold } from "#model/text/text-order.ts";
+import { earliestDate } from "./dates.ts";
 
 const seriesOf: Record<number, SeriesKind> = {
   [invoiceType.invoice]: "invoice",
@@ -66,11 +64,10 @@ export function issue(database: Database, draft: InvoiceRow, actorId: number, ad
   });
 }
 
-/** Numbers that ran far against the days would be no order; what is a year late is a slip of the keyboard. */
+/** What is a year late is a slip of the keyboard. */
 function checkDate(date: string): void {
   if (date > today()) throw invalid("date", "errors.issued_ahead");
-  if (date < formatISO(subYears(parseISO(today()), 1), { representation: "date" }))
-    throw invalid("date", "errors.issued_long_ago");
+  if (date < earliestDate()) throw invalid("date", "errors.issued_long_ago");
 }
 
 /** Who charges VAT, and who pays it instead of the seller, is known by a VAT number. */

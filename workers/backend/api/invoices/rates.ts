@@ -3,15 +3,16 @@ import { updateEstimate } from "#backend/db/estimates/estimates.ts";
 import { updateItem } from "#backend/db/estimates/items.ts";
 import type { InvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { listBilled } from "#backend/db/invoices/sums.ts";
-import { Problem } from "#backend/operations/errors.ts";
-import { showDate } from "#model/date/dates.ts";
+import { invalid, Problem } from "#backend/operations/errors.ts";
+import { showDate, today } from "#model/date/dates.ts";
 import { itemsOf, vatOf } from "#model/estimate/counted-estimate.ts";
 import { isSameVat, openAdvances } from "#model/invoice/billed.ts";
 import type { TakenVat } from "#model/invoice/input.ts";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
 import type { Vat } from "#model/vat/vat.ts";
 import { readEstimate } from "../estimates/open-estimate.ts";
-import { holdsOn } from "../vat-check.ts";
+import { holdsOn, holdsThroughout } from "../vat-check.ts";
+import { earliestDate } from "./dates.ts";
 import type { Draft } from "./draft.ts";
 
 /**
@@ -39,10 +40,14 @@ function checkRate(
 
 /**
  * Taxes what nobody else has invoiced of a draft's estimate with another VAT in place of one (domain H21). The agreed sum
- * without VAT stays, so that an approval does; lines of other documents keep what they have. 409 while an advance with the old
- * one is still to be deducted: it was right on its day.
+ * without VAT stays, so that an approval does; lines of other documents keep what they have. 422 for one that is in force on
+ * every day that the document may be of: that is agreed. 409 while an advance with the old one is still to be deducted: it was
+ * right on its day.
  */
 export function takeVat(database: Database, draft: InvoiceRow, { from, to }: TakenVat): void {
+  const old = { category: from.vat_category, rate: decimal(from.vat_rate) };
+  if (holdsThroughout(database, old, [earliestDate(), today(), draft.supply_date ?? draft.date]))
+    throw invalid("vat", "errors.vat_rate_agreed");
   const estimate = readEstimate(database, draft.estimate_id);
   const others = listBilled(database, estimate.id, draft.id);
   const isOld = ({ category, rate }: { category: string; rate: string }) =>

@@ -118,6 +118,10 @@ export const deleteInvoiceRow = (database: Database, id: number) =>
 export const isNumberTaken = (database: Database, invoice_nr: string): boolean =>
   isThere(database, invoices, eq(invoices.invoice_nr, invoice_nr));
 
+/** Whether a client stands in any document, whoever the project is of by now: it is kept then (domain H12). */
+export const clientHasInvoices = (database: Database, clientId: number): boolean =>
+  isThere(database, invoices, eq(invoices.client_id, clientId));
+
 /** Whether anything was ever invoiced of an estimate: it is kept then (domain H12). */
 export const estimateHasInvoices = (database: Database, estimateId: number): boolean =>
   isThere(database, invoices, eq(invoices.estimate_id, estimateId));
