@@ -42,4 +42,11 @@ test("an estimate that is invoiced whole says so, and a payment of nothing is re
   await textbox(payment, "Summa").fill("0");
   await button(payment, "Pievienot").click();
   await expect(textbox(payment, "Summa")).toHaveAccessibleDescription(/Ievadiet summu, kas lielāka par 0/);
+  await open(page, `${at}/close`);
+  const close = dialog(page, "Atzīmēt kā apmaksātu");
+  const paidOn = textbox(close, "Apmaksas datums");
+  await paidOn.fill("");
+  await button(close, "Atzīmēt kā apmaksātu").click();
+  await expect(paidOn).toHaveAccessibleDescription("Šis lauks ir obligāts");
+  await expect(paidOn).toBeFocused();
 });

@@ -36,6 +36,19 @@ describe("a typed number", () => {
     expect(read(price, typed)).toEqual(expected);
   });
 
+  test.each([
+    ["10 %", "10.00"],
+    ["12,5%", "12.50"],
+    ["0 % ", "0.00"],
+    [10, "10.00"],
+    ["%", ["errors.percentage"]],
+    ["10 %%", ["errors.percentage"]],
+    ["%10", ["errors.percentage"]],
+  ])("in percent, %j is read as %j", (typed, expected) => {
+    expect(read(typedDecimal({ error: "errors.percentage", unit: "%" }), typed)).toEqual(expected);
+    if (typeof typed === "string") expect(read(price, typed)).toEqual(["errors.price"]);
+  });
+
   test("has no more than the places that it may have", () => {
     const amount = typedDecimal({ error: "errors.price", places: 2 });
     expect(read(amount, "1,05")).toBe("1.05");

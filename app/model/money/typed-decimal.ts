@@ -8,6 +8,8 @@ interface Typing<Empty> {
   range?: string;
   /** Said where nothing was sent at all; otherwise as `error`. */
   missing?: string;
+  /** A sign that may stand behind it. */
+  unit?: "%";
   /** Places behind the comma; of two, more are refused with "errors.cents". */
   places?: 2 | 4;
   /** The largest that is read, in ten-thousandths. */
@@ -24,6 +26,7 @@ export function typedDecimal<Empty extends string | null = string>({
   error,
   missing = error,
   range,
+  unit,
   places = 4,
   largest = Number.POSITIVE_INFINITY,
   empty,
@@ -41,11 +44,17 @@ export function typedDecimal<Empty extends string | null = string>({
   };
   return z
     .union([z.string(), z.number()], { error: ({ input }) => (input ? error : missing) })
-    .transform((typed, context): string | Empty => {
+    .transform((sent, context): string | Empty => {
+      const typed = unit && typeof sent === "string" ? withoutUnit(sent, unit) : sent;
       if (typed === "" && empty !== undefined) return empty;
       const value = readDecimal(typed);
       if (value !== null && value <= largest && value % step === 0) return sendDecimal(value);
       context.addIssue({ code: "custom", message: faultOf(typed, value) });
       return z.NEVER;
     });
+}
+
+function withoutUnit(sent: string, unit: string): string {
+  const text = sent.trimEnd();
+  return text.length > unit.length && text.endsWith(unit) ? text.slice(0, -unit.length).trimEnd() : sent;
 }

@@ -30,6 +30,7 @@ export const vatCategory = z.enum(vatCategories, { error: "errors.choice" });
 export const percentage = typedDecimal({
   error: "errors.percentage",
   range: "errors.percentage",
+  unit: "%",
   largest: decimal("100"),
   empty: "0.00",
 });

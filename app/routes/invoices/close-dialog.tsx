@@ -26,9 +26,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { key: crypto.randomUUID() };
 }
 
+/** The API takes today for a date that is left out; whoever empties the field meant another one. */
+const closingForm = invoiceClosing.required();
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
-  return submit({ request, context }, invoiceClosing, async (body, form) => {
+  return submit({ request, context }, closingForm, async (body, form) => {
     const path = `/invoices/${params.invoiceId}/close`;
     const options = { body, idempotencyKey: keyOf(form), version: versionOf(form) };
     await context.api.send("POST", path, done, options).catch(inWords);
@@ -56,7 +59,7 @@ export default function CloseInvoice() {
   const navigation = useNavigation();
   const closeTo = addressOf(useParams());
   const { seen: shown } = useSeen(lastResult);
-  const [form, fields] = useSubmission(invoiceClosing, {
+  const [form, fields] = useSubmission(closingForm, {
     id: "close",
     lastResult,
     defaultValue: { payment_date: today() },
