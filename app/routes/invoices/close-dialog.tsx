@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
 import { enter } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
 import { keyOf, submit, versionOf } from "#app/submission.ts";
@@ -9,8 +10,8 @@ import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { ApiError, done, isApiError } from "#model/answer/answer.ts";
+import { typedDate } from "#model/answer/fields.ts";
 import { today } from "#model/date/dates.ts";
-import { invoiceClosing } from "#model/invoice/input.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The API takes today for a date that is left out; whoever empties the field meant another one. */
-const closingForm = invoiceClosing.required();
+const closingForm = z.object({ payment_date: typedDate });
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
