@@ -26,6 +26,27 @@ test("a buyer without an address is named before issuing, and it is one click aw
   await issue(page);
 });
 
+test("a seller without a VAT number is told before issuing, and where it is entered", async ({
+  page,
+  installation,
+}) => {
+  const begun = await billable(installation);
+  const { at } = await drafted(begun);
+  const { data } = (await begun.admin("GET", "/companies/1/details")).json();
+  const say = (vat_nr: string) => begun.admin("PATCH", "/companies/1/details", { body: { vat_nr } });
+  await say("");
+  await letIn(page, "admin");
+  await open(page, at);
+  await expect(page.getByText("Uzņēmumam nav PVN numura, bet šajā dokumentā ir PVN.")).toBeVisible();
+  await expect(link(page, "Izrakstīt")).toHaveCount(0);
+  await link(page, "Atvērt iestatījumus").click();
+  await expect(textbox(page, "PVN nr.")).toHaveValue("");
+  await say(data.vat_nr);
+  await open(page, at);
+  await expect(page.getByText("Uzņēmumam nav PVN numura")).toHaveCount(0);
+  await issue(page);
+});
+
 test("voiding says what its waybills and its credit note become", async ({ page, installation }) => {
   const begun = await billable(installation);
   const { id: first } = await drafted(begun);
