@@ -17,7 +17,7 @@ import {
 } from "./demonstration/demonstrations.ts";
 import { demonstrationImages } from "./demonstration/images.ts";
 import { plant } from "./demonstration/plant.ts";
-import { pictureNames, productPictures } from "./demonstration/product-files.ts";
+import { pictureOf } from "./demonstration/product-files.ts";
 
 export { CalendarRoom } from "#party/calendar.ts";
 
@@ -136,12 +136,16 @@ function withPictures(files: R2Bucket): R2Bucket {
 async function attachPicture(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
   if (key.endsWith("/images/logo-estimate.png")) return hangLogo(files, key);
   const [, name = ""] = /^[^/]+\/files\/(.+)$/.exec(key) ?? [];
-  const owner = demonstrationNames.find((demonstration) => pictureNames(demonstration).includes(name));
-  const picture = owner && productPictures(owner).find((drawn) => drawn.name === name);
+  const picture = pictureOf(name);
   if (!picture) return null;
-  await files.put(key, picture.content, { httpMetadata: { contentType: "image/png" } });
+  const png = drawn.get(name) ?? (await rasterOf({ ...picture, svg: picture.drawing }, picture));
+  drawn.set(name, png);
+  await files.put(key, png, { httpMetadata: { contentType: "image/png" } });
   return files.get(key);
 }
+
+/** Pictures of all installations: those of a run of tests are mostly of the same products. */
+const drawn = new Map<string, Uint8Array>();
 
 /** The picture of a demonstration's logo, for its documents. */
 async function hangLogo(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {

@@ -16,7 +16,6 @@ const { timeframe } = defaultConfig.module_config.calendar;
 const days = ["2026-11-20", "2026-12-31", "2028-02-29", "2026-03-01"];
 
 describe.each(["portal", "acme"] as const)("the calendar of %s", (name) => {
-  // Here, where no clock runs: whoever plants first draws the pictures.
   const database = planted({ name, day: "2026-11-20" });
 
   it.each(days)(

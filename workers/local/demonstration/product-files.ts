@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { StoredFile } from "#backend/db/product-files.ts";
-import type { DemonstrationName } from "./demonstrations.ts";
+import { type DemonstrationName, demonstrationNames } from "./demonstrations.ts";
 import { drawPicture, pictureSide } from "./pictures/picture.ts";
 import { canBeSeen } from "./pictures/tones.ts";
 import { randomFrom } from "./random.ts";
@@ -8,26 +8,17 @@ import type { ProductSketch, StockContent } from "./stock.ts";
 import { stocks } from "./stock-rows.ts";
 import { tints } from "./tints.ts";
 
-/** A picture of a product: its row, and the PNG that stands in the file store. */
+/** A picture of a product: its row, and the drawing (SVG) that the file store's PNG is made of when it is looked at. */
 export interface ProductPicture extends StoredFile {
   /** Code of the product. */
   product: string;
-  content: Uint8Array<ArrayBuffer>;
+  drawing: string;
 }
 
-const drawn = new Map<DemonstrationName, ProductPicture[]>();
-
-/**
- * All pictures of an installation's products, the first of each its cover. The file store and the rows are both filled
- * from here, so that they agree; they are the same whenever they are drawn, and so drawn once.
- */
+/** All pictures of an installation's products, the first of each its cover: the same whenever they are drawn. */
 export function productPictures(name: DemonstrationName): ProductPicture[] {
-  const known = drawn.get(name);
-  if (known) return known;
   const stock = stocks[name];
-  const pictures = stock.products.flatMap((product) => picturesOf(product, stock));
-  drawn.set(name, pictures);
-  return pictures;
+  return stock.products.flatMap((product) => picturesOf(product, stock));
 }
 
 function picturesOf(product: ProductSketch, { prints }: StockContent): ProductPicture[] {
@@ -41,14 +32,14 @@ function picturesOf(product: ProductSketch, { prints }: StockContent): ProductPi
     sign: random.whole(0, 3),
   };
   return Array.from({ length: product.pictures }, (_, view) => {
-    const content = drawPicture(look, view);
+    const drawing = drawPicture(look, view);
     return {
       product: product.code,
       name: nameOf(product, view),
-      size: content.byteLength,
+      size: drawing.length,
       width: pictureSide,
       height: pictureSide,
-      content,
+      drawing,
     };
   });
 }
@@ -60,11 +51,14 @@ export function tintOf({ code, tint }: ProductSketch) {
   return found;
 }
 
-/** What the pictures are called, without drawing any. */
-export const pictureNames = (name: DemonstrationName): string[] =>
-  stocks[name].products.flatMap((product) =>
-    Array.from({ length: product.pictures }, (_, view) => nameOf(product, view)),
-  );
+/** The picture of any demonstration's product that a file is called by. */
+export const pictureOf = (file: string): ProductPicture | undefined => pictures().get(file);
+
+let known: Map<string, ProductPicture> | undefined;
+const pictures = () => {
+  known ??= new Map(demonstrationNames.flatMap(productPictures).map((picture) => [picture.name, picture]));
+  return known;
+};
 
 const nameOf = ({ code }: ProductSketch, view: number) => `${hash(`${code}/${view}`)}.png`;
 

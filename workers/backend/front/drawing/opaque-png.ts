@@ -17,5 +17,5 @@ export function opaquePng(pixels: Uint8Array, { width, height }: { width: number
         rows[y * length + 1 + 3 * x + colour] = (pixels[at] ?? 0) - above;
       }
   }
-  return pngFile({ width, height, kind: "rgb" }, ["IDAT", deflateSync(rows)]);
+  return pngFile({ width, height }, deflateSync(rows));
 }

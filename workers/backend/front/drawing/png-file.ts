@@ -1,30 +1,16 @@
 import { crc32 } from "node:zlib";
 
-/** How a pixel says its colour (ISO 15948, 11.2.2): by itself in three bytes, or by its place in a palette in one. */
-const kinds = { rgb: 2, palette: 3 };
+/** Of pixels that say their colour in three bytes (ISO 15948, 11.2.2). */
+const rgb = 2;
 
-interface Header {
-  width: number;
-  height: number;
-  kind: keyof typeof kinds;
-}
-
-/** The file of a PNG of eight bits a sample: its header, the chunks that are given by name, and the end. */
-export function pngFile(
-  { width, height, kind }: Header,
-  ...chunks: [name: string, data: Uint8Array][]
-): Buffer {
+/** The file of a PNG of eight bits a sample: its header, packed rows, and the end. Measures in pixels. */
+export function pngFile({ width, height }: { width: number; height: number }, packed: Uint8Array): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, kinds[kind]], 8);
+  head.set([8, rgb], 8);
   const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", head),
-    ...chunks.map((one) => chunk(...one)),
-    chunk("IEND"),
-  ]);
+  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", packed), chunk("IEND")]);
 }
 
 /** Length, name, data and the checksum of name and data. */

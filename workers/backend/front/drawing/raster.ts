@@ -5,15 +5,22 @@ import semibold from "#backend/documents/fonts/semibold.ttf.bin";
 import { invalid } from "#backend/operations/errors.ts";
 import { logFault } from "#protocol/log.ts";
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** Pixels: a logo stands in documents 15 mm high and at most 80 mm wide, here with 500 to an inch. */
-const most = { width: 1200, height: 300 };
+const ofLogo: Size = { width: 1200, height: 300 };
 
 /**
- * The picture of a cleaned drawing that documents show, as PNG. Its words are in the type of the documents. Every drawing
+ * The picture of a cleaned drawing, as PNG that is as large as `most` (pixels) lets it be, in documents of a logo. Its words are in the type of the documents. Every drawing
  * gets an engine of its own: what one of them breaks is no other's. Throws a Problem (422) for one that cannot be drawn.
  */
-export async function rasterOf(drawing: { svg: string; width: number; height: number }): Promise<Uint8Array> {
-  const { svg, width, height } = drawing;
+export async function rasterOf(
+  { svg, width, height }: Size & { svg: string },
+  most: Size = ofLogo,
+): Promise<Uint8Array> {
   const isWide = width / height > most.width / most.height;
   const fitTo = isWide
     ? ({ mode: "width", value: most.width } as const)

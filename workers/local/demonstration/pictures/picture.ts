@@ -1,9 +1,8 @@
-import { Canvas, mixed } from "./canvas.ts";
 import { drawings, type Kind } from "./drawings.ts";
-import { ellipse, type Outline, outlinesOf, strokeOf } from "./outline.ts";
-import { encodePng } from "./png.ts";
-import { brightness, type Layer, tonesOf } from "./tones.ts";
+import { ellipse } from "./outline.ts";
+import { brightness, type Layer, mixed, tonesOf } from "./tones.ts";
 
+/** Pixels. */
 export const pictureSide = 480;
 
 /** What a product looks like. */
@@ -25,24 +24,26 @@ interface Place {
 /** Ways to show a product: as it is, beside another one, from nearby, and small on a deep ground. */
 const views = 4;
 
-/** A PNG of a product; `view` counts from 0, the cover. */
-export function drawPicture(look: Look, view: number): Uint8Array<ArrayBuffer> {
+/** A product as SVG; `view` counts from 0, the cover. */
+export function drawPicture(look: Look, view: number): string {
+  const field = `<rect width="100" height="100" fill="${colourOf(ground(look, view % views))}"/>`;
+  const size = `width="${pictureSide}" height="${pictureSide}" viewBox="0 0 100 100"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${field}${shown(look, view % views)}</svg>`;
+}
+
+function shown(look: Look, view: number): string {
   const tones = tonesOf(look.colour, look.print);
-  const canvas = new Canvas(pictureSide, ground(look, view % views));
   const one = drawings[look.kind](look.sign)(tones);
-  if (view % views === 1) {
+  if (view === 1) {
     const other = tonesOf(mixed(look.colour, look.print, 0.55), look.colour);
-    backdrop(canvas, tones.main, { scale: 1, x: 50, y: 50 });
-    draw(canvas, drawings[look.kind](look.sign)(other), { scale: 0.62, x: 67, y: 42 });
-    draw(canvas, one, { scale: 0.74, x: 37, y: 58 });
-  } else if (view % views === 2) {
-    draw(canvas, one, { scale: 1.75, x: 52, y: 46 });
-  } else {
-    const scale = view % views === 0 ? 0.86 : 0.7;
-    backdrop(canvas, tones.main, { scale, x: 50, y: 50 });
-    draw(canvas, one, { scale, x: 50, y: 50 });
+    return (
+      placed(backdrop(tones.main), { scale: 1, x: 50, y: 50 }) +
+      placed(drawings[look.kind](look.sign)(other), { scale: 0.62, x: 67, y: 42 }) +
+      placed(one, { scale: 0.74, x: 37, y: 58 })
+    );
   }
-  return encodePng(canvas.pixels, pictureSide);
+  if (view === 2) return placed(one, { scale: 1.75, x: 52, y: 46 });
+  return placed([...backdrop(tones.main), ...one], { scale: view === 0 ? 0.86 : 0.7, x: 50, y: 50 });
 }
 
 /** A soft tint of the print's colour, on which what is white can be seen as well. */
@@ -55,25 +56,19 @@ function ground({ colour, print }: Look, view: number): number {
 }
 
 /** A disc behind the product and the shadow on which it stands. */
-function backdrop(canvas: Canvas, colour: number, place: Place): void {
-  draw(
-    canvas,
-    [
-      { path: ellipse(50, 50, 52), colour: 0xffffff, opacity: 0.38 },
-      { path: ellipse(50, 91.5, 33, 3.4), colour: mixed(colour, 0x2b2f38, 0.8), opacity: 0.12 },
-      { path: ellipse(50, 91, 25, 2.2), colour: mixed(colour, 0x2b2f38, 0.8), opacity: 0.12 },
-    ],
-    place,
-  );
-}
+const backdrop = (colour: number): Layer[] => [
+  { path: ellipse(50, 50, 52), colour: 0xffffff, opacity: 0.38 },
+  { path: ellipse(50, 91.5, 33, 3.4), colour: mixed(colour, 0x2b2f38, 0.8), opacity: 0.12 },
+  { path: ellipse(50, 91, 25, 2.2), colour: mixed(colour, 0x2b2f38, 0.8), opacity: 0.12 },
+];
 
-function draw(canvas: Canvas, layers: Layer[], { scale, x, y }: Place): void {
-  const unit = canvas.side / 100;
-  const placed = (outline: Outline): Outline =>
-    outline.map(([left, top]) => [(x + (left - 50) * scale) * unit, (y + (top - 50) * scale) * unit]);
-  for (const { path, colour, opacity, line } of layers) {
-    const outlines = outlinesOf(path);
-    const shapes = line === undefined ? outlines : outlines.flatMap((outline) => strokeOf(outline, line));
-    canvas.fill(shapes.map(placed), colour, opacity);
-  }
-}
+const placed = (layers: Layer[], { scale, x, y }: Place): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale}) translate(-50 -50)">${layers.map(pathOf).join("")}</g>`;
+
+const pathOf = ({ path, colour, opacity = 1, line }: Layer): string => {
+  const round = `stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round"`;
+  const look = line ? `fill="none" stroke="${colourOf(colour)}" ${round}` : `fill="${colourOf(colour)}"`;
+  return `<path d="${path}" ${look} opacity="${opacity}"/>`;
+};
+
+const colourOf = (colour: number) => `#${colour.toString(16).padStart(6, "0")}`;

@@ -1,5 +1,3 @@
-import { mixed } from "./canvas.ts";
-
 /** The colours of a drawing, 0xRRGGBB: those of the product, and those of what is printed on it. */
 export interface Tones {
   main: number;
@@ -39,6 +37,15 @@ const opposite = (main: number) => (brightness(main) > 160 ? mixed(main, ink, 0.
 
 export const brightness = (colour: number): number =>
   0.3 * (colour >> 16) + 0.59 * ((colour >> 8) & 255) + 0.11 * (colour & 255);
+
+/** The colour that lies so far (0–1) from one to the other. */
+export function mixed(one: number, other: number, share: number): number {
+  const part = (shift: number) => {
+    const [from, to] = [(one >> shift) & 255, (other >> shift) & 255];
+    return Math.round(from + (to - from) * share) << shift;
+  };
+  return part(16) | part(8) | part(0);
+}
 
 /** A part of a drawing: an SVG path of absolute M, L, Q, C and Z on a field of 100 × 100, filled or drawn as a line. */
 export interface Layer {
