@@ -24,7 +24,7 @@ import { EstimateEditor } from "./editor/editor.tsx";
 import { savingPlace } from "./editor/saving-notices.tsx";
 import { EstimateFiles } from "./files/list.tsx";
 import { EstimateProblem } from "./problem.tsx";
-import { begunDrafts, begunLines, saveForm } from "./save-form.ts";
+import { begunEdits, begunLines, saveForm } from "./save-form.ts";
 
 export const handle = {
   title: (t, data) => data?.estimate.name ?? t("estimates.title"),
@@ -106,7 +106,7 @@ export default function EstimatePage() {
         units={choices.data?.measureUnits ?? unitsIn(shown)}
         vatRates={choices.data?.vatRates ?? builtInRates}
         invoicing={invoicing}
-        begun={begunDrafts(refused, shown, i18n.language)}
+        begun={begunEdits(refused, shown, i18n.language)}
         sought={begunLines(refused)}
       />
       <EstimateFiles files={shown.files} />

@@ -5,35 +5,28 @@ import { signedOut } from "#app/guard.ts";
 import type { Refusal } from "#app/submission.ts";
 import { type FieldErrors, isApiError } from "#model/answer/answer.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
-import { sentHtml } from "#model/text/plain-text.ts";
-import { advance, type Drafts, noDrafts } from "./editor/drafts.ts";
-import {
-  bodyOf,
-  type EditedRow,
-  editedRows,
-  type Fields,
-  pathOf,
-  type RowName,
-  rowIn,
-} from "./editor/edited-row.ts";
+import { advance, type Begun, type Drafts, noDrafts, type Orphan } from "./editor/drafts.ts";
+import { bodyOf, editedRows, type Fields, pathOf, type RowName } from "./editor/edited-row.ts";
+import { Filling } from "./editor/filling.ts";
 import { intents, positionOf, requestOf } from "./editor/intents.ts";
 
-/** A row that was not saved: what was typed into it, and why; `current` where a colleague was first. */
+/** A row that was not saved: what was typed into it, and why; what it was typed over where a colleague was first. */
 interface Refused {
   name: RowName;
   typed: Fields;
   errors: FieldErrors;
   message: string;
-  current?: unknown;
+  began?: Fields;
 }
 
 /** What was typed in search of a new line and not added, by the name of its field; with what is wrong with it. */
 export type Sought = Readonly<Record<string, { text: string; errors?: string[] | undefined }>>;
 
 /**
- * The editor's form as a browser without scripts sends it, all rows at once: whatever differs from what the backend has
- * is saved, row by row, and then the pressed button's act is done. Answers with what was refused, which stays typed, as does
- * a new line that was not added; null where all went well.
+ * The editor's form as a browser without scripts sends it, all rows at once: what was typed is saved, row by row, and then
+ * the pressed button's act is done. A colleague's changes meanwhile stay where nothing was typed, and are asked about where
+ * both changed a field. Answers with what was refused, which stays typed, as does a new line that was not added, and what
+ * was typed into rows that are gone; null where all went well.
  */
 export async function saveForm(
   { request, context }: { request: Request; context: AppLoadContext },
@@ -42,19 +35,27 @@ export async function saveForm(
   const form = await formOf(request);
   const refused: Refused[] = [];
   const { language } = await context.viewer();
-  for (const row of editedRows(estimate, language).values()) {
-    const typed = typedIn(form, row);
-    if (Object.keys(typed).length === 0) continue;
-    const version = Number(form.get(`${row.name}-version`)) || row.version;
-    const failure = await attempt({ request, context }, () =>
-      context.api.send("PATCH", pathOf(row), z.unknown(), { body: bodyOf(row, typed), version }),
-    );
-    if (failure) refused.push({ name: row.name, typed, ...failure });
-  }
-  const sought = soughtIn(form.entries());
-  if (refused.length > 0) return data({ refused, sought }, { status: 422 });
+  const rows = editedRows(estimate, language);
+  const filling = new Filling(form);
   const intent = String(form.get("act") ?? "");
-  const act = requestOf(intent, estimate, form, Number(form.get("revision")));
+  let seen = Number(form.get("revision"));
+  for (const row of rows.values()) {
+    const { typed, began, isAsked } = filling.typedIn(row, intent);
+    if (Object.keys(typed).length === 0) continue;
+    if (isAsked) {
+      refused.push({ name: row.name, typed, errors: {}, message: "", began });
+      continue;
+    }
+    const failure = await attempt({ request, context }, () =>
+      context.api.send("PATCH", pathOf(row), z.unknown(), { body: bodyOf(row, typed), version: row.version }),
+    );
+    if (!failure) seen += 1;
+    else refused.push({ name: row.name, typed, ...failure, ...(failure.isOvertaken && { began }) });
+  }
+  const orphans = filling.orphans(rows);
+  const sought = soughtIn(form.entries());
+  if (refused.length > 0) return data({ refused, orphans, sought }, { status: 422 });
+  const act = requestOf(intent, estimate, form, seen);
   const failure =
     act &&
     (await attempt({ request, context }, () =>
@@ -67,10 +68,10 @@ export async function saveForm(
   if (added && line && failure) {
     const errors = Object.values(failure.errors).flat();
     const wrong = { ...line, errors: errors.length > 0 ? errors : [failure.message] };
-    return data({ refused, sought: { ...sought, [added]: wrong } }, { status: 422 });
+    return data({ refused, orphans, sought: { ...sought, [added]: wrong } }, { status: 422 });
   }
   if (failure) context.session.flash({ kind: "error", key: failure.message });
-  return Object.keys(left).length > 0 ? data({ refused, sought: left }) : null;
+  return Object.keys(left).length + orphans.length > 0 ? data({ refused, orphans, sought: left }) : null;
 }
 
 /** What stands in the fields of new lines. */
@@ -87,16 +88,6 @@ export function begunLines(answer: { sought: Sought } | Refusal | null | undefin
   return "sought" in answer ? answer.sought : soughtIn(Object.entries(answer.initialValue ?? {}));
 }
 
-/** The fields of a row that the form changes. */
-function typedIn(form: FormData, { name, fields }: EditedRow): Fields {
-  const typed = Object.entries(fields).flatMap(([field, before]) => {
-    if (!form.has(`${name}-${field}`)) return [];
-    const text = sentHtml(form, `${name}-${field}`, before);
-    return text === before ? [] : [[field, text] as const];
-  });
-  return Object.fromEntries(typed);
-}
-
 async function attempt(
   { request, context }: { request: Request; context: AppLoadContext },
   call: () => Promise<unknown>,
@@ -107,36 +98,44 @@ async function attempt(
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 401) throw await signedOut(context, request);
-    return { errors: error.errors, message: error.message, current: error.current };
+    return { errors: error.errors, message: error.message, isOvertaken: error.status === 412 };
   }
 }
 
-/** What was refused as drafts of the editor: with its errors, or beside what a colleague has there. */
-export function begunDrafts(
-  answer: { refused: Refused[] } | Refusal | null | undefined,
+/**
+ * What was refused as drafts of the editor: with its errors, or beside what a colleague has there; and what was typed into
+ * rows that are gone.
+ */
+export function begunEdits(
+  answer: { refused: Refused[]; orphans: Orphan[] } | Refusal | null | undefined,
   estimate: Estimate,
   language: string,
-): Drafts["drafts"] {
+): Begun {
   const rows = editedRows(estimate, language);
+  // Kept while the session had ended: as if it had just been typed, over what stood there then.
+  if (answer && !("refused" in answer)) return keptEdits(answer, rows);
   let state = noDrafts(rows);
-  // Kept while the session had ended: as if it had just been typed.
-  if (answer && !("refused" in answer)) {
-    const form = new FormData();
-    for (const [name, text] of Object.entries(answer.initialValue ?? {})) form.set(name, String(text));
-    for (const row of rows.values()) {
-      const fields = typedIn(form, row);
-      if (Object.keys(fields).length > 0) state = advance(state, { kind: "typed", name: row.name, fields });
-    }
-    return state.drafts;
-  }
-  for (const { name, typed, errors, message, current } of answer?.refused ?? []) {
+  for (const { name, typed, errors, message, began } of answer?.refused ?? []) {
     const row = rows.get(name);
     if (!row) continue;
     state = advance(state, { kind: "typed", name: row.name, fields: typed });
-    const theirs = current === undefined ? null : rowIn(row.kind, { data: current }, language);
-    state = theirs
-      ? advance(state, { kind: "overtaken", row: theirs, base: {} })
+    state = began
+      ? advance(state, { kind: "overtaken", row, base: began })
       : advance(state, { kind: "refused", name: row.name, errors, message });
   }
-  return state.drafts;
+  return { drafts: state.drafts, orphans: answer?.orphans ?? [] };
+}
+
+function keptEdits({ initialValue }: Refusal, rows: Drafts["rows"]): Begun {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(initialValue ?? {})) form.set(name, String(text));
+  const filling = new Filling(form);
+  let state = noDrafts(rows);
+  for (const row of rows.values()) {
+    const { typed, began } = filling.typedIn(row, "");
+    if (Object.keys(typed).length === 0) continue;
+    state = advance(state, { kind: "typed", name: row.name, fields: typed });
+    state = advance(state, { kind: "overtaken", row, base: began });
+  }
+  return { drafts: state.drafts, orphans: filling.orphans(rows) };
 }

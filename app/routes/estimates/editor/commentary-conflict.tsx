@@ -3,6 +3,7 @@ import { htmlToPlain } from "#model/text/plain-text.ts";
 import { Button } from "#ui/button.tsx";
 import type { RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
+import { intents } from "./intents.ts";
 
 interface CommentaryConflictProps {
   row: RowName;
@@ -30,9 +31,14 @@ export function CommentaryConflict({ row, theirs, mine }: CommentaryConflictProp
               {htmlToPlain(html) || "–"}
             </p>
             <Button
-              type="button"
+              name="act"
+              value={isMine ? "" : intents.keepTheirs(row, "commentary")}
               aria-label={t("estimates.keep_this", { whose })}
-              onClick={() => choose(row, "commentary", isMine)}
+              onClick={(pressed) => {
+                // Without scripts it is sent.
+                pressed.preventDefault();
+                choose(row, "commentary", isMine);
+              }}
             >
               {t("estimates.keep")}
             </Button>

@@ -28,6 +28,9 @@ export interface Drafts {
   orphans: readonly Orphan[];
 }
 
+/** What an editor opens with: what was sent without scripts and not saved. */
+export type Begun = Pick<Drafts, "drafts" | "orphans">;
+
 export const noDrafts = (rows: Drafts["rows"]): Drafts => ({ rows, drafts: new Map(), orphans: [] });
 
 export type DraftEvent =

@@ -8,10 +8,12 @@ import { type Estimate, type EstimateSums, estimateType, sectionType } from "#mo
 import type { EstimateInvoices } from "#model/invoice/invoice.ts";
 import { type Unit, unitIn } from "#model/stock/unit.ts";
 import type { VatRate } from "#model/vat/vat-rate.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import type { Sought } from "../save-form.ts";
 import { Commentary } from "./commentary.tsx";
-import type { Drafts } from "./drafts.ts";
+import type { Begun } from "./drafts.ts";
 import { EditorProvider } from "./editor-context.ts";
+import { fillingField, fillingOf } from "./filling.ts";
 import { openPositions } from "./folding.ts";
 import { Half } from "./half.tsx";
 import { nameField, newNames } from "./intents.ts";
@@ -34,7 +36,7 @@ interface EditorProps {
   vatRates: readonly VatRate[];
   invoicing: OptionalData<EstimateInvoices>;
   /** What was typed into a form that was refused, without scripts. */
-  begun: Drafts["drafts"];
+  begun: Begun;
   /** The same of new lines that were not added. */
   sought: Sought;
 }
@@ -88,6 +90,7 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, soug
       choose,
     ],
   );
+  const isHydrated = useHydrated();
   const saving = useRowSaving(editing.unsaved);
   return (
     <EditorProvider value={editor}>
@@ -105,11 +108,8 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, soug
         {newNames.map((name) => (
           <input key={name} type="hidden" name={nameField(name)} value={t(`estimates.new_${name}`)} />
         ))}
-        <input
-          type="hidden"
-          name={`estimate-${loaded.id}-version`}
-          value={state.rows.get(`estimate-${loaded.id}`)?.version ?? 0}
-        />
+        {/* What is typed is saved row by row once scripts run. */}
+        {!isHydrated && <input type="hidden" name={fillingField} value={fillingOf(state.rows)} />}
         <div className="min-w-0" data-large={isLarge(estimate.sums) || undefined}>
           <HeldBack held={editing.held} />
           <Orphans orphans={state.orphans} dismiss={editing.dismiss} />

@@ -91,7 +91,6 @@ function StageCard({ stage, state, isOpen, isFirst, isLast }: StageCardProps) {
     <div className="stage" {...sorted}>
       <div className="stage-head">
         {grip}
-        <input type="hidden" name={`${row}-version`} value={state.rows.get(row)?.version ?? 0} />
         <CellInput {...cell} field="name" label={t("estimates.stage")} className="font-semibold" />
         <EnglishName {...cell} />
         <span className="stage-sum numeric">{showMoney(stage.total_cents, language)}</span>

@@ -10,6 +10,8 @@ export const intents = {
   addPosition: (to: `stage-${number}` | `half-${number}`) => `add-position ${to}`,
   addItem: (to: `position-${number}`) => `add-item ${to}`,
   copy: (name: RowName) => `copy ${name}`,
+  /** Without scripts: where two changed a field, what the colleague has there is kept. */
+  keepTheirs: (name: RowName, field: string) => `theirs ${name} ${field}`,
   place: (name: string, at: string) => `place ${name} ${at}`,
   move: (name: RowName, direction: Direction) => `${direction} ${name}`,
 };

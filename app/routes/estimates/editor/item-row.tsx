@@ -20,7 +20,6 @@ import { useSorted } from "./sorting.tsx";
 interface ItemRowProps {
   row: RowName;
   id: number;
-  version: number;
   fields: Fields;
   draft: Draft | undefined;
   /** The product's images, where the line is of one. */
@@ -39,7 +38,6 @@ interface ItemRowProps {
 export const ItemRow = memo(function ItemRow({
   row,
   id,
-  version,
   fields,
   draft,
   images,
@@ -60,7 +58,6 @@ export const ItemRow = memo(function ItemRow({
         <td className="item-name">
           <span className="item-name-parts">
             {grip}
-            <input type="hidden" name={`${row}-version`} value={version} />
             {images && <ImagesLink {...{ row, images }} name={fields.name ?? ""} />}
             <CellInput {...cell} {...nameInFull(cell)} field="name" label={t("estimates.fields.name")} />
           </span>

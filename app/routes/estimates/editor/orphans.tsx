@@ -23,7 +23,7 @@ export function Orphans({ orphans, dismiss }: OrphansProps) {
           <Typed typed={typed} />
         </div>
       ))}
-      <Button type="button" onClick={dismiss}>
+      <Button type="button" className="scriptless:hidden!" onClick={dismiss}>
         {t("conflict.dismiss")}
       </Button>
     </div>

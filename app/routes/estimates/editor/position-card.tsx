@@ -46,7 +46,6 @@ export const PositionCard = memo(function PositionCard({
       <div className="position-head">
         {grip}
         <FoldLink {...{ position, isOpen }} name={cell.fields.name ?? ""} />
-        <input type="hidden" name={`${row}-version`} value={state.rows.get(row)?.version ?? 0} />
         <CellInput {...cell} field="name" label={t("estimates.position")} className="font-medium" />
         <EnglishName {...cell} />
         <span className="position-sum numeric">{showMoney(position.total_cents, language)}</span>
@@ -127,7 +126,6 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
                 key={item.id}
                 row={`item-${item.id}`}
                 id={item.id}
-                version={state.rows.get(`item-${item.id}`)?.version ?? item.version}
                 fields={fieldsOf(state, `item-${item.id}`)}
                 draft={state.drafts.get(`item-${item.id}`)}
                 images={item.product?.images}

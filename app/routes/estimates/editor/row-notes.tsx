@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { htmlToPlain } from "#model/text/plain-text.ts";
 import { useMessage } from "#ui/field.tsx";
@@ -6,6 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import type { Draft } from "./drafts.ts";
 import { fieldNames, type RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
+import { intents } from "./intents.ts";
 
 interface RowNotesProps {
   row: RowName;
@@ -57,7 +59,9 @@ function Difference({ row, field, theirs, mine }: DifferenceProps) {
     if (field === "vat") return vatChoices.find(({ value }) => value === text)?.label ?? text;
     return text;
   };
-  const keep = (isMine: boolean) => {
+  const keep = (pressed: MouseEvent, isMine: boolean) => {
+    // Without scripts it is sent: what stands typed is kept, or what the button says.
+    pressed.preventDefault();
     choose(row, field, isMine);
     // The question goes away, and with it the button that had the focus.
     document.getElementById(`${row}-${field}`)?.focus();
@@ -66,10 +70,16 @@ function Difference({ row, field, theirs, mine }: DifferenceProps) {
   return (
     <p className="flex flex-wrap items-center gap-2 rounded-control bg-warning-soft px-2 py-1.5">
       <b className="font-semibold">{t(`estimates.fields.${field}`)}:</b>
-      <button type="button" className={button} onClick={() => keep(false)}>
+      <button
+        type="submit"
+        name="act"
+        value={intents.keepTheirs(row, field)}
+        className={button}
+        onClick={(pressed) => keep(pressed, false)}
+      >
         {t("estimates.keep_theirs", { text: shown(theirs) || "–" })}
       </button>
-      <button type="button" className={button} onClick={() => keep(true)}>
+      <button type="submit" name="act" value="" className={button} onClick={(pressed) => keep(pressed, true)}>
         {t("estimates.keep_mine", { text: shown(mine) || "–" })}
       </button>
     </p>

@@ -3,7 +3,15 @@ import { useTranslation } from "react-i18next";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { useLatest } from "#ui/use-latest.ts";
 import { useReadAnew } from "#ui/use-read-anew.ts";
-import { advance, type Draft, type DraftEvent, type Drafts, heldBack, noDrafts } from "./drafts.ts";
+import {
+  advance,
+  type Begun,
+  type Draft,
+  type DraftEvent,
+  type Drafts,
+  heldBack,
+  noDrafts,
+} from "./drafts.ts";
 import { editedRows, type Fields, type RowName } from "./edited-row.ts";
 import { mergeEstimate } from "./merged.ts";
 import { isThere, saveRow } from "./save-row.ts";
@@ -14,11 +22,11 @@ const quiet = 1000;
 const retry = 4000;
 
 /** What is typed into an estimate: it counts at once, is saved by itself, and is kept until it is. */
-export function useDrafts(loaded: Estimate, begun: Drafts["drafts"]) {
+export function useDrafts(loaded: Estimate, begun: Begun) {
   const { i18n } = useTranslation();
   const readAnew = useReadAnew();
   const rows = useMemo(() => editedRows(loaded, i18n.language), [loaded, i18n.language]);
-  const [state, show] = useState<Drafts>({ ...noDrafts(rows), drafts: begun });
+  const [state, show] = useState<Drafts>({ rows, ...begun });
   // Known at once and not with the next render: what is saved next follows from it.
   const latest = useRef(state);
   const dispatch = useCallback((event: DraftEvent) => {
