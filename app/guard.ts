@@ -112,9 +112,14 @@ function loginPath(request: Request): string {
   return to === "/" ? "/login" : `/login?to=${encodeURIComponent(to)}`;
 }
 
-/** A path of this site, or "/" for anything that could lead elsewhere: `//host`, `/\host`, a full address. */
+/**
+ * A page of this site, or "/" for anything that could lead elsewhere: `//host`, `/\host`, a full address. What programs ask is
+ * no page: a link to the login that leads on to `/api/logout` would sign out again.
+ */
 export function safePath(to: string | null): string {
-  return to && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to) ? to : "/";
+  if (!to || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to)) return "/";
+  const { pathname } = new URL(to, "http://here");
+  return /^\/+(api|parties|live)(\/|$)/.test(pathname) ? "/" : to;
 }
 
 /** The page that a form was sent from, to lead back to it; `otherwise` where the browser does not say. */

@@ -58,6 +58,16 @@ describe("the room", () => {
     expect(other.close).not.toHaveBeenCalled();
   });
 
+  test("remembers the last ten thousand that ended, however many do", async () => {
+    room.expel(Array.from({ length: 10_001 }, (_, index) => index + 1));
+    const [forgotten, oldest, newest] = [await connect(1), await connect(2), await connect(10_001)];
+    expect([forgotten, oldest, newest].map(({ close }) => close.mock.calls)).toEqual([
+      [],
+      [[4401]],
+      [[4401]],
+    ]);
+  });
+
   test("closes every socket of the sessions that ended, and no other", async () => {
     const sockets = await Promise.all([connect(1), connect(1), connect(11), connect(2)]);
     room.expel([1, 2]);

@@ -63,6 +63,10 @@ test.each([
   "/\t/evil.test",
   "javascript:alert(1)",
   "evil.test",
+  // What programs ask: a page that one lands on would sign out again.
+  "/api/logout",
+  "/x/../api/logout?x=1",
+  "/.//api/logout",
 ])("signing in never leads to another site: %j", async (to) => {
   const { origin, host } = installation;
   const { status, headers } = await ask(host, "POST", `/login?to=${encodeURIComponent(to)}`, {
