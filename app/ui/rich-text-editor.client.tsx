@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { linkOf } from "#model/text/link.ts";
+import { rowsApart } from "./rich-text-rows.ts";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 
 interface RichTextEditorProps {
@@ -49,6 +50,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     autofocus: hasFocus && "end",
     editorProps: {
+      transformPastedHTML: rowsApart,
       attributes: {
         class: "rich-text",
         role: "textbox",

@@ -74,4 +74,24 @@ describe("what is taken in", () => {
   test("keeps bold and italic words of other programs", () => {
     expect(sanitised("<p><b>a</b> <i>b</i></p>")).toBe("<p><strong>a</strong> <em>b</em></p>");
   });
+
+  test.each([
+    [
+      "<table><tbody><tr><td>5</td><td>120,00</td></tr><tr><th>7</th><td>8</td></tr></tbody></table>",
+      "<p>5 | 120,00</p><p>7 | 8</p>",
+    ],
+    [
+      "<table><tr><td><p>5</p><p>gab.</p></td><td><b>120</b></td></tr></table>",
+      "<p>5 gab. | <strong>120</strong></p>",
+    ],
+    ["<h1>Cena</h1><h2>120</h2>", "<p>Cena</p><p>120</p>"],
+    ["<div><div>5</div><div>120<br>eur</div></div>", "<p>5</p><p>120<br>eur</p>"],
+    ["<ul><li><div>5</div></li></ul><blockquote><p>7</p></blockquote>", "<ul><li><p>5</p></li></ul><p>7</p>"],
+    ["<dl><dt>5</dt><dd>120</dd></dl>5<hr>120", "<p>5</p><p>120</p>5<br>120"],
+    ["<p><button><div>5</div><div>120</div></button></p>", "<p>5 120 </p>"],
+    ["<div> </div><div></div>", ""],
+  ])("keeps words of %s apart", (html, kept) => {
+    expect(takenIn(html)).toEqual({ html: kept });
+    expect(takenIn(kept)).toEqual({ html: kept });
+  });
 });

@@ -1,6 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
+import { intoParagraphs } from "./rich-text-blocks.ts";
 import { extentOf, tagsIn } from "./rich-text-size.ts";
 
 /** Characters of commentary at most, as it is stored. */
@@ -61,6 +62,7 @@ export function sanitised(html: string): string {
 
 function cleaned(tree: Tree): string {
   rename(tree.children);
+  intoParagraphs(tree.children);
   const clean = toHtml(sanitize(tree, schema)).trim();
   return /^(<p>(<br>)?<\/p>)*$/.test(clean) ? "" : clean;
 }
