@@ -1,9 +1,9 @@
 import { Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { type ReactNode, useMemo, useState } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
 import { useResources } from "#locales/context.ts";
 import { partOf } from "#locales/parts.ts";
 import { createTexts } from "#locales/texts.ts";
+import { TranslationProvider, useTranslation } from "#locales/use-translation.ts";
 import { paletteCss } from "#model/branding/branding.ts";
 import styles from "#styles/app.css?url";
 import { Bars } from "#ui/bars.tsx";
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // In the browser the document's, which later answers do not change. It is hidden in attributes, where React finds none.
   const nonce = documentNonce ?? root?.nonce;
   return (
-    <I18nextProvider i18n={texts}>
+    <TranslationProvider value={texts}>
       <html lang={language} data-words={words} data-by={sender}>
         <head>
           <meta charSet="utf-8" />
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Scripts nonce={nonce} />
         </body>
       </html>
-    </I18nextProvider>
+    </TranslationProvider>
   );
 }
 

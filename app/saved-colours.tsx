@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Colours, paletteCss } from "#model/branding/branding.ts";
 
 const key = "configuration";

@@ -1,44 +1,83 @@
-import { createInstance, type i18n } from "i18next";
 import type { Language } from "#model/text/language.ts";
+import type { TextKey } from "./text-key.ts";
 
 export type Nested = { [key: string]: string | Nested };
 
-/** Of installations without words of their own, which on a server are most requests: making one takes a part of each page. */
-const plain = new WeakMap<Nested, i18n>();
+/** What stands in the gaps of a text, by their names. `count` also chooses among the forms of a text. */
+type Values = Record<string, unknown>;
+
+/** Puts the key of a text into words. */
+export interface Translate {
+  (key: TextKey, values?: Values): string;
+  /** Of a key that a backend named: what it has no words for is said in `defaultValue`. */
+  (key: string, values: Values & { defaultValue: string }): string;
+}
+
+/** The words of one language. */
+export interface Texts {
+  language: Language;
+  t: Translate;
+}
+
+/** Of installations without words of their own, which on a server are most requests. */
+const plain = new WeakMap<Nested, Texts>();
 
 /**
- * The words of one language: an i18next instance that is ready at once, so that server and browser render the same.
- * `overrides` are the installation's own words by flat key ("clients.title"); a key that does not exist is ignored.
+ * The words of one language, ready at once, so that server and browser draw the same. A text has gaps, `{{name}}`, and forms
+ * by number, `key_zero`, `key_one` and `key_other`, of which the language's rule picks one (Unicode's plural rules, as
+ * i18next reads them: nought has a form of its own in any language). `overrides` are the installation's own words by flat
+ * key ("clients.title"); a key that does not exist is ignored.
  */
 export function createTexts(
   language: Language,
   resources: Nested,
   overrides: Record<string, string> = {},
-): i18n {
+): Texts {
   const isPlain = Object.keys(overrides).length === 0;
   const known = isPlain ? plain.get(resources) : undefined;
   if (known) return known;
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    initImmediate: false,
-    resources: { [language]: { translation: Object.entries(overrides).reduce(override, resources) } },
-    interpolation: { escapeValue: false },
-    // Said, so that no key is searched for what it may look like otherwise: a third of the time of each text.
-    keySeparator: ".",
-    nsSeparator: false,
-    returnNull: false,
-  });
-  if (isPlain) plain.set(resources, instance);
-  return instance;
+  const found = new Map<string, string | undefined>();
+  const find = (key: string) => {
+    if (!found.has(key)) {
+      const text = textAt(resources, key);
+      found.set(key, text !== undefined && Object.hasOwn(overrides, key) ? overrides[key] : text);
+    }
+    return found.get(key);
+  };
+  const { select } = pluralRules[language];
+  const formOf = (key: string, count: number) =>
+    (count === 0 ? find(`${key}_zero`) : undefined) ?? find(`${key}_${select(count)}`);
+  const t: Translate = (key: string, values: Values = {}) => {
+    const { count, defaultValue } = values;
+    const text = (typeof count === "number" ? formOf(key, count) : undefined) ?? find(key);
+    return filled(text ?? (typeof defaultValue === "string" ? defaultValue : key), values);
+  };
+  const texts = { language, t };
+  if (isPlain) plain.set(resources, texts);
+  return texts;
 }
 
-/** A copy of the texts with one of them replaced. */
-function override(texts: Nested, [path, text]: [string, string]): Nested {
-  const [key = "", ...rest] = path.split(".");
-  const present = Object.hasOwn(texts, key) ? texts[key] : undefined;
-  if (present === undefined) return texts;
-  if (rest.length === 0) return typeof present === "string" ? { ...texts, [key]: text } : texts;
-  return typeof present === "string" ? texts : { ...texts, [key]: override(present, [rest.join("."), text]) };
+const rulesOf = (language: Language) => {
+  const rules = new Intl.PluralRules(language);
+  return { select: (count: number) => rules.select(count) };
+};
+const pluralRules = { lv: rulesOf("lv"), en: rulesOf("en") };
+
+function textAt(resources: Nested, key: string): string | undefined {
+  let at: string | Nested | undefined = resources;
+  for (const name of key.split(".")) {
+    if (typeof at !== "object" || !Object.hasOwn(at, name)) return undefined;
+    at = at[name];
+  }
+  return typeof at === "string" ? at : undefined;
 }
+
+const gap = /\{\{\s*(\w+)\s*\}\}/g;
+
+/** A text with its gaps filled; one that nothing is said of stays. What fills a gap is shown as it is. */
+const filled = (text: string, values: Values): string =>
+  text.includes("{{")
+    ? text.replace(gap, (written, name: string) =>
+        Object.hasOwn(values, name) ? String(values[name] ?? "") : written,
+      )
+    : text;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Control, controlClass, described, FieldFrame, initialText } from "./field.tsx";
 
 interface ColourFieldProps {

@@ -9,7 +9,7 @@ import {
   ListBoxItem,
   Popover,
 } from "react-aria-components";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { shownChoice } from "#model/list/typed-choice.ts";
 import { controlClass, described, FieldFrame } from "./field.tsx";
 import { Icon } from "./icon.tsx";
@@ -63,7 +63,7 @@ export function ComboBox({
   typedBefore,
   className,
 }: ComboBoxProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { found, isSearching, search } = useChoices(source);
   const frame = useRef<HTMLDivElement>(null);
   const [container, setContainer] = useState<Element>();
@@ -99,7 +99,7 @@ export function ComboBox({
   return (
     <div ref={frame} className={className} aria-busy={isSearching}>
       <FieldFrame {...{ id, isRequired, errors, hint }} label={isLabelHidden ? undefined : label}>
-        <I18nProvider locale={i18n.language === "lv" ? "lv-LV" : "en-GB"}>
+        <I18nProvider locale={language === "lv" ? "lv-LV" : "en-GB"}>
           <AriaComboBox
             aria-label={label}
             items={isEnough ? (found ?? []) : []}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Contested } from "#model/answer/three-way.ts";
 import { type ContestedFieldProps, ContestedSlot } from "./contested-slot.ts";
 

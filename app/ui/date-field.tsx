@@ -1,6 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { readDate, showDate } from "#model/date/dates.ts";
 import { type Control, controlClass, described, FieldFrame, initialText } from "./field.tsx";
 import { Icon } from "./icon.tsx";

@@ -11,7 +11,7 @@ import {
   Heading,
   I18nProvider,
 } from "react-aria-components";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { Icon } from "./icon.tsx";
 
 interface DateGridProps {
@@ -25,9 +25,9 @@ const step = "flex size-8 items-center justify-center rounded-control hover:bg-g
 
 /** A month to pick a day from; weeks start on Monday, years 1900 to 2100 (specification §9). */
 export default function DateGrid({ label, value, onChoose }: DateGridProps) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   return (
-    <I18nProvider locale={i18n.language === "lv" ? "lv-LV" : "en-GB"}>
+    <I18nProvider locale={language === "lv" ? "lv-LV" : "en-GB"}>
       <Calendar
         aria-label={label}
         autoFocus

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { ButtonLink, IconLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useContext } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { readMessage } from "#model/text/message.ts";
 import { ContestedSlot, type ShowText } from "./contested-slot.ts";
 import { Icon } from "./icon.tsx";

@@ -1,6 +1,6 @@
 import { Paperclip } from "lucide-react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { Button } from "./button.tsx";
 import { described } from "./field.tsx";
 import { Icon } from "./icon.tsx";

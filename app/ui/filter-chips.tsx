@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { activeFilters, type Readings } from "#model/list/list-filters.ts";
 import { Icon } from "./icon.tsx";
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { RotateCw } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { PartProblem } from "#model/answer/answer.ts";
 import { useMessage } from "./field.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { IconLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -19,7 +19,7 @@ interface PageHeaderProps {
 
 /** The head of a page, which stays while its list scrolls. */
 export function PageHeader({ title, backTo, count, search, actions, children }: PageHeaderProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <header className="sticky top-0 z-10 border-b border-grey-200 bg-white px-4 py-3 max-md:top-12 sm:px-6 print:static">
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
@@ -34,7 +34,7 @@ export function PageHeader({ title, backTo, count, search, actions, children }: 
         </h1>
         {count !== undefined && (
           <span className="numeric rounded-full bg-grey-100 px-2 py-0.5 text-xs text-grey-700">
-            {count.toLocaleString(i18n.language)}
+            {count.toLocaleString(language)}
           </span>
         )}
         <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full print:hidden">

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { IconLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 

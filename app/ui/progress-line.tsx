@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 
 /** A thin line at the top while a page is on its way; a quick one shows nothing (150 ms). */
 export function ProgressLine() {

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { linkOf } from "#model/text/link.ts";
 import { Button } from "./button.tsx";
 import { controlClass, described, FieldFrame } from "./field.tsx";

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, Underline } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { IconButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { RichTextLink } from "./rich-text-link.tsx";

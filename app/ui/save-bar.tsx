@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { Check, CircleAlert, LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { Icon } from "./icon.tsx";
 
 type State = "idle" | "saving" | "saved" | "failed";

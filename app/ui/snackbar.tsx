@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Flash, Message } from "#model/page/context.ts";
 import { IconButton } from "./button.tsx";
 import { useMessage } from "./field.tsx";

@@ -1,5 +1,5 @@
 import { RotateCw, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { IconButton } from "./button.tsx";
 import { useMessage } from "./field.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { today } from "#model/date/dates.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import { vatChoice } from "#model/vat/vat.ts";
@@ -19,8 +19,7 @@ interface VatInUse {
  * another, and a form without scripts would save that.
  */
 export function useVatOptions({ rates, dates, inUse }: VatInUse) {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
+  const { t, language } = useTranslation();
   return useMemo(() => {
     const taxed = (percent: string) => ({
       value: vatChoice("S", percent),

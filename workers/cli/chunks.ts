@@ -4,12 +4,12 @@ type ModuleInfo = Pick<Rollup.ManualChunkMeta, "getModuleInfo">;
 
 /** What every page runs on. */
 const framework =
-  /\/build\/(deployment\/)?router\/|\/node_modules\/(react|react-dom|scheduler|@remix-run\/react|react-router|react-router-dom|turbo-stream|i18next|react-i18next|html-parse-stringify|void-elements|lucide-react)\//;
+  /\/build\/(deployment\/)?router\/|\/node_modules\/(react|react-dom|scheduler|@remix-run\/react|react-router|react-router-dom|turbo-stream|lucide-react)\//;
 /** The words of a language, in their parts: app/locales/parts.ts. */
 const words = /\/app\/locales\/(\w+)\/(everyday|lists|rest)\.ts$/;
 /** What leaves next to nothing behind where it is used. */
 const slight = /\/node_modules\/(@remix-run|date-fns)\//;
-const own = /\/app\/(ui\/|[^/]+$)/;
+const own = /\/app\/(ui\/|locales\/(texts|use-translation)\.ts$|[^/]+$)/;
 /** Controls of a few pages, and what forms of two people at once need: pages that have one fetch it by themselves. */
 const rare =
   /\/app\/(ui\/(charts\/|colour-field|file-chooser|upload-list|use-uploads|use-vat-options|rich-text|kept-form|leaving\/(ask|question)|two-step-button|contested\.)|asking\.|begun\.|unsent\.|type-again\.|typed-choice\.|filtered-list\.|rows-in-list\.)/;

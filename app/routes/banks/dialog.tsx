@@ -8,7 +8,6 @@ import {
 import { useFetcher, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { Eye, EyeOff, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { formOf } from "#app/form.ts";
 import { enter, reading } from "#app/guard.ts";
@@ -18,6 +17,7 @@ import { pressInRow, type Refusal, submit } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTaken } from "#app/use-taken.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done, one, removal } from "#model/answer/answer.ts";
 import { type Bank, bankInput, bankList, bankStatus } from "#model/bank/bank.ts";
 import { Button, IconButton } from "#ui/button.tsx";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "#app/guard.ts";
 import { keyOf, submit } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { calendarData } from "#model/calendar/entry.ts";
 import { isLocalDate, showDate, today } from "#model/date/dates.ts";

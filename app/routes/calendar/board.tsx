@@ -1,7 +1,7 @@
 import { Outlet, useNavigate, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
 import { longest } from "#model/calendar/rules.ts";
 import { AtBottom } from "#ui/bars.tsx";

@@ -7,7 +7,6 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import { Move, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
 import { enter, reading } from "#app/guard.ts";
@@ -19,6 +18,7 @@ import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { calendarData } from "#model/calendar/entry.ts";
 import { endOf, mayEdit, mayPlan } from "#model/calendar/rules.ts";
@@ -78,11 +78,11 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 /** An entry: where it is, of what project, how long, and what kind of work (specification 2.6). */
 export default function EntryDialog() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { event, choices, timeframe, today } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const begun = useEditBaseline(event, event.calendar_id, lastResult);
-  const values = editedEntry.valuesOf(begun, i18n.language);
+  const values = editedEntry.valuesOf(begun, language);
   const sheet = useOutletContext<SheetContext>();
   const navigate = useNavigate();
   const [params] = useSearchParams();

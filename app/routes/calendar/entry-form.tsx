@@ -1,12 +1,12 @@
 import { type DefaultValue, getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { CalendarData, Place } from "#model/calendar/entry.ts";
 import { dayEnd, type Timeframe } from "#model/calendar/rules.ts";
 import { readDate } from "#model/date/dates.ts";

@@ -1,7 +1,7 @@
 import { Form, Link, useSearchParams, useSubmit } from "@remix-run/react";
 import { ChevronLeft, ChevronRight, Lock, LockOpen, Redo2, Undo2 } from "lucide-react";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { readDate } from "#model/date/dates.ts";
 import { addDays, isCurrentOrFuture, isoWeek } from "#model/date/week.ts";
 import type { Visitor } from "#party/messages.ts";

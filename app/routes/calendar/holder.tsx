@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Refusal } from "#app/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type CalendarEntry, calendarEntry } from "#model/calendar/entry.ts";
 import { endOf } from "#model/calendar/rules.ts";
 import { showDate } from "#model/date/dates.ts";

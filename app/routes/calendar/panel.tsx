@@ -1,6 +1,6 @@
 import { Info, PanelRightClose, PanelRightOpen, Trash2 } from "lucide-react";
 import { type MouseEvent, memo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { fold } from "#model/text/text-order.ts";
 import { IconButton, IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { IconButton } from "#ui/button.tsx";
 import { type Control, controlClass, described, FieldFrame, initialText } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";

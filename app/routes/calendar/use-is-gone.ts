@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { callApi } from "#ui/call-api.ts";
 import type { SheetContext } from "./board.tsx";
 
 /** Whether a colleague has deleted an entry: the room tells of it, and what it could not tell the backend is asked. */
 export function useIsGone(id: number, { isGone, resets }: SheetContext): boolean {
-  const { language } = useTranslation().i18n;
+  const { language } = useTranslation();
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (resets === 0) return;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { CalendarEntry } from "#model/calendar/entry.ts";
 import { mayEdit, mayPlan } from "#model/calendar/rules.ts";
 import type { User } from "#model/user/user.ts";

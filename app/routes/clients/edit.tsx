@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { Archive, ArchiveRestore } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
 import { enter, reading } from "#app/guard.ts";
@@ -12,6 +11,7 @@ import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { bankList } from "#model/bank/bank.ts";
 import { client } from "#model/client/client.ts";

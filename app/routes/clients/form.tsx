@@ -1,12 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { Link, useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { withKnown } from "#app/known-row.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Bank, bankStatus } from "#model/bank/bank.ts";
 import { type Client, clientInput } from "#model/client/client.ts";
 import { defaultCountry } from "#model/identifier/country.ts";
@@ -44,10 +44,10 @@ export function ClientForm({
   saving,
   children,
 }: ClientFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const values = client && editedClient.valuesOf(client, i18n.language);
+  const values = client && editedClient.valuesOf(client, language);
   const [form, fields] = useSubmission(clientInput, {
     id: "client",
     lastResult,

@@ -1,7 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
@@ -13,6 +12,7 @@ import { chosenBefore, completeChoice } from "#app/typed-choice.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import {
   type CustomerPrice,
@@ -89,11 +89,11 @@ interface PriceFormProps {
 }
 
 function PriceForm({ price, known, idempotencyKey, closeTo, lastResult }: PriceFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const navigation = useNavigation();
   const id = "customer-price";
   const item = price?.stock_item;
-  const values = price ? editedPrice.valuesOf(price, i18n.language) : {};
+  const values = price ? editedPrice.valuesOf(price, language) : {};
   const [form, fields] = useSubmission(customerPriceInput, { id, lastResult, defaultValue: values });
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
@@ -110,7 +110,7 @@ function PriceForm({ price, known, idempotencyKey, closeTo, lastResult }: PriceF
               <p className="font-medium">{nameOr(item?.name, price.stock_item_id)}</p>
               {item && (
                 <p className="text-xs text-grey-600">
-                  {t("customer_prices.usual")}: {showUnitPrice(readDecimal(item.price) ?? 0, i18n.language)}
+                  {t("customer_prices.usual")}: {showUnitPrice(readDecimal(item.price) ?? 0, language)}
                 </p>
               )}
               <input type="hidden" name={fields.stock_item_id.name} value={price.stock_item_id} />

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Refusal } from "#app/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { ApiError } from "#model/answer/answer.ts";
 import { type CustomerPrice, customerPrice } from "#model/client/customer-price.ts";
 import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
@@ -36,7 +36,7 @@ export const toldIn = (lastResult: Refusal | undefined): CustomerPrice | undefin
 
 /** Sends along which prices were seen, and shows the one that a colleague has made meanwhile. */
 export function KnownPrices({ known, lastResult }: KnownPricesProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const told = toldIn(lastResult);
   const before = lastResult?.initialValue?.[field];
   const all = [...known, ...(typeof before === "string" ? [before] : []), ...(told ? [knownAs(told)] : [])];
@@ -46,7 +46,7 @@ export function KnownPrices({ known, lastResult }: KnownPricesProps) {
       {told && (
         <p role="alert" className="rounded-card bg-warning-soft px-4 py-3">
           {t("customer_prices.meanwhile", {
-            price: showUnitPrice(readDecimal(told.price) ?? 0, i18n.language),
+            price: showUnitPrice(readDecimal(told.price) ?? 0, language),
           })}
         </p>
       )}

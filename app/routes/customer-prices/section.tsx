@@ -1,8 +1,8 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { Plus, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { nameOr } from "#app/known-row.ts";
 import type { OptionalData } from "#app/optional-data.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { CustomerPrice } from "#model/client/customer-price.ts";
 import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
 import { ButtonLink, IconButton } from "#ui/button.tsx";
@@ -64,9 +64,9 @@ function PriceRow({
   price: CustomerPrice;
   clientId: number;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const fetcher = useFetcher();
-  const shown = (text: string) => showUnitPrice(readDecimal(text) ?? 0, i18n.language);
+  const shown = (text: string) => showUnitPrice(readDecimal(text) ?? 0, language);
   const unit = stock_item?.measure_unit?.short_name;
   const name = nameOr(stock_item?.name, stock_item_id);
   if (fetcher.formData) return null;

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { isEnabled, screens } from "#model/list/screens.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";

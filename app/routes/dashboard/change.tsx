@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import { decimalScale } from "#model/money/decimal.ts";
 import { showShare } from "#model/money/show-money.ts";
@@ -15,10 +15,10 @@ interface ChangeProps {
 
 /** How much more or less something is than in the period before: an arrow and words. */
 export function Change({ now, before, until, show }: ChangeProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const difference = now - before;
   const direction = directionOf(difference);
-  const by = shareIn(difference, before, i18n.language) ?? show(Math.abs(difference));
+  const by = shareIn(difference, before, language) ?? show(Math.abs(difference));
   return (
     <span className="dashboard-change" data-direction={direction}>
       <Icon of={arrows[direction]} />

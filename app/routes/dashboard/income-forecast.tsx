@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { isPartOn } from "#model/dashboard/parts.ts";
 import { monthOf } from "#model/date/months.ts";
 import { showMoney, showRoundMoney } from "#model/money/show-money.ts";
@@ -11,7 +11,7 @@ import { nameMonths } from "./step-names.ts";
 
 /** What is approved and not yet invoiced, by the month that its projects are planned to end in. */
 export function IncomeForecast({ income_forecast, today }: Pick<DashboardData, "income_forecast" | "today">) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const isOn = isPartOn("income_forecast", useRoot()?.modules ?? []);
   if (!isOn || !income_forecast) return null;
   const steps = forecastSteps(income_forecast, monthOf(today));
@@ -19,7 +19,7 @@ export function IncomeForecast({ income_forecast, today }: Pick<DashboardData, "
     t,
     steps.map(({ month }) => month),
   );
-  const money = (cents: number) => showMoney(cents, i18n.language);
+  const money = (cents: number) => showMoney(cents, language);
   const sum = money(steps.reduce((all, { net_cents }) => all + net_cents, 0));
   const title = t("dashboard.forecast.title");
   return (
@@ -36,7 +36,7 @@ export function IncomeForecast({ income_forecast, today }: Pick<DashboardData, "
         })}
         series={[{ name: t("dashboard.forecast.net"), values: steps.map(({ net_cents }) => net_cents) }]}
         format={money}
-        formatTick={(cents) => showRoundMoney(cents, i18n.language)}
+        formatTick={(cents) => showRoundMoney(cents, language)}
       />
     </Card>
   );

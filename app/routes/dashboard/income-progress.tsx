@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Dashboard } from "#model/dashboard/dashboard.ts";
 import { showMoney, showRoundMoney } from "#model/money/show-money.ts";
 import { ColumnChart } from "#ui/charts/column-chart.tsx";
@@ -26,14 +26,14 @@ export function IncomeProgress({ months }: { months: Months }) {
 }
 
 function Picture({ months, part }: { months: Months; part: keyof typeof pictures }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const title = t(`dashboard.${part}.title`);
   const series = pictures[part].map((key) => ({
     name: t(`dashboard.sums.${key}`),
     values: months.map((month) => month[key]),
   }));
   const isEmpty = series.every(({ values }) => values.every((value) => value === 0));
-  const money = (cents: number) => showMoney(cents, i18n.language);
+  const money = (cents: number) => showMoney(cents, language);
   const sums = series.map(
     ({ name, values }) => `${name}: ${money(values.reduce((sum, one) => sum + one, 0))}`,
   );
@@ -49,7 +49,7 @@ function Picture({ months, part }: { months: Months; part: keyof typeof pictures
         )}
         series={series}
         format={money}
-        formatTick={(cents) => showRoundMoney(cents, i18n.language)}
+        formatTick={(cents) => showRoundMoney(cents, language)}
       />
     </Card>
   );

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import { isEnabled, screens } from "#model/list/screens.ts";
 import { showMoney } from "#model/money/show-money.ts";
@@ -22,8 +22,8 @@ export function KeyFigures(data: DashboardData) {
 
 /** Figures of the period, beside the one before. */
 function OfPeriod({ graphs: { invoices, project_count, so_far } }: DashboardData) {
-  const { t, i18n } = useTranslation();
-  const money = (cents: number) => showMoney(cents, i18n.language);
+  const { t, language } = useTranslation();
+  const money = (cents: number) => showMoney(cents, language);
   const net = total(invoices.map(({ net_cents }) => net_cents));
   const before = total(invoices.map(({ previous_net_cents }) => previous_net_cents));
   const begun = total(project_count.map(({ projects }) => projects));
@@ -53,7 +53,7 @@ function OfPeriod({ graphs: { invoices, project_count, so_far } }: DashboardData
 
 /** How things stand today, whatever the period; each leads to what it counts. */
 function OfToday({ overdue, not_invoiced, utilisation }: DashboardData) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const modules = useRoot()?.modules ?? [];
   const hasInvoices = isEnabled(screens.invoices, modules);
   const remains = modules.includes("incomeReport") && hasInvoices;
@@ -62,7 +62,7 @@ function OfToday({ overdue, not_invoiced, utilisation }: DashboardData) {
       {overdue && (
         <KeyFigure
           name={t("dashboard.overdue.figure")}
-          value={showMoney(overdue.open_cents, i18n.language)}
+          value={showMoney(overdue.open_cents, language)}
           to={hasInvoices ? "/invoices?status=6&sorting=dueDate" : undefined}
           isAlarming={overdue.documents > 0}
         >
@@ -76,7 +76,7 @@ function OfToday({ overdue, not_invoiced, utilisation }: DashboardData) {
       {not_invoiced && (
         <KeyFigure
           name={t("dashboard.not_invoiced.figure")}
-          value={showMoney(not_invoiced.net_cents, i18n.language)}
+          value={showMoney(not_invoiced.net_cents, language)}
           to={remains ? everyProject : undefined}
         >
           {t("dashboard.not_invoiced.estimates", { count: not_invoiced.estimates })}
@@ -85,11 +85,11 @@ function OfToday({ overdue, not_invoiced, utilisation }: DashboardData) {
       {utilisation && (
         <KeyFigure
           name={t("dashboard.utilisation.figure")}
-          value={utilisation.percent === null ? "–" : showWhole(utilisation.percent, i18n.language)}
+          value={utilisation.percent === null ? "–" : showWhole(utilisation.percent, language)}
           to={`/calendar?date=${utilisation.from}`}
         >
           {utilisation.employees.length > 0
-            ? `${t("dashboard.utilisation.planned", hours(utilisation, i18n.language))}, ${showPeriod(utilisation)}`
+            ? `${t("dashboard.utilisation.planned", hours(utilisation, language))}, ${showPeriod(utilisation)}`
             : t("dashboard.utilisation.empty")}
         </KeyFigure>
       )}

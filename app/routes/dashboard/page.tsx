@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { stepsOf } from "#model/calendar/time-steps.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Beginning, isBeginning } from "./beginning.tsx";

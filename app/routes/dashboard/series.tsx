@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { StepLength } from "#model/calendar/time-steps.ts";
 import type { Dashboard } from "#model/dashboard/dashboard.ts";
 import { showMoney, showRoundMoney } from "#model/money/show-money.ts";
@@ -8,14 +8,14 @@ import { nameSteps } from "./step-names.ts";
 
 /** What was invoiced in each step of the period, without VAT, beside the same step of the period before. */
 export function Invoiced({ steps, length }: { steps: Dashboard["graphs"]["invoices"]; length: StepLength }) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const now = steps.map(({ net_cents }) => net_cents);
   const before = steps.map(({ previous_net_cents }) => previous_net_cents);
   return (
     <OfPeriod
       {...{ part: "invoiced", steps, length, now, before }}
-      format={(cents) => showMoney(cents, i18n.language)}
-      formatTick={(cents) => showRoundMoney(cents, i18n.language)}
+      format={(cents) => showMoney(cents, language)}
+      formatTick={(cents) => showRoundMoney(cents, language)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "#locales/texts.ts";
 import type { Period, StepLength } from "#model/calendar/time-steps.ts";
 import { showDate } from "#model/date/dates.ts";
 import { lastDayOf, monthNames, monthOf } from "#model/date/months.ts";
@@ -14,7 +14,7 @@ export const showPeriod = ({ from, to }: Period): string =>
   from === to ? showDate(from) : `${showDate(from)}–${showDate(to)}`;
 
 /** A month (yyyy-MM); with its year below the column where the columns are of several. */
-function nameMonth(t: TFunction, month: string, isAlone: boolean): StepName {
+function nameMonth(t: Translate, month: string, isAlone: boolean): StepName {
   const [year = "", number = ""] = month.split("-");
   const name = monthNames[Number(number) - 1];
   if (!name) return { label: month, name: month };
@@ -25,13 +25,13 @@ function nameMonth(t: TFunction, month: string, isAlone: boolean): StepName {
 }
 
 /** The months of some years, each under its name. */
-export function nameMonths(t: TFunction, months: readonly string[]): StepName[] {
+export function nameMonths(t: Translate, months: readonly string[]): StepName[] {
   const isAlone = new Set(months.map((month) => month.slice(0, 4))).size === 1;
   return months.map((month) => nameMonth(t, month, isAlone));
 }
 
 /** The steps of a series; a month that the period cuts short is called by its days. */
-export function nameSteps(t: TFunction, steps: readonly Period[], length: StepLength): StepName[] {
+export function nameSteps(t: Translate, steps: readonly Period[], length: StepLength): StepName[] {
   if (length !== "month")
     return steps.map((step) => ({ label: showDate(step.from).slice(0, 6), name: showPeriod(step) }));
   const names = nameMonths(

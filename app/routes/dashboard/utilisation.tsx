@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Dashboard } from "#model/dashboard/dashboard.ts";
 import { decimalScale } from "#model/money/decimal.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -11,9 +11,9 @@ const whole = 100 * decimalScale;
 
 /** How much of each employee's time is planned this week. */
 export function Utilisation({ employees, ...week }: NonNullable<Dashboard["utilisation"]>) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const title = t("dashboard.utilisation.title");
-  const share = (percent: number) => showWhole(percent, i18n.language);
+  const share = (percent: number) => showWhole(percent, language);
   return (
     <Card title={title} empty={employees.length === 0 ? <NoEmployees /> : undefined}>
       <BarChart
@@ -26,7 +26,7 @@ export function Utilisation({ employees, ...week }: NonNullable<Dashboard["utili
         names={employees.map(({ name }) => name)}
         notes={{
           name: t("dashboard.utilisation.hours"),
-          values: employees.map((load) => t("dashboard.utilisation.of", hours(load, i18n.language))),
+          values: employees.map((load) => t("dashboard.utilisation.of", hours(load, language))),
         }}
         series={[
           { name: t("dashboard.utilisation.share"), values: employees.map(({ percent }) => percent ?? 0) },

@@ -1,7 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
 import { optionalData } from "#app/optional-data.ts";
@@ -11,6 +10,7 @@ import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { showDate } from "#model/date/dates.ts";
 import { type EstimateEntry, estimate, estimateForm, estimateType } from "#model/estimate/estimate.ts";
@@ -79,7 +79,7 @@ export default function EstimatesOfProject() {
 }
 
 function Entry({ entry }: { entry: EstimateEntry }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const isOffer = entry.estimate_type_id === estimateType.product;
   const type = t(isOffer ? "estimates.type_product_short" : "estimates.type_position_short");
   const facts = [entry.estimate_nr, showDate(entry.date ?? "")];
@@ -91,7 +91,7 @@ function Entry({ entry }: { entry: EstimateEntry }) {
         </Link>
         <p className="numeric text-xs text-grey-600">{[type, ...facts].filter(Boolean).join(" · ")}</p>
       </div>
-      <span className="numeric shrink-0 text-right">{showSentMoney(entry.total_cents, i18n.language)}</span>
+      <span className="numeric shrink-0 text-right">{showSentMoney(entry.total_cents, language)}</span>
       <Badge tone={entry.is_approved ? "success" : "quiet"}>
         {t(entry.is_approved ? "estimates.is_approved" : "estimates.is_draft")}
       </Badge>

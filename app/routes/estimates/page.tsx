@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { Copy, Eye } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { revalidates } from "#app/revalidation.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { showDate } from "#model/date/dates.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
@@ -66,7 +66,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 export const ErrorBoundary = EstimateProblem;
 
 export default function EstimatePage() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { estimate: shown, choices, invoicing } = useLoaderData<typeof loader>();
   const refused = useAnswer<typeof action>();
   const { project } = shown;
@@ -106,7 +106,7 @@ export default function EstimatePage() {
         units={choices.data?.measureUnits ?? unitsIn(shown)}
         vatRates={choices.data?.vatRates ?? builtInRates}
         invoicing={invoicing}
-        begun={begunEdits(refused, shown, i18n.language)}
+        begun={begunEdits(refused, shown, language)}
         sought={begunLines(refused)}
       />
       <EstimateFiles files={shown.files} />

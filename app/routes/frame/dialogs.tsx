@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useOutletContext, useResolvedPath } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { useProblem } from "#ui/problem-page.tsx";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { LogOut } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
 
 interface LeaveProps {

@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { Menu, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { screens } from "#model/list/screens.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { NavLink, useFetcher, useLocation } from "@remix-run/react";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { screens } from "#model/list/screens.ts";
 import { languages } from "#model/text/language.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -73,13 +73,13 @@ function Logo({ title, url, isCollapsed }: { title: string; url: string | null; 
 
 /** The other languages, by their own names. The page is loaded anew: it renders in the words it came with. */
 export function LanguageSwitch({ isCollapsed }: { isCollapsed: boolean }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { pathname, search } = useLocation();
   return (
     <form method="post" action="/language" data-leads-away="">
       <input type="hidden" name="to" value={pathname + search} />
       {languages
-        .filter((code) => code !== i18n.language)
+        .filter((code) => code !== language)
         .map((code) => (
           <button
             key={code}

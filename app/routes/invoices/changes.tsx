@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
@@ -6,13 +6,13 @@ import { showMoney } from "#model/money/show-money.ts";
 
 /** What a colleague changed in a draft, as it is by now. */
 export function Changes({ theirs, before }: { theirs: Invoice; before: Invoice }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const rows = (shown: Invoice) => [
     [t("invoice.type"), t(`documents.${invoiceTypeName(shown.invoice_type_id)}`)],
     [t("invoice.date"), showDate(shown.date ?? "")],
     [t("invoice.supply_date"), showDate(shown.supply_date ?? "")],
     [t("invoice.due_date"), showDate(shown.due_date ?? "")],
-    [t("invoice.total"), showMoney(shown.total_cents, i18n.language)],
+    [t("invoice.total"), showMoney(shown.total_cents, language)],
     [t("invoice.description"), shown.description],
     [t("invoice.comment"), shown.comment],
     [t("documents.buyer_reference"), shown.buyer_reference],

@@ -1,7 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
@@ -9,6 +8,7 @@ import { keyOf, submit, versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { ApiError, done, isApiError } from "#model/answer/answer.ts";
 import { typedDate } from "#model/answer/fields.ts";
 import { today } from "#model/date/dates.ts";
@@ -54,7 +54,7 @@ function inWords(error: unknown): never {
 
 /** Whatever is still open was paid (specification §7). */
 export default function CloseInvoice() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const navigation = useNavigation();
@@ -74,7 +74,7 @@ export default function CloseInvoice() {
           <FormErrors errors={form.errors} />
           <p>
             {shown && hasContent(shown)
-              ? t("invoice.close_text", { amount: showMoney(shown.open_cents, i18n.language) })
+              ? t("invoice.close_text", { amount: showMoney(shown.open_cents, language) })
               : t("invoice.close_unknown")}
           </p>
           <DateField

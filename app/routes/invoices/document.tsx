@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { DocumentFact } from "#model/document/parts.ts";
 import { type InvoiceDocument, invoiceDocument } from "#model/invoice/document.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
@@ -12,8 +12,8 @@ import { Signatures } from "../estimates/preview/signatures.tsx";
 
 /** A document on the screen as it is printed, from the model that its PDF is made from (model/invoice-document.ts). */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
-  const { t, i18n } = useTranslation();
-  const document = invoiceDocument(invoice, i18n.language === "en" ? "en" : "lv");
+  const { t, language } = useTranslation();
+  const document = invoiceDocument(invoice, language === "en" ? "en" : "lv");
   return (
     <article aria-label={t(`documents.${document.kind}`)} className="document invoice-sheet">
       <Title document={document} logo={invoice.content.brand.logo} />

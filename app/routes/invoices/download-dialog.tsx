@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useParams } from "@remix-run/react";
 import { FileDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { enter } from "#app/guard.ts";
 import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";

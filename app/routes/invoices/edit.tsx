@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
 import { enter, reading } from "#app/guard.ts";
@@ -8,6 +7,7 @@ import { versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
@@ -49,7 +49,7 @@ export async function action(call: ActionFunctionArgs) {
 
 /** A draft is changed (specification 2.1). */
 export default function EditInvoice() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { draft, choices } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const begun = useEditBaseline(draft, draft.id, lastResult);
@@ -75,7 +75,7 @@ export default function EditInvoice() {
       <InvoiceForm
         key={fillingOf(begun, lastResult)}
         version={begun.version}
-        values={valuesOf(begun, choices, i18n.language)}
+        values={valuesOf(begun, choices, language)}
         {...{ choices, lastResult }}
       />
       <SaveBar state={saving.state} />

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import type { EndedVat } from "#model/vat/ended-vat.ts";
 import { chosenVat, vatChoice } from "#model/vat/vat.ts";
@@ -8,10 +8,10 @@ import { Button } from "#ui/button.tsx";
 
 /** VAT of a draft that does not hold on its day, and what holds instead: one click takes it (domain H21). */
 export function EndedVatNotice({ ended }: { ended: readonly EndedVat[] }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const isPending = useNavigation().formMethod === "POST";
   const named = ({ category, rate }: Kind) =>
-    category === "S" ? showPercent(rate, i18n.language) : t(`vat.${category}`);
+    category === "S" ? showPercent(rate, language) : t(`vat.${category}`);
   return ended.map(({ from, instead }) => (
     <div key={vatChoice(from.category, from.rate)} className="rounded-card bg-warning-soft px-4 py-3">
       <p>{t(instead.length > 0 ? "invoice.vat_ended" : "invoice.vat_none", { vat: named(from) })}</p>

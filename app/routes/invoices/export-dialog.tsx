@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import { queryOf } from "#app/query.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { mostRows } from "#model/file/spreadsheet-rules.ts";
 import { invoiceList } from "#model/invoice/invoice.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showTyped } from "#model/date/dates.ts";
 import { invoiceStatusName } from "#model/invoice/status.ts";
 import { FilterChips } from "#ui/filter-chips.tsx";

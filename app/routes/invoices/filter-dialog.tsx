@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
 import { invoiceSortings } from "#model/list/sortings.ts";
 import { unfoundIn } from "#model/list/typed-choice.ts";

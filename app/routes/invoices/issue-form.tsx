@@ -1,10 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { readDate, today } from "#model/date/dates.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
@@ -40,7 +40,7 @@ interface IssueFormProps {
 }
 
 export function IssueForm({ draft, values, rates, isTaken, closeTo, lastResult, children }: IssueFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const navigation = useNavigation();
   const [form, fields] = useSubmission(issueForm, { id: "issue", lastResult, defaultValue: values });
   const [now, setNow] = useState(() => readTyped(lastResult?.initialValue ?? values));
@@ -71,7 +71,7 @@ export function IssueForm({ draft, values, rates, isTaken, closeTo, lastResult, 
         <EndedVatNotice ended={ended} />
         {isTaken && (
           <p role="status" className="rounded-card bg-success-soft px-4 py-3">
-            {t("invoice.vat_taken", { total: showMoney(draft.total_cents, i18n.language) })}
+            {t("invoice.vat_taken", { total: showMoney(draft.total_cents, language) })}
           </p>
         )}
         <div className="grid items-start gap-4 sm:grid-cols-2">

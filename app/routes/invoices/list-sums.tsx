@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { InvoiceList } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 
 /** What everything comes to that the filters let through; it stays at the bottom while the list scrolls. */
 export function ListSums({ sums }: { sums: NonNullable<InvoiceList["sums"]> }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const shown = [
     [t("invoices.sums.net"), sums.net_cents],
     [t("invoices.sums.vat"), sums.vat_cents],
@@ -22,7 +22,7 @@ export function ListSums({ sums }: { sums: NonNullable<InvoiceList["sums"]> }) {
         {shown.map(([name, cents]) => (
           <div key={name} className="flex gap-2">
             <dt className="text-grey-600">{name}</dt>
-            <dd className="numeric font-medium">{showMoney(cents, i18n.language)}</dd>
+            <dd className="numeric font-medium">{showMoney(cents, language)}</dd>
           </div>
         ))}
       </dl>

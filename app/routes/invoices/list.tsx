@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download, ListFilter } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { mostRows } from "#model/file/spreadsheet-rules.ts";
 import { invoiceList } from "#model/invoice/invoice.ts";
 import { activeFilters } from "#model/list/list-filters.ts";

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { ArrowRightLeft, Banknote, CircleCheck, Send, Trash2, Undo2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Form } from "#app/own-form.tsx";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showDate, showTimestamp } from "#model/date/dates.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
@@ -35,9 +35,9 @@ export function InvoiceSide({ invoice, statuses }: { invoice: Invoice; statuses:
 }
 
 function Amounts({ invoice }: { invoice: Invoice }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { isInForce, owed_cents } = statusRulesOf(invoice);
-  const euro = (cents: number) => showMoney(cents, i18n.language);
+  const euro = (cents: number) => showMoney(cents, language);
   return (
     <dl>
       <div className="invoice-sum">

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type InvoiceStatus, invoiceStatusName } from "#model/invoice/status.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import type { StatusNames } from "./status-names.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { ListedInvoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
@@ -45,12 +45,12 @@ export function InvoiceTable({ invoices, names }: { invoices: ListedInvoice[]; n
 }
 
 function InvoiceRow({ invoice, names }: { invoice: ListedInvoice; names: StatusNames | null }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const type = invoiceTypeName(invoice.invoice_type_id);
   // What asks for no money is due on no day.
   const due = type === "waybill" && invoice.total_cents === 0 ? "" : showDate(invoice.due_date ?? "");
   const owed = invoice.owed_cents ?? 0;
-  const money = (cents: number | null) => showSentMoney(cents, i18n.language);
+  const money = (cents: number | null) => showSentMoney(cents, language);
   return (
     <Row>
       <Cell card="title">

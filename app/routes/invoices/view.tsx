@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { Ban, Download, PenLine } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { formOf } from "#app/form.ts";
 import { enter } from "#app/guard.ts";
 import { revalidates } from "#app/revalidation.ts";
 import { press, versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { canIssue } from "#model/company/company.ts";
 import { sellerLacks } from "#model/invoice/e-invoice-lacks.ts";

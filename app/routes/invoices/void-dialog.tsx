@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter } from "#app/guard.ts";
 import { submit, versionOf } from "#app/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { type Invoice, invoiceRemoval } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** An issued document is voided: it stays with its number, and a credit note takes its amounts back (domain H1). */
 export default function VoidInvoice() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const refused = useActionData<typeof action>();
@@ -56,7 +56,7 @@ export default function VoidInvoice() {
     >
       {shown.paid_cents > 0 && (
         <p className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-warning">
-          {t("invoice.void_paid", { amount: showMoney(shown.paid_cents, i18n.language) })}
+          {t("invoice.void_paid", { amount: showMoney(shown.paid_cents, language) })}
         </p>
       )}
       {hasContent(shown) ? (

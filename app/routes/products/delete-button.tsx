@@ -1,6 +1,6 @@
 import { useFetcher, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { ButtonLink, IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Sender } from "#ui/sender.tsx";

@@ -1,13 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { nameOr, withKnown } from "#app/known-row.ts";
 import type { OptionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Product, productInput } from "#model/stock/product.ts";
 import { type Unit, unitIn } from "#model/stock/unit.ts";
 import { Button } from "#ui/button.tsx";
@@ -39,9 +39,9 @@ export function ProductForm({
   images,
   children,
 }: ProductFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const navigation = useNavigation();
-  const values = product && editedProduct.valuesOf(product, i18n.language);
+  const values = product && editedProduct.valuesOf(product, language);
   const [form, fields] = useSubmission(productInput, {
     id: "product",
     lastResult,
@@ -50,7 +50,7 @@ export function ProductForm({
   const offered = withKnown<Pick<Unit, "id" | "short_name" | "short_name_en">>(
     units.data ?? [],
     product?.measure_unit,
-  ).map((unit) => unitIn(unit, i18n.language));
+  ).map((unit) => unitIn(unit, language));
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>

@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { imageTypes } from "#model/stock/image-rules.ts";
 import { FileChooser } from "#ui/file-chooser.tsx";
 import { Icon } from "#ui/icon.tsx";

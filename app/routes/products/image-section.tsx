@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Form } from "#app/own-form.tsx";
+import { useTranslation } from "#locales/use-translation.ts";
 import { senderField } from "#model/answer/kept-form.ts";
 import { maxImages } from "#model/stock/image-rules.ts";
 import type { Product } from "#model/stock/product.ts";

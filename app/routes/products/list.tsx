@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { productPage } from "#model/stock/product.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";

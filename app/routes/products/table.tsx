@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ImageOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Product } from "#model/stock/product.ts";
 import { unitIn } from "#model/stock/unit.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -34,9 +34,9 @@ export function ProductTable({ products }: { products: Product[] }) {
 }
 
 function ProductRow({ product }: { product: Product }) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const [params] = useSearchParams();
-  const inWords = ({ lv, en }: Product["name"]) => (i18n.language === "en" && en) || lv;
+  const inWords = ({ lv, en }: Product["name"]) => (language === "en" && en) || lv;
   const name = inWords(product.name);
   return (
     <Row>
@@ -63,7 +63,7 @@ function ProductRow({ product }: { product: Product }) {
         {inWords(product.size)}
       </Cell>
       <Cell card="never" className="max-lg:hidden">
-        {product.measure_unit && unitIn(product.measure_unit, i18n.language).short_name}
+        {product.measure_unit && unitIn(product.measure_unit, language).short_name}
       </Cell>
       <Cell className="end">
         <DeleteProductButton id={product.id} name={name} />

@@ -1,11 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { languages } from "#model/text/language.ts";
 import { dataForm, isOtherKey } from "#model/user/own-profile.ts";
 import type { User } from "#model/user/user.ts";
@@ -17,11 +17,11 @@ import { editedProfile } from "./edited.ts";
 
 /** One's own name, e-mail and language. The page is loaded anew when they are saved: the language may be another. */
 export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal | undefined }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const navigation = useNavigation();
   const element = useRef<HTMLFormElement>(null);
   const id = "profile";
-  const values = editedProfile.valuesOf(own, i18n.language);
+  const values = editedProfile.valuesOf(own, language);
   const [form, fields] = useSubmission(dataForm, { id, lastResult, defaultValue: values });
   // After a refusal it may be one that an administrator has set meanwhile.
   const key = lastResult?.begun?.texts.own ?? own.email;

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
@@ -11,6 +10,7 @@ import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { languageCookie } from "#locales/detection.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { passwordForm } from "#model/user/own-profile.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { parts } from "./confirm-button.tsx";

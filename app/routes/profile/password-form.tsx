@@ -1,10 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { passwordForm } from "#model/user/own-profile.ts";
 import { passwordLength } from "#model/user/password.ts";
 import { FormErrors, TextField } from "#ui/field.tsx";

@@ -1,13 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { nameOr, withKnown } from "#app/known-row.ts";
 import type { OptionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Project, projectForm } from "#model/project/project.ts";
 import { projectStatus, projectStatuses } from "#model/project/status.ts";
 import { Button } from "#ui/button.tsx";
@@ -44,9 +44,9 @@ export function ProjectForm({
   lastResult,
   children,
 }: ProjectFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const navigation = useNavigation();
-  const values = project && editedProject.valuesOf(project, i18n.language);
+  const values = project && editedProject.valuesOf(project, language);
   const [form, fields] = useSubmission(projectForm, {
     id: "project",
     lastResult,

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ListFilter, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
 import { nameOf, withNames } from "#app/names.ts";
@@ -9,6 +8,7 @@ import { optionalData } from "#app/optional-data.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
 import { activeFilters } from "#model/list/list-filters.ts";

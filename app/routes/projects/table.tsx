@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Calculator, CalendarCheck, CalendarPlus, Pencil } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Form } from "#app/own-form.tsx";
 import { usePressed } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { Project } from "#model/project/project.ts";
 import { type ProjectStatus, statusName } from "#model/project/status.ts";

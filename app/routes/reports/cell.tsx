@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { ReportCell, ReportColumn } from "#model/report/report.ts";
 import { isFigure, showCell } from "#model/report/show-cell.ts";
 import { monthColumn } from "./month.ts";
@@ -12,13 +12,13 @@ export function useColumnTitle() {
 
 /** What stands in a cell, in the reader's words. Nothing at all is a dash, so that what is something stands out. */
 export function useShownCell() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const titleOf = useColumnTitle();
   return (value: ReportCell, { kind }: Pick<ReportColumn, "kind">): string => {
     if (value === null && kind === "text") return t("reports.no_position");
     if (value === null || value === "") return "–";
     if (kind === "month") return titleOf(monthColumn(String(value)) ?? "month");
-    return showCell(value, kind, i18n.language);
+    return showCell(value, kind, language);
   };
 }
 

@@ -1,5 +1,5 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { today } from "#model/date/dates.ts";
 import type { FilterName } from "#model/report/filters.ts";
 import type { Report } from "#model/report/report.ts";

@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "#locales/texts.ts";
 import { monthNames } from "#model/date/months.ts";
 import { monthKeys } from "#model/report/customers-year.ts";
 
@@ -9,7 +9,7 @@ export const monthColumn = (named: string): MonthColumn | undefined =>
   monthKeys.find((key, index) => key === named || /^\d{4}-(\d\d)$/.exec(named)?.[1] === numberOf(index));
 
 /** What stands below the columns of a month, by the key of its own column. */
-export const shortMonthOf = (t: TFunction, column: MonthColumn): string | undefined => {
+export const shortMonthOf = (t: Translate, column: MonthColumn): string | undefined => {
   const name = monthNames[monthKeys.indexOf(column)];
   return name && t(`charts.months.${name}`);
 };

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showRoundMoney } from "#model/money/show-money.ts";
 import type { ChartData } from "#model/report/chart.ts";
 import type { Report, ReportCell } from "#model/report/report.ts";
@@ -17,7 +17,7 @@ interface PictureProps {
 
 /** What a report shows as a picture, above the table with the same figures. */
 export function Picture({ report, chart, tableId }: PictureProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const titleOf = useColumnTitle();
   const { unit, labels, rest } = chart;
   const nameOf = (label: ReportCell) => labelIn(label, titleOf) ?? t("reports.no_position");
@@ -27,7 +27,7 @@ export function Picture({ report, chart, tableId }: PictureProps) {
     title: t(`reports.titles.${report.name}`),
     series,
     describedBy: tableId,
-    format: (value: number) => showCell(value, unit, i18n.language),
+    format: (value: number) => showCell(value, unit, language),
     summary: t("reports.pictured", { report: t(`reports.titles.${report.name}`), of }),
     heading: "",
   };
@@ -44,7 +44,7 @@ export function Picture({ report, chart, tableId }: PictureProps) {
     return { label: (month && shortMonthOf(t, month)) ?? name, name };
   });
   const tick = (value: number) =>
-    unit === "money" ? showRoundMoney(value, i18n.language) : showCell(value, unit, i18n.language);
+    unit === "money" ? showRoundMoney(value, language) : showCell(value, unit, language);
   return <ColumnChart {...shared} steps={steps} formatTick={tick} />;
 }
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { loadReport } from "./load.ts";
 import { ReportPage } from "./page.tsx";
 import { planningSource } from "./sources.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { RowGroup, Sorting } from "#model/report/order.ts";
 import type { Report } from "#model/report/report.ts";
 import { ReportCellOf } from "./cell.tsx";

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { useInSight } from "#ui/use-in-sight.ts";
 import type { Source } from "./sources.ts";
 

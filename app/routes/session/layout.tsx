@@ -1,13 +1,13 @@
 import { Outlet, useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { languages } from "#model/text/language.ts";
 
 /** The layout of login and password renewal: the installation's mark, one form, the choice of language. */
 export default function SessionLayout() {
   const root = useRoot();
   const { pathname, search } = useLocation();
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const to = pathname + search;
   return (
     <div className="grid min-h-dvh grid-rows-[1fr_auto] bg-grey-25">
@@ -40,7 +40,7 @@ export default function SessionLayout() {
               name="language"
               value={code}
               lang={code}
-              aria-current={i18n.language === code || undefined}
+              aria-current={language === code || undefined}
               className="rounded-control px-3 py-1.5 text-grey-600 hover:bg-grey-100 aria-[current]:font-semibold aria-[current]:text-body"
             >
               {t(`languages.${code}`)}

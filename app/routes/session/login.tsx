@@ -6,12 +6,12 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useNavigation, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { answered, homeOf, safePath } from "#app/guard.ts";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { ApiError, isApiError } from "#model/answer/answer.ts";
 import { loginInput } from "#model/user/user.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,11 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useNavigation, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { renewalRequest } from "#model/user/user.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";

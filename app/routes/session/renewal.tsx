@@ -7,11 +7,11 @@ import {
   replace,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { isApiError } from "#model/answer/answer.ts";
 import { passwordLength, renewalInput } from "#model/user/password.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -1,8 +1,8 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { Plus, Trash2 } from "lucide-react";
 import { useContext, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { useTranslation } from "#locales/use-translation.ts";
 import { groupIban } from "#model/identifier/identifiers.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { ContestedSlot } from "#ui/contested-slot.ts";

@@ -1,11 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Company } from "#model/company/company.ts";
 import { seriesKinds } from "#model/company/number-series.ts";
 import { registrationNumberWarning } from "#model/identifier/identifiers.ts";

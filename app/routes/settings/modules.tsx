@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useFetcher, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { isFetched, pressedIn } from "#app/form.ts";
 import { enter } from "#app/guard.ts";
 import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done, isApiError } from "#model/answer/answer.ts";
 import { type Config, config, type ModuleKey, moduleKeys } from "#model/branding/config.ts";
 import type { Api } from "#model/page/context.ts";

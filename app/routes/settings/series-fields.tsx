@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { useTranslation } from "#locales/use-translation.ts";
 import {
   documentNumber,
   periodOf,

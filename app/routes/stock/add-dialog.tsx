@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { enter, reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { keyOf, submit } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { stockItem, stockItemInput } from "#model/stock/stock-item.ts";
 import { stockType } from "#model/stock/stock-type.ts";

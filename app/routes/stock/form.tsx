@@ -1,13 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { nameOr, withKnown } from "#app/known-row.ts";
 import type { OptionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type StockItem, stockItemInput } from "#model/stock/stock-item.ts";
 import type { StockType } from "#model/stock/stock-type.ts";
 import { defaultUnitId, type Unit, unitIn } from "#model/stock/unit.ts";
@@ -30,9 +30,9 @@ interface ItemFormProps {
 
 /** The form of an item in its dialog. Unit and price of a production item are fixed (specification §5). */
 export function ItemForm({ item, type, units, idempotencyKey, lastResult, children }: ItemFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const navigation = useNavigation();
-  const values = item && editedItem[type].valuesOf(item, i18n.language);
+  const values = item && editedItem[type].valuesOf(item, language);
   const [form, fields] = useSubmission(stockItemInput[type], {
     id: "item",
     lastResult,
@@ -41,7 +41,7 @@ export function ItemForm({ item, type, units, idempotencyKey, lastResult, childr
   const offered = withKnown<Pick<Unit, "id" | "short_name" | "short_name_en">>(
     units.data ?? [],
     item?.measure_unit,
-  ).map((unit) => unitIn(unit, i18n.language));
+  ).map((unit) => unitIn(unit, language));
   const fixed = offered.find(({ id }) => id === defaultUnitId)?.short_name ?? "";
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>

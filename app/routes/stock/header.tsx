@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useHome } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { screens } from "#model/list/screens.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { useInSight } from "#ui/use-in-sight.ts";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus, Ruler } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { stockItemPage } from "#model/stock/stock-item.ts";
 import { stockType } from "#model/stock/stock-type.ts";
 import { ButtonLink } from "#ui/button.tsx";

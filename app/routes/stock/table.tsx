@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Form } from "#app/own-form.tsx";
 import { usePressed } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
 import type { StockItem } from "#model/stock/stock-item.ts";
 import type { StockType } from "#model/stock/stock-type.ts";
@@ -58,7 +58,7 @@ interface ItemRowProps extends Omit<ItemTableProps, "items"> {
 }
 
 function ItemRow({ item, type, list, isActive }: ItemRowProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const [params] = useSearchParams();
   return (
     <Row>
@@ -78,8 +78,8 @@ function ItemRow({ item, type, list, isActive }: ItemRowProps) {
       </Cell>
       {type === "agency" && (
         <>
-          <Cell>{item.measure_unit && unitIn(item.measure_unit, i18n.language).short_name}</Cell>
-          <Cell className="numeric end">{showUnitPrice(readDecimal(item.price) ?? 0, i18n.language)}</Cell>
+          <Cell>{item.measure_unit && unitIn(item.measure_unit, language).short_name}</Cell>
+          <Cell className="numeric end">{showUnitPrice(readDecimal(item.price) ?? 0, language)}</Cell>
         </>
       )}
       <Cell className="pl-6">

@@ -1,7 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type FetcherWithComponents, useFetcher, useNavigation } from "@remix-run/react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
 import { Form } from "#app/own-form.tsx";
 import { RowButtons } from "#app/row-buttons.tsx";
@@ -10,6 +9,7 @@ import type { Refusal } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTaken } from "#app/use-taken.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { defaultUnitId, type Unit, unitCodes, unitInput } from "#model/stock/unit.ts";
 import { Button } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
@@ -106,8 +106,8 @@ interface UnitFormProps extends UnitRowProps {
 }
 
 function UnitForm({ unit, begun: row, begin, codes, fetcher, lastResult, isGone, note }: UnitFormProps) {
-  const { t, i18n } = useTranslation();
-  const values = editedUnit.valuesOf(row, i18n.language);
+  const { t, language } = useTranslation();
+  const values = editedUnit.valuesOf(row, language);
   const id = `unit-${row.id}`;
   const [form, fields] = useSubmission(unitInput, { id, lastResult, defaultValue: values });
   const isIdle = fetcher.state === "idle";

@@ -1,13 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { nameOr, withKnown } from "#app/known-row.ts";
 import type { OptionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { roleIds, roles } from "#model/user/role.ts";
 import { type User, userForm } from "#model/user/user.ts";
 import { Button } from "#ui/button.tsx";
@@ -43,10 +43,10 @@ export function UserForm({
   lastResult,
   children,
 }: UserFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const navigation = useNavigation();
   const element = useRef<HTMLFormElement>(null);
-  const values = user && editedUser.valuesOf(user, i18n.language);
+  const values = user && editedUser.valuesOf(user, language);
   const [form, fields] = useSubmission(userForm, {
     id: "user",
     lastResult,

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import { nameOf, withNames } from "#app/names.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
 import { useHome } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { screens } from "#model/list/screens.ts";
 import { userChoices, userPage } from "#model/user/user.ts";
 import { ButtonLink } from "#ui/button.tsx";

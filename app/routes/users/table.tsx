@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Form } from "#app/own-form.tsx";
 import { usePressed, useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { manageCalendar, userRole } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";

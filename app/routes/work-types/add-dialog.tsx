@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { enter } from "#app/guard.ts";
 import { keyOf, submit } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { workType, workTypeInput } from "#model/stock/work-type.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter, reading } from "#app/guard.ts";
 import { remove } from "#app/removal.ts";
 import { submit } from "#app/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { readWorkType } from "./one.ts";
 

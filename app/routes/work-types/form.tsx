@@ -1,11 +1,11 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { defaultColour, type WorkType, workTypeInput } from "#model/stock/work-type.ts";
 import { Button } from "#ui/button.tsx";
 import { ColourField } from "#ui/colour-field.tsx";
@@ -23,9 +23,9 @@ interface WorkTypeFormProps {
 }
 
 export function WorkTypeForm({ workType, idempotencyKey, lastResult, children }: WorkTypeFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const navigation = useNavigation();
-  const values = workType && editedWorkType.valuesOf(workType, i18n.language);
+  const values = workType && editedWorkType.valuesOf(workType, language);
   const [form, fields] = useSubmission(workTypeInput, {
     id: "work-type",
     lastResult,

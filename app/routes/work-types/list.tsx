@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { Pin, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type WorkType, workTypeList } from "#model/stock/work-type.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";

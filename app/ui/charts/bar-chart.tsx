@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type ChartProps, Figure, type Notes } from "./figure.tsx";
 import { scaleOf } from "./scale.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 
 /** One value for each step or row; the first series is the one that is spoken of, the others are compared with it. */
 export interface Series {

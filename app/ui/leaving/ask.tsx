@@ -1,6 +1,6 @@
 import { useBlocker, useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { KeptForm } from "#model/answer/kept-form.ts";
 import type { Flash } from "#model/page/context.ts";
 import { AtBottom } from "../bars.tsx";

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { Button } from "../button.tsx";
 import { DialogBody, DialogFooter } from "../dialog.tsx";
 

@@ -1,5 +1,5 @@
 import { forwardRef, type MutableRefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { isSaved, labelOf } from "../plan.ts";
 import { entryColours } from "../sheet/entry-colours.ts";
 import type { Drag } from "./use-drag.ts";

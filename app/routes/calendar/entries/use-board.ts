@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useReducer, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
 import { overlap, refusalOf, type Timeframe } from "#model/calendar/rules.ts";
 import type { LiveEvent } from "#party/messages.ts";
@@ -28,7 +28,7 @@ let drafts = 0;
 
 /** The entries of the shown week, and what one may do to them: at once here, then at the backend (specification 4.6). */
 export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOptions) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const [{ live, pending }, dispatch] = useReducer(advance, nothingKnown);
   const entries = useMemo(() => mergeWeek(loaded, live, pending, days), [loaded, live, pending, days]);
   const shown = useRef<ReturnType<typeof rowsOf>>();
@@ -60,7 +60,7 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     [timeframe],
   );
 
-  const way = (version?: number) => ({ version, isPastOpen, language: i18n.language });
+  const way = (version?: number) => ({ version, isPastOpen, language: language });
 
   function carryOut(act: Act, version?: number): Promise<Act | null> {
     drafts += 1;

@@ -1,5 +1,5 @@
 import { WifiOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { RoomState } from "./client.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { initials } from "#model/user/initials.ts";
 import type { Visitor } from "#party/messages.ts";
 import type { SheetShape } from "../sheet/shape.ts";

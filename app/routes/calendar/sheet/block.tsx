@@ -1,5 +1,5 @@
-import type { TFunction } from "i18next";
 import { Link2 } from "lucide-react";
+import type { Translate } from "#locales/texts.ts";
 import type { CalendarEntry } from "#model/calendar/entry.ts";
 import { endOf } from "#model/calendar/rules.ts";
 import { isSaved, labelOf } from "../plan.ts";
@@ -9,7 +9,7 @@ import { columnOf, columnsOf, type SheetShape } from "./shape.ts";
 
 interface BlockProps {
   /** Given, as there are thousands of blocks: asking for it takes longer than the rest. */
-  t: TFunction;
+  t: Translate;
   entry: CalendarEntry;
   shape: SheetShape;
   /** The query that its dialog is opened with, so that the week stays. */

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Day, dayName } from "../week-days.ts";
 import { hoursOf, type SheetShape } from "./shape.ts";
 

@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "#locales/texts.ts";
 import type { CalendarEntry } from "#model/calendar/entry.ts";
 import { dayEnd } from "#model/calendar/rules.ts";
 import type { SheetShape } from "./shape.ts";
@@ -13,10 +13,10 @@ export function hoursBooked({ days, daysOff, timeframe }: SheetShape, entries: r
   return { days: byDay, free: Math.max(0, capacity - all) };
 }
 
-const texts = new WeakMap<TFunction, Map<number, string>>();
+const texts = new WeakMap<Translate, Map<number, string>>();
 
 /** Hours in words, worked out once for each number: thousands of blocks say the same few. */
-export function hoursText(t: TFunction, count: number): string {
+export function hoursText(t: Translate, count: number): string {
   const known = texts.get(t) ?? new Map<number, string>();
   texts.set(t, known);
   const text = known.get(count) ?? t("calendar.hours", { count });

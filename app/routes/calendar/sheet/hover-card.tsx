@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { CalendarEntry } from "#model/calendar/entry.ts";
 import { endOf } from "#model/calendar/rules.ts";
 import { showDate } from "#model/date/dates.ts";

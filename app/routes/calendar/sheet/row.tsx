@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { CalendarEntry, Employee } from "#model/calendar/entry.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { dayName } from "../week-days.ts";

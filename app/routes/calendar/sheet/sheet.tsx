@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { CalendarEntry } from "#model/calendar/entry.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { Drag } from "../drag/use-drag.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Place } from "#model/calendar/entry.ts";
 import type { Drag } from "../drag/use-drag.ts";
 import { labelOf } from "../plan.ts";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { CalendarEntry, Employee, Place } from "#model/calendar/entry.ts";
 import { endOf } from "#model/calendar/rules.ts";
 import { showDate } from "#model/date/dates.ts";

@@ -1,12 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTaken } from "#app/use-taken.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { additionalCostInput, paymentTypes } from "#model/estimate/additional-cost.ts";
 import { Button } from "#ui/button.tsx";
 import { FormErrors } from "#ui/field.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Refusal } from "#app/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type PaymentType, paymentTypes } from "#model/estimate/additional-cost.ts";
 import { type Control, SelectField, TextField } from "#ui/field.tsx";
 

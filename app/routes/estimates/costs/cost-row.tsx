@@ -1,12 +1,12 @@
 import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
 import { RowButtons } from "#app/row-buttons.tsx";
 import { useRowForm } from "#app/rows-in-list.ts";
 import type { Refusal } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type AdditionalCost, additionalCostInput } from "#model/estimate/additional-cost.ts";
 import { FormErrors } from "#ui/field.tsx";
 import { Sender } from "#ui/sender.tsx";
@@ -41,10 +41,10 @@ interface CostFormProps extends CostRowProps {
 }
 
 function CostForm({ cost, begun, begin, fetcher, lastResult, isGone, note }: CostFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { id: costId, name } = begun;
   const id = `cost-${costId}`;
-  const values = editedCost.valuesOf(begun, i18n.language);
+  const values = editedCost.valuesOf(begun, language);
   const [form, fields] = useSubmission(additionalCostInput, { id, lastResult, defaultValue: values });
   const isIdle = fetcher.state === "idle";
   const { formProps, letGo } = useRowForm({ row: cost, begun, begin, note, form, isIdle, lastResult });

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { enter, reading } from "#app/guard.ts";
 import { revalidates } from "#app/revalidation.ts";
 import { useTypedRows } from "#app/rows-in-list.ts";
 import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { costSum } from "#model/estimate/costs.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
@@ -40,7 +40,7 @@ export const shouldRevalidate = revalidates;
 
 /** What the agency itself pays, over the estimate that it is paid for (docs/decisions/019). */
 export default function Costs() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { estimateId, line, costs, key } = useLoaderData<typeof loader>();
   const { shown, isGone, note } = useTypedRows(costs);
   const { search } = useLocation();
@@ -64,8 +64,7 @@ export default function Costs() {
       </DialogBody>
       <DialogFooter>
         <p className="mr-auto font-semibold">
-          {t("estimates.costs.sum")}{" "}
-          <span className="numeric">{showMoney(costSum(costs), i18n.language)}</span>
+          {t("estimates.costs.sum")} <span className="numeric">{showMoney(costSum(costs), language)}</span>
         </p>
         <CloseLink to={closeTo} />
       </DialogFooter>

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { ReceiptEuro } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -15,13 +15,13 @@ interface CostsEntryProps {
 
 /** The way from a line of an estimate to its costs. */
 export function CostsEntry({ itemId, called, cents }: CostsEntryProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { search } = useLocation();
   const name = called || "–";
   const label =
     cents === 0
       ? t("estimates.costs.of_line", { name })
-      : t("estimates.costs.of_line_sum", { name, sum: showMoney(cents, i18n.language) });
+      : t("estimates.costs.of_line_sum", { name, sum: showMoney(cents, language) });
   return (
     <IconLink
       to={`items/${itemId}/costs${search}`}

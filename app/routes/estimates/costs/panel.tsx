@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { ReceiptEuro } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { estimateCosts } from "#model/estimate/costs.ts";
 import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
 import { showMoney, showShare } from "#model/money/show-money.ts";
@@ -8,11 +8,11 @@ import { Icon } from "#ui/icon.tsx";
 
 /** What an estimate costs the agency and what is left of it: beside the sums, for nobody but the agency. */
 export function CostsPanel({ estimate }: { estimate: Estimate & { sums: EstimateSums } }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { search } = useLocation();
   const { whole_cents, lines_cents, total_cents, margin_cents, margin_percent } = estimateCosts(estimate);
-  const money = (cents: number) => showMoney(cents, i18n.language);
-  const share = margin_percent === null ? "" : ` · ${showShare(margin_percent, i18n.language)}`;
+  const money = (cents: number) => showMoney(cents, language);
+  const share = margin_percent === null ? "" : ` · ${showShare(margin_percent, language)}`;
   const rows = [
     { name: t("estimates.costs.whole"), text: money(whole_cents) },
     { name: t("estimates.costs.lines"), text: money(lines_cents) },

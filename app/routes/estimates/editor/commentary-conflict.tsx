@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { htmlToPlain } from "#model/text/plain-text.ts";
 import { Button } from "#ui/button.tsx";
 import type { RowName } from "./edited-row.ts";

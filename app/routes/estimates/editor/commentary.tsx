@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { RichTextField } from "#ui/rich-text-field.tsx";
 import { CommentaryConflict } from "./commentary-conflict.tsx";
 import type { Drafts } from "./drafts.ts";

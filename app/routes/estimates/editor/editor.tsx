@@ -1,9 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { OptionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Estimate, type EstimateSums, estimateType, sectionType } from "#model/estimate/estimate.ts";
 import type { EstimateInvoices } from "#model/invoice/invoice.ts";
 import { type Unit, unitIn } from "#model/stock/unit.ts";
@@ -43,8 +43,7 @@ interface EditorProps {
 
 /** The estimate as it is worked on: its two halves, and the sums at the side. One form holds all of it. */
 export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, sought }: EditorProps) {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
+  const { t, language } = useTranslation();
   const order = useOrder(loaded);
   const editing = useDrafts(order.estimate, begun);
   const { estimate, state, isLocked, type, leave, choose } = editing;

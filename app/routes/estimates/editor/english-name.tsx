@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { CellInput } from "./cell-input.tsx";
 import type { Draft } from "./drafts.ts";
 import type { Fields, RowName } from "./edited-row.ts";

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Position } from "#model/estimate/estimate.ts";
 import { Icon } from "#ui/icon.tsx";
 import { foldParameter, openParameter } from "./folding.ts";

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Position, type Stage, sectionType } from "#model/estimate/estimate.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Button } from "#ui/button.tsx";

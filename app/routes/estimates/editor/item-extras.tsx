@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Ellipsis } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
 import { CellInput } from "./cell-input.tsx";
 import type { Draft } from "./drafts.ts";

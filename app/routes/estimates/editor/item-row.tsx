@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ImageOff } from "lucide-react";
 import { memo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { ItemImage } from "#model/estimate/position-item.ts";
 import { decimal, readDecimal, typeDecimal } from "#model/money/decimal.ts";
 import { unitPriceOf } from "#model/money/money.ts";

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { positionsOf } from "#model/estimate/counted-estimate.ts";
 import { type Estimate, type EstimateSums, type Position, sectionType } from "#model/estimate/estimate.ts";
 import { showMoney } from "#model/money/show-money.ts";

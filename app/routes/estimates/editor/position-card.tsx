@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { memo, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { costSum } from "#model/estimate/costs.ts";
 import type { Position } from "#model/estimate/estimate.ts";
 import { showMoney } from "#model/money/show-money.ts";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { htmlToPlain } from "#model/text/plain-text.ts";
 import { useMessage } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Copy, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { IconButton, IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { RowName } from "./edited-row.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { CloudOff } from "lucide-react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Flash } from "#model/page/context.ts";
 import { AtBottom } from "#ui/bars.tsx";
 import { Icon } from "#ui/icon.tsx";

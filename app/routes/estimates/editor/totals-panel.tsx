@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { OptionalData } from "#app/optional-data.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showTimestamp } from "#model/date/dates.ts";
 import { vatText } from "#model/document/parts.ts";
 import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";

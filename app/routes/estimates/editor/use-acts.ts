@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Flash } from "#model/page/context.ts";
 import { useSavesItself } from "#ui/leaving/saves-itself.ts";
 import { useLatest } from "#ui/use-latest.ts";
@@ -17,7 +17,7 @@ import type { Ordering } from "./use-order.ts";
  */
 export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Editing) {
   const { estimate } = order;
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const readAnew = useReadAnew();
   const [told, tell] = useState<Flash | null>(null);
   const queue = useRef(Promise.resolve());
@@ -41,14 +41,14 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
       return tell({ kind: "error", key: "estimates.unsaved" });
     const request = requestOf(value, order.current(), form, seenRevision());
     if (!request) return;
-    const acted = await sendAct(request, i18n.language);
+    const acted = await sendAct(request, language);
     if ("refused" in acted) tell({ kind: "error", key: acted.refused });
     else made.current = acted.made;
     readAnew();
   });
 
   const reorder = useLatest(async (request: OrderRequest): Promise<void> => {
-    const acted = await sendAct(request, i18n.language);
+    const acted = await sendAct(request, language);
     const isRefused = "refused" in acted;
     if (isRefused) tell({ kind: "error", key: acted.refused });
     order.arrived(isRefused);

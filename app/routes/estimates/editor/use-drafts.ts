@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { useLatest } from "#ui/use-latest.ts";
 import { useReadAnew } from "#ui/use-read-anew.ts";
@@ -23,9 +23,9 @@ const retry = 4000;
 
 /** What is typed into an estimate: it counts at once, is saved by itself, and is kept until it is. */
 export function useDrafts(loaded: Estimate, begun: Begun) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const readAnew = useReadAnew();
-  const rows = useMemo(() => editedRows(loaded, i18n.language), [loaded, i18n.language]);
+  const rows = useMemo(() => editedRows(loaded, language), [loaded, language]);
   const [state, show] = useState<Drafts>({ rows, ...begun });
   // Known at once and not with the next render: what is saved next follows from it.
   const latest = useRef(state);
@@ -64,7 +64,7 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
     if (!row || !draft || !isReady(draft)) return;
     dispatch({ kind: "sending", name });
     const sent = draft.typed;
-    const sending = saveRow(row, sent, i18n.language).then(async (saved) => {
+    const sending = saveRow(row, sent, language).then(async (saved) => {
       underWay.current.delete(name);
       if (saved.kind === "saved") {
         seen.current += 1;
@@ -77,7 +77,7 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
       if (saved.kind === "overtaken" || (saved.kind === "refused" && saved.isOutdated)) readAnew();
       // The next reading shows whether the row is gone, and then puts aside what was typed into it; else it stays refused.
       if (saved.kind === "gone") {
-        const isRow = await isThere(loaded.id, i18n.language);
+        const isRow = await isThere(loaded.id, language);
         dispatch({
           kind: "refused",
           errors: {},

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useFormAction, useNavigate, useParams, useSearchParams } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { formOf } from "#app/form.ts";
 import { addressOf, enter } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";

@@ -2,7 +2,6 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation, useParams, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
 import { enter, reading } from "#app/guard.ts";
@@ -12,6 +11,7 @@ import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { type EstimateFile, estimateFileInput } from "#model/estimate/file.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -65,12 +65,12 @@ interface FileFormProps {
 }
 
 function FileForm({ file, lastResult, closeTo }: FileFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { estimateId } = useParams();
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const id = "file";
-  const values = editedFile.valuesOf(file, i18n.language);
+  const values = editedFile.valuesOf(file, language);
   const [form, fields] = useSubmission(estimateFileInput, { id, lastResult, defaultValue: values });
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>

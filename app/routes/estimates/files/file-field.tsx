@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { fileTypes, maxFileSize } from "#model/file/file-rules.ts";
 import { showFileSize } from "#model/file/file-size.ts";
 import { IconButton } from "#ui/button.tsx";
@@ -58,13 +58,13 @@ export function FileField({ chosen, uploads }: FileFieldProps) {
 }
 
 function Chosen({ file: { name, size }, onDrop }: { file: File; onDrop: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   return (
     <p className="flex items-center gap-3 rounded-card border border-grey-200 py-1 pr-1 pl-3">
       <span className="min-w-0 grow" title={name}>
         <LongName name={name} />
       </span>
-      <span className="numeric shrink-0 text-grey-600">{showFileSize(size, i18n.language)}</span>
+      <span className="numeric shrink-0 text-grey-600">{showFileSize(size, language)}</span>
       <IconButton
         type="button"
         label={t("estimates.files.drop_one", { name })}

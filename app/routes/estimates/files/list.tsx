@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from "@remix-run/react";
 import { FileText, Image, Paperclip, Pencil, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { EstimateFile } from "#model/estimate/file.ts";
 import { showFileSize } from "#model/file/file-size.ts";
 import { ButtonLink, IconLink } from "#ui/button.tsx";
@@ -35,7 +35,7 @@ export function EstimateFiles({ files }: { files: EstimateFile[] }) {
 }
 
 function Entry({ file, search }: { file: EstimateFile; search: string }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { id, description, size, mime_type } = file;
   const { estimateId } = useParams();
   // A backend that names neither has it where the specification says (§7).
@@ -66,7 +66,7 @@ function Entry({ file, search }: { file: EstimateFile; search: string }) {
         )}
       </div>
       <span className="numeric shrink-0 text-right text-grey-600 sm:w-20">
-        {showFileSize(size, i18n.language)}
+        {showFileSize(size, language)}
       </span>
       <span className="flex shrink-0">
         <IconLink

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { fileTypes, maxFileSize } from "#model/file/file-rules.ts";
 
 export interface ChosenFile {

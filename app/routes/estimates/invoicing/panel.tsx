@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { FilePlus2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { OptionalData } from "#app/optional-data.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { EstimateInvoices, ListedInvoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
@@ -55,7 +55,7 @@ export function InvoicingPanel({ estimateId, invoicing }: InvoicingPanelProps) {
 
 /** A document made from the estimate: its number, where it stands and what it comes to. */
 function Made({ document, estimateId }: { document: ListedInvoice; estimateId: number }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { id, invoice_nr, invoice_type_id, status_id, total_cents } = document;
   return (
     <li>
@@ -63,7 +63,7 @@ function Made({ document, estimateId }: { document: ListedInvoice; estimateId: n
         {invoice_nr || t(`invoices.types.${invoiceTypeName(invoice_type_id)}`)}
       </Link>
       <InvoiceStatusBadge statusId={status_id} />
-      <span className="numeric">{showSentMoney(total_cents, i18n.language)}</span>
+      <span className="numeric">{showSentMoney(total_cents, language)}</span>
     </li>
   );
 }

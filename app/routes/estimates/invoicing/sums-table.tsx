@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { vatText } from "#model/document/parts.ts";
 import type { BilledGroup } from "#model/invoice/billed.ts";
 import type { EstimateInvoices } from "#model/invoice/invoice.ts";
@@ -16,11 +16,11 @@ const together = (groups: readonly BilledGroup[]): Sums => ({
 
 /** What of an estimate is invoiced beside what is left, by VAT rate and, where there are several, together. */
 export function InvoicingSums({ invoiced, remaining }: Pick<EstimateInvoices, "invoiced" | "remaining">) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   // What is left has every rate that there is, also one that the estimate has no more.
   const rates = remaining.map((left) => {
     const isSame = ({ category, rate }: BilledGroup) => category === left.category && rate === left.rate;
-    const { key, values } = vatText(left.category, left.rate, i18n.language === "en" ? "en" : "lv");
+    const { key, values } = vatText(left.category, left.rate, language === "en" ? "en" : "lv");
     return {
       key: `${left.category} ${left.rate}`,
       name: t(key, { ...values, defaultValue: key }),
@@ -67,7 +67,7 @@ interface GroupProps {
 }
 
 function Group({ name, taken, left, rounding }: GroupProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const rows = [
     [t("estimates.invoicing.net"), ({ taxable_cents }: Sums) => taxable_cents],
     [t("estimates.invoicing.vat"), ({ amount_cents }: Sums) => amount_cents],
@@ -83,14 +83,14 @@ function Group({ name, taken, left, rounding }: GroupProps) {
       {rows.map(([label, of]) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          <td>{showMoney(of(taken), i18n.language)}</td>
-          <td>{showMoney(of(left), i18n.language)}</td>
+          <td>{showMoney(of(taken), language)}</td>
+          <td>{showMoney(of(left), language)}</td>
         </tr>
       ))}
       {rounding !== 0 && (
         <tr>
           <th scope="row">{t("estimates.invoicing.rounding")}</th>
-          <td colSpan={2}>{showMoney(rounding, i18n.language)}</td>
+          <td colSpan={2}>{showMoney(rounding, language)}</td>
         </tr>
       )}
     </tbody>

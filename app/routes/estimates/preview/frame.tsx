@@ -1,8 +1,8 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
 import { createTexts, type Nested } from "#locales/texts.ts";
+import { TranslationProvider, useTranslation } from "#locales/use-translation.ts";
 import type { DocumentSum } from "#model/document/parts.ts";
 import type { FigureColumn } from "#model/money/figure.ts";
 import { type Language, languages } from "#model/text/language.ts";
@@ -42,11 +42,11 @@ export function PreviewFrame({
   return (
     <Dialog title={title} closeTo={`/estimate/${estimateId}`} width="page">
       <DialogBody isText>
-        <I18nextProvider i18n={words}>
+        <TranslationProvider value={words}>
           <article lang={language} className="document">
             {children}
           </article>
-        </I18nextProvider>
+        </TranslationProvider>
       </DialogBody>
       <DialogFooter>
         <Form className="mr-auto flex flex-wrap items-center gap-2" preventScrollReset>

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { DocumentHead, DocumentSide } from "#model/document/head.ts";
 import type { DocumentFact, DocumentText } from "#model/document/parts.ts";
 

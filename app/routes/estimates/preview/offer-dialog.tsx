@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type FigureColumn, figureColumn } from "#model/money/figure.ts";
 import { type OfferDocument, type OfferItem, offerDocument } from "#model/offer/document.ts";
 import { Icon } from "#ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { useWords } from "./head.tsx";
 
 /** Where both parties sign. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { vatText } from "#model/document/parts.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { Bill, BillingProblem } from "#model/invoice/billing.ts";
@@ -16,9 +16,9 @@ interface BillPanelProps {
 
 /** What the document comes to, as it is typed. */
 export function BillPanel({ choices, preview: { bill, left }, isPayable }: BillPanelProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const message = useMessage();
-  const euro = (cents: number) => showMoney(cents, i18n.language);
+  const euro = (cents: number) => showMoney(cents, language);
   return (
     <section aria-label={t("invoice.sums")} className="invoice-card">
       <h2>{t("invoice.sums")}</h2>
@@ -44,8 +44,7 @@ function problemOf(problem: BillingProblem, { estimate, open_items }: InvoiceCho
 }
 
 function Sums({ bill, advances }: { bill: Bill; advances: InvoiceChoices["advances"] }) {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
+  const { t, language } = useTranslation();
   const deducted = advances.flatMap(({ id, invoice_nr }) => {
     const own = bill.deductions.filter(({ advance_id }) => advance_id === id);
     return own.length > 0

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { otherTerms, paymentTerms } from "#model/company/payment-terms.ts";
 import { showDate } from "#model/date/dates.ts";
 import { invoiceType } from "#model/invoice/type.ts";

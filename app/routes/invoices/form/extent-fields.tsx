@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { useTranslation } from "#locales/use-translation.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { InvoiceChoices } from "#model/invoice/invoice.ts";
 import { sum } from "#model/money/money.ts";
@@ -22,7 +22,7 @@ interface ExtentFieldsProps {
 
 /** What is invoiced of the estimate: all that is left, chosen lines, or a percentage in advance. */
 export function ExtentFields({ choices, fields, chosen, choose, isPayable }: ExtentFieldsProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const Contested = useContext(ContestedSlot);
   const nameOf = (text: string) =>
     extents.flatMap((one) => (one === text ? t(`invoice.extents.${one}`) : []))[0] ?? text;
@@ -30,10 +30,10 @@ export function ExtentFields({ choices, fields, chosen, choose, isPayable }: Ext
   const left = sum(choices.remaining.map(({ taxable_cents }) => taxable_cents));
   const net = choices.estimate.sums?.net_cents;
   const hints: Record<Extent, string> = {
-    all: t("invoice.left", { amount: showMoney(left, i18n.language) }),
+    all: t("invoice.left", { amount: showMoney(left, language) }),
     chosen: t("invoice.lines_left", { count: choices.open_items.length }),
     // A backend may leave the sums to whoever adds up the lines.
-    percentage: net === undefined ? "" : t("invoice.of_whole", { amount: showMoney(net, i18n.language) }),
+    percentage: net === undefined ? "" : t("invoice.of_whole", { amount: showMoney(net, language) }),
   };
   const radio = (value: Extent) => (
     <label className="invoice-extent">

@@ -1,10 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import { type ReactNode, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { InvoiceChoices } from "#model/invoice/invoice.ts";
 import { FormErrors } from "#ui/field.tsx";

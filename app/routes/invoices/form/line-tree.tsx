@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import type { InvoiceChoices } from "#model/invoice/invoice.ts";
 import { showMoney, showQuantity } from "#model/money/show-money.ts";
@@ -112,7 +112,7 @@ interface LineProps {
 }
 
 function Line({ item, takenBy, isOn, onToggle }: LineProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const unit = item.measure_unit?.short_name ?? "";
   return (
     <label className="invoice-line" data-level="item">
@@ -128,11 +128,11 @@ function Line({ item, takenBy, isOn, onToggle }: LineProps) {
       <span>
         {item.name}
         <span className="whitespace-nowrap text-grey-600 max-sm:hidden">
-          {` · ${showQuantity(item.quantity, i18n.language)} ${unit}`.trimEnd()}
+          {` · ${showQuantity(item.quantity, language)} ${unit}`.trimEnd()}
         </span>
       </span>
       {takenBy === undefined ? (
-        <data value={item.total_cents}>{showMoney(item.total_cents, i18n.language)}</data>
+        <data value={item.total_cents}>{showMoney(item.total_cents, language)}</data>
       ) : (
         <data>{takenBy || t("invoice.in_draft")}</data>
       )}

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { InvoiceChoices } from "#model/invoice/invoice.ts";
 import { type WaybillPurpose, waybillPurposes } from "#model/invoice/waybill.ts";
 import { type Control, SelectField, TextField } from "#ui/field.tsx";

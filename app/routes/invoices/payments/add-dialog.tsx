@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { enter, reading } from "#app/guard.ts";
 import { ifOffered } from "#app/missing-operations.ts";
 import { keyOf, submit, versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
 import { type ClientDocument, invoiceCredit } from "#model/invoice/credit.ts";
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** A payment is entered: what is open is suggested. */
 export default function AddPayment() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { key, owing } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const document = useSeen(lastResult);
@@ -49,7 +49,7 @@ export default function AddPayment() {
   const [form, fields] = useSubmission(paymentInput, {
     id: "payment",
     lastResult,
-    defaultValue: { date: today(), amount: typeDecimal((seen?.open_cents ?? 0) * 100, i18n.language) },
+    defaultValue: { date: today(), amount: typeDecimal((seen?.open_cents ?? 0) * 100, language) },
   });
   return (
     <SumDialog
@@ -73,7 +73,7 @@ export default function AddPayment() {
 
 /** Other documents of the client with money that is owed back: it can be used here. */
 function OwingDocuments({ documents, to }: { documents: ClientDocument[]; to: number | undefined }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   if (documents.length === 0) return null;
   return (
     <div className="rounded-control bg-info-soft px-3 py-2 text-info">
@@ -87,7 +87,7 @@ function OwingDocuments({ documents, to }: { documents: ClientDocument[]; to: nu
             >
               {t("invoice.use_credit", {
                 number: invoice_nr,
-                amount: showMoney(amount_cents, i18n.language),
+                amount: showMoney(amount_cents, language),
               })}
             </Link>
           </li>

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter } from "#app/guard.ts";
 import { remove } from "#app/removal.ts";
 import { submit, versionOf } from "#app/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { showDate } from "#model/date/dates.ts";
 import { invoice } from "#model/invoice/invoice.ts";
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function DeletePayment() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const params = useParams();
   const shown = useShown();
   const refused = useActionData<typeof action>();
@@ -50,7 +50,7 @@ export default function DeletePayment() {
     >
       {payment &&
         t("invoice.payment_consent", {
-          amount: showMoney(payment.amount_cents, i18n.language),
+          amount: showMoney(payment.amount_cents, language),
           date: showDate(payment.date),
         })}
     </ConfirmDialog>

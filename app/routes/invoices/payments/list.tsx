@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { Invoice, Payment } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
@@ -12,7 +12,7 @@ import { Icon } from "#ui/icon.tsx";
  * stays, as it is owed to the client.
  */
 export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boolean }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { payments } = invoice;
   return (
     <section className="invoice-card">
@@ -26,7 +26,7 @@ export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boo
               <Way amount_cents={amount_cents} other={other} />
               {note && <span className="text-xs break-words text-grey-600">{note}</span>}
             </span>
-            <span className="numeric whitespace-nowrap">{showMoney(amount_cents, i18n.language)}</span>
+            <span className="numeric whitespace-nowrap">{showMoney(amount_cents, language)}</span>
             {(isOpen || amount_cents < 0) && (
               <IconLink
                 to={`payments/${id}/delete`}

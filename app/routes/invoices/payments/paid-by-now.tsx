@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
@@ -8,8 +8,8 @@ import { showMoney } from "#model/money/show-money.ts";
  * them already.
  */
 export function PaidByNow({ invoice: { payments, open_cents, owed_cents } }: { invoice: Invoice }) {
-  const { t, i18n } = useTranslation();
-  const euro = (cents: number) => showMoney(cents, i18n.language);
+  const { t, language } = useTranslation();
+  const euro = (cents: number) => showMoney(cents, language);
   const isOwed = (owed_cents ?? 0) > 0;
   return (
     <section className="rounded-card bg-warning-soft px-4 py-3">

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { enter } from "#app/guard.ts";
 import { keyOf, submit, versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
 import { refundInput } from "#model/invoice/credit.ts";
@@ -36,7 +36,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** A sum was given back to the client (domain H22): all that is owed is suggested. */
 export default function Refund() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const document = useSeen(lastResult);
@@ -44,7 +44,7 @@ export default function Refund() {
   const [form, fields] = useSubmission(refundInput, {
     id: "refund",
     lastResult,
-    defaultValue: { date: today(), amount: typeDecimal((seen?.owed_cents ?? 0) * 100, i18n.language) },
+    defaultValue: { date: today(), amount: typeDecimal((seen?.owed_cents ?? 0) * 100, language) },
   });
   return (
     <SumDialog

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { enter, reading } from "#app/guard.ts";
 import { keyOf, submit, versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { showDate, today } from "#model/date/dates.ts";
 import { invoiceCredit, transferInput } from "#model/invoice/credit.ts";
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** What is owed to the client is set against another document of theirs (domain H22): as much as is open there. */
 export default function Transfer() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { key, to, owed_cents, open_documents } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const document = useSeen(lastResult);
@@ -56,7 +56,7 @@ export default function Transfer() {
     defaultValue: {
       invoice_id: first ? String(first.id) : "",
       date: today(),
-      amount: typeDecimal(suggested * 100, i18n.language),
+      amount: typeDecimal(suggested * 100, language),
     },
   });
   const title = t("invoice.transfer");
@@ -93,7 +93,7 @@ export default function Transfer() {
           label: t("invoice.transfer_open", {
             number: invoice_nr,
             date: showDate(date),
-            amount: showMoney(amount_cents, i18n.language),
+            amount: showMoney(amount_cents, language),
           }),
         }))}
       />

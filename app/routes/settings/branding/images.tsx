@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { ImageUp } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Form } from "#app/own-form.tsx";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type ImageKind, imageKinds } from "#model/answer/address-look.ts";
 import { faviconTypes, logoTypes } from "#model/stock/image-rules.ts";
 import { FileChooser } from "#ui/file-chooser.tsx";

@@ -6,7 +6,6 @@ import {
   replace,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
@@ -14,6 +13,7 @@ import { enter, reading } from "#app/guard.ts";
 import { versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { imageKinds, sentLook } from "#model/answer/address-look.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { areSame, defaultColours } from "#model/branding/branding.ts";

@@ -1,6 +1,6 @@
 import { CalendarRange, FolderKanban, ReceiptText } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Colours, palette } from "#model/branding/branding.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

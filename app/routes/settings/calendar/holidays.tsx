@@ -1,12 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { ChevronLeft, ChevronRight, RotateCcw, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTaken } from "#app/use-taken.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Holiday, holidayInput } from "#model/calendar/holiday.ts";
 import { showDate } from "#model/date/dates.ts";
 import { weekday } from "#model/date/week.ts";

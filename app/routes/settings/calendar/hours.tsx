@@ -1,11 +1,11 @@
 import { getFormProps } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { editedForm } from "#app/edited.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { wholeNumber } from "#model/answer/fields.ts";
 import { type Config, config } from "#model/branding/config.ts";
 import { dayEnd } from "#model/calendar/rules.ts";
@@ -49,9 +49,9 @@ interface HoursProps {
 
 /** From when to when a day can be planned (specification §9: timeframe). */
 export function Hours({ settings, lastResult }: HoursProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const id = "hours";
-  const values = editedHours.valuesOf(settings, i18n.language);
+  const values = editedHours.valuesOf(settings, language);
   const [form, fields] = useSubmission(enteredHours, { id, lastResult, defaultValue: values });
   return (
     <Form method="post" preventScrollReset aria-label={t("day_settings.hours")} {...getFormProps(form)}>

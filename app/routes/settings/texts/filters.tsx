@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Language, languages } from "#model/text/language.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

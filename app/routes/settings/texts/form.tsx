@@ -1,9 +1,9 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import type { Language } from "#model/text/language.ts";
 import { Button } from "#ui/button.tsx";
 import { FormErrors } from "#ui/field.tsx";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { enter } from "#app/guard.ts";
 import { submit } from "#app/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { stays } from "../saved.ts";
 import { resetLanguage } from "./entered.server.ts";

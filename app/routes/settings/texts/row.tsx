@@ -1,7 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { type MouseEvent, type RefObject, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#locales/use-translation.ts";
 import { senderField } from "#model/answer/kept-form.ts";
 import type { Language } from "#model/text/language.ts";
 import { gapsIn } from "#model/text/own-text.ts";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { enter } from "#app/guard.ts";
 import { submit } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
 import { vatRateInput } from "#model/vat/vat-rate.ts";

@@ -7,7 +7,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
@@ -17,6 +16,7 @@ import { remove } from "#app/removal.ts";
 import { press, versionOf } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import { vatRateList } from "#model/vat/vat-rate.ts";
@@ -57,11 +57,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function EditVatRate() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const rate = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const begun = useEditBaseline(rate, rate.id, lastResult);
-  const shown = rate.category === "S" ? showPercent(rate.rate, i18n.language) : t(`vat.${rate.category}`);
+  const shown = rate.category === "S" ? showPercent(rate.rate, language) : t(`vat.${rate.category}`);
   return (
     <Dialog title={t("vat_rates.edit", { rate: shown })} closeTo={list}>
       <RateEditForm key={fillingOf(begun, lastResult)} rate={begun} lastResult={lastResult}>

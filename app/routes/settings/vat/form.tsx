@@ -1,11 +1,11 @@
 import { type FieldMetadata, getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { vatCategories } from "#model/vat/vat.ts";
 import { type VatRate, vatRateInput, vatRatePatch } from "#model/vat/vat-rate.ts";
 import { Button } from "#ui/button.tsx";
@@ -47,8 +47,8 @@ export function NewRateForm({ lastResult, today, children }: FormProps & { today
 
 /** A rate that is there: how it is called and when it holds. What it is, documents rely on. */
 export function RateEditForm({ rate, lastResult, children }: FormProps & { rate: VatRate }) {
-  const { i18n } = useTranslation();
-  const values = editedRate.valuesOf(rate, i18n.language);
+  const { language } = useTranslation();
+  const values = editedRate.valuesOf(rate, language);
   const [form, fields] = useSubmission(vatRatePatch, {
     id: "vat-rate",
     lastResult,

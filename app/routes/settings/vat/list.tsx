@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
 import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { showDate, today } from "#model/date/dates.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import { type VatRate, vatRateList } from "#model/vat/vat-rate.ts";
@@ -67,8 +67,8 @@ export default function VatRates() {
 }
 
 function RateRow({ rate, today: day }: { rate: VatRate; today: string }) {
-  const { t, i18n } = useTranslation();
-  const name = (i18n.language === "en" && rate.name_en) || rate.name;
+  const { t, language } = useTranslation();
+  const name = (language === "en" && rate.name_en) || rate.name;
   const state = stateOn(rate, day);
   return (
     <Row>
@@ -84,7 +84,7 @@ function RateRow({ rate, today: day }: { rate: VatRate; today: string }) {
         </Link>
       </Cell>
       <Cell className="numeric">
-        {rate.category === "S" ? showPercent(rate.rate, i18n.language) : t(`vat.${rate.category}`)}
+        {rate.category === "S" ? showPercent(rate.rate, language) : t(`vat.${rate.category}`)}
       </Cell>
       <Cell className="numeric end">
         {showDate(rate.from)}
