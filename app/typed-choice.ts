@@ -6,8 +6,9 @@ type Choice = { id: number; name: string; short_name?: string };
 
 /** What a field with type-ahead shows after a refusal: what was chosen in it, or what was typed without choosing. */
 export function chosenBefore(refusal: Refusal | undefined, name: string) {
-  const { [name]: id, [`${name}_name`]: typed } = refusal?.initialValue ?? {};
-  if (typeof typed !== "string" || typed === "") return {};
+  if (!refusal?.initialValue) return {};
+  const { [name]: id, [`${name}_name`]: typed } = refusal.initialValue;
+  if (typeof typed !== "string" || typed === "") return { typedBefore: "" };
   return Number(id) > 0 ? { chosen: { id: Number(id), name: typed } } : { typedBefore: typed };
 }
 
