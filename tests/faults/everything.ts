@@ -42,7 +42,8 @@ function readings(path: string, verbs: object): string[] {
 function shownBy({ status, headers, text, bytes }: Answer): unknown {
   const type = String(headers["content-type"]);
   if (status !== 200) return status;
-  if (type.includes("pdf")) return pagesIn(bytes);
+  if (type.includes("pdf")) return { saved: headers["content-disposition"], pages: pagesIn(bytes) };
   if (type.includes("sheet")) return opened(bytes).rows;
-  return type.includes("json") ? JSON.parse(text) : Buffer.from(bytes).toString("base64");
+  if (type.includes("json")) return JSON.parse(text);
+  return { saved: headers["content-disposition"], bytes: Buffer.from(bytes).toString("base64") };
 }

@@ -92,11 +92,11 @@ function sizeOf(said: Omit<Manifest, "format" | "version">): number {
 async function copyFiles({ FILES, BACKUPS }: Env, installation: string): Promise<FilePart[]> {
   const known = await copiedFiles(BACKUPS, installation);
   const files: FilePart[] = [];
-  for await (const { key, size, type, etag } of filesOf(FILES, installation)) {
+  for await (const { key, size, served, etag } of filesOf(FILES, installation)) {
     const name = key.slice(installation.length + 1);
     const copied = known.get(name);
     if (copied?.etag === etag) {
-      files.push({ name, size, type, sha256: copied.sha256 });
+      files.push({ name, size, ...served, sha256: copied.sha256 });
       continue;
     }
     const file = await FILES.get(key);
@@ -107,7 +107,7 @@ async function copyFiles({ FILES, BACKUPS }: Env, installation: string): Promise
       sha256,
       customMetadata: { sha256, etag },
     });
-    files.push({ name, size, type, sha256 });
+    files.push({ name, size, ...served, sha256 });
   }
   return files;
 }

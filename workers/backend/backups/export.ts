@@ -1,7 +1,7 @@
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import type { Env } from "../env.ts";
 import { installationOf } from "../installation-of.ts";
-import type { FilePart, Manifest, Rows } from "./manifest.ts";
+import type { FilePart, Manifest, Rows, Served } from "./manifest.ts";
 import { manifestName, shelves } from "./manifest.ts";
 import { Portions } from "./portions.ts";
 import { type Add, textOf, writeArchive } from "./write.ts";
@@ -14,10 +14,10 @@ export async function exportArchive(request: Request, env: Env): Promise<Respons
   const archive = writeArchive(async (add) => {
     await addRows(add, rows, content);
     const files: FilePart[] = [];
-    for await (const { key, type } of filesOf(env.FILES, installation)) {
+    for await (const { key, served } of filesOf(env.FILES, installation)) {
       const file = await env.FILES.get(key);
       if (!file) throw new Error(`${key} was taken away while it was copied`);
-      files.push({ ...(await add(key.slice(installation.length + 1), file.size, file.body)), type });
+      files.push({ ...(await add(key.slice(installation.length + 1), file.size, file.body)), ...served });
     }
     await addManifest(add, { at, installation, rows, place: "inside", files });
   });
@@ -42,7 +42,7 @@ export async function addManifest(add: Add, said: Omit<Manifest, "format" | "ver
 export async function* filesOf(
   files: R2Bucket,
   installation: string,
-): AsyncGenerator<{ key: string; size: number; type: string; etag: string }> {
+): AsyncGenerator<{ key: string; size: number; served: Served; etag: string }> {
   for (const shelf of shelves) {
     let cursor: string | undefined;
     do {
@@ -52,8 +52,13 @@ export async function* filesOf(
         include: ["httpMetadata"],
       });
       for (const { key, size, etag, httpMetadata } of page.objects)
-        yield { key, size, etag, type: httpMetadata?.contentType ?? "application/octet-stream" };
+        yield { key, size, etag, served: servedAs(httpMetadata ?? {}) };
       cursor = page.truncated ? page.cursor : undefined;
     } while (cursor);
   }
 }
+
+const servedAs = ({ contentType, contentDisposition }: R2HTTPMetadata): Served => ({
+  type: contentType ?? "application/octet-stream",
+  ...(contentDisposition && { disposition: contentDisposition }),
+});

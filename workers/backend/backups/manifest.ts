@@ -19,7 +19,17 @@ const rows = z.object({
 });
 export type Rows = z.infer<typeof rows>;
 
-const file = part.extend({ type: z.string() });
+/** How a file is served: its type, and what it is saved under (Content-Disposition), where it has a name. */
+const served = z.object({
+  type: z.string(),
+  disposition: z
+    .string()
+    .regex(/^(inline|attachment); [\x20-\x7e]+$/)
+    .optional(),
+});
+export type Served = z.infer<typeof served>;
+
+const file = part.extend(served.shape);
 export type FilePart = z.infer<typeof file>;
 
 export const manifest = z.object({

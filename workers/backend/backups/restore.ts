@@ -68,9 +68,9 @@ async function putFiles(
 ): Promise<void> {
   const known = new Map(said.files.map((file) => [file.name, file]));
   for await (const { name, size, body } of filesOf(source, said)) {
-    const { type, sha256 } = known.get(name) ?? {};
+    const { type, disposition, sha256 } = known.get(name) ?? {};
     await files.put(`${installation}/${name}`, body.pipeThrough(new FixedLengthStream(size)), {
-      httpMetadata: { contentType: type },
+      httpMetadata: { contentType: type, ...(disposition && { contentDisposition: disposition }) },
       sha256,
     });
   }
