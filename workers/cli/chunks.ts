@@ -1,6 +1,6 @@
 import type { Rollup } from "vite";
 
-type ModuleInfo = Pick<Rollup.ManualChunkMeta, "getModuleInfo">;
+type Modules = Rollup.ManualChunkMeta;
 
 /** What every page runs on. */
 const framework =
@@ -16,40 +16,58 @@ const rare =
 /** An icon, by its file, and the list that all of them are imported through. */
 const icon = /^(.*\/lucide-react\/dist\/esm)\/(icons\/[\w-]+\.mjs)$/;
 const iconList = "lucide-react.mjs";
-/** What stands on every page, and on the one that is open all day. */
-const everyday = /\/app\/(ui|routes\/(frame|calendar))\//;
+/** What a day begins with, and what is open all day: these fetch one script, and nothing that only others need. */
+const everydayPages =
+  /\/app\/(root|entry\.client|routes\/(frame\/layout|calendar\/page|(clients|projects|invoices|users)\/list))\.tsx$/;
 
 /**
- * Puts the framework and our own controls into one script, which every page fetches once: left to itself, Rollup makes a
- * file of each icon and each control, some fifty a page, most of them below a kilobyte. A control that another package
- * hangs on (a combobox, a form with a schema) stays with the pages that show it.
+ * Puts the framework and our own controls into two scripts, of which everyday pages fetch the first and all others both:
+ * left to itself, Rollup makes a file of each icon and each control, some fifty a page, most of them below a kilobyte. A
+ * control that another package hangs on (a combobox, a form with a schema) stays with the pages that show it.
  */
-export function chunkOf(id: string, { getModuleInfo }: ModuleInfo) {
+export function chunkOf(id: string, modules: Modules) {
   const [, language, part] = words.exec(id) ?? [];
   if (part) return `${language}-${part}`;
   const [, icons, file] = icon.exec(id) ?? [];
-  if (icons && file) return isEverydayIcon(file, `${icons}/${iconList}`, getModuleInfo) ? "base" : "icons";
+  if (icons && file) return isEverydayIcon(file, `${icons}/${iconList}`, modules) ? "base" : "icons";
   if (framework.test(id)) return "base";
   if (!own.test(id) || rare.test(id)) return undefined;
   const isOurs = (one: string) => !framework.test(one) && !slight.test(one);
-  const needed = new Set([id]);
-  for (const one of needed) {
-    for (const next of getModuleInfo(one)?.importedIds ?? []) if (isOurs(next)) needed.add(next);
-  }
   const isFree = (one: string) => !/\/(node_modules|app\/routes|app\/styles)\//.test(one);
-  return [...needed].every(isFree) ? "base" : undefined;
+  if (![...neededBy([id], modules, isOurs)].every(isFree)) return undefined;
+  return everydayModules(modules).has(id) ? "base" : "controls";
 }
 
-/** Whether something that is open all day shows an icon. Its list knows it by several names. */
-function isEverydayIcon(file: string, list: string, getModuleInfo: ModuleInfo["getModuleInfo"]): boolean {
-  const { code, importers } = getModuleInfo(list) ?? { code: "", importers: [] };
+/** Modules with all that they import, and so on. */
+function neededBy(ids: string[], { getModuleInfo }: Modules, isOf = (_: string) => true): Set<string> {
+  const needed = new Set(ids);
+  for (const one of needed) {
+    for (const next of getModuleInfo(one)?.importedIds ?? []) if (isOf(next)) needed.add(next);
+  }
+  return needed;
+}
+
+const known = new WeakMap<Modules["getModuleInfo"], Set<string>>();
+
+/** What everyday pages are made of: the same for all modules of a build. */
+function everydayModules(modules: Modules): Set<string> {
+  const ofPages = () => [...modules.getModuleIds()].filter((id) => everydayPages.test(id));
+  const found = known.get(modules.getModuleInfo) ?? neededBy(ofPages(), modules);
+  known.set(modules.getModuleInfo, found);
+  return found;
+}
+
+/** Whether an everyday page shows an icon. The list of icons knows it by several names. */
+function isEverydayIcon(file: string, list: string, modules: Modules): boolean {
+  const { code, importers } = modules.getModuleInfo(list) ?? { code: "", importers: [] };
   const line = code?.split("\n").find((each) => each.includes(`'./${file}'`)) ?? "";
   const names = [...line.matchAll(/ as (\w+)/g)].map(([, name]) => name);
+  const everyday = everydayModules(modules);
   return importers
-    .filter((importer) => everyday.test(importer))
+    .filter((importer) => everyday.has(importer))
     .some((importer) => {
       const [, imported = ""] =
-        /\{([^}]*)\}\s*from\s*"lucide-react"/.exec(getModuleInfo(importer)?.code ?? "") ?? [];
+        /\{([^}]*)\}\s*from\s*"lucide-react"/.exec(modules.getModuleInfo(importer)?.code ?? "") ?? [];
       return imported.split(/\W+/).some((name) => names.includes(name));
     });
 }

@@ -1,8 +1,5 @@
-import { isValid } from "date-fns/isValid";
-import { parseISO } from "date-fns/parseISO";
-
 /** Where an installation that says nothing else is (domain.md §5). */
-const homeTimeZone = "Europe/Riga";
+export const homeTimeZone = "Europe/Riga";
 
 /**
  * The local date, yyyy-MM-dd, that the calendar on the wall of that time zone shows at an instant. Throws a RangeError
@@ -55,19 +52,6 @@ export function isLocalDate(text: string): boolean {
 }
 
 /**
- * An instant (ISO 8601 with Z or an offset) as dd.MM.yyyy HH:mm on the clock of that time zone. A text that is not an
- * instant is returned as it is: without an offset it would mean something else on every machine. Throws a RangeError
- * for a time zone that does not exist. Source: domain.md §5.
- */
-export function showTimestamp(iso: string, timeZone = homeTimeZone): string {
-  // parseISO refuses 30 February, which the Date constructor turns into 2 March.
-  const instant = parseISO(iso);
-  if (!isValid(instant) || !/T.*(Z|[+-]\d{2}(:?\d{2})?)$/.test(iso)) return iso;
-  const { year, month, day, hour, minute } = wallClock(instant, timeZone);
-  return `${day}.${month}.${year} ${hour}:${minute}`;
-}
-
-/**
  * The instant (ISO 8601 in UTC) at which a local date begins in a time zone, to compare stored timestamps with. Throws a
  * RangeError for a time zone that does not exist. Source: domain.md §5.
  */
@@ -117,7 +101,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-function wallClock(instant: Date, timeZone: string) {
+export function wallClock(instant: Date, timeZone: string) {
   const parts = clockIn(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
   return {

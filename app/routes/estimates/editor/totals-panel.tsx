@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import type { OptionalData } from "#app/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { showTimestamp } from "#model/date/dates.ts";
+import { showTimestamp } from "#model/date/timestamp.ts";
 import { vatText } from "#model/document/parts.ts";
 import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
 import type { EstimateInvoices } from "#model/invoice/invoice.ts";
