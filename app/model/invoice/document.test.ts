@@ -76,6 +76,19 @@ describe("an invoice as a document", () => {
     expect(factsOf({ supply_date: "2026-11-18" })).toMatchObject({ "documents.supply_date": "18.11.2026" });
   });
 
+  test("names an advance by its number, and one that has none yet by its date alone", () => {
+    const deducted = (invoice_nr: string) => {
+      const advances = [{ id: 7, invoice_nr, date: "2026-11-20", net_cents: 100 }];
+      const { sums } = invoiceDocument(anInvoice({}, { advances }), "lv");
+      return sums.find(({ key }) => key.startsWith("documents.advance"));
+    };
+    expect(deducted("RE-7")).toMatchObject({ key: "documents.advance", values: { number: "RE-7" } });
+    expect(deducted("")).toMatchObject({
+      key: "documents.advance_unnumbered",
+      values: { date: "20.11.2026" },
+    });
+  });
+
   test("is an advance invoice where a percentage is asked for", () => {
     expect(invoiceDocument(anInvoice({ billing: "percentage", percentage: "30" }), "lv").kind).toBe(
       "advance_invoice",

@@ -21,7 +21,10 @@ export function invoiceSums({ content, invoice_type_id }: Invoice, language: Lan
     ...(discount_cents === 0 ? [] : [row({ key: "documents.discount", values: { rate } }, -discount_cents)]),
     ...advances.map(({ invoice_nr, date, net_cents }) =>
       row(
-        { key: "documents.advance", values: { number: invoice_nr, date: showDate(date ?? "") } },
+        {
+          key: invoice_nr === "" ? "documents.advance_unnumbered" : "documents.advance",
+          values: { number: invoice_nr, date: showDate(date ?? "") },
+        },
         -net_cents,
       ),
     ),
