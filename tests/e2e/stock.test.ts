@@ -96,7 +96,7 @@ test("measure units are added with their code, renamed and deleted; one in use s
   await units.getByRole("combobox", { name: "UN/ECE kods", exact: true }).fill("nav koda");
   await button(units, "Pievienot").click();
   await expect(units.getByRole("combobox", { name: "UN/ECE kods", exact: true })).toHaveAccessibleDescription(
-    /Kodam jābūt/,
+    /Kodā jābūt/,
   );
   await units.getByRole("combobox", { name: "UN/ECE kods", exact: true }).fill("rm");
   await button(units, "Pievienot").click();
