@@ -1,7 +1,7 @@
 import { Outlet, Scripts, ScrollRestoration, useMatches } from "@remix-run/react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useResources } from "#locales/context.ts";
-import { partOf } from "#locales/parts.ts";
+import { partsOf } from "#locales/parts.ts";
 import { createTexts } from "#locales/texts.ts";
 import { TranslationProvider, useTranslation } from "#locales/use-translation.ts";
 import { paletteCss } from "#model/branding/branding.ts";
@@ -27,7 +27,7 @@ const documentNonce =
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
   const language = root?.language ?? "lv";
-  const words = partOf(
+  const words = partsOf(
     useMatches().map(({ id }) => id),
     root?.flash?.key,
   );
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = documentNonce ?? root?.nonce;
   return (
     <TranslationProvider value={texts}>
-      <html lang={language} data-words={words} data-by={sender}>
+      <html lang={language} data-words={words.join(" ")} data-by={sender}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

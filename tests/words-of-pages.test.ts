@@ -1,38 +1,70 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
+import documents from "#locales/lv/documents.ts";
 import everyday from "#locales/lv/everyday.ts";
 import lists from "#locales/lv/lists.ts";
-import rest from "#locales/lv/rest.ts";
-import { featuresOf, type Part, partOf, parts } from "#locales/parts.ts";
+import reports from "#locales/lv/reports.ts";
+import settings from "#locales/lv/settings.ts";
+import stock from "#locales/lv/stock.ts";
+import team from "#locales/lv/team.ts";
+import { featuresOf, parts, partsOf } from "#locales/parts.ts";
 import { closureIn, nodesOf, placeOf, sources } from "./sources.ts";
 
 const app = sources(["app", "party"]);
-
-/** By part: its texts, and those that come after it. */
-const cases: [part: Exclude<Part, "rest">, words: object, later: object, pages: number][] = [
-  ["everyday", everyday, { ...lists, ...rest }, 30],
-  ["lists", lists, rest, 25],
-];
-
-test.each(cases)("the words up to %s are enough for their pages", (part, words, later, pages) => {
-  const isEnough = (path: string) => parts.indexOf(partOf([idOf(path)])) <= parts.indexOf(part);
-  const own = app.map(({ path }) => path).filter(isEnough);
-  expect(own.length).toBeGreaterThan(pages);
-  // What every page has is there with the first of them.
-  const reached = closureIn(app)([...own, "app/root.tsx", "app/entry.client.tsx"]);
-  const asked = app
-    .filter(({ path }) => reached.has(path) && !path.startsWith("app/locales/"))
-    .flatMap(({ tree }) => [...nodesOf(tree)])
-    .flatMap((node) =>
-      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) ? [{ node, text: node.text }] : [],
-    )
-    .map(({ node, text }) => ({ node, text, feature: /^([a-z_]+)\./.exec(text)?.[1] ?? "" }));
-  const missing = asked.filter(({ feature }) => feature in later);
-  expect(missing.map(({ node, text }) => `${placeOf(node)}: ${text}`)).toEqual([]);
-  expect(featuresOf(part)).toEqual(Object.keys(words));
-  const features = new Set(asked.map(({ feature }) => feature));
-  expect(featuresOf(part).filter((feature) => !features.has(feature))).toEqual([]);
-});
+const closure = closureIn(app);
+const files: Record<string, object> = { everyday, lists, team, stock, reports, documents, settings };
+const features = new Set(Object.values(files).flatMap(Object.keys));
 
 /** A route's id is its file's, without the ending. */
 const idOf = (path: string) => path.replace(/^app\//, "").replace(/\.tsx?$/, "");
+
+/** By file: the features that its texts are of, each with a place. */
+const asked = new Map(
+  app
+    .filter(({ path }) => !path.startsWith("app/locales/"))
+    .map(({ path, tree }) => {
+      const texts = [...nodesOf(tree)].flatMap((node) =>
+        ts.isStringLiteralLike(node) || ts.isTemplateHead(node) ? [{ node, text: node.text }] : [],
+      );
+      const found = texts.flatMap(({ node, text }) => {
+        const feature = /^([a-z_]+)\./.exec(text)?.[1] ?? "";
+        return features.has(feature) ? [{ feature, place: `${placeOf(node)}: ${text}` }] : [];
+      });
+      return [path, found] as const;
+    }),
+);
+
+test("every part has the features that it is said to have, and each feature is of one", () => {
+  for (const part of parts) expect(featuresOf(part)).toEqual(Object.keys(files[part] ?? {}));
+  expect(parts.flatMap(featuresOf)).toHaveLength(features.size);
+});
+
+const pages = app.map(({ path }) => path).filter((path) => /^app\/routes\/[\w-]+\/.*\.tsx$/.test(path));
+
+test("the words of a page are enough for it, and for what it is made of", () => {
+  expect(pages.length).toBeGreaterThan(150);
+  const missing = pages.flatMap((page) => {
+    const there = new Set(partsOf([idOf(page)]).flatMap(featuresOf));
+    // What every page has is there with each of them.
+    return [...closure([page, "app/root.tsx", "app/entry.client.tsx"])]
+      .flatMap((path) => asked.get(path) ?? [])
+      .filter(({ feature }) => !there.has(feature))
+      .map(({ place }) => `${page}: ${place}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("no part has a feature that nothing asks for", () => {
+  const all = new Set([...asked.values()].flat().map(({ feature }) => feature));
+  expect([...features].filter((feature) => !all.has(feature))).toEqual([]);
+});
+
+test("a page of the calendar waits for no words of invoices, and a report for none of documents", () => {
+  expect(partsOf(["root", "routes/frame/layout", "routes/calendar/page"])).toEqual(["everyday"]);
+  expect(partsOf(["root", "routes/frame/layout", "routes/reports/financial"])).toEqual([
+    "everyday",
+    "lists",
+    "reports",
+  ]);
+  expect(partsOf(["root", "routes/calendar/page"], "invoice.voided")).toContain("documents");
+});

@@ -3,16 +3,24 @@ import type { FindWords } from "./context.ts";
 import { type Part, parts } from "./parts.ts";
 import type { Nested } from "./texts.ts";
 
-const fetched = {
+const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested }>>> = {
   lv: {
     everyday: () => import("./lv/everyday.ts"),
     lists: () => import("./lv/lists.ts"),
-    rest: () => import("./lv/rest.ts"),
+    team: () => import("./lv/team.ts"),
+    stock: () => import("./lv/stock.ts"),
+    reports: () => import("./lv/reports.ts"),
+    documents: () => import("./lv/documents.ts"),
+    settings: () => import("./lv/settings.ts"),
   },
   en: {
     everyday: () => import("./en/everyday.ts"),
     lists: () => import("./en/lists.ts"),
-    rest: () => import("./en/rest.ts"),
+    team: () => import("./en/team.ts"),
+    stock: () => import("./en/stock.ts"),
+    reports: () => import("./en/reports.ts"),
+    documents: () => import("./en/documents.ts"),
+    settings: () => import("./en/settings.ts"),
   },
 };
 
@@ -28,17 +36,17 @@ interface FetchedWords {
  */
 export async function fetchWords({ lang, dataset }: HTMLElement): Promise<FetchedWords> {
   const files = fetched[readLanguage(lang)];
-  /** By the last part that they have: the words of that part and all before it. */
-  const whole = new Map<Part, Nested>();
+  const there = new Map<Part, Nested>();
   const coming = new Map<Part, Promise<void>>();
-  let shown: Part = "everyday";
+  /** What was put together of parts, by their names: the same words are the same object. */
+  const whole = new Map<string, Nested>();
+  let shown: readonly Part[] = [];
 
-  const fetchUpTo = (part: Part): Promise<void> => {
-    const before = parts[parts.indexOf(part) - 1];
+  const fetchPart = (part: Part): Promise<void> => {
     const begun =
       coming.get(part) ??
-      Promise.all([files[part](), before && fetchUpTo(before)]).then(
-        ([module]) => void whole.set(part, { ...(before && whole.get(before)), ...module.default }),
+      files[part]().then(
+        (module) => void there.set(part, module.default),
         (error) => {
           coming.delete(part);
           throw error;
@@ -47,17 +55,25 @@ export async function fetchWords({ lang, dataset }: HTMLElement): Promise<Fetche
     coming.set(part, begun);
     return begun;
   };
-  await fetchUpTo(parts.find((part) => part === dataset.words) ?? "rest");
+  const fetchAll = async (wanted: readonly Part[]) => void (await Promise.all(wanted.map(fetchPart)));
+  const put = (wanted: readonly Part[]): Nested => {
+    const name = wanted.join(" ");
+    const words = whole.get(name) ?? Object.assign({}, ...wanted.map((part) => there.get(part)));
+    whole.set(name, words);
+    return words;
+  };
+  const named = dataset.words?.split(" ") ?? [];
+  await fetchAll(parts.filter((part) => named.includes(part)));
   return {
-    fetchRest: () => fetchUpTo("rest"),
+    fetchRest: () => fetchAll(parts),
     find: (_, needed) => {
       // Never fewer words than before: other words would have the whole page drawn again.
-      const part = parts.indexOf(needed) > parts.indexOf(shown) ? needed : shown;
-      const words = whole.get(part);
+      const wanted = parts.filter((part) => needed.includes(part) || shown.includes(part));
       // As Remix does where a page's script cannot be fetched: the browser says what is wrong, and asks for it again.
-      if (!words) throw fetchUpTo(part).catch(() => window.location.reload());
-      shown = part;
-      return words;
+      if (!wanted.every((part) => there.has(part)))
+        throw fetchAll(wanted).catch(() => window.location.reload());
+      shown = wanted;
+      return put(wanted);
     },
   };
 }

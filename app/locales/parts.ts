@@ -1,42 +1,79 @@
 /**
- * The words of a language come in parts, each in a file of its own (app/locales/<lang>/<part>.ts): a page waits for its own
- * part and those before it. Tests look whether they are enough.
+ * The words of a language come in parts, each in a file of its own (app/locales/<lang>/<part>.ts): a page waits for those
+ * that it needs. Tests look whether they are enough.
  */
-export const parts = ["everyday", "lists", "rest"] as const;
-export type Part = (typeof parts)[number];
+export type Part = "everyday" | "lists" | "team" | "stock" | "reports" | "documents" | "settings";
 
-/** The features whose texts a part has, and the pages, by their routes' ids, that do with it and what comes before. */
-const known: Record<Exclude<Part, "rest">, { features: readonly string[]; routes: RegExp }> = {
-  /** Pages that most people open most often. */
+interface Content {
+  /** The features whose texts a part has. */
+  features: readonly string[];
+  /** The pages that need it, by their routes' ids. */
+  routes: RegExp;
+  /** What these need beside it. */
+  beside: readonly Part[];
+}
+
+const known: Record<Part, Content> = {
+  /** What every page has, and the pages that most people open most often. */
   everyday: {
     features: [
       ...["calendar", "conflict", "dialog", "errors", "form", "holidays", "languages", "menu", "page"],
       ...["problems", "saving", "session"],
     ],
-    routes: /^(root$|routes\/(calendar|frame|session)\/)/,
+    routes: /^(root$|routes\/(calendar|frame|room|session)\/)/,
+    beside: [],
   },
-  /** The lists that a day begins with. */
+  /** The lists that a day begins with, and what other rooms have of them. */
   lists: {
     features: ["banks", "clients", "customer_prices", "filters", "invoices", "projects"],
-    routes:
-      /^routes\/(banks\/|clients\/|customer-prices\/|projects\/|invoices\/(list|table|filter|export|status))/,
+    routes: /^(routes\/)?(banks|clients|customer-prices|projects|invoices)\//,
+    beside: [],
+  },
+  team: { features: ["profile", "users"], routes: /^routes\/(profile|users)\//, beside: ["lists"] },
+  stock: {
+    features: ["products", "stock", "units", "uploads", "work_types"],
+    routes: /^(routes\/)?(products|stock|units|work-types)\//,
+    beside: ["lists"],
+  },
+  reports: {
+    features: ["charts", "dashboard", "reports"],
+    routes: /^routes\/(dashboard|reports)\//,
+    beside: ["lists"],
+  },
+  documents: {
+    features: ["documents", "estimates", "invoice", "rich_text", "vat"],
+    routes: /^(estimate\/|routes\/estimates\/|routes\/invoices\/(?!list|table|filter|export|status))/,
+    beside: ["lists", "stock"],
+  },
+  settings: {
+    features: ["branding", "day_settings", "modules", "settings", "texts", "vat_rates"],
+    routes: /^routes\/settings\//,
+    beside: ["lists", "stock", "documents"],
   },
 };
 
+export const parts: readonly Part[] = [
+  "everyday",
+  "lists",
+  "team",
+  "stock",
+  "reports",
+  "documents",
+  "settings",
+];
+
 /** The features of a part by which its texts are found. */
-export const featuresOf = (part: Exclude<Part, "rest">): readonly string[] => known[part].features;
+export const featuresOf = (part: Part): readonly string[] => known[part].features;
 
-/** The part that a page of these routes needs with all before it, by their ids; `key` is a message's from elsewhere. */
-export const partOf = (routeIds: readonly string[], key?: string): Part =>
-  parts[
-    Math.max(0, ...routeIds.map((id) => place(({ routes }) => routes.test(id))), key ? placeOfText(key) : 0)
-  ] ?? "rest";
-
-const placeOfText = (key: string): number =>
-  place(({ features }) => features.includes(key.split(".")[0] ?? ""));
-
-/** The first part of which something is true; the last one has what no other has. */
-function place(isTrue: (part: (typeof known)["lists"]) => boolean): number {
-  const found = parts.findIndex((part) => part !== "rest" && isTrue(known[part]));
-  return found < 0 ? parts.length - 1 : found;
+/**
+ * The parts that a page of these routes needs, by their ids; `key` is a message's from elsewhere. A route that is not known
+ * needs all.
+ */
+export function partsOf(routeIds: readonly string[], key?: string): readonly Part[] {
+  const [feature = ""] = key?.split(".") ?? [];
+  const ofRoutes = routeIds.map((id) => parts.filter((part) => known[part].routes.test(id)));
+  if (ofRoutes.some((some) => some.length === 0)) return parts;
+  const named = [...ofRoutes.flat(), ...parts.filter((part) => known[part].features.includes(feature))];
+  const needed = new Set<Part>(["everyday", ...named, ...named.flatMap((part) => known[part].beside)]);
+  return parts.filter((part) => needed.has(part));
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
-import { partOf, parts } from "#locales/parts.ts";
+import { partsOf } from "#locales/parts.ts";
 import { languages } from "#model/text/language.ts";
 
 const route = z.object({
@@ -48,14 +48,13 @@ export function firstLoads(client: string): FirstLoad[] {
   const worn = built(client, /\.css$/).filter((path) => !named.includes(path));
   const wordsIn = (part: string) =>
     Math.max(...languages.map((one) => sum(built(client, new RegExp(`/${one}-${part}-`)).map(weigh))));
-  const words = parts.map(wordsIn);
   const pages = Object.values(routes).filter(
     ({ path, module }) => path && readFileSync(join(client, module)).length > empty,
   );
   return pages
     .map((page) => {
       const line = lineage(page, routes);
-      const needed = parts.indexOf(partOf(line.map(({ id }) => id))) + 1;
+      const needed = partsOf(line.map(({ id }) => id));
       const scripts = new Set([
         list,
         ...[entry, ...line].flatMap(({ module, imports }) => [module, ...imports]),
@@ -65,8 +64,8 @@ export function firstLoads(client: string): FirstLoad[] {
         page: addressOf(line),
         scripts: sum([...scripts].map(weigh)),
         styles: sum([...styles].map(weigh)),
-        words: sum(words.slice(0, needed)),
-        files: scripts.size + styles.size + needed,
+        words: sum(needed.map(wordsIn)),
+        files: scripts.size + styles.size + needed.length,
       };
     })
     .sort((one, other) => (one.page < other.page ? -1 : 1));

@@ -2,14 +2,14 @@ import { expect, letIn, open, send, test } from "../support/browser.ts";
 import { heading, link, menu, notice } from "../support/browser-words.ts";
 import { signIns } from "../support/installation.ts";
 
-const rest = /\/assets\/lv-rest-/;
+const lists = /\/assets\/lv-lists-/;
 
 test("a page waits for words that are not there yet, over the one before", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(rest, async (route) => {
+  await page.route(lists, async (route) => {
     await held;
     await route.continue();
   });

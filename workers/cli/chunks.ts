@@ -6,7 +6,7 @@ type Modules = Rollup.ManualChunkMeta;
 const framework =
   /\/build\/(deployment\/)?router\/|\/node_modules\/(react|react-dom|scheduler|@remix-run\/react|react-router|react-router-dom|turbo-stream|lucide-react)\//;
 /** The words of a language, in their parts: app/locales/parts.ts. */
-const words = /\/app\/locales\/(\w+)\/(everyday|lists|rest)\.ts$/;
+const words = /\/app\/locales\/(\w+)\/(?!index)(\w+)\.ts$/;
 /** What leaves next to nothing behind where it is used. */
 const slight = /\/node_modules\/(@remix-run|date-fns)\//;
 const own = /\/app\/(ui\/|locales\/(texts|use-translation)\.ts$|[^/]+$)/;

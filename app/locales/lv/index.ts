@@ -1,14 +1,22 @@
+import documents from "./documents.ts";
 import everyday from "./everyday.ts";
 import lists from "./lists.ts";
 import mail from "./mail.json" with { type: "json" };
 import refusals from "./refusals.json" with { type: "json" };
-import rest from "./rest.ts";
+import reports from "./reports.ts";
+import settings from "./settings.ts";
+import stock from "./stock.ts";
+import team from "./team.ts";
 
 /** Every text in this language, by feature. No browser fetches those of mails, and what the API alone refuses with. */
 export default {
   ...everyday,
   ...lists,
-  ...rest,
+  ...team,
+  ...stock,
+  ...reports,
+  ...documents,
+  ...settings,
   errors: { ...everyday.errors, ...refusals },
   mail,
 };
