@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     // What moves is drawn many times, on the cores that the tests work with.
     contextOptions: { reducedMotion: "reduce" },
-    // Recording costs a third of the time: TRACE=1 for whoever looks into a failure.
+    // Recording costs a third of the time: TRACE=1 for anyone who looks into a failure.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: chromiumLaunch,

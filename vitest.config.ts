@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Documents are laid out by the engine that is begun anew, as in a Worker (workers/backend/documents/layout-engine.ts). */
+/** Documents are laid out by the engine that is started over, as in a Worker (workers/backend/documents/layout-engine.ts). */
 const engine = new URL("./tests/support/yoga-in-node.ts", import.meta.url).pathname;
 /** What files import is read once for each worker, and not once for each of two hundred files. */
 const isolate = false;

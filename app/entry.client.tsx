@@ -30,7 +30,7 @@ Promise.all([fetchWords(document.documentElement), dataRead()]).then(([{ find, f
 });
 
 /**
- * Begins what the first page does not need once that is alive. If it fails, whoever needs it asks again. It stands around the
+ * Begins what the first page does not need once that is alive. If it fails, anyone who needs it asks again. It stands around the
  * page: beside it, it would change the ids that React gives on both sides.
  */
 function WhenAlive({ act, children }: { act: () => Promise<void>; children: ReactNode }) {

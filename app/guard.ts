@@ -44,7 +44,7 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
   const screen: Screen = screens[id];
   const role = userRole(viewer.user);
   if (isOpen(screen, { role, modules: viewer.config.modules })) return;
-  // Whoever worked here a moment ago would not know why it is gone.
+  // Anyone who worked here a moment ago would not know why it is gone.
   const why = screen.roles.includes(role) ? "errors.module_off" : "errors.forbidden";
   if (request.method === "POST") {
     const refusal = others ?? new ApiError(403, why);

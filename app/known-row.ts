@@ -1,4 +1,4 @@
-/** Rows to choose from, and the one that is chosen already where it is not among them: saving anew must not lose it. */
+/** Rows to choose from, and the one that is chosen already where it is not among them: saving again must not lose it. */
 export const withKnown = <Row extends { id: number }>(
   rows: readonly Row[],
   known: Row | null | undefined,

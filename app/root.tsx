@@ -20,7 +20,7 @@ import { useRoot } from "./use-root.ts";
 
 export { loader };
 
-/** Known to scripts of the document alone: what is drawn anew there needs it as well, as after a difference to the server. */
+/** Known to scripts of the document alone: what is drawn again there needs it as well, as after a difference to the server. */
 const documentNonce =
   typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("[nonce]")?.nonce;
 

@@ -1,6 +1,6 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { useReadAnew } from "#ui/use-read-anew.ts";
+import { useRevalidate } from "#ui/use-revalidate.ts";
 import type { Refusal } from "./submission.ts";
 
 interface Row {
@@ -10,7 +10,7 @@ interface Row {
 
 /**
  * The rows of a list that are changed where they stand, one form each. A row that a colleague has deleted stays as long as
- * something is typed in it: the list is read anew whenever another row is saved.
+ * something is typed in it: the list is read again whenever another row is saved.
  */
 export function useTypedRows<Listed extends Row>(rows: readonly Listed[]) {
   const [typed, setTyped] = useState<ReadonlyMap<number, Listed>>(new Map());
@@ -43,7 +43,7 @@ interface RowForm<Listed extends Row, Schema extends Record<string, unknown>> {
 }
 
 /**
- * Fills the form of a row anew from what the row became: by the form itself, or by a colleague where nothing is typed in it.
+ * Fills the form of a row again from what the row became: by the form itself, or by a colleague where nothing is typed in it.
  * What is typed stays until it is sent, and meets the colleague's change then. If that was a deletion, the page is read
  * once more, as its sums and its list are old. Answers what the form is rendered with, and what lets go of the row: it is
  * deleted here, or gone and read.
@@ -71,7 +71,7 @@ export function useRowForm<Listed extends Row, Schema extends Record<string, unk
   useEffect(() => {
     if (next && isIdle && (isSent.current || !dirty)) begin(next);
   }, [next, isIdle, dirty, begin]);
-  const readAnew = useReadAnew();
+  const readAnew = useRevalidate();
   const isToldGone = lastResult?.error?.[""]?.includes("conflict.gone") ?? false;
   useEffect(() => {
     if (isToldGone) readAnew();

@@ -104,7 +104,7 @@ export async function press(
 }
 
 /**
- * The action of a button in a row, which leads back to the list as it was. With scripts the list reads itself anew where
+ * The action of a button in a row, which leads back to the list as it was. With scripts the list reads itself again where
  * it is: a redirect for each of two quick presses would cross the other.
  */
 export async function pressInRow(

@@ -13,13 +13,13 @@ let isAlive = false;
 
 /**
  * What a form was answered with: why it was refused, with everything that was typed. Where the session had ended when it was
- * sent, what was typed then, once its sender has signed in again; until it is sent anew.
+ * sent, what was typed then, once its sender has signed in again; until it is sent again.
  */
 export function useAnswer<Action>(): SerializeFrom<Action> | Refusal | undefined {
   const answer = useActionData<Action>();
   const kept = useRoot()?.kept ?? null;
   const { pathname, search } = useLocation();
-  // As the server sent the page: whoever comes back to it later finds it empty.
+  // As the server sent the page: anyone who comes back to it later finds it empty.
   const [found, find] = useState(() =>
     kept && !isAlive && kept.at === pathname + search ? asTyped(kept.fields) : undefined,
   );

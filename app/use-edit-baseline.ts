@@ -6,7 +6,7 @@ import { useTaken } from "./use-taken.ts";
 const isEdit = (sent: FormData) => sent.has("version");
 
 /**
- * The row that a form was filled from. A page is read anew while somebody types, when the installation's configuration
+ * The row that a form was filled from. A page is read again while somebody types, when the installation's configuration
  * changes: a colleague's change of the row must not come between what was typed and the version that it was typed over,
  * or it would be overwritten without a word. It is met when the form is sent (412); what was taken is the next beginning.
  *

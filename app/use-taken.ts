@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { Refusal } from "./submission.ts";
 
 /**
- * Counts how often a form of the page was sent and taken. What follows from that, such as a form that begins anew, follows
- * from nothing else: a list that was read anew, or another form of the page, leaves alone what is typed.
+ * Counts how often a form of the page was sent and taken. What follows from that, such as a form that starts over, follows
+ * from nothing else: a list that was read again, or another form of the page, leaves alone what is typed.
  *
  * @param isOwn tells the form from the others of its page
  */

@@ -135,7 +135,7 @@ export class CalendarRoom extends Server<RoomEnv> {
     for (const user of users) this.close(this.getConnections(userTag(user)), closing.tryAgain);
   }
 
-  /** Begins anew: the installation was erased, and its numbers may come again. */
+  /** Starts over: the installation was erased, and its numbers may come again. */
   forget(): void {
     this.recent = new RecentEvents();
     this.ended.clear();

@@ -27,7 +27,7 @@ const happening = {
     method: z.literal("DELETE"),
     calendar: z.looseObject({ calendar_id: id }),
   },
-  /** A project entered planning, left it or changed: the lists are to be read anew (specification 4.6). */
+  /** A project entered planning, left it or changed: the lists are to be read again (specification 4.6). */
   lists: {
     updated: z.literal("projects"),
     method: z.enum(["POST", "PATCH", "DELETE"]),
@@ -84,7 +84,7 @@ export type Visitor = z.infer<typeof visitor>;
 export const roomMessage = z.discriminatedUnion("event", [
   /** Rows changed: the name is the specification's (4.6); `events` are in order of `seq`. */
   z.object({ event: z.literal("CalendarUpdated"), events: z.array(liveEvent) }),
-  /** What was missed cannot be replayed: load the data anew. */
+  /** What was missed cannot be replayed: reload the data. */
   z.object({ event: z.literal("reset") }),
   /** The configuration has another version: what is shown and what is open may be different (specification 4.9, §7). */
   z.object({ event: z.literal("ConfigUpdated"), version: z.number().int() }),

@@ -39,7 +39,7 @@ describe("the events that a room remembers", () => {
     ["a gap", 8],
     ["a repetition", 6],
     ["a log that was put back", 2],
-  ])("begin anew after %s", (_, from) => {
+  ])("start over after %s", (_, from) => {
     const recent = new RecentEvents();
     recent.add(events(5, 6));
     recent.add(events(from, from));

@@ -41,7 +41,7 @@ export class Visitors {
     this.tellSoon();
   }
 
-  /** Whoever holds something and falls silent has let go of it, as far as the others see. */
+  /** Anyone who holds something and falls silent has let go of it, as far as the others see. */
   private watch(screen: Screen, said: Presence): void {
     this.unwatch(screen);
     if (!said.holding) return;

@@ -25,7 +25,7 @@ const plain = new WeakMap<Nested, Texts>();
 /**
  * The words of one language, ready at once, so that server and browser draw the same. A text has gaps, `{{name}}`, and forms
  * by number, `key_zero`, `key_one` and `key_other`, of which the language's rule picks one (Unicode's plural rules, as
- * i18next reads them: nought has a form of its own in any language). `overrides` are the installation's own words by flat
+ * i18next reads them: zero has a form of its own in any language). `overrides` are the installation's own words by flat
  * key ("clients.title"); a key that does not exist is ignored.
  */
 export function createTexts(

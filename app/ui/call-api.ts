@@ -12,7 +12,7 @@ interface Call {
 }
 
 /**
- * A change that scripts send to the backend's own address, and what it answered. Nothing is read anew for it, as a page's
+ * A change that scripts send to the backend's own address, and what it answered. Nothing is read again for it, as a page's
  * action would. Rejects without a network, and where nobody can read the answer.
  */
 export async function callApi(

@@ -60,7 +60,7 @@ export function ContestedNotice() {
 
 /**
  * Below a field that both changed: both values side by side, of which one is kept. The server puts it in place, so that
- * it works without scripts; with them the control shows it at once, and whoever types there keeps what is typed.
+ * it works without scripts; with them the control shows it at once, and anyone who types there keeps what is typed.
  */
 function ContestedField({ id, show = (text) => text, isTick = false }: ContestedFieldProps) {
   const { t } = useTranslation();

@@ -32,7 +32,7 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
 
   const opener = useRef<Element | null>(null);
 
-  // Before it is seen: whoever sees it may press a key at once.
+  // Before it is seen: anyone who sees it may press a key at once.
   useBeforePaint(() => {
     const dialog = ref.current;
     opener.current = document.activeElement;

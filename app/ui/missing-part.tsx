@@ -35,7 +35,7 @@ export function MissingPart({ problem, name, className = "" }: MissingPartProps)
         <p className="text-xs text-grey-700">{t("problems.request", { id: problem.requestId })}</p>
       )}
       {isFault && (
-        // The same address again: what is missing is read anew, and with scripts nothing that was typed is lost.
+        // The same address again: what is missing is read again, and with scripts nothing that was typed is lost.
         <Link
           to={pathname + search}
           replace

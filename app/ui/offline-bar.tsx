@@ -32,7 +32,7 @@ export function OfflineBar() {
   if (isOnline) return null;
   return (
     <p
-      // Said anew each time.
+      // Said again each time.
       key={held}
       role="alert"
       className="flex items-center justify-center gap-2 bg-grey-900 px-4 py-1.5 text-xs text-white"

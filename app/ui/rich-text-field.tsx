@@ -35,7 +35,7 @@ export function RichTextField({ field, label, hint, isRequired, onChange }: Rich
       const plain = textarea.current;
       // Gone, or gone and here again: effects run twice in development.
       if (!plain) return;
-      // Whoever was quick has typed already.
+      // Anyone who was quick has typed already.
       const html = typedHtml(plain.value, begun.current);
       setLoaded((known) => known ?? { Editor, html, hasFocus: document.activeElement === plain });
     };

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 /**
  * The value of the last rendering as long as it says the same. What a loader answers is a new object after each
- * navigation, and whatever was made from it would be made anew: of the words of the root, every component of the page.
+ * navigation, and whatever was made from it would be made again: of the words of the root, every component of the page.
  *
  * @param value plain data, as a loader answers it
  */

@@ -3,7 +3,7 @@ import { refusalIn } from "#model/answer/answer.ts";
 import { senderHere } from "./sender-here.ts";
 import { sentBy } from "./sent-by.ts";
 import { useLatest } from "./use-latest.ts";
-import { useReadAnew } from "./use-read-anew.ts";
+import { useRevalidate } from "./use-revalidate.ts";
 
 /** A file on its way up: waiting for its turn (here or at the server), so many percent of it gone, or failed and why. */
 export interface Upload {
@@ -19,14 +19,14 @@ interface Options {
   field: string;
   /** What is sent along with it. */
   texts?: () => Record<string, string>;
-  /** What follows when a file has gone up. Without it the page is read anew, and files go on when it is left. */
+  /** What follows when a file has gone up. Without it the page is read again, and files go on when it is left. */
   whenSent?: () => void;
 }
 
 /** Sends files to an address one after another, with progress. One that failed stays until it is tried again or let go. */
 export function useUploads(address: string, options: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const readAnew = useReadAnew();
+  const readAnew = useRevalidate();
   const isSending = useRef(false);
   const latest = useLatest(() => options);
   const underWay = useRef<XMLHttpRequest | null>(null);

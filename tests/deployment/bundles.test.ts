@@ -135,7 +135,7 @@ describe("a deployment that runs", () => {
     }
   });
 
-  test("is not planted by whoever reaches the backend itself", async () => {
+  test("is not planted by anyone who reaches the backend itself", async () => {
     const headers = { "x-installation": "portal" };
     const body = JSON.stringify({ name: "portal", today: "2026-11-20", password });
     expect((await running.backend("/plant", { method: "POST", headers, body })).ok).toBe(false);

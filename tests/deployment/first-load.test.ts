@@ -17,7 +17,7 @@ describe("the first load of every page", () => {
     loads = firstLoads(join(root, "build/app/client"));
   }, 120_000);
 
-  test("is what the checked-in table says: npm run first-load writes it anew", () => {
+  test("is what the checked-in table says: npm run first-load writes it again", () => {
     const table = readTable(readFileSync(join(root, tableFile), "utf8"));
     expect(loads.map(({ page }) => page)).toEqual([...table.keys()]);
     const changed = loads.filter((load) => {

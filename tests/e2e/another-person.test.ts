@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await admin("GET", `/projects/${id}`)).status).toBe(200);
     });
 
-    test("whoever may not see the page is told as well", async ({ page, installation }) => {
+    test("anyone who may not see the page is told as well", async ({ page, installation }) => {
       const admin = await callerAt(installation, signIns.admin);
       await letIn(page, "admin");
       await go(page, "/clients/1");

@@ -79,7 +79,7 @@ for (const [what, end, told] of ends)
     });
   });
 
-test("a page that is read anew by itself stays where its row is gone and something is typed", async ({
+test("a page that is read again by itself stays where its row is gone and something is typed", async ({
   page,
   installation,
 }) => {

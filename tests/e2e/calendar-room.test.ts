@@ -50,7 +50,7 @@ test("without a network nothing that was done stays on the sheet as if it were s
   await expect(entry(page, /^Tapetes.*9:00–11:00/)).toBeVisible();
 });
 
-test("what was missed while the room began anew is said in a dialog, and what is typed there stays", async ({
+test("what was missed while the room started over is said in a dialog, and what is typed there stays", async ({
   page,
   installation,
 }) => {
@@ -113,7 +113,7 @@ test("whose account is switched off is told so at the calendar", async ({ page, 
   await letIn(admin, "admin");
   await open(admin, "/users?q=planner@demo");
   await admin.getByRole("switch", { name: "Laura Ozola: aktīvs" }).click();
-  // The room says it; where the week was just being read anew, the login page does.
+  // The room says it; where the week was just being read again, the login page does.
   await expect(notice(page, "Sesija ir beigusies")).toBeVisible();
 });
 

@@ -25,7 +25,7 @@ function socketsOf(page: Page) {
   return { opened, countOpen: () => opened.length - closed };
 }
 
-test("a new look reaches every screen without loading it anew, and what is being typed stays", async ({
+test("a new look reaches every screen without loading it again, and what is being typed stays", async ({
   page,
   newBrowser,
   installation,
@@ -45,7 +45,7 @@ for (const [noun, path, list] of [
   ["client", "/clients", "/customers"],
   ["project", "/projects", "/projects"],
 ] as const)
-  test(`a colleague's change of a ${noun} is met, though the page was read anew in between`, async ({
+  test(`a colleague's change of a ${noun} is met, though the page was read again in between`, async ({
     page,
     installation,
   }) => {

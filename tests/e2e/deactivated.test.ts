@@ -10,7 +10,7 @@ async function secondAdministrator(installation: TestInstallation): Promise<stri
   return body.email;
 }
 
-test("whoever is deactivated by mistake is let in again from the message", async ({ page }) => {
+test("anyone who is deactivated by mistake is let in again from the message", async ({ page }) => {
   await letIn(page, "admin");
   await open(page, "/users");
   const planner = row(page, signIns.planner).getByRole("switch");

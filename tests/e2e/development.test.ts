@@ -64,7 +64,7 @@ test("while one works on it, changes are seen where they are made, and nothing i
     const title = async () =>
       (await (await page.request.get(`${origin}/api/openapi.json`)).json()).info.title;
     await expect.poll(title).toBe("Changed API");
-    // Neither the page nor its session was begun anew.
+    // Neither the page nor its session was started over.
     await expect(name).toHaveValue("SIA Iesākts");
     await page.getByLabel("Īsais nosaukums").fill("Iesākts");
     await page.getByRole("button", { name: "Pievienot", exact: true }).click();

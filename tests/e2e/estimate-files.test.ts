@@ -33,7 +33,7 @@ async function largeFile(size: number): Promise<string> {
   return path;
 }
 
-test("files are added with what is said of them, described anew, saved and deleted", async ({
+test("files are added with what is said of them, described again, saved and deleted", async ({
   page,
   installation,
 }) => {

@@ -20,7 +20,7 @@ test("without a connection what is typed stays, counts and is saved later", asyn
   await expect(page.getByRole("alert").filter({ hasText: "Pagaidām neizdodas saglabāt" })).toBeVisible();
   await expect(sumOf(page, "Aģentūras darbi")).toHaveText("290,05 €");
   await expect(notice(page, "Saglabāts")).toHaveCount(0);
-  // Whoever would leave now is asked first; nobody answers yes here.
+  // Anyone who would leave now is asked first; nobody answers yes here.
   await link(menu(page), "Klienti").click();
   await expect(page).toHaveURL(new RegExp(`/estimate/${begun.estimate.id}$`));
   await expect(price).toHaveValue("20");

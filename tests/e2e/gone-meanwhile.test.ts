@@ -4,7 +4,7 @@ import { billable, drafted } from "../support/browser-invoice.ts";
 import { button, dialog, textbox, unsaved } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
 
-/** Dialogs over pages that are read anew by a rule of their own: what is gone must not take along what is typed. */
+/** Dialogs over pages that are read again by a rule of their own: what is gone must not take along what is typed. */
 test.describe("what a colleague deleted while something was typed in its dialog", () => {
   const gone = "Šo ierakstu kolēģis pa to laiku ir izdzēsis";
 

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
     for (const [path, typed] of Object.entries(forms)) {
-      test(`${path} is there as it was typed for whoever signs in again`, async ({ page, context }) => {
+      test(`${path} is there as it was typed for anyone who signs in again`, async ({ page, context }) => {
         await letIn(page, "admin");
         await (javaScriptEnabled ? open(page, path) : page.goto(path));
         await fill(page, typed);

@@ -56,7 +56,7 @@ test("signing in turns the page into the person's own language, signing out back
   page,
   faults,
 }) => {
-  // Whoever leaves at once may do so before the calendar's room is open.
+  // Anyone who leaves at once may do so before the calendar's room is open.
   faults.allow(/WebSocket .*\/parties\/calendar\/live/);
   await open(page, "/login");
   await button(page, "English").click();

@@ -5,7 +5,7 @@ import { button, choice, dialog, heading, link, menu, textbox, unsaved } from ".
 const stay = (page: Page) => button(unsaved(page), "Nē").click();
 const leave = (page: Page) => button(unsaved(page), "Jā").click();
 
-test("a page with something typed asks whichever way it is left, and keeps it for whoever stays", async ({
+test("a page with something typed asks whichever way it is left, and keeps it for anyone who stays", async ({
   page,
 }) => {
   await letIn(page, "admin");

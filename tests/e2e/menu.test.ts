@@ -100,7 +100,7 @@ test("the entry of what one looks at is marked, details as their list", async ({
 });
 
 test("leaving signs out", async ({ page, faults }) => {
-  // Whoever leaves at once may do so before the calendar's room is open.
+  // Anyone who leaves at once may do so before the calendar's room is open.
   faults.allow(/WebSocket .*\/parties\/calendar\/live/);
   await signIn(page, "user");
   await button(menu(page), "Iziet").click();

@@ -74,7 +74,7 @@ test("a product with five images, from its creation to the two-step delete", asy
   await expect(sure).toBeVisible();
   await page.clock.runFor(1600);
   await expect(remove).toBeVisible();
-  // Whoever clicks twice at once has not read the question, be it as a double click or as two taps.
+  // Anyone who clicks twice at once has not read the question, be it as a double click or as two taps.
   await page.clock.pauseAt(Date.now() + 60_000);
   await remove.dblclick();
   await sure.click();

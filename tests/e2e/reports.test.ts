@@ -200,7 +200,7 @@ test("names lead to what they name", async ({ page }) => {
 test("a report that comes slowly is shown when its columns have their widths", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await letIn(page, "admin");
-  // The style sheet and the font are there already, as they are for whoever has been here before.
+  // The style sheet and the font are there already, as they are for anyone who has been here before.
   await page.goto("/no-destionation");
   await watchShifts(page);
   const wire = await page.context().newCDPSession(page);

@@ -22,7 +22,7 @@ test("what is typed into a cost that a colleague deleted stays to be read, until
   const note = textbox(costs, "Apraksts: Kurjers");
   await note.fill("Ceturtdien uz Cēsīm");
   await begun.admin("DELETE", `/additional_costs/${courier}`);
-  // Another row is saved, and the list read anew.
+  // Another row is saved, and the list read again.
   await textbox(costs, "Summa bez PVN: Stāvvieta").fill("7");
   await button(costs, "Saglabāt: Stāvvieta").click();
   await expect(costs).toContainText(/Kopā\s*7,00\s€/);

@@ -7,7 +7,7 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Meklēt teks
 const saved = /^Veiksmīgi saglabāts!/;
 const views = (page: Page) => page.getByRole("navigation", { name: "Kuri teksti" });
 
-test("a text is found by its words, worded anew, seen everywhere and taken back", async ({ page }) => {
+test("a text is found by its words, reworded, seen everywhere and taken back", async ({ page }) => {
   await letIn(page, "admin");
   await open(page, "/settings");
   await link(page.getByRole("navigation", { name: "Iestatījumu sadaļas" }), "Teksti").click();

@@ -115,7 +115,7 @@ async function introduceClient({ admin, text, texts }: Writer) {
   );
 }
 
-/** Pictures that say something to whoever looks into their bytes: of the product, and all that branding has. */
+/** Pictures that say something to anyone who looks into their bytes: of the product, and all that branding has. */
 async function hangPictures({ admin, text }: Writer): Promise<string[]> {
   const picture = (name: string, field: string) => {
     const comment = pngChunk("tEXt", joined(ascii("Comment\x00"), Buffer.from(text(field, 200))));

@@ -57,8 +57,8 @@ export async function contend(
 const isWon = ({ told }: Attempt) => told.status === 200;
 
 /**
- * What went wrong in a contest. Whoever won has written over exactly the row that they had seen, and one version follows
- * the other; whoever lost was told 412 and shown the row as it then was.
+ * What went wrong in a contest. Anyone who won has written over exactly the row that they had seen, and one version follows
+ * the other; anyone who lost was told 412 and shown the row as it then was.
  */
 export function lostIn(start: Row, attempts: readonly Attempt[], end: Row): string[] {
   const faults: string[] = [];

@@ -56,7 +56,7 @@ async function issueOverABadNetwork(id: number): Promise<string> {
 }
 
 /**
- * Asks until there is an answer, as whoever lost a connection does. One is also lost without any malice: workerd closes
+ * Asks until there is an answer, as anyone who lost a connection does. One is also lost without any malice: workerd closes
  * those whose head it has not read within 15 seconds, and 200 documents keep its one thread busy for longer.
  */
 const untilAnswered = (call: () => Promise<Answer>): Promise<Answer> =>

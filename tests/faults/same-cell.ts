@@ -12,7 +12,7 @@ export interface Drop {
   /** The entry that was moved; none where a new one was dropped. */
   moved?: number;
   status: number;
-  /** The entry of the answer: the own one, or whoever has the cell. */
+  /** The entry of the answer: the own one, or the one that has the cell. */
   entry: Held;
 }
 

@@ -127,7 +127,7 @@ describe("what an agency's own backend sends has no power here", () => {
   test.each([
     ["gzip, deflate, br", "gzip"],
     ["identity", undefined],
-  ])("what it packs arrives whole, packed for whoever unpacks it: %s", async (accepted, coding) => {
+  ])("what it packs arrives whole, packed for anyone who unpacks it: %s", async (accepted, coding) => {
     const content = JSON.stringify({ data: "ā".repeat(10_000) });
     backend.answer((usual) => (request, response) => {
       if (request.url !== "/api/packed") return usual(request, response);
@@ -173,7 +173,7 @@ describe("a path leads to the registered backend, whatever it is made of", () =>
       for (const path of [`/api/${piece}${tail}`, `/api/x${piece}${piece}${tail}`, ...glued]) {
         backend.calls.length = 0;
         const { status, headers } = await get(path);
-        // Whoever stands there answers 404; what is no path of the API is a page that is not there.
+        // Anyone who stands there answers 404; what is no path of the API is a page that is not there.
         expect({ path, status: [302, 404].includes(status), to: headers.location?.slice(0, 6) }).toEqual({
           path,
           status: true,

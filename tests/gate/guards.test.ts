@@ -29,7 +29,7 @@ async function seenWith(headers: Record<string, string>, except = /^$/): Promise
   return new Set(names.filter((name) => text.includes(name)));
 }
 
-test("whoever may, sees them there", async () => {
+test("anyone who may, sees them there", async () => {
   expect(names.length).toBeGreaterThan(30);
   const seen = await seenWith({ Cookie: await cookieAt(installation) });
   expect(seen.size).toBeGreaterThan(names.length / 2);

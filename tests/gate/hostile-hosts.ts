@@ -113,7 +113,7 @@ export function hostileRequest(random: Random, registered: readonly string[]): H
   return { ...usual, hosts: [stranger], headers, reaches: null };
 }
 
-/** A header with which a proxy, or whoever plays one, would say which host was meant. */
+/** A header with which a proxy, or anyone who plays one, would say which host was meant. */
 function pretence(random: Random, host: string): string {
   return random.pick([
     `X-Forwarded-Host: ${host}`,

@@ -16,7 +16,7 @@ describe("backends of agencies' own", () => {
     expect(await manager.liveSecret(host)).toBe(before);
     await manager.change(host, { backend: "https://new.example" });
     expect(await manager.show(second.host)).toMatchObject({ backend: "https://new.example" });
-    // Whoever answered before signs nothing any more.
+    // Anyone who answered before signs nothing any more.
     const after = await manager.liveSecret(host);
     expect(after).not.toBe(before);
     expect(await manager.liveSecret(second.host)).toBe(after);

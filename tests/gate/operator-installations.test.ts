@@ -21,7 +21,7 @@ describe("installations of hosts that name none", () => {
     expect(new Set(added.map(({ link }) => link)).size).toBe(hosts.length);
   });
 
-  test("keep what was there from whoever comes next, until they are named", async () => {
+  test("keep what was there from anyone who comes next, until they are named", async () => {
     const manager = await operator();
     const host = newHost();
     const wanted = { host, title: "Birojs", backend: "embedded" };

@@ -18,7 +18,7 @@ describe("the operators' host", () => {
     ["an empty token", { Authorization: "Bearer " }],
     ["another scheme", { Authorization: "Basic b3BlcmF0b3I6b3BlcmF0b3I=" }],
     ["a cookie", { Cookie: "session=x" }],
-  ])("is nobody's to whoever brings %s", async (_, headers) => {
+  ])("is nobody's to anyone who brings %s", async (_, headers) => {
     const nobody = await ask("nobody.localhost", "GET", "/tenants");
     for (const [method, path] of [
       ["GET", "/tenants"],

@@ -91,7 +91,7 @@ test("a button of images that says nothing leads back to its page, which says wh
     headers: { Cookie: cookiesOf(told).join("; ") },
   });
   expect(page.text).toContain("Pieprasījuma saturs nav lasāms");
-  // Whoever hides where a form stands, or names another site, is led to no other place than ours.
+  // Anyone who hides where a form stands, or names another site, is led to no other place than ours.
   const elsewhere = { ...headers, Referer: "https://elsewhere.example/" };
   const hidden = await ask(host, "POST", "/stock/products/1/images", { headers: elsewhere, body: "x=1" });
   expect({ status: hidden.status, to: hidden.headers.location }).toEqual({ status: 303, to: `${origin}/` });
@@ -114,7 +114,7 @@ describe("a form that no page of ours sends", () => {
     ["parts without a boundary", "multipart/form-data", "--x--"],
   ])("with %s is refused or passed over by every action, and none fails", async (_, type, body) => {
     const { host, origin } = installation;
-    // Whoever logs out sees nothing of the rest.
+    // Anyone who logs out sees nothing of the rest.
     const paths = (await actionPaths(installation)).filter((path) => !/logout/.test(path));
     const failed: unknown[] = [];
     const asked = paths.map(async (path) => {

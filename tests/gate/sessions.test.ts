@@ -8,7 +8,7 @@ beforeAll(async () => {
   installation = await newInstallation({ demonstration: "acme" });
 });
 
-/** Where a page and the API lead whoever brings this cookie. */
+/** Where a page and the API lead anyone who brings this cookie. */
 async function welcome({ host }: Pick<TestInstallation, "host">, Cookie: string) {
   const page = await ask(host, "GET", "/clients", { headers: { Cookie } });
   const call = await ask(host, "GET", "/api/user", { headers: { Cookie } });
@@ -35,7 +35,7 @@ test("a wrong password sets no cookie", async () => {
   expect(cookiesOf(answer)).toEqual([]);
 });
 
-test("whoever brings the cookie is inside, and gets no other one once it says whose it is", async () => {
+test("anyone who brings the cookie is inside, and gets no other one once it says whose it is", async () => {
   const cookie = await cookieAt(installation);
   expect(await welcome(installation, cookie)).toEqual(inside);
   const opened = (brought: string) =>

@@ -22,7 +22,7 @@ export function wire(bytes: string): Promise<WireAnswer> {
       received += part;
       if (isComplete(received)) finish();
     });
-    // Whoever is refused in the middle of a long request sees the connection reset.
+    // Anyone who is refused in the middle of a long request sees the connection reset.
     socket.on("error", finish);
     socket.on("close", finish);
   });

@@ -139,7 +139,7 @@ describe("a calendar with a number that the room does not know", () => {
     await opened.plan();
   });
 
-  test.each(["99", "-1", "1.5", "x", "", "1e3", "9".repeat(40)])("loads its data anew (%j)", async (seq) => {
+  test.each(["99", "-1", "1.5", "x", "", "1e3", "9".repeat(40)])("reloads its data (%j)", async (seq) => {
     const screen = await enter(opened, `?seq=${seq}`);
     expect(await screen.next()).toEqual({ event: "reset" });
     const { id } = await opened.plan();

@@ -66,14 +66,14 @@ describe("an open calendar of an agency with its own backend", () => {
     screen.leave();
   });
 
-  test("gets what it missed, or is told to load everything anew", async () => {
+  test("gets what it missed, or is told to reload everything", async () => {
     const screen = await enter(admin);
     await planned();
     const [first] = await screen.events();
     const witness = await enter(admin);
     screen.leave();
     await planned();
-    // It is counted after the answer to whoever planned it.
+    // It is counted after the answer to the person who planned it.
     await witness.events();
     witness.leave();
     const back = await enter(admin, `?seq=${first?.seq}`);
@@ -105,7 +105,7 @@ describe("the door", () => {
     expect(await knock(office.installation, { ...header, Origin: "https://evil.example" })).toBe(403);
   });
 
-  test("closes behind whoever logs out, and whoever has to be looked at again comes back in", async () => {
+  test("closes behind anyone who logs out, and anyone who has to be looked at again comes back in", async () => {
     const person = await signIn(office.installation, signIns.user);
     const [first, second] = [await enter(person), await enter(admin)];
     const me = (await admin.call("GET", "/user")).json();

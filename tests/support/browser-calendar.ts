@@ -13,7 +13,7 @@ export const sheet = (page: Page) => page.getByRole("grid");
 export const entry = (page: Page, what: string | RegExp) => sheet(page).getByRole("link", { name: what });
 /** The cell that keys act on, where it is free. */
 export const cell = (page: Page, name: string) => sheet(page).getByRole("gridcell", { name, exact: true });
-/** What is said aloud to whoever works by keyboard. */
+/** What is said aloud to anyone who works by keyboard. */
 export const said = (page: Page) => page.locator("p[role=status][aria-live=assertive]");
 export const plan = (page: Page, name: string) =>
   page.getByRole("complementary").getByRole("listitem").filter({ hasText: name });
@@ -42,7 +42,7 @@ export async function slot(page: Page, employee: string, day: number, hour: numb
 
 type Point = { x: number; y: number };
 
-/** Where something is, once the backend knows every entry: a block takes its final id then, and is drawn anew. */
+/** Where something is, once the backend knows every entry: a block takes its final id then, and is drawn again. */
 async function boxOf(locator: Locator) {
   await saved(locator.page());
   const box = await locator.boundingBox();

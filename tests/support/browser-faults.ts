@@ -31,7 +31,7 @@ export class Faults {
   }
 
   async watch(context: BrowserContext): Promise<void> {
-    // Of code made from text that is refused, the console says nothing where whoever tried it catches the error.
+    // Of code made from text that is refused, the console says nothing where anyone who tried it catches the error.
     await context.addInitScript(() =>
       addEventListener("securitypolicyviolation", ({ blockedURI, sourceFile }) => {
         if (blockedURI === "eval") console.error(`Made code from text: ${sourceFile}`);

@@ -95,7 +95,7 @@ export async function alive(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page anew, once the browser would not ask about something that is not saved. */
+/** Reads the page again, once the browser would not ask about something that is not saved. */
 export async function reload(page: Page): Promise<void> {
   const isFree = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   await expect.poll(() => page.evaluate(isFree)).toBe(true);

@@ -7,7 +7,7 @@ const first = Number(process.env.TEST_PORT ?? 8900);
 /** The ports of the servers; the control of each is on the next one. */
 export const ports = [first, first + 2] as const;
 
-/** Counted from nought, by Playwright and by Vitest; nought outside of their workers. */
+/** Counted from zero, by Playwright and by Vitest; zero outside of their workers. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? Number(process.env.VITEST_POOL_ID ?? 1) - 1);
 
 /** The port of this worker's server. */

@@ -59,7 +59,7 @@ function passOn(asked: IncomingMessage, answer: ServerResponse, to: { host: stri
   const call = request(
     { host: "127.0.0.1", port: to.at, method, path, headers, agent: false },
     (response) => {
-      // Whoever asked may have gone.
+      // Anyone who asked may have gone.
       if (answer.destroyed) return void response.destroy();
       answer.writeHead(response.statusCode ?? 502, response.headers);
       pipeline(response, answer, () => undefined);

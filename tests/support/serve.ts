@@ -87,7 +87,7 @@ async function text(request: IncomingMessage): Promise<string> {
 }
 
 await buildLocal();
-// One after the other: whoever waits for the last control knows that all are there.
+// One after the other: anyone who waits for the last control knows that all are there.
 const closing: (() => Promise<void>)[] = [];
 for (const port of isBench ? ports.slice(0, 1) : ports) closing.push(await open(port));
 

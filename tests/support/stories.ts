@@ -25,7 +25,7 @@ export const storiesOf = (some: readonly string[]): Story[] =>
 
 const kept = new Map<string, Database>();
 
-/** A demonstration of a day, for whoever only reads: planted once, for all tests of one worker. */
+/** A demonstration of a day, for anyone who only reads: planted once, for all tests of one worker. */
 export function planted({ name, day }: Story): Database {
   const known = kept.get(`${name} ${day}`) ?? freshlyPlanted({ name, day });
   kept.set(`${name} ${day}`, known);

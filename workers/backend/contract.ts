@@ -36,7 +36,7 @@ export type Visitor = { address: string; browser: string | null };
 
 /**
  * Guesses a minute: the sixth is refused (quality.md §2), and a minute becomes up to an hour for who goes on. An office
- * behind one address gets more. `renewal` are mails for one person, whoever asks.
+ * behind one address gets more. `renewal` are mails for one person, no matter who asks.
  */
 export const limits = {
   account: { growing: 5 },

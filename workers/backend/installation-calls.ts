@@ -7,7 +7,7 @@ import type { Actor } from "./operations/actor.ts";
 
 /**
  * What the front and the room ask of an installation beside its API. It stands apart from the object itself, so that
- * whoever calls it needs to know nothing of what it is made of.
+ * anyone who calls it needs to know nothing of what it is made of.
  */
 export interface InstallationCalls extends Rpc.DurableObjectBranded {
   /** What the front speaks with: the caller's own language, else the one asked for, and the installation's own words in it. */

@@ -26,7 +26,7 @@ const sources = [
   "*.js",
   "package-lock.json",
 ];
-/** Whoever asks for a build (a test runner names itself in NODE_ENV), it is the one that is deployed. */
+/** No matter who asks for a build (a test runner names itself in NODE_ENV), it is the one that is deployed. */
 const production = { ...process.env, NODE_ENV: "production" };
 
 const stamp = join(root, "build", "local", ".sources");

@@ -38,7 +38,7 @@ async function away(backend: string, status: number, answer: string): Promise<Fi
 const meanings = new Map([
   [401, "the login page asks for that address before anybody has signed in"],
   [403, "the login page asks for that address before anybody has signed in"],
-  [421, "whoever answers there does not know itself by that name"],
+  [421, "anyone who answers there does not know itself by that name"],
   [429, "it limits everybody at once: all visitors come from the edge"],
   [502, "what stands before it does not reach it"],
   [503, "what stands before it does not reach it"],

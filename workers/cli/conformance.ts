@@ -24,7 +24,7 @@ registerHooks({
 try {
   await carryOut();
 } catch (error) {
-  // In words: whoever types commands has no use for a stack trace. What is no refusal of the kit's own is a fault in it.
+  // In words: anyone who types commands has no use for a stack trace. What is no refusal of the kit's own is a fault in it.
   const isPlain = error instanceof Error && (error.name === "Halt" || "code" in error);
   console.error(isPlain ? error.message : error);
   process.exitCode = 1;

@@ -9,7 +9,7 @@ import { endWith, freePort, isFree } from "./lifetime.ts";
 import { serve } from "./serve.ts";
 
 // `npm run dev`: the product while one works on it, on the data of `npm start`. Pages are drawn in this process by way of
-// Vite, which shows a change at once; what programs ask is answered by the Workers, which are bundled anew when a file of
+// Vite, which shows a change at once; what programs ask is answered by the Workers, which are bundled again when a file of
 // theirs changes (docs/decisions/053-development-mode.md).
 endWith(Number(process.env.STARTED_BY) || undefined);
 const data = process.env.DATA ?? join(root, ".data");
@@ -22,7 +22,7 @@ if (!(await isFree(port))) {
 }
 await bundleWorkers();
 const running = await serve({ port: await freePort(), data, scripts });
-/** The Workers as they are now; while they are bundled anew, whoever asks waits. */
+/** The Workers as they are now; while they are bundled again, everyone who asks waits. */
 let renewed = Promise.resolve();
 // remix.config.js reads it.
 process.env.BUILD_FOLDER = ownFolder;

@@ -13,7 +13,7 @@ export function bindRuntimes(): void {
 }
 
 /**
- * Ends this process when the one that started it is gone: `npm start` that is killed would go on behind the back of whoever
+ * Ends this process when the one that started it is gone: `npm start` that is killed would go on behind the back of the one who
  * killed it, and keep the port. `starter` is whom else it depends on, npm for one.
  */
 export function endWith(starter: number | undefined): void {

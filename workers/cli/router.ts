@@ -68,7 +68,7 @@ function compilePath(path, caseSensitive = false, end = true) {
 
 /**
  * Writes the router as our bundles have it, with a memory: the original ranks all routes of the site and makes a regular
- * expression of each for every address that it looks up, thrice for a page (docs/decisions/032-router-with-a-memory.md).
+ * expression of each for every address that it looks up, three times for a page (docs/decisions/032-router-with-a-memory.md).
  * Throws when the package no longer looks like that.
  */
 export function rememberRoutes(folder: string): void {

@@ -6,7 +6,7 @@ interface SystemFault extends Error {
   hostname?: string;
 }
 
-/** What this machine says by a code, for whoever types commands. */
+/** What this machine says by a code, for anyone who types commands. */
 const faults: Record<string, (fault: SystemFault) => string> = {
   ENOENT: ({ path = "" }) => `There is no folder ${dirname(path)}`,
   ENOTDIR: ({ path = "" }) => `${dirname(path)} is no folder`,

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the Workers' runtime so that it ends with whoever started it, however that ends: left alone, workerd goes on and
+# Runs the Workers' runtime so that it ends with the process that started it, however that ends: left alone, workerd goes on and
 # keeps its port. $WORKERD is the runtime itself (workers/cli/lifetime.ts).
 if command -v setpriv >/dev/null 2>&1; then
   exec setpriv --pdeathsig KILL "$WORKERD" "$@"

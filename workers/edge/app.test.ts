@@ -175,7 +175,7 @@ describe("the operators' host", () => {
     operators = token,
   ) => edgeWith({}, { operators }).ask(url, { headers: { authorization: `Bearer ${given}` } });
 
-  test("answers whoever holds the token", async () => {
+  test("answers anyone who holds the token", async () => {
     expect((await operating(token)).status).toBe(404);
   });
 

@@ -114,7 +114,7 @@ const made = new Map<string, string>();
 const madeAtMost = 200;
 
 /**
- * The palette as a rule for a style element. Nothing that was typed gets into it: every value is written anew from
+ * The palette as a rule for a style element. Nothing that was typed gets into it: every value is written again from
  * numbers. Throws a RangeError for a text that is not #RRGGBB. Source: domain.md H15.
  */
 export function paletteCss(chosen: Colours): string {

@@ -19,7 +19,7 @@ export const overlap = (one: Place, other: Place): boolean =>
   one.start_time_id < endOf(other) &&
   other.start_time_id < endOf(one);
 
-/** Why nothing can be at a place, whoever is there: a text key. */
+/** Why nothing can be at a place, no matter who is there: a text key. */
 export type PlaceRefusal = "errors.weekend" | "errors.duration" | "errors.outside_day";
 
 /**

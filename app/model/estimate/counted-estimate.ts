@@ -48,7 +48,7 @@ export function countEstimate(estimate: Estimate): { totals: Totals; items: Posi
 }
 
 /**
- * The estimate with every sum in it made anew: of its lines, positions, stages and itself. The one calculation behind
+ * The estimate with every sum in it made again: of its lines, positions, stages and itself. The one calculation behind
  * screen, API, preview, PDF and invoice (domain §3).
  */
 export function counted(estimate: Estimate): Estimate & { sums: EstimateSums } {

@@ -16,6 +16,6 @@ export const estimateFile = z.object({
 });
 export type EstimateFile = z.infer<typeof estimateFile>;
 
-/** What is said of a file that comes with a form, and what may be said anew. */
+/** What is said of a file that comes with a form, and what may be said again. */
 export const estimateFileInput = z.object({ description: optionalText(1000) });
 export const estimateFilePatch = z.object({ description: text(1000).optional() });

@@ -30,7 +30,7 @@ export function eInvoiceLacks({ content, buyer_reference, order_number }: Invoic
 }
 
 /**
- * Categories under which only a registered payer of VAT sells: whoever is none has E or O. Source: EN 16931 BR-S-02, BR-AE-02,
+ * Categories under which only a registered payer of VAT sells: anyone who is none has E or O. Source: EN 16931 BR-S-02, BR-AE-02,
  * BR-IC-02, BR-G-02.
  */
 const ofPayers = ["S", "AE", "K", "G"];

@@ -39,7 +39,7 @@ const readings: Readings = {
 
 /**
  * The named parameters of an address that say something, in their order. A wrong one is left out, as if it had not been
- * there: whoever opens an address did not type it. `own` is how a list reads what only it knows.
+ * there: anyone who opens an address did not type it. `own` is how a list reads what only it knows.
  */
 export const activeFilters = <Name extends string>(
   given: URLSearchParams,

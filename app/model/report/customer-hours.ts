@@ -4,7 +4,7 @@ import { hours, type Report } from "./report.ts";
 
 /**
  * Hours of one kind of work. Estimated are lines of estimates that are counted in hours and name a stock item, planned are
- * entries of the calendar by the job position of whoever they are planned for, and invoiced are lines in documents that
+ * entries of the calendar by the job position of the person they are planned for, and invoiced are lines in documents that
  * were issued and not voided.
  */
 export const hourColumns = { estimated_hours: hours, planned_hours: hours, invoiced_hours: hours };

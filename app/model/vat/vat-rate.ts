@@ -83,7 +83,7 @@ const inOrder = ({ from, until: last }: { from: string; until: string | null }) 
   last === null || from <= last;
 const disorder = { path: ["until"], error: "errors.due_before_start" };
 
-/** What may be said anew of a rate: how it is called and when it holds. */
+/** What may be said again of a rate: how it is called and when it holds. */
 export const vatRatePatch = z.object({ ...named, from: typedDate, until }).refine(inOrder, disorder);
 
 export const vatRateInput = z

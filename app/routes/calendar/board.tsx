@@ -37,7 +37,7 @@ export interface SheetContext {
   take: (id: number) => void;
   /** Whether a colleague has deleted an entry while one looks at it, as far as the room has told. */
   isGone: (id: number) => boolean;
-  /** Times that the sheet was read anew as the room could not tell what was missed. */
+  /** Times that the sheet was read again as the room could not tell what was missed. */
   resets: number;
 }
 
@@ -105,7 +105,7 @@ export function CalendarBoard(data: WeekData) {
       revalidate();
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for data that were loaded anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for data that were reloaded
   useEffect(() => {
     board.read(loaded, isReset.current);
     if (isReset.current) setResets((count) => count + 1);

@@ -69,7 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-/** A dialog that is open is not read anew by itself: of an entry that is gone there is nothing but what is typed. */
+/** A dialog that is open is not read again by itself: of an entry that is gone there is nothing but what is typed. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, actionStatus = 200 } = change;
   const isByItself = formMethod === undefined && currentUrl.href === nextUrl.href;
@@ -172,7 +172,7 @@ const nobody = { role_id: 0, permissions: [] };
 const ofEntry = (work: { id: number; name: string; color: string } | null) =>
   work && { ...work, is_additional: false, version: 0 };
 
-/** Whoever has left may keep what they have. */
+/** Anyone who has left may keep what they have. */
 function withOwner<Person extends { id: number; name: string }>(
   employees: readonly Person[],
   owner: { id: number; name: string } | null,

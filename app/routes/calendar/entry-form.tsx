@@ -46,7 +46,7 @@ interface EntryFormProps {
   children: ReactNode;
 }
 
-/** The form of an entry: how long, what kind of work, what about it; and where it is, for whoever does not drag. */
+/** The form of an entry: how long, what kind of work, what about it; and where it is, for anyone who does not drag. */
 export function EntryForm(props: EntryFormProps) {
   const {
     choices,

@@ -8,7 +8,7 @@ export { loader };
 
 export const handle = { title: (t) => t("calendar.title") } satisfies Titled;
 
-/** Opening and closing a dialog reads nothing anew: the room keeps the sheet as it is. */
+/** Opening and closing a dialog reads nothing again: the room keeps the sheet as it is. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod } = change;
   const isSameWeek = ["date", "project_manager"].every(

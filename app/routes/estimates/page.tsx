@@ -56,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return refused ?? redirect(`/estimate/${params.estimateId}${new URL(request.url).search}`);
 }
 
-/** Folding is a matter of the address alone: nothing is read anew for it. */
+/** Folding is a matter of the address alone: nothing is read again for it. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod } = change;
   const isFolding = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;

@@ -71,7 +71,7 @@ function Logo({ title, url, isCollapsed }: { title: string; url: string | null; 
   );
 }
 
-/** The other languages, by their own names. The page is loaded anew: it renders in the words it came with. */
+/** The other languages, by their own names. The page is reloaded: it renders in the words it came with. */
 export function LanguageSwitch({ isCollapsed }: { isCollapsed: boolean }) {
   const { t, language } = useTranslation();
   const { pathname, search } = useLocation();

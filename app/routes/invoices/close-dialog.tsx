@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { key: crypto.randomUUID() };
 }
 
-/** The API takes today for a date that is left out; whoever empties the field meant another one. */
+/** The API takes today for a date that is left out; anyone who empties the field meant another one. */
 const closingForm = z.object({ payment_date: typedDate });
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

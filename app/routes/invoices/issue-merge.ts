@@ -30,7 +30,7 @@ export function withMine(form: FormData, contested: readonly Contested[]): Parti
 
 /**
  * The form of a draft that a colleague changed meanwhile. What is issued stays for ever, so that the colleague's version
- * stands wherever both changed something, until whoever issues it says otherwise.
+ * stands wherever both changed something, until the person who issues it says otherwise.
  */
 export function mergedIssue(theirs: Invoice, typed: unknown): Merged {
   const form = sent.parse(typed);

@@ -9,8 +9,8 @@ export const useShown = (): Invoice | undefined =>
   useRouteLoaderData<typeof loader>("routes/invoices/view")?.invoice;
 
 /**
- * The document as whoever fills in a dialog has seen it: as it was when the dialog was opened, and after a colleague
- * changed it as the refusal told. Whatever the page below reads anew meanwhile, another's payment does not go unnoticed.
+ * The document as the person who fills in a dialog has seen it: as it was when the dialog was opened, and after a colleague
+ * changed it as the refusal told. Whatever the page below reads again meanwhile, another's payment does not go unnoticed.
  */
 export function useSeen(lastResult: Refusal | undefined): {
   seen: Invoice | undefined;

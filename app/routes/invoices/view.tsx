@@ -85,7 +85,7 @@ export default function ViewInvoice() {
   );
 }
 
-/** Download, Edit of a draft, Void for whoever may (specification 2.4, §6), and issuing a draft. */
+/** Download, Edit of a draft, Void for anyone who may (specification 2.4, §6), and issuing a draft. */
 function Actions({ invoice: shown, isReady }: { invoice: Invoice; isReady: boolean }) {
   const { t } = useTranslation();
   const user = useRoot()?.user;

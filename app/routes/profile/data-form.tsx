@@ -15,7 +15,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { ConfirmButton, parts } from "./confirm-button.tsx";
 import { editedProfile } from "./edited.ts";
 
-/** One's own name, e-mail and language. The page is loaded anew when they are saved: the language may be another. */
+/** One's own name, e-mail and language. The page is reloaded when they are saved: the language may be another. */
 export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal | undefined }) {
   const { t, language } = useTranslation();
   const navigation = useNavigation();

@@ -72,7 +72,7 @@ const planningOf = ({ id }: Project) => `/projects/${id}/planning`;
 
 interface ProjectRowProps {
   project: Project;
-  /** Of the list, so that whoever closes what a row opens is back in it. */
+  /** Of the list, so that anyone who closes what a row opens is back in it. */
   query: string;
   hasCalendar: boolean;
   /** As pressed, before the backend has answered. */

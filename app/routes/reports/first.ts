@@ -4,7 +4,7 @@ import { menuFor, screens } from "#model/list/screens.ts";
 import { userRole } from "#model/user/role.ts";
 import { ProblemPage } from "#ui/problem-page.tsx";
 
-/** The reports lead to the first of their screens that is open to whoever asks. */
+/** The reports lead to the first of their screens that is open to the person who asks. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "reports");
   const viewer = await context.viewer();

@@ -24,7 +24,7 @@ export function openScreen({ origin, worn, onConfigured, WebSocket }: ScreenOpti
   socket.onclose = async () => {
     const isRefused = !isOpen;
     isOpen = false;
-    // A browser is not told why the door did not open. Whoever is signed out hears it from the next page.
+    // A browser is not told why the door did not open. Anyone who is signed out hears it from the next page.
     if (isRefused && (await isSignedOut())) socket.close();
   };
   socket.onmessage = ({ data }) => {

@@ -2,12 +2,12 @@ import { useFetchers, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 import { useRoot } from "#app/use-root.ts";
 import { useLatest } from "#ui/use-latest.ts";
-import { useReadAnew } from "#ui/use-read-anew.ts";
+import { useRevalidate } from "#ui/use-revalidate.ts";
 
-/** Reads the page anew when the room tells of another configuration than the one that it wears. */
+/** Reads the page again when the room tells of another configuration than the one that it wears. */
 export function useConfiguration() {
   const version = useRoot()?.configVersion ?? 0;
-  const readAnew = useReadAnew();
+  const readAnew = useRevalidate();
   useLastWord(readAnew);
   const worn = useLatest(() => version);
   const told = useCallback((newest: number) => newest !== worn() && readAnew(), [worn, readAnew]);

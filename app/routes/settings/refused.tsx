@@ -11,10 +11,10 @@ interface RefusedProps {
   message?: string;
 }
 
-/** Says that something was not saved (specification §8), each time anew; its fields say why. */
+/** Says that something was not saved (specification §8), each time again; its fields say why. */
 export function Refused({ lastResult, message = "settings.not_saved" }: RefusedProps) {
   const isRefused = lastResult?.status === "error";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is said again
   const refusal = useMemo(
     () => (isRefused ? { kind: "error" as const, key: message, stays } : null),
     [lastResult, isRefused, message],

@@ -6,7 +6,7 @@ import { done } from "#model/answer/answer.ts";
 
 export const loader = () => redirect("/users");
 
-/** Lets a person sign in, or not any more (specification 4.4). Whoever means oneself is asked first. */
+/** Lets a person sign in, or not any more (specification 4.4). Anyone who means oneself is asked first. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
   const form = await formOf(request);

@@ -40,7 +40,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const own = (await context.viewer().catch(() => null))?.user;
   const isOwn = own?.role_id === roleIds.admin && String(own.id) === params.userId;
   return submitEdit({ request, context }, editedUser, async ({ is_active: _, ...body }, form) => {
-    // Whoever takes the administrator's role from oneself is asked first.
+    // Anyone who takes the administrator's role from oneself is asked first.
     if (isOwn && body.role_id !== roleIds.admin && form.get("sure") !== "yes")
       throw new ApiError(409, stepDown);
     // Whether somebody may sign in is set in the list: a form that was opened before would set it back.

@@ -62,6 +62,6 @@ export function ColumnChart({ steps, ...chart }: ColumnChartProps) {
   );
 }
 
-/** A step and its values in words, for whoever points at it. */
+/** A step and its values in words, for anyone who points at it. */
 const spoken = (name: string, index: number, { series, format }: ChartProps) =>
   [name, ...series.map(({ name: own, values }) => `${own}: ${format(values[index] ?? 0)}`)].join("\n");

@@ -9,7 +9,7 @@ export interface Series {
 
 export interface ChartProps {
   title: string;
-  /** A sentence that says what the picture shows, for whoever does not see it. */
+  /** A sentence that says what the picture shows, for anyone who does not see it. */
   summary: string;
   /** One to three: more cannot be told apart without colour. */
   series: readonly Series[];

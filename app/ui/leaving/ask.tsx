@@ -6,7 +6,7 @@ import type { Flash } from "#model/page/context.ts";
 import { AtBottom } from "../bars.tsx";
 import { Snackbar } from "../snackbar.tsx";
 import { useLatest } from "../use-latest.ts";
-import { beforeReading } from "../use-read-anew.ts";
+import { beforeReading } from "../use-revalidate.ts";
 
 import { LeavingQuestion } from "./question.tsx";
 import { savingThemselves } from "./saves-itself.ts";
@@ -71,13 +71,13 @@ interface Question {
 interface AskProps {
   /** A form that the page came with, as it was typed before its sender signed in again. */
   kept: KeptForm | null;
-  /** The id of whoever is signed in as far as the page knows by now. */
+  /** The id of the person who is signed in as far as the page knows by now. */
   viewer: number;
 }
 
 /**
  * Asks before something typed is left: by a link, Escape, the browser's back button, another language or the way out. The
- * one place where that is asked, for dialogs and pages. The browser itself asks only where the tab is closed or loaded anew.
+ * one place where that is asked, for dialogs and pages. The browser itself asks only where the tab is closed or reloaded.
  */
 export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ export interface SavesItself {
 /** Those of the page. */
 export const savingThemselves = new Set<() => SavesItself>();
 
-/** Whoever leaves such a part is asked only about what cannot be saved. */
+/** Anyone who leaves such a part is asked only about what cannot be saved. */
 export function useSavesItself(part: SavesItself): void {
   const latest = useLatest(() => part);
   useEffect(() => {

@@ -235,7 +235,7 @@ describe("a place or plan that cannot be", () => {
     await timeframe(8, 11);
   });
 
-  test("is where somebody else is: whoever comes second is told by whom", async () => {
+  test("is where somebody else is: anyone who comes second is told by whom", async () => {
     const holder = await office.plan({ date: day(2, 3) }, office.planner.caller);
     const late = await create(office.anEntry({ date: day(2, 3), start_time_id: 10 }));
     expect(told(late)).toEqual({ status: 409, message: "Šis laiks jau ir aizņemts!" });

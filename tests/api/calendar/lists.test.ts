@@ -48,7 +48,7 @@ describe("the entries of a week", () => {
 });
 
 describe("what a week is planned with", () => {
-  test("are active employees in Latvian order, then whoever worked in it and has left", async () => {
+  test("are active employees in Latvian order, then anyone who worked in it and has left", async () => {
     const { admin } = office;
     const { id: item } = await made(admin, "/stock_items", anItem({ name: "Dizainers" }));
     const fields = { role_id: roleIds.employee, name: "Ābele Čakste", stock_item_id: item };

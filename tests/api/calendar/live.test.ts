@@ -48,7 +48,7 @@ test("an open calendar is told of every entry, as it is and where it was", async
   expect(deleted.seq).toBe(moved.seq + 2);
 });
 
-test("an open calendar is told when its lists are to be read anew", async () => {
+test("an open calendar is told when its lists are to be read again", async () => {
   const { admin, unplanned, design, client } = office;
   const expectNews = async (method: string, id: number) =>
     expect(await nextEvent()).toMatchObject({ updated: "projects", method, calendar: { id } });

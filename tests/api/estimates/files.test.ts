@@ -78,7 +78,7 @@ describe("a file of an estimate", () => {
     expect({ is_approved, revision }).toEqual({ is_approved: true, revision: approved.json().data.revision });
   });
 
-  test("is described anew, but not over what a colleague wrote meanwhile", async () => {
+  test("is described again, but not over what a colleague wrote meanwhile", async () => {
     const { id } = await anEstimate(admin);
     const file = await addedFile(admin, id, { content: pdf, description: "Pirmais" });
     const say = (description: string, version: number) =>
@@ -191,7 +191,7 @@ test("an employee neither reads nor changes files of estimates", async () => {
   expect((await readFile(user, file)).status).toBe(200);
 });
 
-test("a file's description and content may be sent anew as a form, each by itself", async () => {
+test("a file's description and content may be sent again as a form, each by itself", async () => {
   const { id } = await anEstimate(admin);
   const file = await addedFile(admin, id, { content: pdf, description: "Pirmais" });
   const path = `/estimates/${id}/files/${file.id}`;

@@ -154,7 +154,7 @@ describe("the spreadsheet of the list", () => {
     expect((await exported()).about[1]).toEqual(["Filtri", "Nav"]);
   });
 
-  test("is in the words of whoever asks, and named after the company", async () => {
+  test("is in the words of the person who asks, and named after the company", async () => {
     await admin("PATCH", "/user/update-info", { body: { language: "en" } });
     const answer = await admin("GET", "/invoices/export?status=7", { headers: { "Accept-Language": "lv" } });
     await admin("PATCH", "/user/update-info", { body: { language: "lv" } });

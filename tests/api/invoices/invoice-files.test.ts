@@ -61,7 +61,7 @@ describe("an issued document", () => {
   });
 });
 
-test("a draft is rendered anew whenever it has changed", async () => {
+test("a draft is rendered again whenever it has changed", async () => {
   const at = await billed(office.admin);
   const draft = await aDraft(at);
   expect(rendering(await pdfOf(at, draft))).toBe("new");

@@ -115,7 +115,7 @@ test("an advance that was taxed with the old rate stays, and it is said what to 
   expect(answer.json().message).toContain("sadaliet rindu");
 });
 
-test("what begins anew begins with the rate that holds: an estimate, and a copy with its lines", async () => {
+test("what starts over begins with the rate that holds: an estimate, and a copy with its lines", async () => {
   const at = await invoiceDesk(admin);
   await addItems(at, [{ name: "Foto", price: 10, vat_category: "S", vat_rate: "21" }]);
   await changeRate();

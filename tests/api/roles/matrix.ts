@@ -1,4 +1,4 @@
-/** How an operation is called here: so that nothing changes, whoever is let in. */
+/** How an operation is called here: so that nothing changes, no matter who is let in. */
 type Call = readonly [method: string, path: string, body?: object];
 
 export const callers = [

@@ -61,7 +61,7 @@ describe("a new person", () => {
     expect(await mailsOf(installation)).toEqual([]);
   });
 
-  test("has the language of whoever adds one", async () => {
+  test("has the language of the person who adds one", async () => {
     const { admin } = await emptyOffice();
     await admin("PATCH", "/user/update-info", { body: { language: "en" } });
     expect((await made(admin, "/register", aPerson())).language).toBe("en");

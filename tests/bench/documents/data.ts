@@ -1,4 +1,4 @@
-/** A document as it is described to whoever renders it: every text, ready to be shown. */
+/** A document as it is described to anyone who renders it: every text, ready to be shown. */
 export interface Paper {
   name: string;
   kind: "pdf" | "offer-pdf" | "invoice";

@@ -62,7 +62,7 @@ ${table([
 ])}
 
 What is missed: by a profile of 2026-11-23, of the time in which the edge works 60 % is React drawing the page, in which every
-text (11 %) and every link (7 %) is worked out anew; asking the backend and checking what it says takes 17 %, matching the
+text (11 %) and every link (7 %) is worked out again; asking the backend and checking what it says takes 17 %, matching the
 route and handing the data on 9 %. Both others draw finished texts and addresses, from rows that they read themselves, on
 Node's own threads. Their scripts have no words, forms, checks or dialogs.
 `;

@@ -15,7 +15,7 @@ const connections = 256;
 
 /**
  * Sends what comes within so many milliseconds, each at its moment, whether those before were answered or not. Milliseconds
- * from that moment until the whole answer: whoever has to wait for the sender counts as well.
+ * from that moment until the whole answer: anyone who has to wait for the sender counts as well.
  */
 export async function arrivals(
   { target, rate, asks }: Demand,

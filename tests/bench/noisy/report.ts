@@ -47,7 +47,7 @@ ${table([
   ],
 ])}
 
-Here all agencies share one thread, the edge's as well, and it answers whoever came first: the noise takes its load from a
+Here all agencies share one thread, the edge's as well, and it answers in the order of coming: the noise takes its load from a
 half to three quarters, at which the waiting of a queue with one server is three times as long for everybody. The longest
 waits are collections of garbage: V8 lets go of what requests have left behind, of their headers most of all, in one piece,
 which took up to 145 ms (a profile of 2026-11-24). In pieces of a quarter (\`--max-semi-space-size=4\`) p99 was half as long

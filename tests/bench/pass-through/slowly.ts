@@ -12,7 +12,7 @@ export function slowly({ port, host, token }: Target, path: string, perSecond: n
   return new Promise((resolve, reject) => {
     request({ host: "127.0.0.1", port, path, headers, agent: false }, async (response) => {
       let count = 0;
-      // What is not read waits in the sockets, and then in whoever sends.
+      // What is not read waits in the sockets, and then in the sender.
       for await (const chunk of response) {
         count += chunk.length;
         await pause((1000 * chunk.length) / perSecond);

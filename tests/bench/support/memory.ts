@@ -34,5 +34,5 @@ export function memoryOf(pid: string): { now: number; peak: number } {
   return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") };
 }
 
-/** Lets the peak begin anew (proc(5), clear_refs). */
+/** Lets the peak start over (proc(5), clear_refs). */
 export const forgetPeak = (pid: string) => writeFileSync(`/proc/${pid}/clear_refs`, "5");

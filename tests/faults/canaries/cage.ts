@@ -12,7 +12,7 @@ type Credentials = Record<string, string>;
 export interface Cage {
   host: string;
   word: string;
-  /** The addresses of its files, for whoever guesses them. */
+  /** The addresses of its files, for anyone who guesses them. */
   files: string[];
   /** Of its administrator, its user and its employee, each as program and as browser. */
   credentials: Credentials[];

@@ -15,7 +15,7 @@ export function kindOf({ headers }: Answered): string {
   return type === spreadsheet ? "application/xlsx" : type;
 }
 
-/** Everything that an answer tells whoever takes it apart, in small letters: its headers, its bytes, what is packed in them. */
+/** Everything that an answer tells anyone who takes it apart, in small letters: its headers, its bytes, what is packed in them. */
 export function toldIn(answer: Answered): string {
   const { headers, bytes } = answer;
   const raw = Buffer.from(bytes);

@@ -1,5 +1,5 @@
 /**
- * What somebody writes into a text so that it runs for whoever reads it, by where it would have to stand unescaped: in a
+ * What somebody writes into a text so that it runs for anyone who reads it, by where it would have to stand unescaped: in a
  * page, in an attribute, as an address, in a script, in HTML that somebody only half cleans. Each calls alert or loads
  * something; none is longer than the shortest name that an installation keeps, or it goes where there is room.
  */

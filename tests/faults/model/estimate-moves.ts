@@ -91,7 +91,7 @@ export async function reorderLoose(at: EstimateNoun, half: Half): Promise<string
 
 const ordered = ({ id, lines }: Position) => ({ id, position_items: lines.map((line) => line.id) });
 
-/** The same positions, with all their lines dealt out anew. */
+/** The same positions, with all their lines dealt out again. */
 function positionsWithLinesDealt(positions: readonly Position[], chance: Chance): Position[] {
   const dealt = dealtOut(
     positions.flatMap(({ lines }) => lines),

@@ -19,7 +19,7 @@ type Subject = { entry: Pick<Plan, "date" | "project_id">; weeks: string[] };
 
 /**
  * Whether the caller may change all of these in their weeks (specification §6, 4.6): 403 for other people's entries, 422
- * for past weeks. True where only the override opened a week, which the audit has to say (domain H10); whoever may not
+ * for past weeks. True where only the override opened a week, which the audit has to say (domain H10); anyone who may not
  * open the past asks for it in vain.
  */
 export function permit(c: Context<Call>, subjects: Subject[]): boolean {

@@ -112,7 +112,7 @@ clients.openapi(
       updateClient(database, id, input);
       const after = read(database, id);
       audit(id, { before, after });
-      // Its name stands beside its projects there: the lists are to be read anew.
+      // Its name stands beside its projects there: the lists are to be read again.
       if (after.name !== before.name && clientIsInCalendar(database, id))
         announce({ updated: "projects", method: "PATCH", calendar: { id } });
       return after;

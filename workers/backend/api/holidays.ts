@@ -124,7 +124,7 @@ const find = (database: Database, t: Words, date: string): Holiday | undefined =
 function change({ database, audit, announce }: Unit, row: Parameters<typeof insertHolidayChange>[1]): void {
   const after = insertHolidayChange(database, row);
   audit(after.id, { after });
-  // Open calendars read what surrounds their entries anew.
+  // Open calendars read what surrounds their entries again.
   announce({ updated: "projects", method: "PATCH", calendar: { id: after.id } });
 }
 

@@ -214,7 +214,7 @@ function change({ database, audit, announce }: Unit, before: Project, columns: P
 
 /**
  * What only the database can check: the client is there and not archived, managers are active administrators or users,
- * and two people. Whoever was chosen before may stay.
+ * and two people. Anyone who was chosen before may stay.
  */
 function check(
   database: Database,

@@ -72,7 +72,7 @@ session.openapi(
       if (isOtherKey) closePasswordLinks(database, id);
       const after = read(database, id);
       audit(id, { before, after });
-      // The calendar shows the name: its lists are to be read anew.
+      // The calendar shows the name: its lists are to be read again.
       if (after.name !== before.name) announce({ updated: "projects", method: "PATCH", calendar: { id } });
       return after;
     });

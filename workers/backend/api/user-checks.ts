@@ -64,7 +64,7 @@ export function check<Input extends UserInput | Omit<UserInput, "password">>(
 }
 
 /**
- * One's own keys to sign in are changed with the current password, which only one's own profile asks for: whoever finds
+ * One's own keys to sign in are changed with the current password, which only one's own profile asks for: anyone who finds
  * an unlocked screen of an administrator is not to keep the account.
  */
 export function refuseOwnKeys(own: User, email: string | undefined, passwordHash: string | null): void {

@@ -71,7 +71,7 @@ users.openapi(
       const person = check(database, input);
       const language = readUser(database, c.env.actor?.id ?? 0)?.language ?? "lv";
       const row = insertUser(database, { ...person, language, password_hash: passwordHashOf(c) });
-      // Whoever was given a password needs no link that sets another one.
+      // Anyone who was given a password needs no link that sets another one.
       if (isWaiting(database, row.id)) invite(c, database, row.id);
       const after = read(database, row.id);
       audit(row.id, { after });
@@ -117,7 +117,7 @@ users.openapi(
       refuseOthers(change, whole, before);
       const { password: __, ...person } = check(database, whole, before);
       updateUser(database, id, { ...person, ...(password_hash && { password_hash }) });
-      // A link is for the mailbox that it went to, and whoever has no password yet needs another.
+      // A link is for the mailbox that it went to, and anyone who has no password yet needs another.
       const isElsewhere = person.email !== before.email;
       if (password_hash || isElsewhere) closePasswordLinks(database, id);
       if (isWaiting(database, id) && (isElsewhere || !before.is_active)) invite(c, database, id);
@@ -154,7 +154,7 @@ users.openapi(
       ended = closeSessionsOf(database, id);
       closePasswordLinks(database, id);
       announce({ updated: "projects", method: "DELETE", calendar: { id } });
-      // Whoever stands in a project, the calendar or the log keeps the name there (domain H12).
+      // Anyone who stands in a project, the calendar or the log keeps the name there (domain H12).
       if (managesProjects(database, id) || userIsInCalendar(database, id) || hasActed(database, id)) {
         deactivateUser(database, id);
         audit(id, { before, after: read(database, id) });
@@ -175,7 +175,7 @@ function read(database: Database, id: number): User {
   return found;
 }
 
-/** Whether a calendar has to read its people anew: its rows are employees, its filter offers managers. */
+/** Whether a calendar has to read its people again: its rows are employees, its filter offers managers. */
 const looksOtherInCalendar = (before: User, after: User) =>
   before.name !== after.name ||
   before.role_id !== after.role_id ||

@@ -9,7 +9,7 @@ import { isEmpty, load, received, rehearse } from "./load.ts";
 import { Refusal, type Rows } from "./manifest.ts";
 import { streamOf, takeSnapshot } from "./snapshot.ts";
 
-/** Milliseconds that files are kept for whoever reads a snapshot. */
+/** Milliseconds that files are kept for anyone who reads a snapshot. */
 const filesHeld = 15 * 60_000;
 
 /** What the last copy holds: changes up to this number of the audit log. */
@@ -41,7 +41,7 @@ interface Held {
   holdFiles: (until: number) => void;
 }
 
-/** The copies of an installation's rows: read into an archive, taken from one, and made anew each night. */
+/** The copies of an installation's rows: read into an archive, taken from one, and made again each night. */
 export class Backups {
   private readonly held: Held;
   /** Whether the next copy has a time. */

@@ -51,8 +51,8 @@ export const manifestName = "manifest.json";
 /** What a file may be called, from its shelf on. Nothing else gets into the store. */
 export const fileName = /^(images|files|documents\/issued)\/[\w-]+(\.[\w-]+)+$/;
 
-/** What of an installation's files is kept. Documents that are not issued are made anew. */
+/** What of an installation's files is kept. Documents that are not issued are made again. */
 export const shelves = ["documents/issued/", "files/", "images/"];
 
-/** Why an archive is not taken, in words for whoever brought it. */
+/** Why an archive is not taken, in words for anyone who brought it. */
 export class Refusal extends Error {}

@@ -5,7 +5,7 @@ import { checked } from "./check.ts";
 import { type Manifest, Refusal } from "./manifest.ts";
 import { entriesOf, filesOf, type Source } from "./source.ts";
 
-/** What was restored, for whoever asked for it. */
+/** What was restored, for the person who asked for it. */
 export interface Restored {
   /** When the archive was made. */
   at: string;

@@ -32,7 +32,7 @@ export async function isSealed(archive: ReadableStream<Uint8Array>): Promise<boo
   return found?.equals(sealOf(hash)) ?? false;
 }
 
-/** An archive as far as its seal, of which whoever wants to may hear. */
+/** An archive as far as its seal, of which anyone who wants to may hear. */
 export function withoutSeal(
   archive: ReadableStream<Uint8Array>,
   hear: (seal: Buffer) => void = () => undefined,

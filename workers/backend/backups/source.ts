@@ -20,7 +20,7 @@ export function sourceOf(bucket: R2Bucket, keys: string[], filesAt: string): Sou
   return {
     open() {
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-      // What fails here fails for whoever reads.
+      // What fails here fails for anyone who reads.
       void join(bucket, keys, writable).catch((error) => writable.abort(error));
       return readable;
     },

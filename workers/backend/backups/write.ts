@@ -17,7 +17,7 @@ export function textOf(said: Omit<Manifest, "format" | "version">): Uint8Array {
 }
 
 /**
- * A sealed tar archive, written while it is read: `fill` waits where whoever reads it does. When `fill` fails the stream
+ * A sealed tar archive, written while it is read: `fill` waits where the reader does. When `fill` fails the stream
  * does too, and what was read of it is no archive.
  */
 export function writeArchive(fill: (add: Add) => Promise<void>): ReadableStream<Uint8Array> {

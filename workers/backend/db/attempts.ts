@@ -13,7 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Rows kept at most, whoever tries from however many addresses: those of longest ago go first. */
+/** Rows kept at most, no matter who tries from however many addresses: those of longest ago go first. */
 const kept = 100_000;
 
 /** How many attempts may be made, and in what time. */

@@ -9,7 +9,7 @@ import { stockItems } from "./stock-items.ts";
 import { users } from "./users.ts";
 
 /**
- * Whose rows the sheet of a week has: active employees in Latvian order, then whoever has entries in that week and is
+ * Whose rows the sheet of a week has: active employees in Latvian order, then anyone who has entries in that week and is
  * no active employee any more.
  */
 export function listEmployees(database: Database, date: string): Employee[] {

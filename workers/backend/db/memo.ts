@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 /** Questions that are kept of one database; people look at a few lists at a time, and a few people at once. */
 const most = 50;
 
-/** Counts databases that were erased: one that is begun anew counts its changes from nought again. */
+/** Counts databases that were erased: one that is started over counts its changes from zero again. */
 let erased = 0;
 
 /** Forgets everything that is remembered: a database was erased. */

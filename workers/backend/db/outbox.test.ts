@@ -24,7 +24,7 @@ describe("the log of live events", () => {
     expect(logOf(0)(seq)).toBeNull();
   });
 
-  test("replays a thousand events; for more the data is loaded anew", () => {
+  test("replays a thousand events; for more the data is reloaded", () => {
     const since = logOf(1_200);
     expect(since(200)).toHaveLength(1_000);
     expect(since(199)).toBeNull();

@@ -19,7 +19,7 @@ export const liveLog = sqliteTable("live_log", {
 
 type Without<Event, Name extends string> = Event extends unknown ? Omit<Event, Name> : never;
 /**
- * What happened; its number and time are given when it is written. Kind `projects` asks screens to read their lists anew:
+ * What happened; its number and time are given when it is written. Kind `projects` asks screens to read their lists again:
  * `calendar.id` is of whatever changed in them, which may also be a kind of work, a person or a client.
  */
 export type Announcement = Without<LiveEvent, "seq" | "at" | "origin">;
@@ -38,7 +38,7 @@ export const mailQueue = sqliteTable("mail_queue", {
 export type QueuedMail = typeof mailQueue.$inferSelect;
 export type Mail = Pick<QueuedMail, "recipient" | "subject" | "text">;
 
-/** Events kept, and how many of them a screen that reconnects is sent; one that missed more loads its data anew. */
+/** Events kept, and how many of them a screen that reconnects is sent; one that missed more reloads its data. */
 const keptEvents = 5_000;
 const replayedEvents = 1_000;
 /** After so many failed attempts a mail is given up; the fault stands in the log. */

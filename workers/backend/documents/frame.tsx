@@ -71,7 +71,7 @@ export function Frame({ look, kind, number, mark, children }: FrameProps) {
       size="A4"
       style={styles.page}
       // Implies the renderer's newer way of breaking pages, which measures content once: the other one measures all that
-      // is left anew for every page, and 500 lines took it eight times as long.
+      // is left again for every page, and 500 lines took it eight times as long.
       layout={({ children: content, pageNumber = 1, totalPages = pageNumber }) => (
         <>
           {mark ? (

@@ -1,7 +1,7 @@
 import type { LaidOut } from "@react-pdf/layout";
 import type PDFDocument from "pdfkit";
 
-/** What a part of a document is to whoever does not see it (ISO 32000-1, 14.8.4). "Artifact" is nothing to them. */
+/** What a part of a document is to anyone who does not see it (ISO 32000-1, 14.8.4). "Artifact" is nothing to them. */
 export type Tag =
   | "H1"
   | "H2"

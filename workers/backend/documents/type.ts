@@ -38,7 +38,7 @@ let reading: Promise<unknown> | undefined;
 
 /**
  * Reads the type, once, and every letter of it in one order. The reader of fonts remembers of a glyph what it was first
- * asked for: a "C" that was first drawn as a part of "Č" would be no letter to whoever copies text, and a document would
+ * asked for: a "C" that was first drawn as a part of "Č" would be no letter to anyone who copies text, and a document would
  * depend on those that were rendered before it.
  */
 export function typeRead(): Promise<unknown> {

@@ -166,7 +166,7 @@ describe("the page of the contract", () => {
     expect(page).not.toContain('alert("2")');
   });
 
-  it("has no script and no style but the one that its own policy lets in, anew each time", async () => {
+  it("has no script and no style but the one that its own policy lets in, again each time", async () => {
     const answers = await Promise.all([1, 2].map(() => docs([installationApi]).request("/docs", {}, {})));
     const nonces = await Promise.all(
       answers.map(async (response) => {

@@ -3,7 +3,7 @@ import common from "./common-passwords.json" with { type: "json" };
 
 const mostUsed = new Set(common.passwords.split(" "));
 
-/** What passwords here are made of by whoever thinks of nothing better, folded (docs/security.md, "Passwords"). */
+/** What passwords here are made of by anyone who thinks of nothing better, folded (docs/security.md, "Passwords"). */
 const ofTheTrade = [
   "parole",
   "password",

@@ -105,7 +105,7 @@ export function dispatcherOf(database: Database, { publish, reconfigure, deliver
   };
 }
 
-/** Runs `work` once at a time. Whoever asks while it runs gets one more run after it. */
+/** Runs `work` once at a time. Anyone who asks while it runs gets one more run after it. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let isAsked = false;

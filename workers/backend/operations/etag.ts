@@ -22,7 +22,7 @@ export function matches(c: Context<Call>, current: Versioned): void {
 }
 
 /**
- * The same for a write that sets a row or makes one: whoever names the version of a row that is gone meanwhile hears 404,
+ * The same for a write that sets a row or makes one: anyone who names the version of a row that is gone meanwhile hears 404,
  * and makes no other.
  */
 export function matchesOrGone(c: Context<Call>, current: Versioned | undefined): void {

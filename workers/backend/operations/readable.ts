@@ -5,7 +5,7 @@ import type { Readable } from "./readable-fields.ts";
 /** Fields of plain values. */
 export const plain = (...names: string[]): Readable => Object.fromEntries(names.map((name) => [name, true]));
 
-/** What every refusal says, whoever reads it; the fields that are wrong have names of their own. */
+/** What every refusal says, no matter who reads it; the fields that are wrong have names of their own. */
 const refusal = ["message", "request_id", "errors"];
 
 /**

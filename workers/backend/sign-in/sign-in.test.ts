@@ -215,7 +215,7 @@ describe("many guesses", () => {
   });
 });
 
-test("of mails of password renewal five go to one person an hour, and twelve a day, whoever asks", () => {
+test("of mails of password renewal five go to one person an hour, and twelve a day, no matter who asks", () => {
   const { database } = office();
   const ask = (count: number) => signIn.requestRenewal(database, founder.email, `192.0.2.${count}`, sender);
   let sent = 0;

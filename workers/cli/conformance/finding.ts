@@ -28,7 +28,7 @@ export interface Result {
   duration: number;
 }
 
-/** Something that stops the whole run, in words for whoever typed the command. */
+/** Something that stops the whole run, in words for anyone who typed the command. */
 export class Halt extends Error {
   override readonly name = "Halt";
 }

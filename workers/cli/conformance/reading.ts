@@ -60,7 +60,7 @@ function known(things: Record<string, Thing | number> = {}, found: Found): Recor
   return ids;
 }
 
-/** Whoever is nobody gets 401 of everything that is closed (specification §8), and words on signing in wrongly. */
+/** Anyone who is nobody gets 401 of everything that is closed (specification §8), and words on signing in wrongly. */
 export async function turnAwayStrangers(recorder: Recorder): Promise<void> {
   for (const { id, query = {}, body } of steps.filter(({ id }) => !mayRead(id, null)))
     await recorder.refuse(id, "without a token", {

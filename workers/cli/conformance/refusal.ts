@@ -3,7 +3,7 @@ import { isObject, kindOf } from "./fields.ts";
 import type { Finding } from "./finding.ts";
 import type { Reply } from "./http.ts";
 
-/** What a person can tell whoever looks into the backend's log (design §4). */
+/** What a person can tell anyone who looks into the backend's log (design §4). */
 export function hasRequestId(reply: Reply): boolean {
   const body = jsonOf(reply);
   return reply.headers["x-request-id"] !== undefined || (isObject(body) && body.request_id !== undefined);

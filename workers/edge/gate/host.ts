@@ -25,7 +25,7 @@ export function hostOf(request: Request): string | null {
 
 /**
  * Where the pages of a host are. The port is the request's only on this machine: a link in a mail that said another port
- * would lead to whoever listens there.
+ * would lead to anyone who listens there.
  */
 export function originOf(host: string, { protocol, port }: { protocol: string; port: string }): string {
   if (!isLocal(host)) return `https://${host}`;

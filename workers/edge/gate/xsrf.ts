@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** The cookie and the header in which a write shows that whoever makes it can read cookies (specification §7). */
+/** The cookie and the header in which a write shows that anyone who makes it can read cookies (specification §7). */
 const cookieName = "XSRF-TOKEN";
 const headerName = "X-XSRF-TOKEN";
 

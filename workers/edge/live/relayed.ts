@@ -18,7 +18,7 @@ export function reach(
   const backend = backendOf(tenant, env, trace);
   if (tenant.backend === "embedded") return { backend, room: null };
   const room = roomLink(tenant, env);
-  // Whoever missed it sees it when the data are loaded next.
+  // Anyone who missed it sees it when the data are loaded next.
   const tell = (news: Promise<News>) =>
     trace.later(news.then(room.tell).catch((error) => logFault("room", error)));
   return { backend: relaying(backend, tell), room };

@@ -44,7 +44,7 @@ const consequences: [path: RegExp, told: (write: Write) => Promise<News>][] = [
   [/^\/api\/modules\/?$/, configured],
 ];
 
-/** An entry as it is now; where the backend does not say how, the lists are to be read anew. */
+/** An entry as it is now; where the backend does not say how, the lists are to be read again. */
 async function entryChanged(write: Write): Promise<News> {
   const { method, answer, entry } = write;
   const id = method === "POST" ? (made.safeParse(answer).data?.calendar_id ?? 0) : write.id;
@@ -110,7 +110,7 @@ async function readEntry(id: number, sent: Headers, backend: Backend): Promise<C
   return entries.find(({ calendar_id }) => calendar_id === id) ?? null;
 }
 
-/** What a path of the backend says, to whoever has just written; null where nothing can be read. */
+/** What a path of the backend says, to anyone who has just written; null where nothing can be read. */
 async function readNow(path: string, sent: Headers, backend: Backend): Promise<unknown> {
   const headers = new Headers({ Accept: "application/json" });
   for (const name of ["authorization", "accept-language", "x-request-id"]) {

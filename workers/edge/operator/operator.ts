@@ -25,7 +25,7 @@ const verbs: Record<string, (entry: Tenant, request: Request, env: EdgeEnv) => P
   };
 
 /**
- * Managing tenants, on a host of its own that is nobody's installation. Whoever does not hold the operator's token gets
+ * Managing tenants, on a host of its own that is nobody's installation. Anyone who does not hold the operator's token gets
  * the same neutral page as on any unknown host.
  */
 export async function operate(request: Request, env: EdgeEnv): Promise<Response> {

@@ -51,7 +51,7 @@ type Wanted = Omit<Tenant, "state" | "installation"> & { installation?: string |
 /** A tenant as it would be registered, or why it cannot be. */
 export async function newTenant(wanted: Wanted, env: EdgeEnv): Promise<Tenant | Response> {
   const host = hostname(wanted.host);
-  // No page can be at a name with an underscore: nobody gives a certificate for it. A port is no part of the name: whoever
+  // No page can be at a name with an underscore: nobody gives a certificate for it. A port is no part of the name: anyone who
   // types one expects it to be served.
   if (host === null || host.includes("_") || wanted.host.includes(":") || host === env.OPERATOR_HOST)
     return refused(422, `Not a host name for a tenant: ${wanted.host}`);

@@ -5,14 +5,14 @@ import type { Session } from "../session/session.ts";
 /** Bytes of a refusal that are looked through for its words. */
 const capacity = 64 * 1024;
 
-/** A refusal that comes to whoever sits before a page, and whose session may be told of it. */
+/** A refusal that comes to anyone who sits before a page, and whose session may be told of it. */
 interface Refused {
   answer: Response;
   session: Session;
 }
 
 /**
- * Whoever follows a link to a file stays on the page with the link where there is none, and is told why there; on the
+ * Anyone who follows a link to a file stays on the page with the link where there is none, and is told why there; on the
  * login page where the backend does not know the session any more. Null where the answer stays as it is: scripts, programs
  * and addresses that were typed get it so, and so do links that save whatever comes (`download`), which is no page for a
  * browser.

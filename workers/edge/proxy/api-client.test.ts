@@ -123,11 +123,14 @@ describe("the specification's message (§8), with the request's id, for a backen
 });
 
 describe("a fault's own words", () => {
-  test.each([500, 502, 503])("of a %i are for its programmers, not for whoever works here", async (code) => {
-    const body = { message: "SQLSTATE[42S02] in /var/www/app.php", errors: { name: ["at line 7"] } };
-    const answering: Backend = async () => Response.json(body, { status: code });
-    await expect(read(answering)).rejects.toMatchObject({ ...status(code), errors: {} });
-  });
+  test.each([500, 502, 503])(
+    "of a %i are for its programmers, not for anyone who works here",
+    async (code) => {
+      const body = { message: "SQLSTATE[42S02] in /var/www/app.php", errors: { name: ["at line 7"] } };
+      const answering: Backend = async () => Response.json(body, { status: code });
+      await expect(read(answering)).rejects.toMatchObject({ ...status(code), errors: {} });
+    },
+  );
 });
 
 test("of an answer that cannot be read the log names the operation, the field and the reason", async () => {

@@ -30,7 +30,7 @@ const fiveFailures = async ({ call }: ReturnType<typeof setUp>) => {
 };
 
 describe("a backend that does not answer", () => {
-  test("is left alone after the fifth time in a row, and whoever asks is told for how long", async () => {
+  test("is left alone after the fifth time in a row, and anyone who asks is told for how long", async () => {
     const set = setUp();
     await fiveFailures(set);
     expect(await set.call(answers)).toBe("errors.circuit");

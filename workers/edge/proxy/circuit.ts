@@ -6,7 +6,7 @@ const tolerated = { calls: 5, within: 30_000 };
 const rest = 5_000;
 
 /**
- * Leaves a backend alone that does not answer: whoever asks is told so at once, and does not wait for what will not come.
+ * Leaves a backend alone that does not answer: anyone who asks is told so at once, and does not wait for what will not come.
  * After a rest one call is let through to try; if it is answered, all are. What counts is whether an answer begins, not
  * what it says: a 500 is an answer. Kept by each isolate for itself, as numbers alone, since a call that is abandoned
  * with its request never ends.
@@ -28,7 +28,7 @@ export class Circuit {
   async through<Answer>(call: () => Promise<Answer>, isOurs = false): Promise<Answer> {
     const left = this.closedUntil - this.now();
     if (left > 0) throw new ApiError(503, "errors.circuit", { retryAfter: Math.ceil(left / 1000) });
-    // Whoever comes first after the rest tries for all.
+    // Anyone who comes first after the rest tries for all.
     if (this.closedUntil > 0) this.closedUntil = this.now() + rest;
     try {
       const answer = await call();

@@ -57,7 +57,7 @@ describe("the cookie", () => {
     );
   });
 
-  test("says nothing to whoever holds it, and never looks the same twice", async () => {
+  test("says nothing to anyone who holds it, and never looks the same twice", async () => {
     const cookies = [await signedIn("t0ken"), await signedIn("t0ken")];
     expect(cookies[0]).not.toBe(cookies[1]);
     for (const cookie of cookies)

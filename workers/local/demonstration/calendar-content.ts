@@ -8,7 +8,7 @@ export interface CalendarContent {
   leave: string;
   illness: string;
   training: string | null;
-  /** The kind of work of whoever has such a position; null for what the projects' own names say well enough. */
+  /** The kind of work of anyone who has such a position; null for what the projects' own names say well enough. */
   crafts: readonly (readonly [position: RegExp, workType: string | null])[];
   /** Remarks on a project's work. */
   notes: readonly string[];

@@ -16,7 +16,7 @@ export interface CalendarRow extends Omit<Place, "user_id"> {
   workType: string | null;
   description: string;
   link: string;
-  /** E-mail address of whoever put it there. */
+  /** E-mail address of the person who put it there. */
   changedBy: string;
 }
 

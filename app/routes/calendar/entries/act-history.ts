@@ -60,7 +60,7 @@ export class ActHistory {
   private forgetOvertaken({ before, after }: Act): void {
     if (!before) return;
     const left = this.left.get(before.calendar_id);
-    // Each change counts one on, whoever made it.
+    // Each change counts one on, no matter who made it.
     const version = after ? after.version - 1 : before.version;
     if (!left || version <= left.version) return;
     const isOther = (act: Act) =>

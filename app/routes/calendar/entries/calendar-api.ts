@@ -17,7 +17,7 @@ interface Sent {
 
 /**
  * A change that is shown before it is saved. It goes to the backend's own address and not through a page's action: the
- * sheet is not read anew for it, and the room tells everybody else.
+ * sheet is not read again for it, and the room tells everybody else.
  */
 async function send(
   method: string,

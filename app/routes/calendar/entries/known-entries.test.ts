@@ -47,7 +47,7 @@ describe("what is known of the sheet", () => {
     expect(advance(reset, { kind: "end", key: "a", learned: [[5, anEntry(5)]] }).live.size).toBe(0);
   });
 
-  test("takes names from data that were read anew", () => {
+  test("takes names from data that were read again", () => {
     const events = [told(1, anEntry(5, { name: "Old", version: 2 })), told(2, anEntry(6, { version: 4 }))];
     const known = advance(nothingKnown, { kind: "events", events });
     const entries = [anEntry(5, { name: "New", version: 2 }), anEntry(6, { version: 3 })];

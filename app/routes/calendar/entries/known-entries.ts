@@ -2,7 +2,7 @@ import type { CalendarEntry } from "#model/calendar/entry.ts";
 import type { LiveEvent } from "#party/messages.ts";
 import { applyEvents, type LiveEntries, type PendingChange } from "./merge-week.ts";
 
-/** What happened to the board: events of the room, an own change begun, one that ended, data that were read anew. */
+/** What happened to the board: events of the room, an own change begun, one that ended, data that were read again. */
 type Step =
   | { kind: "events"; events: readonly LiveEvent[] }
   | { kind: "begin"; change: PendingChange }
@@ -55,7 +55,7 @@ function learn(live: LiveEntries, learned: readonly Learned[], isRestored = fals
   return next;
 }
 
-/** Live entries that data read anew do not hold in the same version: of equal ones the data have the newer names. */
+/** Live entries that data read again do not hold in the same version: of equal ones the data have the newer names. */
 function newerThan(loaded: readonly CalendarEntry[], live: LiveEntries): LiveEntries {
   const next = new Map(live);
   for (const { calendar_id, version } of loaded) {

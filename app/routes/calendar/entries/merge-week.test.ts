@@ -107,7 +107,7 @@ describe("the rows of a week", () => {
     ]);
   });
 
-  test("stay the same objects where nothing changed, though all was loaded anew", () => {
+  test("stay the same objects where nothing changed, though all was reloaded", () => {
     const entries = [anEntry(1), anEntry(2, { start_time_id: 12 }), anEntry(3, { user_id: 2 })];
     const before = rowsOf(entries);
     const loaded = structuredClone(entries).map((entry) =>

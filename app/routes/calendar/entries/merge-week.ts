@@ -130,7 +130,7 @@ function reused(row: CalendarEntry[], before: CalendarEntry[]): CalendarEntry[] 
   return isUnchanged ? before : entries;
 }
 
-/** Whether two entries look alike: data that is loaded anew is other objects. `id`, `time_id` and `cell` follow from the rest. */
+/** Whether two entries look alike: data that is reloaded is other objects. `id`, `time_id` and `cell` follow from the rest. */
 function isSame(one: CalendarEntry, other: CalendarEntry): boolean {
   return (
     one === other ||

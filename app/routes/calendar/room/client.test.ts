@@ -151,7 +151,7 @@ describe("a screen's end of the room", () => {
     expect(onReset).not.toHaveBeenCalled();
   });
 
-  test("has the data loaded anew when what is missing does not come, and does not go in circles", async () => {
+  test("has the data reloaded when what is missing does not come, and does not go in circles", async () => {
     const { socket } = await open();
     socket.say(events(8));
     const again = await socketAfter();
@@ -162,7 +162,7 @@ describe("a screen's end of the room", () => {
     expect(FakeSocket.opened).toHaveLength(2);
   });
 
-  test("asks again for what came while the data were loaded anew, also over a break", async () => {
+  test("asks again for what came while the data were reloaded, also over a break", async () => {
     const { socket, room } = await open();
     socket.say({ event: "reset" });
     socket.say(events(41, 42));

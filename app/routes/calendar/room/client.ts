@@ -9,12 +9,12 @@ export type RoomState = "connecting" | "open" | "lost" | "signedOut" | "off" | "
 export interface RoomListeners {
   /** New events in order; only after a reset or an overtaken load some may come again. */
   onEvents: (events: LiveEvent[]) => void;
-  /** What was missed cannot be had: load the data anew, then call `startFrom` with its `seq`. */
+  /** What was missed cannot be had: reload the data, then call `startFrom` with its `seq`. */
   onReset: () => void;
   onConfigured: (version: number) => void;
   onPresence: (message: Extract<RoomMessage, { event: "Presence" }>) => void;
   onState: (state: RoomState) => void;
-  /** The door did not open. A browser is not told why: whoever listens has to ask elsewhere. */
+  /** The door did not open. A browser is not told why: anyone who listens has to ask elsewhere. */
   onRefused: () => void;
 }
 
@@ -46,7 +46,7 @@ export class RoomClient {
   private since: number | null;
   /** The last event that was given. Null: events are not counted. */
   private seq: number | null;
-  /** The data are loaded anew: what comes until then is asked for again afterwards. */
+  /** The data are reloaded: what comes until then is asked for again afterwards. */
   private isReset = false;
   /** After which event a gap was found: found there again, the log does not fill it. */
   private gapAfter: number | null = null;

@@ -7,7 +7,7 @@ import type { RoomClient, RoomListeners, RoomState } from "./client.ts";
 interface RoomHookOptions {
   /** The last event that the loaded data holds. */
   seq: number | null;
-  /** The data themselves: whenever they are other ones, they were loaded anew. */
+  /** The data themselves: whenever they are other ones, they were reloaded. */
   loaded: unknown;
   presence: Presence;
   onEvents: (events: LiveEvent[]) => void;
@@ -41,9 +41,9 @@ export function useRoom(options: RoomHookOptions) {
         onPresence: (message) => setVisitors((before) => visitorsAfter(before, message)),
         onState: (next) => {
           setState(next);
-          // Whoever was there may be gone when the connection is back.
+          // Anyone who was there may be gone when the connection is back.
           if (next !== "open") setVisitors([]);
-          // The calendar is no screen any more: reading it anew leads elsewhere.
+          // The calendar is no screen any more: reading it again leads elsewhere.
           if (next === "off") readAnew();
         },
         onRefused: async () => {
@@ -64,7 +64,7 @@ export function useRoom(options: RoomHookOptions) {
   const { week, holding } = options.presence;
   useEffect(() => client.current?.send({ week, holding }), [week, holding]);
   const { seq, loaded } = options;
-  // Data that were loaded anew say where the room goes on from.
+  // Data that were reloaded say where the room goes on from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same number may come with newer data
   useEffect(() => client.current?.startFrom(seq), [seq, loaded]);
 

@@ -11,7 +11,7 @@ export function boxOf(shape: SheetShape, place: Place) {
   const unit = 100 / columnsOf(shape);
   return {
     width: `${place.duration * unit}%`,
-    // In shares of its own width: it follows the pointer without anything being laid out anew.
+    // In shares of its own width: it follows the pointer without anything being laid out again.
     transform: `translate(${(100 * cell.column) / place.duration}%, calc(${cell.row} * var(--row)))`,
   };
 }

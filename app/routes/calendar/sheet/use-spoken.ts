@@ -6,7 +6,7 @@ import { showDate } from "#model/date/dates.ts";
 import type { Over } from "../drag/use-drag.ts";
 import { labelOf } from "../plan.ts";
 
-/** What is said aloud to whoever works by keyboard, in the reader's language. */
+/** What is said aloud to anyone who works by keyboard, in the reader's language. */
 export function useSpoken(employees: readonly Employee[]) {
   const { t } = useTranslation();
   const [said, say] = useState("");

@@ -15,7 +15,7 @@ interface CellProps {
 type InputProps = CellProps & Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "value" | "id">;
 
 /**
- * An input of a row, edited in place: what is typed counts at once and is saved when the row is left. Whoever is in it
+ * An input of a row, edited in place: what is typed counts at once and is saved when the row is left. Anyone who is in it
  * sees what they typed: that it was saved as "11,00" meanwhile must not get between an 11 and its next digit.
  */
 export function CellInput({

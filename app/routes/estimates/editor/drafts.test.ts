@@ -124,7 +124,7 @@ describe("a price and an agreed total", () => {
   });
 });
 
-describe("rows that are read anew", () => {
+describe("rows that are read again", () => {
   const loaded = (version: number, fields: Fields): DraftEvent => ({
     kind: "loaded",
     rows: new Map([[name, row(version, fields)]]),

@@ -79,7 +79,7 @@ export function advance(before: Drafts, event: DraftEvent): Drafts {
 }
 
 /**
- * Takes over rows read anew; one that this page has a later version of stays. What was typed into one that is gone is put
+ * Takes over rows read again; one that this page has a later version of stays. What was typed into one that is gone is put
  * aside, and what a colleague saved under something typed is asked about as a refused save would be.
  */
 function loaded({ rows, drafts, orphans }: Drafts, read: ReadonlyMap<RowName, EditedRow>): Drafts {

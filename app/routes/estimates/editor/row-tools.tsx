@@ -27,7 +27,7 @@ export function RowTools({ row, called, isFirst, isLast }: RowToolsProps) {
         value={intents.move(row, "up")}
         label={t("estimates.move_up", { name })}
         icon={<Icon of={ChevronUp} />}
-        // Not disabled: whoever moves a row to the end keeps the focus.
+        // Not disabled: anyone who moves a row to the end keeps the focus.
         aria-disabled={isFirst || undefined}
       />
       <IconButton

@@ -4,7 +4,7 @@ import type { Saved } from "./saved.ts";
 
 /**
  * Sends what was typed into a row, with the version that it was typed over. It goes to the backend's own address and not
- * through the page's action: nothing is read anew for it, and typing goes on meanwhile.
+ * through the page's action: nothing is read again for it, and typing goes on meanwhile.
  */
 export async function saveRow(row: EditedRow, fields: Fields, language: string): Promise<Saved> {
   try {

@@ -55,7 +55,7 @@ const ofSameKind: CollisionDetection = (found) =>
     droppableContainers: found.droppableContainers.filter(({ id }) => kindOf(id) === kindOf(found.active.id)),
   });
 
-/** Rows of one list, in their order. The list stays the same while they do: a new one renders every row in it anew. */
+/** Rows of one list, in their order. The list stays the same while they do: a new one renders every row in it again. */
 export function SortedRows({ rows, children }: { rows: RowName[]; children: ReactNode }) {
   const names = rows.join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what the rows are

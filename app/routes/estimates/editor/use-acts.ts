@@ -3,7 +3,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import type { Flash } from "#model/page/context.ts";
 import { useSavesItself } from "#ui/leaving/saves-itself.ts";
 import { useLatest } from "#ui/use-latest.ts";
-import { useReadAnew } from "#ui/use-read-anew.ts";
+import { useRevalidate } from "#ui/use-revalidate.ts";
 import type { RowName } from "./edited-row.ts";
 import { intents, orderOf, requestOf } from "./intents.ts";
 import type { OrderRequest } from "./order-placed.ts";
@@ -13,12 +13,12 @@ import type { Ordering } from "./use-order.ts";
 
 /**
  * What the buttons of the editor do, one after another: what was typed is saved first, then the act is sent, the estimate
- * read anew, and the row that was made gets the focus. A new order is shown at once.
+ * read again, and the row that was made gets the focus. A new order is shown at once.
  */
 export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Editing) {
   const { estimate } = order;
   const { language } = useTranslation();
-  const readAnew = useReadAnew();
+  const readAnew = useRevalidate();
   const [told, tell] = useState<Flash | null>(null);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);

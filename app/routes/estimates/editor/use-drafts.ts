@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { useLatest } from "#ui/use-latest.ts";
-import { useReadAnew } from "#ui/use-read-anew.ts";
+import { useRevalidate } from "#ui/use-revalidate.ts";
 import {
   advance,
   type Begun,
@@ -24,7 +24,7 @@ const retry = 4000;
 /** What is typed into an estimate: it counts at once, is saved by itself, and is kept until it is. */
 export function useDrafts(loaded: Estimate, begun: Begun) {
   const { language } = useTranslation();
-  const readAnew = useReadAnew();
+  const readAnew = useRevalidate();
   const rows = useMemo(() => editedRows(loaded, language), [loaded, language]);
   const [state, show] = useState<Drafts>({ rows, ...begun });
   // Known at once and not with the next render: what is saved next follows from it.

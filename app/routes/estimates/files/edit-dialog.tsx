@@ -42,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-/** What is said of a file, to be said anew (specification 2.5). */
+/** What is said of a file, to be said again (specification 2.5). */
 export default function EditFile() {
   const { t } = useTranslation();
   const file = useLoaderData<typeof loader>();

@@ -32,7 +32,7 @@ export function ExtentFields({ choices, fields, chosen, choose, isPayable }: Ext
   const hints: Record<Extent, string> = {
     all: t("invoice.left", { amount: showMoney(left, language) }),
     chosen: t("invoice.lines_left", { count: choices.open_items.length }),
-    // A backend may leave the sums to whoever adds up the lines.
+    // A backend may leave the sums to anyone who adds up the lines.
     percentage: net === undefined ? "" : t("invoice.of_whole", { amount: showMoney(net, language) }),
   };
   const radio = (value: Extent) => (

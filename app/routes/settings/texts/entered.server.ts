@@ -53,7 +53,7 @@ const builtInText = (language: Language, key: string) => builtIn[language].get(k
 const attempts = 5;
 
 /**
- * Saves what was changed on a page beside all other own texts of the language. A text that a colleague has worded anew
+ * Saves what was changed on a page beside all other own texts of the language. A text that a colleague has reworded
  * meanwhile is refused with how it stands now; other changes of the configuration are no matter of this page.
  */
 export async function saveTexts(
@@ -82,7 +82,7 @@ export async function saveTexts(
 }
 
 function refuseOvertaken(rows: Row[], changed: Row[], now: (row: Row) => string): void {
-  // Whoever gives a text up does so whatever it has become.
+  // Anyone who gives a text up does so whatever it has become.
   const overtaken = changed.filter((typed) => !typed.isReset && now(typed) !== typed.was);
   if (overtaken.length === 0) return;
   const errors = overtaken.map((typed) => [`rows.${rows.indexOf(typed)}.text`, ["texts.overtaken"]]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * What somebody began with in a field whose text may be worded anew meanwhile, by oneself or by a colleague. An untouched
+ * What somebody began with in a field whose text may be reworded meanwhile, by oneself or by a colleague. An untouched
  * field follows; what is typed stays, and goes on being a change of what was seen.
  */
 export function useSeen(own: string, builtIn: string) {

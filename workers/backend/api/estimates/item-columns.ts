@@ -122,7 +122,7 @@ function itemNamed(database: Database, place: Place, input: Given): Named {
 }
 
 /**
- * A line as it was meant. Whoever types the whole name of an item or a product and nothing else means that one, its name
+ * A line as it was meant. Anyone who types the whole name of an item or a product and nothing else means that one, its name
  * and its price, also where no list was there to choose from.
  */
 function chosenBy(

@@ -19,7 +19,7 @@ export function draftsDeducting(database: Database, advanceId: number): InvoiceR
   return rows;
 }
 
-/** Counts drafts anew of which an advance became another or went: each deducts what there is by now. */
+/** Counts drafts again of which an advance became another or went: each deducts what there is by now. */
 export function recount(c: Context<Call>, { database, audit }: Unit, drafts: readonly InvoiceRow[]): void {
   for (const { id, estimate_id } of drafts) {
     const before = readInvoice(c, id);

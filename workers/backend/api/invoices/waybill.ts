@@ -16,7 +16,7 @@ interface Circumstances {
 
 /**
  * What a waybill says beyond an invoice (domain H11). What nobody has said begins as what is known: goods leave the
- * company, from the hands of whoever writes, and go to the client's own address and contact.
+ * company, from the hands of the person who writes, and go to the client's own address and contact.
  */
 export function waybillOf(
   database: Database,

@@ -33,7 +33,7 @@ reportAt(financialReports, {
   method: "post",
   report: customerHours,
   read: readCustomerHours,
-  // Whoever manages the projects: in the body, the same is called project_manager.
+  // Anyone who manages the projects: in the body, the same is called project_manager.
   named: { param: "userId", filter: "project_manager", isThere: isUser },
 });
 reportAt(financialReports, {

@@ -83,7 +83,7 @@ function nextNumber(database: Database, project_nr: string): string {
   return `${start}${(last?.nr ?? 0) + 1}`;
 }
 
-/** Changes its own fields; whoever edits them is at the next version. */
+/** Changes its own fields; anyone who edits them is at the next version. */
 export const updateEstimate = (database: Database, id: number, change: Partial<EstimateRow>) =>
   database
     .update(estimates)

@@ -103,7 +103,7 @@ export const findInvoiceRow = (database: Database, id: number): InvoiceRow | und
 export const insertInvoice = (database: Database, invoice: NewInvoice): number =>
   database.insert(invoices).values(invoice).returning({ id: invoices.id }).get().id;
 
-/** Changes a document; whoever edits it is at the next version. */
+/** Changes a document; anyone who edits it is at the next version. */
 export const updateInvoice = (database: Database, id: number, change: Partial<NewInvoice>) =>
   database
     .update(invoices)
@@ -118,7 +118,7 @@ export const deleteInvoiceRow = (database: Database, id: number) =>
 export const isNumberTaken = (database: Database, invoice_nr: string): boolean =>
   isThere(database, invoices, eq(invoices.invoice_nr, invoice_nr));
 
-/** Whether a client stands in any document, whoever the project is of by now: it is kept then (domain H12). */
+/** Whether a client stands in any document, no matter whose the project is by now: it is kept then (domain H12). */
 export const clientHasInvoices = (database: Database, clientId: number): boolean =>
   isThere(database, invoices, eq(invoices.client_id, clientId));
 

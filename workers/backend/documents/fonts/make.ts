@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { characters } from "../characters.ts";
 
-// `node workers/backend/documents/fonts/make.ts`: makes the type of the documents anew from Noto Sans. The files are
+// `node workers/backend/documents/fonts/make.ts`: makes the type of the documents again from Noto Sans. The files are
 // committed, so that a build needs neither the family nor the subsetter.
 const family = dirname(fileURLToPath(import.meta.resolve("@expo-google-fonts/noto-sans/package.json")));
 const folder = import.meta.dirname;

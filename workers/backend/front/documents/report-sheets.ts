@@ -122,7 +122,7 @@ sheetAt(
   posted("invoiced_stock_items"),
 );
 
-// Of one client: whoever names none asks for one that there is not.
+// Of one client: anyone who names none asks for one that there is not.
 sheetAt(
   { name: "reports.customer_year.export", modules: "income" },
   "/reports/single_customer_yearly_invoices/export",

@@ -3,7 +3,7 @@ import { roleIds } from "#model/user/role.ts";
 import type { CreatedRows } from "../created-rows.ts";
 import { isObject, valuesAt } from "../fields.ts";
 
-/** One's own profile, as it is; and a user, who never signs in: whoever did could not be deleted any more. */
+/** One's own profile, as it is; and a user, who never signs in: anyone who did could not be deleted any more. */
 export async function writeSession(rows: CreatedRows): Promise<void> {
   const { recorder, call, named, make, refuseEmpty } = rows;
   const [self] = valuesAt(await call("session.user"), "data");

@@ -5,17 +5,17 @@ import { useCallback, useEffect, useState } from "react";
 let isAsked = false;
 
 let look = async () => true;
-/** Has somebody who knows what is typed look whether it stays where the page is read anew. */
+/** Has somebody who knows what is typed look whether it stays where the page is read again. */
 export const beforeReading = (harmless: typeof look): void => {
   look = harmless;
 };
 
 /**
- * Has the page read anew, once what is being read is there: a second reading would end the first, which the framework
+ * Has the page read again, once what is being read is there: a second reading would end the first, which the framework
  * reports as an error. Not where it would take what is typed away: of a page that is gone, or that does not answer, its
  * problem would stand in place of it.
  */
-export function useReadAnew(): () => void {
+export function useRevalidate(): () => void {
   const { revalidate, state } = useRevalidator();
   const isBusy = useNavigation().state !== "idle" || state !== "idle";
   const [isStale, setStale] = useState(false);
