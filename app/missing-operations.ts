@@ -29,7 +29,7 @@ export const orElse = <Said, Instead>(
 export const ifOffered = <Said>(call: Promise<Said>): Promise<Said | null> => orElse(call, () => null);
 
 /** Pages of a list that are looked through for one row: a thousand rows of a backend that sends twenty at a time. */
-const patience = 50;
+const timeout = 50;
 
 /** One row of a list. The specification has the list alone (§7): where there is no reading of one, it is looked for there. */
 export const rowOf = <Row extends z.ZodType<{ id: number }>>(
@@ -54,7 +54,7 @@ async function inList<Row extends z.ZodType<{ id: number }>>(
   { id, row, refusal }: Wanted<Row>,
 ): Promise<{ data: z.output<Row> }> {
   const met = new Set<number>();
-  for (let page = 1; page <= patience; page += 1) {
+  for (let page = 1; page <= timeout; page += 1) {
     const { data, meta } = await api.get(`${list}?page=${page}&per_page=100`, paged(row));
     const found = data.find((entry) => entry.id === id);
     if (found) return { data: found };

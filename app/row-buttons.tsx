@@ -12,15 +12,15 @@ interface RowButtonsProps {
   isGone: boolean;
   /** Nothing of it is on its way. */
   isIdle: boolean;
-  letGo: () => void;
+  discard: () => void;
 }
 
 /** The buttons of a row that is changed where it stands (app/rows-in-list.ts): it is saved or deleted. */
-export function RowButtons({ save, remove, kept, isGone, isIdle, letGo }: RowButtonsProps) {
+export function RowButtons({ save, remove, kept, isGone, isIdle, discard }: RowButtonsProps) {
   const { t } = useTranslation();
   if (isGone)
     return (
-      <Button type="button" onClick={letGo}>
+      <Button type="button" onClick={discard}>
         {t("conflict.dismiss")}
       </Button>
     );
@@ -30,7 +30,7 @@ export function RowButtons({ save, remove, kept, isGone, isIdle, letGo }: RowBut
       <IconButton
         name="delete"
         value="yes"
-        onClick={letGo}
+        onClick={discard}
         formNoValidate
         label={remove}
         title={kept ?? remove}

@@ -58,7 +58,7 @@ export function useRowForm<Listed extends Row, Schema extends Record<string, unk
   lastResult,
 }: RowForm<Listed, Schema>) {
   const isSent = useRef(false);
-  const isLetGo = useRef(false);
+  const isDiscarded = useRef(false);
   const { dirty } = form;
   const isSame = row === begun || JSON.stringify(row) === JSON.stringify(begun);
   const isMet = row.version > 0 && row.version === lastResult?.begun?.version;
@@ -66,7 +66,7 @@ export function useRowForm<Listed extends Row, Schema extends Record<string, unk
   useEffect(() => {
     if (!lastResult) return;
     isSent.current = false;
-    isLetGo.current = false;
+    isDiscarded.current = false;
   }, [lastResult]);
   useEffect(() => {
     if (next && isIdle && (isSent.current || !dirty)) begin(next);
@@ -77,15 +77,15 @@ export function useRowForm<Listed extends Row, Schema extends Record<string, unk
     if (isToldGone) readAnew();
   }, [isToldGone, readAnew]);
   const isTyped = dirty || lastResult !== undefined;
-  useEffect(() => note(begun, isTyped && !isLetGo.current), [note, begun, isTyped]);
+  useEffect(() => note(begun, isTyped && !isDiscarded.current), [note, begun, isTyped]);
   const { onSubmit, ...formProps } = getFormProps(form);
   const send = (event: FormEvent<HTMLFormElement>) => {
     onSubmit(event);
     isSent.current = !event.defaultPrevented;
   };
-  const letGo = () => {
-    isLetGo.current = true;
+  const discard = () => {
+    isDiscarded.current = true;
     note(begun, false);
   };
-  return { formProps: { ...formProps, onSubmit: send }, letGo };
+  return { formProps: { ...formProps, onSubmit: send }, discard };
 }

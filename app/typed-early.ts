@@ -22,10 +22,10 @@ export function noteTypedEarly(): () => Promise<void> {
   const note = (target: unknown) => isControl(target) && typed.set(target, heldIn(target));
   for (const control of document.querySelectorAll("input, textarea, select"))
     if (isControl(control) && isChanged(control)) note(control);
-  const hear = ({ target }: Event) => note(target);
-  addEventListener("input", hear, true);
+  const noteTarget = ({ target }: Event) => note(target);
+  addEventListener("input", noteTarget, true);
   return async () => {
-    removeEventListener("input", hear, true);
+    removeEventListener("input", noteTarget, true);
     if (typed.size > 0) (await import("./type-again.ts")).typeAgain(typed);
   };
 }

@@ -8,7 +8,7 @@ const admission = z.object({
   /** The last event that a calendar has. */
   seq: z.number().nullable(),
   /** Versions of the configuration: the one in force, and the one that the screen wears; null where it does not say. */
-  config: z.object({ current: z.number(), worn: z.number().nullable() }),
+  config: z.object({ current: z.number(), shownVersion: z.number().nullable() }),
   user: z.object({ id: z.number(), name: z.string() }),
   /** When it was decided, in milliseconds since 1970. */
   at: z.number(),
@@ -28,12 +28,16 @@ export const admissionOf = (request: Request) =>
  * What a screen says of itself in its address: whether it is a calendar (/parties/screen/… is any other one), the last
  * event that it has, and the version of the configuration that it wears.
  */
-export function saidBy(request: Request): { calendar: boolean; seq: number | null; worn: number | null } {
+export function saidBy(request: Request): {
+  calendar: boolean;
+  seq: number | null;
+  shownVersion: number | null;
+} {
   const { pathname, searchParams } = new URL(request.url);
   return {
     calendar: !pathname.startsWith("/parties/screen/"),
     seq: numberIn(searchParams.get("seq")),
-    worn: numberIn(searchParams.get("config")),
+    shownVersion: numberIn(searchParams.get("config")),
   };
 }
 

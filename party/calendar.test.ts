@@ -37,7 +37,7 @@ describe("the room", () => {
   async function connect(
     sessionId: number,
     seq: number | null = null,
-    { at = 1, calendar = true, config = { current: 0, worn: null } }: Partial<Told> = {},
+    { at = 1, calendar = true, config = { current: 0, shownVersion: null } }: Partial<Told> = {},
   ) {
     const [send, close] = [vi.fn<(text: string) => void>(), vi.fn<(code: number) => void>()];
     const connection = new MemoryConnection(`connection-${sessionId}`, send, close);
@@ -98,10 +98,10 @@ describe("the room", () => {
   });
 
   test("tells a screen that comes with an older configuration, also of one that changed while it came", async () => {
-    const current = await connect(1, null, { config: { current: 4, worn: 4 } });
-    const older = await connect(2, null, { config: { current: 4, worn: 3 } });
+    const current = await connect(1, null, { config: { current: 4, shownVersion: 4 } });
+    const older = await connect(2, null, { config: { current: 4, shownVersion: 3 } });
     room.reconfigure(5);
-    const crossing = await connect(3, null, { config: { current: 4, worn: 4 } });
+    const crossing = await connect(3, null, { config: { current: 4, shownVersion: 4 } });
     const silent = await connect(4);
     expect(current.send.mock.calls).toEqual([[configured(5)]]);
     expect(older.send.mock.calls).toEqual([[configured(4)], [configured(5)]]);

@@ -33,8 +33,8 @@ export class CalendarRoom extends Server<RoomEnv> {
   private offAt = 0;
   /** The newest version of the configuration that is known here: a socket on its way has not heard of it yet. */
   private configVersion = 0;
-  private readonly flood = new RateLimit();
-  private readonly heard = new ReplayGuard(this.ctx.storage);
+  private readonly rateLimit = new RateLimit();
+  private readonly replayGuard = new ReplayGuard(this.ctx.storage);
   private readonly visitors = new Visitors(() => this.getConnections<Seat>(calendarTag));
 
   override getConnectionTags(_: Connection, { request }: ConnectionContext): string[] {
@@ -50,7 +50,7 @@ export class CalendarRoom extends Server<RoomEnv> {
     if (calendar && at <= this.offAt) return connection.close(closing.calendarOff);
     this.close(beyondLimit(this.getConnections(userTag(user.id))), closing.tooMany);
     this.configVersion = Math.max(config.current, this.configVersion);
-    if (config.worn !== null && config.worn !== this.configVersion)
+    if (config.shownVersion !== null && config.shownVersion !== this.configVersion)
       connection.send(frame({ event: "ConfigUpdated", version: this.configVersion }));
     if (calendar && seq !== null) await this.catchUp(connection, seq);
     if (isRelayed(this.name) && (await this.ctx.storage.getAlarm()) === null)
@@ -63,11 +63,11 @@ export class CalendarRoom extends Server<RoomEnv> {
 
   override onMessage(connection: Connection<Seat>, message: WSMessage): void {
     if (isTooLong(message)) this.close([connection], closing.tooLong);
-    else if (!this.flood.isTooMuch(connection.id, Date.now())) this.visitors.hear(connection, message);
+    else if (!this.rateLimit.isTooMuch(connection.id, Date.now())) this.visitors.receive(connection, message);
   }
 
   override onClose(connection: Connection<Seat>): void {
-    this.flood.forget(connection.id);
+    this.rateLimit.forget(connection.id);
     this.visitors.lose(connection);
   }
 
@@ -78,13 +78,13 @@ export class CalendarRoom extends Server<RoomEnv> {
   /** Sends committed events to every calendar, as one frame that is written once. */
   publish(events: LiveEvent[]): void {
     this.recent.add(events);
-    this.tell(this.ctx.getWebSockets(calendarTag), { event: "CalendarUpdated", events });
+    this.sendTo(this.ctx.getWebSockets(calendarTag), { event: "CalendarUpdated", events });
   }
 
   /** Takes what the edge saw pass, or what a backend of an agency's own says; false for what was heard before. */
   async relay(told: News): Promise<boolean> {
     const { events = [], configured, ended = [], changed_users = [], signature } = news.parse(told);
-    if (signature !== undefined && !(await this.heard.isNews(signature, Date.now()))) return false;
+    if (signature !== undefined && !(await this.replayGuard.isNews(signature, Date.now()))) return false;
     this.expel(ended);
     this.recheck(changed_users);
     if (configured !== undefined) this.reconfigure(configured);
@@ -104,11 +104,11 @@ export class CalendarRoom extends Server<RoomEnv> {
   reconfigure(version: number): void {
     if (version === this.configVersion) return;
     this.configVersion = version;
-    this.tell(this.ctx.getWebSockets(), { event: "ConfigUpdated", version });
+    this.sendTo(this.ctx.getWebSockets(), { event: "ConfigUpdated", version });
   }
 
   /** As `broadcast` does, which reads what each connection keeps before it sends: that takes as long as sending. */
-  private tell(sockets: WebSocket[], message: RoomMessage): void {
+  private sendTo(sockets: WebSocket[], message: RoomMessage): void {
     const text = frame(message);
     for (const socket of sockets) {
       if (socket.readyState !== WebSocket.OPEN) continue;

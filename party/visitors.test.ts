@@ -31,7 +31,7 @@ describe("the visitors of a room", () => {
     );
     connection.setState({ user: { id: connections.length + 1, name }, said: null, since: 0 });
     connections.push(connection);
-    const say = (message: unknown) => visitors.hear(Object(connection), message);
+    const say = (message: unknown) => visitors.receive(Object(connection), message);
     return {
       say: (presence: Presence) => say(JSON.stringify(presence)),
       shout: say,

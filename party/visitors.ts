@@ -25,7 +25,7 @@ export class Visitors {
   }
 
   /** Takes what a screen says. What is no presence is ignored, and so is what was said before. */
-  hear(screen: Screen, message: unknown): void {
+  receive(screen: Screen, message: unknown): void {
     const said = presenceIn(message);
     if (!screen.state?.user || !said) return;
     this.watch(screen, said);
@@ -38,15 +38,15 @@ export class Visitors {
     if (!state.said) this.came.add(screen.id);
     this.moved.add(screen.id);
     screen.setState({ ...state, said });
-    this.tellSoon();
+    this.broadcastSoon();
   }
 
   /** Anyone who holds something and falls silent has let go of it, as far as the others see. */
   private watch(screen: Screen, said: Presence): void {
     this.unwatch(screen);
     if (!said.holding) return;
-    const letGo = () => this.note(screen, { ...said, holding: null });
-    this.holders.set(screen.id, setTimeout(letGo, holdingSaid.silence));
+    const release = () => this.note(screen, { ...said, holding: null });
+    this.holders.set(screen.id, setTimeout(release, holdingSaid.silence));
   }
 
   private unwatch({ id }: Screen): void {
@@ -62,14 +62,14 @@ export class Visitors {
     this.moved.delete(screen.id);
     if (!wasHere || this.came.delete(screen.id)) return;
     this.left.add(screen.id);
-    this.tellSoon();
+    this.broadcastSoon();
   }
 
-  private tellSoon(): void {
-    this.timer ??= setTimeout(() => this.tell(), collected);
+  private broadcastSoon(): void {
+    this.timer ??= setTimeout(() => this.broadcast(), collected);
   }
 
-  private tell(): void {
+  private broadcast(): void {
     this.timer = undefined;
     const here = [...this.screens()].flatMap((screen) => {
       const visitor = visitorOf(screen);

@@ -32,9 +32,9 @@ declare module "pdfkit" {
 
   export default class PDFDocument {
     constructor(options: object);
-    on(event: "data", heard: (chunk: Uint8Array) => void): this;
-    on(event: "end", heard: () => void): this;
-    on(event: "error", heard: (error: unknown) => void): this;
+    on(event: "data", listener: (chunk: Uint8Array) => void): this;
+    on(event: "end", listener: () => void): this;
+    on(event: "error", listener: (error: unknown) => void): this;
     struct(type: string, options?: object): StructureElement;
     addStructure(element: StructureElement): this;
     markContent(tag: string): this;

@@ -73,12 +73,12 @@ export function ComboBox({
   // A modal dialog makes the rest of the page inert: the list has to open inside of it.
   useEffect(() => setContainer(frame.current?.closest("dialog") ?? undefined), []);
 
-  const heard = useLatest(() => onPick?.());
+  const onPicked = useLatest(() => onPick?.());
   const [first] = useState(picked);
   // Only now does the field have the id. The same may be picked once more, by Enter in the list.
   useEffect(() => {
-    if (picked !== null && picked !== first) heard();
-  }, [picked, first, heard]);
+    if (picked !== null && picked !== first) onPicked();
+  }, [picked, first, onPicked]);
 
   // A refused form gives the focus to the field that is named in the refusal, which is the one that nobody sees.
   const focusTyped = useCallback(

@@ -11,16 +11,16 @@ import { useIsOnline } from "./use-is-online.ts";
 export function OfflineBar() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
-  const [held, hear] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    hear(0);
+    setAttempts(0);
     if (isOnline) return;
     const hold = (event: Event) => {
       const isLink = event.target instanceof Element && event.target.closest("a[href]");
       if (event.type === "click" && !isLink) return;
       event.preventDefault();
       event.stopPropagation();
-      hear((count) => count + 1);
+      setAttempts((count) => count + 1);
     };
     window.addEventListener("submit", hold, { capture: true });
     window.addEventListener("click", hold, { capture: true });
@@ -33,12 +33,12 @@ export function OfflineBar() {
   return (
     <p
       // Said again each time.
-      key={held}
+      key={attempts}
       role="alert"
       className="flex items-center justify-center gap-2 bg-grey-900 px-4 py-1.5 text-xs text-white"
     >
       <Icon of={WifiOff} />
-      {t(held > 0 ? "problems.offline_held" : "problems.offline")}
+      {t(attempts > 0 ? "problems.offline_held" : "problems.offline")}
     </p>
   );
 }

@@ -19,10 +19,10 @@ describe("the configuration", () => {
   test("is told to every signed-in screen, on the calendar and elsewhere", async () => {
     const employee = await signIn(installation, signIns.employee);
     const version = await versionOf();
-    const worn = `?config=${version}`;
+    const shownVersion = `?config=${version}`;
     const screens = await Promise.all([
-      enter(admin, worn),
-      enter(employee, worn, screenAddress),
+      enter(admin, shownVersion),
+      enter(employee, shownVersion, screenAddress),
       enter(admin, "", screenAddress),
     ]);
     await change();

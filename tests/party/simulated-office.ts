@@ -109,7 +109,7 @@ export class SimulatedOffice {
       lose: () => this.lost.push(connection),
     };
     const user = { id: sessionId, name: `person-${sessionId}` };
-    const config = { current: 0, worn: null };
+    const config = { current: 0, shownVersion: null };
     const headers = {
       [admissionHeader]: admissionText({ sessionId, calendar: true, seq, config, user, at: 1 }),
     };

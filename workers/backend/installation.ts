@@ -102,7 +102,7 @@ export class Installation extends DurableObject<Env> implements InstallationCall
         this.ctx.waitUntil(this.backups.plan(request.headers.get(edgeHeaders.installation) ?? ""));
       },
       expel: (ended) => this.expel(ended),
-      calendarOff: () => this.tell((room) => room.switchOff(Date.now())),
+      calendarOff: () => this.callRoom((room) => room.switchOff(Date.now())),
     });
   }
 
@@ -226,11 +226,11 @@ export class Installation extends DurableObject<Env> implements InstallationCall
 
   /** Closes the sockets of sessions that ended. */
   private expel(ended: number[]): void {
-    if (ended.length > 0) this.tell((room) => room.expel(ended));
+    if (ended.length > 0) this.callRoom((room) => room.expel(ended));
   }
 
   /** Asks the room for something without waiting for it. */
-  private tell(ask: (room: ReturnType<typeof roomOf>) => Promise<void>): void {
+  private callRoom(ask: (room: ReturnType<typeof roomOf>) => Promise<void>): void {
     const asked = ask(roomOf(this.env, this.ctx.id));
     this.ctx.waitUntil(asked.catch((error) => logFault("room", error)));
   }

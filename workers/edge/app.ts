@@ -9,7 +9,7 @@ import { hostOf, originOf } from "./gate/host.ts";
 import { withPlainIds } from "./gate/plain-ids.ts";
 import { enterRelayedRoom } from "./live/door.ts";
 import { type Later, reach } from "./live/relayed.ts";
-import { hearBackend, webhookPath } from "./live/webhook.ts";
+import { receiveWebhook, webhookPath } from "./live/webhook.ts";
 import { operate } from "./operator/operator.ts";
 import { plainAnswer } from "./pages/plain-page.ts";
 import { fileErrorOnPage, formErrorOnPage } from "./pages/refusal-on-page.ts";
@@ -65,7 +65,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     const browser = new KnownBrowser(request, env.SESSION_SECRET, scopeOf(tenant), secure);
     const forms = new FormKeeper(request, env.SESSION_SECRET, scopeOf(tenant), secure);
     const { backend, room } = reach(tenant, env, { origin, clientAddress, jar: session, browser, later });
-    if (room && url.pathname === webhookPath) return hearBackend(request, tenant, env, room);
+    if (room && url.pathname === webhookPath) return receiveWebhook(request, tenant, env, room);
     const isLive = isUnder("parties", url);
     if (isUnder("api", url) || (isLive && !room)) {
       const answer = await passThrough(request, { tenant, backend, session, trace });

@@ -134,7 +134,7 @@ function withPictures(files: R2Bucket): R2Bucket {
 }
 
 async function attachPicture(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
-  if (key.endsWith("/images/logo-estimate.png")) return hangLogo(files, key);
+  if (key.endsWith("/images/logo-estimate.png")) return attachLogo(files, key);
   const [, name = ""] = /^[^/]+\/files\/(.+)$/.exec(key) ?? [];
   const picture = pictureOf(name);
   if (!picture) return null;
@@ -148,7 +148,7 @@ async function attachPicture(files: R2Bucket, key: string): Promise<R2ObjectBody
 const drawn = new Map<string, Uint8Array>();
 
 /** The picture of a demonstration's logo, for its documents. */
-async function hangLogo(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
+async function attachLogo(files: R2Bucket, key: string): Promise<R2ObjectBody | null> {
   const kept = await files.get(key.replace(/png$/, "svg"));
   const drawing = kept && readDrawing(new Uint8Array(await kept.arrayBuffer()));
   if (!drawing) return null;

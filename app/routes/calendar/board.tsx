@@ -10,7 +10,7 @@ import { useSame } from "#ui/use-same.ts";
 import { ChosenBar } from "./drag/chosen-bar.tsx";
 import { DragArea } from "./drag/drag-area.tsx";
 import { useDrag } from "./drag/use-drag.ts";
-import type { Told } from "./entries/told.ts";
+import type { Notice } from "./entries/notice.ts";
 import { useBoard } from "./entries/use-board.ts";
 import { CalendarHeader } from "./header.tsx";
 import { Panel } from "./panel.tsx";
@@ -21,8 +21,8 @@ import { HeldByColleagues } from "./room/colleagues.tsx";
 import { useRoom } from "./room/use-room.ts";
 import { hoursShown, type SheetShape } from "./sheet/shape.ts";
 import { Sheet } from "./sheet/sheet.tsx";
+import { useAnnouncements } from "./sheet/use-announcements.ts";
 import { useCursor } from "./sheet/use-cursor.ts";
-import { useSpoken } from "./sheet/use-spoken.ts";
 import { usePanel } from "./use-panel.ts";
 import { usePast } from "./use-past.ts";
 import { useWeek } from "./use-week.ts";
@@ -50,45 +50,45 @@ export function CalendarBoard(data: WeekData) {
   const { revalidate } = useRevalidator();
   const [params] = useSearchParams();
   const search = params.size > 0 ? `?${params}` : "";
-  const [told, tell] = useState<Told | null>(null);
-  const act = told?.act;
+  const [notice, notify] = useState<Notice | null>(null);
+  const act = notice?.act;
   const past = usePast(user);
   const panel = usePanel();
   const tracks = useRef<HTMLDivElement>(null);
 
   const { days, dates, plans, isPlannable, mayChange, isDimmed } = useWeek(data, user, past.isOpen);
-  const board = useBoard({ loaded, days: dates, timeframe, isPastOpen: past.isOpen, tell });
+  const board = useBoard({ loaded, days: dates, timeframe, isPastOpen: past.isOpen, notify });
   const daysOff = days.filter(({ holiday }) => holiday !== null).length;
   const [from, until] = hoursShown(timeframe, board.entries);
   const shape: SheetShape = useMemo(
     () => ({ employees, days: dates, daysOff, timeframe, from, until }),
     [employees, dates, daysOff, timeframe, from, until],
   );
-  const hand = useDrag({ board, timeframe, mayChange, isPlannable, tell });
+  const drag = useDrag({ board, timeframe, mayChange, isPlannable, notify });
   const { canUndo, canRedo, undo, redo } = board;
-  const { held, over, take, letGo, remove } = hand;
-  const { said, spoken } = useSpoken(employees);
+  const { dragged, over, take, cancel, remove } = drag;
+  const { said, announce } = useAnnouncements(employees);
   const { makeRoom } = panel;
   // A finger needs to see the sheet to choose a cell of it.
   useEffect(() => {
-    if (held?.by === "click") makeRoom();
-  }, [held, makeRoom]);
+    if (dragged?.by === "click") makeRoom();
+  }, [dragged, makeRoom]);
   /** Opens a dialog over the sheet, which is to show an entry as one's own last act left it. */
   const openDialog = async (address: string) => {
     await board.settled();
     navigate(address, { preventScrollReset: true });
   };
   const open = (at: CalendarEntry | Place) => void openDialog(addressOf(at, params));
-  const cursor = useCursor({ board, hand, shape, tracks, spoken, open });
+  const cursor = useCursor({ board, drag, shape, tracks, announce, open });
 
   const holding = useMemo(
     () =>
-      held && {
-        calendar_id: isSaved(held.entry) ? held.entry.calendar_id : null,
-        label: labelOf(held.entry).slice(0, 60),
+      dragged && {
+        calendar_id: isSaved(dragged.entry) ? dragged.entry.calendar_id : null,
+        label: labelOf(dragged.entry).slice(0, 60),
         over: over?.place ?? null,
       },
-    [held, over],
+    [dragged, over],
   );
   const isReset = useRef(false);
   const [resets, setResets] = useState(0);
@@ -111,18 +111,18 @@ export function CalendarBoard(data: WeekData) {
     if (isReset.current) setResets((count) => count + 1);
     isReset.current = false;
   }, [loaded]);
-  const isGone = held !== null && board.isGone(held.entry.calendar_id);
+  const isGone = dragged !== null && board.isGone(dragged.entry.calendar_id);
   useEffect(() => {
     if (!isGone) return;
-    letGo();
-    tell({ kind: "error", key: "conflict.deleted" });
-  }, [isGone, letGo]);
+    cancel();
+    notify({ kind: "error", key: "conflict.deleted" });
+  }, [isGone, cancel]);
   useEffect(() => {
-    if (!held) return;
-    const pressed = ({ key }: KeyboardEvent) => key === "Escape" && letGo();
+    if (!dragged) return;
+    const pressed = ({ key }: KeyboardEvent) => key === "Escape" && cancel();
     window.addEventListener("keydown", pressed);
     return () => window.removeEventListener("keydown", pressed);
-  }, [held, letGo]);
+  }, [dragged, cancel]);
 
   const context: SheetContext = {
     isGone: board.isGone,
@@ -134,7 +134,7 @@ export function CalendarBoard(data: WeekData) {
     },
     take: (id) => {
       const entry = board.find(id);
-      if (entry && take(entry, { by: "click" })) spoken.chosen(entry);
+      if (entry && take(entry, { by: "click" })) announce.chosen(entry);
     },
   };
   return (
@@ -144,15 +144,15 @@ export function CalendarBoard(data: WeekData) {
         visitors={room.visitors}
       />
       <RoomBar state={room.state} />
-      <DragArea {...{ board, hand, shape, plans, tracks }} isPanelOpen={panel.isOpen}>
+      <DragArea {...{ board, drag, shape, plans, tracks }} isPanelOpen={panel.isOpen}>
         <Sheet
-          {...{ board, hand, cursor, shape, days, search, tracks, mayChange, isDimmed }}
+          {...{ board, drag, cursor, shape, days, search, tracks, mayChange, isDimmed }}
           onOpen={(address) => void openDialog(address)}
         >
           <HeldByColleagues visitors={room.visitors} shape={shape} />
         </Sheet>
         <Panel
-          {...{ plans, held, take, letGo, remove, spoken, search }}
+          {...{ plans, dragged, take, cancel, remove, announce, search }}
           isOpen={panel.isOpen}
           onToggle={panel.toggle}
         />
@@ -163,9 +163,9 @@ export function CalendarBoard(data: WeekData) {
       <p role="status" aria-live="assertive" className="sr-only">
         {said}
       </p>
-      <ChosenBar hand={hand} />
+      <ChosenBar drag={drag} />
       <AtBottom as="notice">
-        <Snackbar flash={told} action={act && { label: t("form.undo"), press: () => void undo(act) }} />
+        <Snackbar flash={notice} action={act && { label: t("form.undo"), press: () => void undo(act) }} />
       </AtBottom>
       <Outlet context={context} />
     </main>

@@ -6,11 +6,11 @@ import { IconButton, IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Drag, Dragged } from "./drag/use-drag.ts";
 import { draftOf, isSaved, labelOf, nameOf, type Plan } from "./plan.ts";
-import type { Spoken } from "./sheet/use-spoken.ts";
+import type { Announcer } from "./sheet/use-announcements.ts";
 
-interface PanelProps extends Pick<Drag, "held" | "take" | "letGo" | "remove"> {
+interface PanelProps extends Pick<Drag, "dragged" | "take" | "cancel" | "remove"> {
   plans: readonly Plan[];
-  spoken: Spoken;
+  announce: Announcer;
   /** The query of the week, which the dialogs keep. */
   search: string;
   isOpen: boolean;
@@ -22,11 +22,11 @@ interface PanelProps extends Pick<Drag, "held" | "take" | "letGo" | "remove"> {
  * not render while something is dragged from cell to cell.
  */
 export const Panel = memo(function Panel({ isOpen, onToggle, remove, ...rest }: PanelProps) {
-  const { plans, held } = rest;
+  const { plans, dragged } = rest;
   const { t } = useTranslation();
   const [sought, seek] = useState("");
   const found = plans.filter((plan) => fold(textOf(plan)).includes(fold(sought.trim())));
-  const heldEntry = held && !held.isResized && isSaved(held.entry) ? held.entry : null;
+  const heldEntry = dragged && !dragged.isResized && isSaved(dragged.entry) ? dragged.entry : null;
   if (!isOpen)
     return (
       <IconButton
@@ -68,7 +68,7 @@ const textOf = (plan: Plan) =>
     ? `${plan.project.name} ${plan.project.short_name} ${plan.project.customer}`
     : plan.work.name;
 
-type ItemProps = Pick<PanelProps, "held" | "take" | "letGo" | "spoken" | "search">;
+type ItemProps = Pick<PanelProps, "dragged" | "take" | "cancel" | "announce" | "search">;
 
 interface PlansProps extends ItemProps {
   plans: readonly Plan[];
@@ -100,19 +100,19 @@ function Plans({ title, kind, plans, found, ...rest }: PlansProps) {
 }
 
 /** Dragged onto the sheet; or chosen by a click, and put down by the next one. Without scripts it leads to the form. */
-function PlanItem({ plan, held, take, letGo, spoken, search }: { plan: Plan } & ItemProps) {
+function PlanItem({ plan, dragged, take, cancel, announce, search }: { plan: Plan } & ItemProps) {
   const { t } = useTranslation();
   const draft = draftOf(plan);
   const name = nameOf(plan);
   const query = new URLSearchParams(search);
   query.set("what", name);
   const address = `/calendar/add?${query}`;
-  const isChosen = held?.by === "click" && isOf(held, plan);
+  const isChosen = dragged?.by === "click" && isOf(dragged, plan);
 
   const choose = (event: MouseEvent) => {
     event.preventDefault();
-    if (isChosen) return letGo();
-    if (take(draft, { by: "click" })) spoken.chosen(draft);
+    if (isChosen) return cancel();
+    if (take(draft, { by: "click" })) announce.chosen(draft);
   };
   return (
     <li data-plan={name} data-chosen={isChosen || undefined} className="plan">

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useConfiguration } from "./use-configuration.ts";
 
 /** Milliseconds that a page has for itself first. What changes until then is told as the room opens. */
-const patience = 500;
+const timeout = 500;
 
 /** Hears in the installation's live room that the configuration has changed. The calendar is there by itself. */
 export function Listening() {
@@ -12,21 +12,22 @@ export function Listening() {
 }
 
 function Line() {
-  const { worn, told } = useConfiguration();
+  const { shownVersion, onConfigured } = useConfiguration();
   useEffect(() => {
     let leave: (() => void) | undefined;
     let isLeft = false;
     const enter = async () => {
       const { openScreen } = await import("./screen.ts");
-      if (!isLeft) leave = openScreen({ origin: window.location.origin, worn, onConfigured: told });
+      if (!isLeft)
+        leave = openScreen({ origin: window.location.origin, shownVersion, onConfigured: onConfigured });
     };
     // Without it the page shows what changed when it is opened next.
-    const entering = window.setTimeout(() => enter().catch(() => undefined), patience);
+    const entering = window.setTimeout(() => enter().catch(() => undefined), timeout);
     return () => {
       isLeft = true;
       window.clearTimeout(entering);
       leave?.();
     };
-  }, [worn, told]);
+  }, [shownVersion, onConfigured]);
   return null;
 }

@@ -15,7 +15,7 @@ describe("a screen that is no calendar", () => {
     FakeSocket.opened = [];
     version = 3;
     const origin = "https://office.example";
-    leave = openScreen({ origin, worn: () => version, onConfigured, WebSocket: FakeSocket });
+    leave = openScreen({ origin, shownVersion: () => version, onConfigured, WebSocket: FakeSocket });
   });
   afterEach(() => {
     leave();

@@ -7,16 +7,16 @@ interface ScreenOptions {
   /** The page's own: `https://office.example`. */
   origin: string;
   /** The version of the configuration that the page wears; of a newer one the room tells as it opens. */
-  worn: () => number;
+  shownVersion: () => number;
   onConfigured: (version: number) => void;
   /** For tests. */
   WebSocket?: Options["WebSocket"];
 }
 
 /** The end of the live room on any screen but the calendar, which has one of its own. Returns what leaves for good. */
-export function openScreen({ origin, worn, onConfigured, WebSocket }: ScreenOptions): () => void {
+export function openScreen({ origin, shownVersion, onConfigured, WebSocket }: ScreenOptions): () => void {
   const address = `${origin.replace(/^http/, "ws")}/parties/screen/live`;
-  const socket = roomSocket(() => `${address}?config=${worn()}`, { WebSocket });
+  const socket = roomSocket(() => `${address}?config=${shownVersion()}`, { WebSocket });
   let isOpen = false;
   socket.onopen = () => {
     isOpen = true;

@@ -9,9 +9,12 @@ export function useConfiguration() {
   const version = useRoot()?.configVersion ?? 0;
   const readAnew = useRevalidate();
   useLastWord(readAnew);
-  const worn = useLatest(() => version);
-  const told = useCallback((newest: number) => newest !== worn() && readAnew(), [worn, readAnew]);
-  return { worn, told, readAnew };
+  const shownVersion = useLatest(() => version);
+  const onConfigured = useCallback(
+    (newest: number) => newest !== shownVersion() && readAnew(),
+    [shownVersion, readAnew],
+  );
+  return { shownVersion, onConfigured, readAnew };
 }
 
 /** What was being read while something was saved may be from before it, and arrive last: it is read once more. */

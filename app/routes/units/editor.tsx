@@ -111,7 +111,7 @@ function UnitForm({ unit, begun: row, begin, codes, fetcher, lastResult, isGone,
   const id = `unit-${row.id}`;
   const [form, fields] = useSubmission(unitInput, { id, lastResult, defaultValue: values });
   const isIdle = fetcher.state === "idle";
-  const { formProps, letGo } = useRowForm({ row: unit, begun: row, begin, note, form, isIdle, lastResult });
+  const { formProps, discard } = useRowForm({ row: unit, begun: row, begin, note, form, isIdle, lastResult });
   const name = row.short_name;
   return (
     <li>
@@ -134,7 +134,7 @@ function UnitForm({ unit, begun: row, begin, codes, fetcher, lastResult, isGone,
                 save={t("units.save", { name })}
                 remove={t("units.delete", { name })}
                 kept={row.id === defaultUnitId ? t("units.default") : undefined}
-                {...{ isGone, isIdle, letGo }}
+                {...{ isGone, isIdle, discard }}
               />
             </span>
           </div>

@@ -35,7 +35,7 @@ export async function isSealed(archive: ReadableStream<Uint8Array>): Promise<boo
 /** An archive as far as its seal, of which anyone who wants to may hear. */
 export function withoutSeal(
   archive: ReadableStream<Uint8Array>,
-  hear: (seal: Buffer) => void = () => undefined,
+  onSeal: (seal: Buffer) => void = () => undefined,
 ): ReadableStream<Uint8Array> {
   /** The last bytes read: they may be the seal. */
   let last = Buffer.alloc(0);
@@ -47,7 +47,7 @@ export function withoutSeal(
         if (end > 0) controller.enqueue(read.subarray(0, end));
         last = read.subarray(end);
       },
-      flush: () => hear(last),
+      flush: () => onSeal(last),
     }),
   );
 }

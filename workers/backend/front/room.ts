@@ -15,11 +15,11 @@ export async function enterRoom(request: Request, env: Env): Promise<Response> {
   const token = bearerIn(request.headers);
   const admission = token ? await installationOf(request, env).admit(token) : null;
   if (!admission) return new Response(null, { status: 401 });
-  const { calendar, seq, worn } = saidBy(request);
+  const { calendar, seq, shownVersion } = saidBy(request);
   if (calendar && !admission.hasCalendar) return new Response(null, { status: 403 });
 
   const { room, jurisdiction, sessionId, user, at } = admission;
-  const config = { current: admission.configVersion, worn };
+  const config = { current: admission.configVersion, shownVersion };
   const headers = new Headers(request.headers);
   headers.delete("authorization");
   headers.set("x-partykit-room", room);

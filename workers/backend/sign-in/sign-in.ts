@@ -62,12 +62,13 @@ export function beginLogin(
   const user = findUserByEmail(database, email);
   // This attempt may be the right one: those before it were not.
   const failures = countOf(database, guesses) - (wait === 0 ? 1 : 0);
-  if (user?.is_active && user.password_hash && failures >= toldAfter) tell(database, user, failures, sender);
+  if (user?.is_active && user.password_hash && failures >= toldAfter)
+    mailFailures(database, user, failures, sender);
   return { wait, hash: wait === 0 && user?.is_active ? user.password_hash : null, user: user?.id ?? null };
 }
 
 /** Tells a person once a day that somebody guesses at the password. */
-function tell(database: Database, user: UserRow, count: number, sender: Sender): void {
+function mailFailures(database: Database, user: UserRow, count: number, sender: Sender): void {
   transaction(database, () => {
     if (attempt(database, { [`told:${user.id}`]: limits.told }) > 0) return;
     queueMail(database, failuresMail(database, user, count, sender));

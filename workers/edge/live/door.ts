@@ -21,7 +21,7 @@ export async function enterRelayedRoom(
   const seen = await viewer().catch(unlessRefused);
   if (!seen) return new Response(null, { status: 503 });
   if (!seen.user) return new Response(null, { status: 401 });
-  const { calendar, seq, worn } = saidBy(request);
+  const { calendar, seq, shownVersion } = saidBy(request);
   if (calendar && !seen.config.modules.includes("calendar")) return new Response(null, { status: 403 });
   const { version } = seen.config;
   const { id, name } = seen.user;
@@ -32,7 +32,7 @@ export async function enterRelayedRoom(
     seq,
     at,
     // A backend that counts no versions cannot say that a screen wears an old one.
-    config: { current: version, worn: version === 0 ? null : worn },
+    config: { current: version, shownVersion: version === 0 ? null : shownVersion },
   });
 }
 

@@ -22,7 +22,7 @@ export function roomLink(tenant: Tenant, { BACKEND }: EdgeEnv) {
       return call("enter", { headers });
     },
     /** Has the room hear news. False for a signed message that it heard before. */
-    tell: async (news: News): Promise<boolean> => {
+    notify: async (news: News): Promise<boolean> => {
       const { status } = await call("tell", { method: "POST", body: JSON.stringify(news) });
       if (status !== 204 && status !== 409) throw new Error(`The room answered ${status}`);
       return status === 204;

@@ -19,7 +19,7 @@ export function reach(
   if (tenant.backend === "embedded") return { backend, room: null };
   const room = roomLink(tenant, env);
   // Anyone who missed it sees it when the data are loaded next.
-  const tell = (news: Promise<News>) =>
-    trace.later(news.then(room.tell).catch((error) => logFault("room", error)));
-  return { backend: relaying(backend, tell), room };
+  const notify = (news: Promise<News>) =>
+    trace.later(news.then(room.notify).catch((error) => logFault("room", error)));
+  return { backend: relaying(backend, notify), room };
 }

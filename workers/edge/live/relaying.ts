@@ -57,18 +57,18 @@ async function entryChanged(write: Write): Promise<News> {
 
 /**
  * A backend of an agency's own whose writes, as they pass, are told to the installation's screens, and whose word that a
- * session is over closes them. `tell` has to see for itself that it gets done: the answer does not wait for it.
+ * session is over closes them. `notify` has to see for itself that it gets done: the answer does not wait for it.
  */
-export function relaying(backend: Backend, tell: (news: Promise<News>) => void): Backend {
+export function relaying(backend: Backend, notify: (news: Promise<News>) => void): Backend {
   return async (path, asking) => {
     const answer = await backend(path, asking);
-    const news = newsOf(path, asking, answer, backend);
-    if (news) tell(news);
+    const news = newsOfCall(path, asking, answer, backend);
+    if (news) notify(news);
     return answer;
   };
 }
 
-function newsOf(path: string, asked: Asking, answer: Response, backend: Backend): Promise<News> | null {
+function newsOfCall(path: string, asked: Asking, answer: Response, backend: Backend): Promise<News> | null {
   const { headers = new Headers() } = asked;
   const [pathname = ""] = path.split("?");
   const token = bearerIn(headers);
@@ -78,14 +78,14 @@ function newsOf(path: string, asked: Asking, answer: Response, backend: Backend)
   if (!method || !answer.ok) return null;
   for (const [address, told] of consequences) {
     const match = address.exec(pathname);
-    if (match) return tellOf({ method, id: Number(match[1] ?? 0) }, told, { headers, answer, backend });
+    if (match) return newsOf({ method, id: Number(match[1] ?? 0) }, told, { headers, answer, backend });
   }
   return null;
 }
 
 const writing = z.enum(["POST", "PATCH", "DELETE"]);
 
-async function tellOf(
+async function newsOf(
   write: Pick<Write, "method" | "id">,
   told: (write: Write) => Promise<News>,
   { headers, answer, backend }: { headers: Headers; answer: Response; backend: Backend },
@@ -117,7 +117,7 @@ async function readNow(path: string, sent: Headers, backend: Backend): Promise<u
     const value = sent.get(name);
     if (value) headers.set(name, value);
   }
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const init = { method: "GET", headers, redirect: "manual", signal } as const;
   const answer = await backend(path, init).catch(() => null);
   return answer?.ok ? read(answer) : null;
@@ -133,4 +133,4 @@ async function read({ body }: Response): Promise<unknown> {
 }
 
 /** Milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;

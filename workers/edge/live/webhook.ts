@@ -30,7 +30,7 @@ export const signatureOf = (secret: string, timestamp: string, body: string): st
  * X-Live-Signature. 401 for a wrong signature or a time more than five minutes off, 409 for a message that was heard
  * before, 413 for one that is too long, 422 for what cannot be read.
  */
-export async function hearBackend(
+export async function receiveWebhook(
   request: Request,
   tenant: Tenant,
   env: EdgeEnv,
@@ -48,7 +48,7 @@ export async function hearBackend(
     return refused(401, "X-Live-Signature does not fit");
   const read = events.safeParse(parsed(body));
   if (!read.success) return refused(422, z.prettifyError(read.error));
-  const isNews = await room.tell({ events: read.data.events, signature });
+  const isNews = await room.notify({ events: read.data.events, signature });
   return isNews ? new Response(null, { status: 204 }) : refused(409, "This message was heard before");
 }
 

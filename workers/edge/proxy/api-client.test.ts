@@ -10,14 +10,14 @@ const faults: unknown[] = [];
 const silent = { timed: () => undefined, failed: () => undefined };
 
 /** What a page gets from a backend that answers so. */
-const read = (backend: Backend, patience?: number) =>
+const read = (backend: Backend, timeout?: number) =>
   createApi(backend, {
     token: "t0ken",
     language: "lv",
     requestId: "r1",
     timed: () => undefined,
     failed: (error) => void faults.push(error),
-    patience,
+    timeout,
   }).get("/customers/1", shape);
 
 const answering =

@@ -8,10 +8,10 @@ import { readText } from "./read-text.ts";
 import { smallUpload, uploadTimeout } from "./timeouts.ts";
 
 /** Milliseconds a page waits for the backend's whole answer before it says so. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Milliseconds for all answers of one request together: a form's own, and then those that its page is drawn with. */
-const patienceInAll = 28_000;
+const totalTimeout = 28_000;
 
 /** Milliseconds that are left to an answer in any case. */
 const least = 1_000;
@@ -27,13 +27,13 @@ interface Caller {
   timed: (milliseconds: number) => void;
   /** Told why there was no answer, for the log. */
   failed: (error: unknown) => void;
-  patience?: number;
+  timeout?: number;
 }
 
 /** The verbs that pages use on the tenant's backend, embedded or foreign alike (design §4). */
 export function createApi(backend: Backend, caller: Caller): Api {
-  let end = Date.now() + patienceInAll;
-  const left = () => Math.min(caller.patience ?? patience, Math.max(end - Date.now(), least));
+  let end = Date.now() + totalTimeout;
+  const left = () => Math.min(caller.timeout ?? timeout, Math.max(end - Date.now(), least));
 
   async function call<Shape extends z.ZodType>(
     method: string,
@@ -46,7 +46,7 @@ export function createApi(backend: Backend, caller: Caller): Api {
     return answered(
       path,
       shape,
-      { ...caller, patience: left() },
+      { ...caller, timeout: left() },
       {
         method,
         headers: headers(caller, isForm ? { ...options, body: undefined } : options),
@@ -70,9 +70,9 @@ export function createApi(backend: Backend, caller: Caller): Api {
     }
     // What is said to be small is up like anything else that is sent.
     const isSmall = Number(sent.get("content-length") ?? Number.NaN) <= smallUpload;
-    const patient = { ...caller, patience: isSmall ? left() : uploadTimeout };
+    const patient = { ...caller, timeout: isSmall ? left() : uploadTimeout };
     return answered(path, shape, patient, { method: "POST", headers: sent, body: form.body }).finally(() => {
-      if (!isSmall) end = Date.now() + patienceInAll;
+      if (!isSmall) end = Date.now() + totalTimeout;
     });
   }
 
@@ -127,7 +127,7 @@ function headers(
  * answer, or none in time.
  */
 async function exchange(backend: Backend, path: string, caller: Caller, asking: Asking) {
-  const signal = AbortSignal.timeout(caller.patience ?? patience);
+  const signal = AbortSignal.timeout(caller.timeout ?? timeout);
   try {
     const response = await backend(path, { ...asking, signal });
     const text = await readText(response.body, capacity, signal);

@@ -1,7 +1,7 @@
 import type { Backend } from "./backend-fetch.ts";
 
 /** Milliseconds after which a backend counts as away. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * How a tenant's backend is: it told what strangers see on a login page, which takes its front and its database. A backend
@@ -20,7 +20,7 @@ export async function healthOf(backend: Backend): Promise<Health> {
     method: "GET",
     headers: new Headers({ Accept: "application/json" }),
     redirect: "manual",
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).then(
     async (answer) => {
       await answer.body?.cancel();

@@ -21,11 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function passed(backend: Backend, { tenant = foreign, headers = {}, patience = 1_000 } = {}) {
+async function passed(backend: Backend, { tenant = foreign, headers = {}, timeout = 1_000 } = {}) {
   const request = new Request("https://acme.lv/api/customers?q=a%26b", { headers });
   const session = await Session.open(request, "a secret of this test, 32 characters", "scope", true);
   const trace = new RequestTrace(request);
-  return { trace, answer: await passThrough(request, { tenant, backend, session, trace, patience }) };
+  return { trace, answer: await passThrough(request, { tenant, backend, session, trace, timeout }) };
 }
 
 const answering =
@@ -170,7 +170,7 @@ describe("where no answer comes, a program is told in the contract's shape", () 
   test("that nobody answered in time", async () => {
     const silent: Backend = (_, { signal }) =>
       new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
-    const { answer, trace } = await passed(silent, { patience: 5 });
+    const { answer, trace } = await passed(silent, { timeout: 5 });
     expect(answer.status).toBe(504);
     expect(await answer.json()).toEqual({
       message: "Pieprasījums pārtraukts. Mēģiniet vēlreiz pēc brīža.",

@@ -38,14 +38,14 @@ const fromForeign = [
 ];
 
 /** Milliseconds until an answer has to begin, but for files on their way up. How long it then streams is nobody's business. */
-const patience = 30_000;
+const timeout = 30_000;
 
 interface Way {
   tenant: Tenant;
   backend: Backend;
   session: Session;
   trace: RequestTrace;
-  patience?: number;
+  timeout?: number;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function passThrough(request: Request, way: Way): Promise<Response>
   const started = Date.now();
   const { method } = request;
   const isUpload = /^multipart\//.test(headers.get("content-type") ?? "");
-  const allowed = way.patience ?? (isUpload ? uploadTimeout : patience);
+  const allowed = way.timeout ?? (isUpload ? uploadTimeout : timeout);
   const waiting = setTimeout(() => late.abort(), allowed);
   // A reading has no body, whatever its headers say of one.
   const sent = method === "GET" || method === "HEAD" ? null : request.body;
@@ -109,7 +109,7 @@ const capacity = 8 * 1024 * 1024;
 
 /** The whole of a body of text; null for one that breaks off or does not end in sensible time and space. */
 const wholeOf = (sent: ReadableStream<Uint8Array>): Promise<string | null> =>
-  readText(sent, capacity, AbortSignal.timeout(patience)).catch(() => null);
+  readText(sent, capacity, AbortSignal.timeout(timeout)).catch(() => null);
 
 /** An answer of a foreign backend, without power over our host: what it sends can be read, but never runs here. */
 function harmless(answer: Response, request: Request, trace: RequestTrace): Response {

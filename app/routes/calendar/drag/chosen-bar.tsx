@@ -6,19 +6,19 @@ import { isSaved, labelOf } from "../plan.ts";
 import type { Drag } from "./use-drag.ts";
 
 /** What was chosen by a click and waits for its cell. A finger has no other way to let go of it, or to delete it. */
-export function ChosenBar({ hand: { held, letGo, remove } }: { hand: Drag }) {
+export function ChosenBar({ drag: { dragged, cancel, remove } }: { drag: Drag }) {
   const { t } = useTranslation();
-  if (held?.by !== "click") return null;
+  if (dragged?.by !== "click") return null;
   return (
     <div className="chosen-bar">
-      <p>{t("calendar.choose_cell", { what: labelOf(held.entry) })}</p>
-      {isSaved(held.entry) && (
+      <p>{t("calendar.choose_cell", { what: labelOf(dragged.entry) })}</p>
+      {isSaved(dragged.entry) && (
         <IconButton
           type="button"
           label={t("form.delete")}
           icon={<Icon of={Trash2} />}
           ground="dark"
-          onClick={() => remove(held.entry)}
+          onClick={() => remove(dragged.entry)}
         />
       )}
       <IconButton
@@ -26,7 +26,7 @@ export function ChosenBar({ hand: { held, letGo, remove } }: { hand: Drag }) {
         label={t("form.cancel")}
         icon={<Icon of={X} />}
         ground="dark"
-        onClick={letGo}
+        onClick={cancel}
       />
     </div>
   );

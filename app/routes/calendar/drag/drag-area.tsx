@@ -14,7 +14,7 @@ type Listeners = ReturnType<typeof useDraggable>["listeners"];
 
 interface DragAreaProps {
   board: Board;
-  hand: Drag;
+  drag: Drag;
   shape: SheetShape;
   plans: readonly Plan[];
   isPanelOpen: boolean;
@@ -30,21 +30,21 @@ const leaveDelay = 1;
  * Dragging over the sheet and the panel. There is one draggable and no droppable per cell: of thousands, each would be
  * asked at every move; the cell below the pointer follows from its coordinates.
  */
-export function DragArea({ board, hand, shape, plans, isPanelOpen, tracks, children }: DragAreaProps) {
+export function DragArea({ board, drag, shape, plans, isPanelOpen, tracks, children }: DragAreaProps) {
   const sensors = useBoardSensors();
   const area = useRef<HTMLDivElement>(null);
   const listeners = useRef<Listeners>();
   const floating = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>();
-  const isDragging = hand.held?.by === "pointer";
+  const isDragging = drag.dragged?.by === "pointer";
 
   const hover = (pointer: Pointer) => {
     // First what asks for the layout, then what changes it.
     const target = placeBelow(pointer);
     moveFloating(floating.current, pointer);
     clearTimeout(leaving.current);
-    if (target) hand.hover(target, pointer.isCopying);
-    else leaving.current = setTimeout(() => hand.hover(null, pointer.isCopying), leaveDelay);
+    if (target) drag.hover(target, pointer.isCopying);
+    else leaving.current = setTimeout(() => drag.hover(null, pointer.isCopying), leaveDelay);
   };
   const pointer = usePointer(isDragging, hover);
   useEffect(() => {
@@ -65,18 +65,18 @@ export function DragArea({ board, hand, shape, plans, isPanelOpen, tracks, child
     };
   }, [isDragging, pointer]);
 
-  /** Where what is in hand would go if it were dropped here. */
+  /** Where what is dragged would go if it were dropped here. */
   function placeBelow({ x, y }: Pointer): Place | null {
-    const { held } = hand;
+    const { dragged } = drag;
     const element = tracks.current;
     // The heads and names lie over the rows.
     const isOverRows = element && document.elementFromPoint(x, y)?.closest("[data-row]");
-    const cell = isOverRows && held ? cellBelow(shape, { x, y }, element.getBoundingClientRect()) : null;
-    if (!cell || !held) return null;
-    if (!held.isResized)
-      return placeAt(shape, { ...cell, column: cell.column - held.offset }, held.entry.duration);
-    const start = cellOf(shape, held.entry);
-    return start && { ...held.entry, duration: cell.column - start.column + 1 };
+    const cell = isOverRows && dragged ? cellBelow(shape, { x, y }, element.getBoundingClientRect()) : null;
+    if (!cell || !dragged) return null;
+    if (!dragged.isResized)
+      return placeAt(shape, { ...cell, column: cell.column - dragged.offset }, dragged.entry.duration);
+    const start = cellOf(shape, dragged.entry);
+    return start && { ...dragged.entry, duration: cell.column - start.column + 1 };
   }
 
   function begin({ activatorEvent }: DragStartEvent): void {
@@ -87,10 +87,10 @@ export function DragArea({ board, hand, shape, plans, isPanelOpen, tracks, child
     if (start) pointer.current = { ...start, isCopying: false };
     if (entry && isSaved(entry)) {
       const isResized = target?.closest("[data-resize]") !== null;
-      hand.take(entry, { by: "pointer", isResized, offset: start ? grabbedAt(entry, start) : 0 });
+      drag.take(entry, { by: "pointer", isResized, offset: start ? grabbedAt(entry, start) : 0 });
     }
     const plan = planOf(plans, target?.closest("[data-plan]")?.getAttribute("data-plan") ?? null);
-    if (plan) hand.take(draftOf(plan), { by: "pointer" });
+    if (plan) drag.take(draftOf(plan), { by: "pointer" });
   }
 
   /** Slots between the start of an entry and the point where it was taken. */
@@ -102,14 +102,14 @@ export function DragArea({ board, hand, shape, plans, isPanelOpen, tracks, child
 
   function end(): void {
     clearTimeout(leaving.current);
-    const { held } = hand;
-    if (held?.by !== "pointer") return;
+    const { dragged } = drag;
+    if (dragged?.by !== "pointer") return;
     const { x, y, isCopying } = pointer.current;
-    if (!held.isResized && document.elementFromPoint(x, y)?.closest("[data-delete]"))
-      return void hand.remove(held.entry);
+    if (!dragged.isResized && document.elementFromPoint(x, y)?.closest("[data-delete]"))
+      return void drag.remove(dragged.entry);
     const place = placeBelow(pointer.current);
-    hand.put(place && hand.hover(place, isCopying), isCopying);
-    hand.letGo();
+    drag.put(place && drag.hover(place, isCopying), isCopying);
+    drag.cancel();
   }
 
   return (
@@ -132,10 +132,10 @@ export function DragArea({ board, hand, shape, plans, isPanelOpen, tracks, child
         autoScroll={false}
         onDragStart={begin}
         onDragEnd={end}
-        onDragCancel={hand.letGo}
+        onDragCancel={drag.cancel}
       >
         <Grip area={area} listeners={listeners} />
-        <Floating ref={floating} hand={hand} at={pointer} />
+        <Floating ref={floating} drag={drag} at={pointer} />
       </DndContext>
     </>
   );

@@ -6,24 +6,24 @@ import type { Drag } from "./use-drag.ts";
 import type { Pointer } from "./use-pointer.ts";
 
 interface FloatingProps {
-  hand: Drag;
+  drag: Drag;
   at: MutableRefObject<Pointer>;
 }
 
-/** What is in hand, at the pointer. It is moved without rendering anything. */
-export const Floating = forwardRef<HTMLDivElement, FloatingProps>(function Floating({ hand, at }, ref) {
+/** What is dragged, at the pointer. It is moved without rendering anything. */
+export const Floating = forwardRef<HTMLDivElement, FloatingProps>(function Floating({ drag, at }, ref) {
   const { t } = useTranslation();
-  const { held, isCopy } = hand;
-  if (held?.by !== "pointer" || held.isResized) return null;
+  const { dragged, isCopy } = drag;
+  if (dragged?.by !== "pointer" || dragged.isResized) return null;
   return (
     <div
       ref={ref}
       aria-hidden="true"
       className="floating"
-      style={{ ...entryColours(held.entry), transform: transformTo(at.current) }}
+      style={{ ...entryColours(dragged.entry), transform: transformTo(at.current) }}
     >
-      {labelOf(held.entry)}
-      {isCopy && isSaved(held.entry) && <span className="floating-copy">{t("calendar.copying")}</span>}
+      {labelOf(dragged.entry)}
+      {isCopy && isSaved(dragged.entry) && <span className="floating-copy">{t("calendar.copying")}</span>}
     </div>
   );
 });

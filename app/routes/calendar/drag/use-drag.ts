@@ -2,11 +2,11 @@ import { useCallback, useState } from "react";
 import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
 import { longest, type Timeframe } from "#model/calendar/rules.ts";
 import { useLatest } from "#ui/use-latest.ts";
-import { type Told, takenBy } from "../entries/told.ts";
+import { type Notice, takenBy } from "../entries/notice.ts";
 import type { Board } from "../entries/use-board.ts";
 import { isDraft, isSaved, placeOf } from "../plan.ts";
 
-/** What is in hand: an entry, or the draft of a plan on its way in. */
+/** What is dragged: an entry, or the draft of a plan on its way in. */
 export interface Dragged {
   entry: CalendarEntry;
   /** Its end is moved, not itself. */
@@ -22,24 +22,24 @@ export interface Over {
   obstacle: ReturnType<Board["obstacle"]>;
 }
 
-interface HandOptions {
+interface DragOptions {
   board: Board;
   timeframe: Timeframe;
   /** Whether the viewer may change an entry, or make one like it. */
   mayChange: (entry: CalendarEntry) => boolean;
   /** Whether anybody's entries of this week may be changed. */
   isPlannable: boolean;
-  tell: (told: Told) => void;
+  notify: (notice: Notice) => void;
 }
 
-/** One hand for all ways of moving things: dragging, clicking and keys. */
-export function useDrag({ board, timeframe, mayChange, isPlannable, tell }: HandOptions) {
-  const [held, hold] = useState<Dragged | null>(null);
+/** One state for all ways of moving things: dragging, clicking and keys. */
+export function useDrag({ board, timeframe, mayChange, isPlannable, notify }: DragOptions) {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
   const [over, setOver] = useState<Over | null>(null);
   const [isCopy, setCopy] = useState(false);
 
-  const letGo = useCallback(() => {
-    hold(null);
+  const cancel = useCallback(() => {
+    setDragged(null);
     setOver(null);
     setCopy(false);
   }, []);
@@ -47,7 +47,7 @@ export function useDrag({ board, timeframe, mayChange, isPlannable, tell }: Hand
   /** Whether the viewer may change an entry; if not, it is said why. */
   function check(entry: CalendarEntry): boolean {
     if (mayChange(entry)) return true;
-    tell({ kind: "error", key: isPlannable ? "errors.entry_forbidden" : "errors.past_week" });
+    notify({ kind: "error", key: isPlannable ? "errors.entry_forbidden" : "errors.past_week" });
     return false;
   }
 
@@ -55,15 +55,15 @@ export function useDrag({ board, timeframe, mayChange, isPlannable, tell }: Hand
     // Its id is about to change.
     if (!isSaved(entry) && !isDraft(entry)) return false;
     if (!check(entry)) return false;
-    hold({ entry, isResized: false, offset: 0, ...how });
+    setDragged({ entry, isResized: false, offset: 0, ...how });
     setCopy(false);
     return true;
   }
 
-  /** Where what is in hand would be for a first slot, or nowhere. A moved end stays within the free slots. */
+  /** Where what is dragged would be for a first slot, or nowhere. A moved end stays within the free slots. */
   function hover(target: Place | null, copying: boolean): Over | null {
     setCopy(copying);
-    const next = held && target && overOf(held, target, copying);
+    const next = dragged && target && overOf(dragged, target, copying);
     setOver((before) => (isSame(before, next) ? before : next));
     return next;
   }
@@ -77,16 +77,16 @@ export function useDrag({ board, timeframe, mayChange, isPlannable, tell }: Hand
     return { place: target, obstacle: board.obstacle(target, copying ? 0 : entry.calendar_id) };
   }
 
-  /** Puts down what is in hand, or says why that cannot be. True where it was put down. */
+  /** Puts down what is dragged, or says why that cannot be. True where it was put down. */
   function put(target: Over | null = over, copying = isCopy): boolean {
-    if (!held || !target) return false;
-    const { entry, isResized } = held;
+    if (!dragged || !target) return false;
+    const { entry, isResized } = dragged;
     const { place, obstacle } = target;
     if (obstacle) {
-      tell(obstacle.holder ? takenBy(obstacle.holder) : { kind: "error", key: obstacle.key });
+      notify(obstacle.holder ? takenBy(obstacle.holder) : { kind: "error", key: obstacle.key });
       return false;
     }
-    letGo();
+    cancel();
     if (isDraft(entry)) void board.create(entry, place);
     else if (copying && !isResized) void board.copy(entry, place);
     else if (!isSamePlace(entry, place)) void board.move(entry, place);
@@ -94,7 +94,7 @@ export function useDrag({ board, timeframe, mayChange, isPlannable, tell }: Hand
   }
 
   function remove(entry: CalendarEntry): boolean {
-    letGo();
+    cancel();
     if (isDraft(entry) || !check(entry)) return false;
     void board.remove(entry);
     return true;
@@ -110,12 +110,12 @@ export function useDrag({ board, timeframe, mayChange, isPlannable, tell }: Hand
   }
 
   return {
-    held,
+    dragged,
     over,
     isCopy,
     hover,
     put,
-    letGo,
+    cancel,
     resize,
     take: useLatest(take),
     remove: useLatest(remove),

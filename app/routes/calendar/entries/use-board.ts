@@ -5,11 +5,11 @@ import { overlap, refusalOf, type Timeframe } from "#model/calendar/rules.ts";
 import type { LiveEvent } from "#party/messages.ts";
 import { useLatest } from "#ui/use-latest.ts";
 import { isSaved } from "../plan.ts";
-import { type Act, ActHistory } from "./act-history.ts";
 import { advance, nothingKnown } from "./known-entries.ts";
 import { mergeWeek, type PendingChange, rowsOf } from "./merge-week.ts";
+import { type Notice, refusalNotice } from "./notice.ts";
 import type { Outcome } from "./outcome.ts";
-import { refusalTold, type Told } from "./told.ts";
+import { type Act, UndoHistory } from "./undo-history.ts";
 
 /** Fetched after the page, which does not need it to be seen. */
 const asking = () => import("./ask.ts");
@@ -21,13 +21,13 @@ interface BoardOptions {
   days: readonly string[];
   timeframe: Timeframe;
   isPastOpen: boolean;
-  tell: (told: Told) => void;
+  notify: (notice: Notice) => void;
 }
 
 let drafts = 0;
 
 /** The entries of the shown week, and what one may do to them: at once here, then at the backend (specification 4.6). */
-export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOptions) {
+export function useBoard({ loaded, days, timeframe, isPastOpen, notify }: BoardOptions) {
   const { language } = useTranslation();
   const [{ live, pending }, dispatch] = useReducer(advance, nothingKnown);
   const entries = useMemo(() => mergeWeek(loaded, live, pending, days), [loaded, live, pending, days]);
@@ -36,7 +36,7 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     shown.current = rowsOf(entries, shown.current);
     return shown.current;
   }, [entries]);
-  const history = useRef(new ActHistory());
+  const history = useRef(new UndoHistory());
   const [, recorded] = useState(0);
   /** Undone acts that wait for their answer: they can be redone in their turn. */
   const [undoing, setUndoing] = useState(0);
@@ -84,7 +84,7 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     );
     if ("refused" in outcome) {
       dispatch({ kind: "end", key, learned: learnedFrom(outcome, before) });
-      tell(refusalTold(act, outcome, version !== undefined));
+      notify(refusalNotice(act, outcome, version !== undefined));
       return null;
     }
     const { entry } = outcome;
@@ -127,14 +127,14 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, tell }: BoardOpt
     if (!done) return false;
     history.current.record(done);
     recorded((count) => count + 1);
-    if (!done.after) tell({ kind: "success", key: "calendar.deleted", act: done });
+    if (!done.after) notify({ kind: "success", key: "calendar.deleted", act: done });
     return true;
   }
 
   /** Undoes or redoes, once everything before it has had its answer: undoing twice is one after the other. */
   async function turnBack(
     before: Promise<unknown>,
-    take: () => ReturnType<ActHistory["undo"]>,
+    take: () => ReturnType<UndoHistory["undo"]>,
   ): Promise<void> {
     await before;
     const turn = take();

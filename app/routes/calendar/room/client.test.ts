@@ -103,11 +103,11 @@ describe("a screen's end of the room", () => {
 
   test("says which configuration the page wears, and hears of a newer one", async () => {
     const listeners = { onEvents, onReset, onConfigured, onPresence, onState, onRefused };
-    const worn = () => 3;
+    const shownVersion = () => 3;
     client = new RoomClient({
       origin: "https://office.example",
       seq: 5,
-      worn,
+      shownVersion,
       WebSocket: FakeSocket,
       ...listeners,
     });

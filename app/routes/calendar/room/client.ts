@@ -24,7 +24,7 @@ export interface RoomOptions extends RoomListeners {
   /** The last event that the loaded data holds; null where the backend does not say. */
   seq: number | null;
   /** The version of the configuration that the page wears; of a newer one the room tells as it opens. */
-  worn?: () => number;
+  shownVersion?: () => number;
   /** For tests. */
   WebSocket?: Options["WebSocket"];
 }
@@ -104,10 +104,10 @@ export class RoomClient {
   }
 
   private address(): string {
-    const { origin, worn } = this.options;
+    const { origin, shownVersion } = this.options;
     const said = new URLSearchParams();
     if (this.seq !== null) said.set("seq", String(this.seq));
-    if (worn) said.set("config", String(worn()));
+    if (shownVersion) said.set("config", String(shownVersion()));
     const address = `${origin.replace(/^http/, "ws")}/parties/calendar/live`;
     return said.size === 0 ? address : `${address}?${said}`;
   }

@@ -21,7 +21,7 @@ export function useRoom(options: RoomHookOptions) {
   const [state, setState] = useState<RoomState>("connecting");
   const [visitors, setVisitors] = useState<readonly Visitor[]>([]);
   const client = useRef<RoomClient>();
-  const { worn, told, readAnew } = useConfiguration();
+  const { shownVersion, onConfigured, readAnew } = useConfiguration();
   const latest = useRef(options);
   latest.current = options;
 
@@ -36,8 +36,8 @@ export function useRoom(options: RoomHookOptions) {
         seq: latest.current.seq,
         onEvents: (events) => latest.current.onEvents(events),
         onReset: () => latest.current.onReset(),
-        worn,
-        onConfigured: told,
+        shownVersion,
+        onConfigured: onConfigured,
         onPresence: (message) => setVisitors((before) => visitorsAfter(before, message)),
         onState: (next) => {
           setState(next);
@@ -59,7 +59,7 @@ export function useRoom(options: RoomHookOptions) {
       isLeft = true;
       client.current?.close();
     };
-  }, [worn, told, readAnew]);
+  }, [shownVersion, onConfigured, readAnew]);
 
   const { week, holding } = options.presence;
   useEffect(() => client.current?.send({ week, holding }), [week, holding]);

@@ -6,12 +6,12 @@ import { showDate } from "#model/date/dates.ts";
 import type { Board } from "../entries/use-board.ts";
 
 /** Milliseconds that a pointer or the focus stays on a block before its details are shown (interface.md). */
-const patience = 300;
+const timeout = 300;
 
 interface HoverCardProps {
   grid: RefObject<HTMLElement>;
   board: Board;
-  /** Something is in hand: details would be in the way. */
+  /** Something is dragged: details would be in the way. */
   isOff: boolean;
 }
 
@@ -27,7 +27,7 @@ export function HoverCard({ grid, board, isOff }: HoverCardProps) {
       window.clearTimeout(waiting);
       if (!block) return show(null);
       const id = Number(block.getAttribute("data-entry"));
-      waiting = window.setTimeout(() => show({ id, box: block.getBoundingClientRect() }), patience);
+      waiting = window.setTimeout(() => show({ id, box: block.getBoundingClientRect() }), timeout);
     };
     const leave = () => {
       window.clearTimeout(waiting);

@@ -35,9 +35,9 @@ describe("a key on the sheet", () => {
     ["Enter", { altKey: true }, "copy"],
     [" ", { ctrlKey: true }, "copy"],
     ["Enter", { metaKey: true }, "copy"],
-    ["Escape", {}, "letGo"],
+    ["Escape", {}, "cancel"],
     ["ArrowDown", {}, "down"],
-  ])("%s with %j is %s while something is in hand", (name, held, action) => {
+  ])("%s with %j is %s while something is dragged", (name, held, action) => {
     expect(actionOf(key(name, held), true)).toBe(action);
   });
 
@@ -48,7 +48,7 @@ describe("a key on the sheet", () => {
     ["ArrowUp", { altKey: true }, false],
     ["Delete", {}, true],
     ["r", { ctrlKey: true }, false],
-  ])("%s with %j is left to the browser (something in hand: %s)", (name, held, isHolding) => {
+  ])("%s with %j is left to the browser (something is dragged: %s)", (name, held, isHolding) => {
     expect(actionOf(key(name, held), isHolding)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export type Action =
   | "take"
   | "put"
   | "copy"
-  | "letGo"
+  | "cancel"
   | "longer"
   | "shorter"
   | "remove"
@@ -43,7 +43,7 @@ const moves: Record<string, Action> = {
 const resizes: Record<string, Action> = { "+": "longer", "=": "longer", "-": "shorter", _: "shorter" };
 
 /**
- * What a pressed key means; null where the sheet has no use for it. Space and Enter put down what is in hand, with Alt,
+ * What a pressed key means; null where the sheet has no use for it. Space and Enter put down what is dragged, with Alt,
  * Ctrl or ⌘ a copy of it, as with the mouse (specification 2.6).
  */
 export function actionOf(
@@ -56,7 +56,7 @@ export function actionOf(
   if (isCommand && key.toLowerCase() === "z") return shiftKey ? "redo" : "undo";
   if (isCommand && key.toLowerCase() === "y") return "redo";
   if (isHolding && isPress) return isCopy ? "copy" : "put";
-  if (isHolding && key === "Escape") return "letGo";
+  if (isHolding && key === "Escape") return "cancel";
   if (isCommand && key === "ArrowLeft") return "previousDay";
   if (isCommand && key === "ArrowRight") return "nextDay";
   if (shiftKey && key === "ArrowRight") return "longer";

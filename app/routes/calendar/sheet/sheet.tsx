@@ -14,7 +14,7 @@ import type { Cursor } from "./use-cursor.ts";
 
 interface SheetProps {
   board: Board;
-  hand: Drag;
+  drag: Drag;
   cursor: Cursor;
   shape: SheetShape;
   days: readonly Day[];
@@ -37,7 +37,7 @@ const HoverCard = lazy(() =>
 
 /** The week of the whole team: a grid with one tab stop (specification 2.6). */
 export function Sheet(props: SheetProps) {
-  const { board, hand, cursor, shape, days, search, tracks, mayChange, isDimmed, onOpen, children } = props;
+  const { board, drag, cursor, shape, days, search, tracks, mayChange, isDimmed, onOpen, children } = props;
   const { t } = useTranslation();
   const isAlive = useHydrated();
   const grid = useRef<HTMLDivElement>(null);
@@ -47,10 +47,10 @@ export function Sheet(props: SheetProps) {
   function clicked(event: MouseEvent<HTMLDivElement>): void {
     const block = event.target instanceof Element ? event.target.closest("[data-entry] a") : null;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (hand.held?.by === "click") {
+    if (drag.dragged?.by === "click") {
       event.preventDefault();
       // A finger does not hover before it taps.
-      hand.put(cursor.pointed(event), event.altKey || event.ctrlKey || event.metaKey);
+      drag.put(cursor.pointed(event), event.altKey || event.ctrlKey || event.metaKey);
     } else if (block && isPlain) {
       event.preventDefault();
       const address = block.getAttribute("href");
@@ -74,7 +74,7 @@ export function Sheet(props: SheetProps) {
         onFocus={cursor.entered}
         onBlur={cursor.left}
         onClick={clicked}
-        onPointerMove={hand.held?.by === "click" ? cursor.pointed : undefined}
+        onPointerMove={drag.dragged?.by === "click" ? cursor.pointed : undefined}
       >
         <SheetHead shape={shape} days={days} />
         <div role="rowgroup" className="sheet-body">
@@ -91,14 +91,14 @@ export function Sheet(props: SheetProps) {
               />
             ))}
             <NowLine shape={shape} days={days} />
-            <Target hand={hand} shape={shape} />
+            <Target drag={drag} shape={shape} />
             {children}
           </div>
         </div>
       </div>
       {isAlive && (
         <Suspense>
-          <HoverCard grid={grid} board={board} isOff={hand.held !== null} />
+          <HoverCard grid={grid} board={board} isOff={drag.dragged !== null} />
         </Suspense>
       )}
     </div>

@@ -17,10 +17,10 @@ export function boxOf(shape: SheetShape, place: Place) {
 }
 
 /** The outline of where a drop would go, in its exact size; red and with the reason where it would be refused. */
-export function Target({ hand: { over, held, isCopy }, shape }: { hand: Drag; shape: SheetShape }) {
+export function Target({ drag: { over, dragged, isCopy }, shape }: { drag: Drag; shape: SheetShape }) {
   const { t } = useTranslation();
   const box = over && boxOf(shape, over.place);
-  if (!box || !held) return null;
+  if (!box || !dragged) return null;
   const { obstacle } = over;
   return (
     <div

@@ -21,14 +21,14 @@ import {
   placeAt,
   type SheetShape,
 } from "./shape.ts";
-import type { Spoken } from "./use-spoken.ts";
+import type { Announcer } from "./use-announcements.ts";
 
 interface CursorOptions {
   board: Board;
-  hand: Drag;
+  drag: Drag;
   shape: SheetShape;
   tracks: RefObject<HTMLElement>;
-  spoken: Spoken;
+  announce: Announcer;
   /** Opens an entry's dialog, or the one that adds an entry at a free place. */
   open: (at: CalendarEntry | Place) => void;
 }
@@ -38,8 +38,8 @@ type Pointed = Pick<MouseEvent, "clientX" | "clientY" | "altKey" | "ctrlKey" | "
 /** Rows that Page Up and Page Down go. */
 const page = 8;
 
-/** The cell that keys act on: moving it, and with it what is in hand (interface.md, quality.md §3). */
-export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOptions) {
+/** The cell that keys act on: moving it, and with it what is dragged (interface.md, quality.md §3). */
+export function useCursor({ board, drag, shape, tracks, announce, open }: CursorOptions) {
   const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
   const isFollowed = useRef(false);
   /** The focus is on the sheet, or was on a cell that has left it: an element that goes says nothing of it. */
@@ -59,7 +59,7 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
     const element = tracks.current?.closest("[role=grid]")?.querySelector<HTMLElement>("[data-cursor]");
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [at.row, at.column, entry?.calendar_id, hand.held]);
+  }, [at.row, at.column, entry?.calendar_id, drag.dragged]);
 
   function entryAt({ row, column }: Cell): CalendarEntry | undefined {
     const employee = shape.employees[row];
@@ -74,47 +74,47 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
     const row = Math.max(0, Math.min(next.row, rows - 1));
     const column = Math.max(0, Math.min(next.column, columnsOf(shape) - 1));
     setCell({ row, column });
-    if (!hand.held) return;
-    const over = hover(hand.held, { row, column }, hand.isCopy);
-    if (over) spoken.over(over);
+    if (!drag.dragged) return;
+    const over = hover(drag.dragged, { row, column }, drag.isCopy);
+    if (over) announce.over(over);
   }
 
-  /** Moves what is in hand to a cell; an end that is moved follows the column alone. */
-  function hover(held: Dragged, next: Cell, isCopy: boolean): Over | null {
-    const start = cellOf(shape, held.entry);
+  /** Moves what is dragged to a cell; an end that is moved follows the column alone. */
+  function hover(dragged: Dragged, next: Cell, isCopy: boolean): Over | null {
+    const start = cellOf(shape, dragged.entry);
     const target =
-      held.isResized && start
-        ? { ...held.entry, duration: Math.max(1, next.column - start.column + 1) }
-        : placeAt(shape, next, held.entry.duration);
-    return hand.hover(target, isCopy);
+      dragged.isResized && start
+        ? { ...dragged.entry, duration: Math.max(1, next.column - start.column + 1) }
+        : placeAt(shape, next, dragged.entry.duration);
+    return drag.hover(target, isCopy);
   }
 
   /** Past an entry in one step: its slots are one cell. */
   function step(direction: -1 | 1): Cell {
-    if (!entry || hand.held) return { ...at, column: at.column + direction };
+    if (!entry || drag.dragged) return { ...at, column: at.column + direction };
     const start = columnOf(shape, entry);
     return { ...at, column: direction < 0 ? start - 1 : start + entry.duration };
   }
 
   function takeHere(): void {
-    if (!entry) return void spoken.refused();
-    if (!hand.take(entry, { by: "keys" })) return;
+    if (!entry) return void announce.refused();
+    if (!drag.take(entry, { by: "keys" })) return;
     isFollowed.current = true;
     setCell(cellOf(shape, entry) ?? at);
-    spoken.taken(entry);
+    announce.taken(entry);
   }
 
   function putHere(isCopy: boolean): void {
-    const { held } = hand;
-    const over = held && (hover(held, at, isCopy) ?? null);
+    const { dragged } = drag;
+    const over = dragged && (hover(dragged, at, isCopy) ?? null);
     isFollowed.current = true;
-    if (over && hand.put(over, isCopy)) spoken.put(over, isCopy);
-    else if (over) spoken.over(over);
+    if (over && drag.put(over, isCopy)) announce.put(over, isCopy);
+    else if (over) announce.over(over);
   }
 
   function resize(hours: number): void {
-    if (entry && hand.resize(entry, hours)) spoken.resized(entry, entry.duration + hours);
-    else spoken.refused();
+    if (entry && drag.resize(entry, hours)) announce.resized(entry, entry.duration + hours);
+    else announce.refused();
   }
 
   const day = hoursOf(shape);
@@ -132,30 +132,30 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
     take: takeHere,
     put: () => putHere(false),
     copy: () => putHere(true),
-    letGo: () => {
-      spoken.letGo();
-      hand.letGo();
+    cancel: () => {
+      announce.cancel();
+      drag.cancel();
     },
     longer: () => resize(1),
     shorter: () => resize(-1),
     remove: () => {
-      if (entry && hand.remove(entry)) spoken.removed(entry);
+      if (entry && drag.remove(entry)) announce.removed(entry);
     },
     open: openHere,
     undo: () => {
-      if (board.canUndo) spoken.undone();
-      else spoken.refused();
+      if (board.canUndo) announce.undone();
+      else announce.refused();
       void board.undo();
     },
     redo: () => {
-      if (board.canRedo) spoken.redone();
-      else spoken.refused();
+      if (board.canRedo) announce.redone();
+      else announce.refused();
       void board.redo();
     },
   };
 
   function pressed(event: KeyboardEvent): void {
-    const action = actionOf(event, hand.held !== null);
+    const action = actionOf(event, drag.dragged !== null);
     if (!action) return;
     event.preventDefault();
     acts[action]();
@@ -171,9 +171,9 @@ export function useCursor({ board, hand, shape, tracks, spoken, open }: CursorOp
   function pointed({ clientX, clientY, altKey, ctrlKey, metaKey }: Pointed): Over | null {
     const box = tracks.current?.getBoundingClientRect();
     const below = box && cellBelow(shape, { x: clientX, y: clientY }, box);
-    if (!hand.held) return null;
-    const place = below ? placeAt(shape, below, hand.held.entry.duration) : null;
-    return hand.hover(place, altKey || ctrlKey || metaKey);
+    if (!drag.dragged) return null;
+    const place = below ? placeAt(shape, below, drag.dragged.entry.duration) : null;
+    return drag.hover(place, altKey || ctrlKey || metaKey);
   }
 
   /** Keys act where the focus is, also where a click has put it. */

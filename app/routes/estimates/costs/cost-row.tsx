@@ -47,7 +47,7 @@ function CostForm({ cost, begun, begin, fetcher, lastResult, isGone, note }: Cos
   const values = editedCost.valuesOf(begun, language);
   const [form, fields] = useSubmission(additionalCostInput, { id, lastResult, defaultValue: values });
   const isIdle = fetcher.state === "idle";
-  const { formProps, letGo } = useRowForm({ row: cost, begun, begin, note, form, isIdle, lastResult });
+  const { formProps, discard } = useRowForm({ row: cost, begun, begin, note, form, isIdle, lastResult });
   return (
     <li>
       <fetcher.Form method="post" className="flex flex-col gap-2" {...formProps}>
@@ -61,7 +61,7 @@ function CostForm({ cost, begun, begin, fetcher, lastResult, isGone, note }: Cos
               <RowButtons
                 save={t("estimates.costs.save", { name })}
                 remove={t("estimates.costs.delete", { name })}
-                {...{ isGone, isIdle, letGo }}
+                {...{ isGone, isIdle, discard }}
               />
             </span>
           </div>

@@ -15,16 +15,16 @@ import type { Begun } from "./drafts.ts";
 import { EditorProvider } from "./editor-context.ts";
 import { fillingField, fillingOf } from "./filling.ts";
 import { openPositions } from "./folding.ts";
-import { Half } from "./half.tsx";
 import { nameField, newNames } from "./intents.ts";
 import { fieldsOf } from "./merged.ts";
 import { Offer } from "./offer.tsx";
 import { HeldBack, Orphans } from "./orphans.tsx";
 import { SavingNotices } from "./saving-notices.tsx";
+import { EstimateSection } from "./section.tsx";
 import { Sorting } from "./sorting.tsx";
 import { TotalsPanel } from "./totals-panel.tsx";
-import { useActs } from "./use-acts.ts";
 import { useDrafts } from "./use-drafts.ts";
+import { useIntents } from "./use-intents.ts";
 import { useOrder } from "./use-order.ts";
 import { useRenamed } from "./use-renamed.ts";
 import { useRowSaving } from "./use-row-saving.ts";
@@ -48,7 +48,7 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, soug
   const editing = useDrafts(order.estimate, begun);
   const { estimate, state, isLocked, type, leave, choose } = editing;
   useRenamed(loaded, state);
-  const { told, place, submit } = useActs(order, editing);
+  const { notice, place, submit } = useIntents(order, editing);
   const [params] = useSearchParams();
   const open = useMemo(() => openPositions(order.estimate, params), [order.estimate, params]);
   const isOpen = ({ id }: { id: number }) => open.has(id);
@@ -121,14 +121,14 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, soug
               <Offer estimate={estimate} {...{ state, isOpen }} />
             ) : (
               <>
-                <Half
+                <EstimateSection
                   type={sectionType.agency}
                   stages={estimate.agency_costs_stages}
                   additional={estimate.additional_agency_positions}
                   sum={estimate.sums.agency_cents}
                   {...{ state, isOpen }}
                 />
-                <Half
+                <EstimateSection
                   type={sectionType.production}
                   stages={estimate.production_costs_stages}
                   additional={estimate.additional_production_positions}
@@ -142,7 +142,7 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, soug
         </div>
         <TotalsPanel {...{ estimate, state, invoicing }} />
       </Form>
-      <SavingNotices {...saving} told={told} />
+      <SavingNotices {...saving} notice={notice} />
     </EditorProvider>
   );
 }

@@ -51,15 +51,15 @@ export function requestOf(
   const [verb = "", subject = ""] = intent.split(" ");
   if (verb === "approve") return approval(estimate, { is_approved: true, seen_revision: seenRevision });
   if (verb === intents.reopen) return approval(estimate, { is_approved: false });
-  const half = Number(/^half-([12])$/.exec(subject)?.[1] ?? 0);
+  const section = Number(/^half-([12])$/.exec(subject)?.[1] ?? 0);
   const row = readRowName(subject);
-  if (verb === "add-stage" && half)
+  if (verb === "add-stage" && section)
     return post(`/${estimate.id}/stages`, {
-      name: newName(form, half === 1 ? "stage_1" : "stage_2"),
-      estimate_stage_type_id: half,
+      name: newName(form, section === 1 ? "stage_1" : "stage_2"),
+      estimate_stage_type_id: section,
     });
-  if (verb === "add-position" && half)
-    return post("/positions", { ...emptyPosition(estimate, form), type_id: half });
+  if (verb === "add-position" && section)
+    return post("/positions", { ...emptyPosition(estimate, form), type_id: section });
   if (row && verb === "add-position")
     return post("/positions", { ...emptyPosition(estimate, form), estimate_stage_id: row.id });
   return row && onRow(verb, row, form);

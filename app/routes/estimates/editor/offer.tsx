@@ -7,8 +7,8 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Drafts } from "./drafts.ts";
 import { useEditor } from "./editor-context.ts";
-import { Positions } from "./half.tsx";
 import { intents } from "./intents.ts";
+import { Positions } from "./section.tsx";
 
 interface OfferProps {
   estimate: Estimate & { sums: EstimateSums };

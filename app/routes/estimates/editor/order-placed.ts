@@ -50,8 +50,8 @@ function listsOf({ stages, additional }: Section, kind: RowKind): { id: number }
  * names everything around it.
  */
 export function orderMoved(estimate: Estimate, row: Placed, direction: Direction): OrderRequest | null {
-  for (const half of sectionsOf(estimate))
-    for (const list of listsOf(half, row.kind)) {
+  for (const section of sectionsOf(estimate))
+    for (const list of listsOf(section, row.kind)) {
       const at = list.findIndex(({ id }) => id === row.id);
       const neighbour = at < 0 ? undefined : list[at + (direction === "up" ? -1 : 1)];
       if (neighbour) return orderPlaced(estimate, row, { kind: row.kind, id: neighbour.id });
@@ -65,12 +65,12 @@ export function orderMoved(estimate: Estimate, row: Placed, direction: Direction
  */
 export function orderPlaced(estimate: Estimate, row: Placed, at: Placed): OrderRequest | null {
   if (row.kind !== at.kind || row.id === at.id) return null;
-  for (const half of sectionsOf(estimate)) {
-    const lists = listsOf(half, row.kind);
+  for (const section of sectionsOf(estimate)) {
+    const lists = listsOf(section, row.kind);
     const list = lists.find((one) => one.some(({ id }) => id === at.id));
     if (!list) continue;
     if (!lists.some((one) => one.some(({ id }) => id === row.id))) return null;
-    return named(half, row.kind, at.id, inserted(list, row.id, at.id));
+    return named(section, row.kind, at.id, inserted(list, row.id, at.id));
   }
   return null;
 }

@@ -15,8 +15,8 @@ interface Answered {
 export function readSaved({ status, answer, language }: Answered, row: EditedRow, sent: Fields): Saved {
   const { kind } = row;
   if (status < 400) {
-    const told = rowIn(kind, answer, language);
-    return { kind: "saved", row: told ?? { ...row, fields: { ...row.fields, ...sent } } };
+    const notice = rowIn(kind, answer, language);
+    return { kind: "saved", row: notice ?? { ...row, fields: { ...row.fields, ...sent } } };
   }
   if (status >= 500 || status === 429) return { kind: "lost" };
   if (status === 401) return { kind: "signed_out" };

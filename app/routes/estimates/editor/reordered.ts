@@ -15,14 +15,14 @@ export function reordered(estimate: Estimate, { body }: OrderRequest): Estimate 
     additional?.some(({ id }) => list.some((one) => one.id === id)) ?? false;
   const positions = (list: Position[]) =>
     isHere(list) && additional ? order.positions(additional) : order.without(list);
-  const half = (list: Stage[]) => {
+  const section = (list: Stage[]) => {
     const isNamed = stages.some(({ id }) => list.some((stage) => stage.id === id));
     return isNamed ? order.stages(stages, list) : list.map((stage) => order.stage(stage, undefined));
   };
   return {
     ...estimate,
-    agency_costs_stages: half(estimate.agency_costs_stages),
-    production_costs_stages: half(estimate.production_costs_stages),
+    agency_costs_stages: section(estimate.agency_costs_stages),
+    production_costs_stages: section(estimate.production_costs_stages),
     additional_agency_positions: positions(estimate.additional_agency_positions),
     additional_production_positions: positions(estimate.additional_production_positions),
   };

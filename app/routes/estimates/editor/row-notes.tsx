@@ -20,12 +20,12 @@ export function RowNotes({ row, draft }: RowNotesProps) {
   const message = useMessage();
   if (!draft) return null;
   const messages = [...new Set(Object.values(draft.errors).flat())];
-  const told = messages.length === 0 && draft.message ? [draft.message] : messages;
+  const notice = messages.length === 0 && draft.message ? [draft.message] : messages;
   const theirs = fieldNames.filter((field) => field in draft.theirs);
-  if (told.length === 0 && theirs.length === 0) return null;
+  if (notice.length === 0 && theirs.length === 0) return null;
   return (
     <div id={`${row}-notes`} role="alert" className="flex flex-col gap-1 px-2 pb-2 text-xs">
-      {told.map((text) => (
+      {notice.map((text) => (
         <p key={text} className="flex items-center gap-1 text-danger">
           <Icon of={CircleAlert} />
           {message(text)}

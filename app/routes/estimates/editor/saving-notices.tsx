@@ -15,11 +15,11 @@ export const savingPlace = "estimate-saving";
 
 type SavingNoticesProps = ReturnType<typeof useRowSaving> & {
   /** What the last act came to. */
-  told: Flash | null;
+  notice: Flash | null;
 };
 
 /** How saving goes: a quiet word in the head of the page while it does, a bar where it does not. */
-export function SavingNotices({ state, isLost, isSignedOut, told }: SavingNoticesProps) {
+export function SavingNotices({ state, isLost, isSignedOut, notice }: SavingNoticesProps) {
   const { t } = useTranslation();
   const place = useHydrated() ? document.getElementById(savingPlace) : null;
   const hasFailed = state === "failed";
@@ -46,7 +46,7 @@ export function SavingNotices({ state, isLost, isSignedOut, told }: SavingNotice
       )}
       <AtBottom as="notice">
         <SaveBar state={hasFailed && !isHeld ? state : "idle"} />
-        <Snackbar flash={told} />
+        <Snackbar flash={notice} />
       </AtBottom>
     </>
   );

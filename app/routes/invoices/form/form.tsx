@@ -34,7 +34,7 @@ interface InvoiceFormProps {
 export function InvoiceForm({ choices, values, version, lastResult, children }: InvoiceFormProps) {
   const { t } = useTranslation();
   const [form, fields] = useSubmission(invoiceForm, { id: formId, lastResult, defaultValue: values });
-  const { now, hear, chosen, choose } = useTyped(lastResult?.initialValue ?? values);
+  const { now, onInput, chosen, choose } = useTyped(lastResult?.initialValue ?? values);
   const preview = usePreview(choices, now, chosen);
   const payable = isPayable(now);
   const due = useMemo(() => dueOf(now), [now]);
@@ -42,7 +42,7 @@ export function InvoiceForm({ choices, values, version, lastResult, children }: 
     <Form
       method="post"
       className="invoice"
-      onInput={(event) => hear(event.currentTarget)}
+      onInput={(event) => onInput(event.currentTarget)}
       {...getFormProps(form)}
     >
       <div className="invoice-fields">

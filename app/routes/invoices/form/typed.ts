@@ -57,8 +57,8 @@ const idsIn = ({ position_items: ids }: Values): number[] =>
 export function useTyped(values: Values) {
   const [now, setNow] = useState(() => readTyped(values));
   const [chosen, choose] = useState<ReadonlySet<number>>(() => new Set(idsIn(values)));
-  const hear = (form: HTMLFormElement) => setNow(readTyped(new FormData(form)));
-  return { now, hear, chosen, choose };
+  const onInput = (form: HTMLFormElement) => setNow(readTyped(new FormData(form)));
+  return { now, onInput, chosen, choose };
 }
 
 /** Whether the document asks for money; goods that are only moved, or priced by an invoice, have no amounts. */

@@ -76,16 +76,16 @@ function reordered({ database, audit }: Unit, estimateId: number, order: () => v
 }
 
 /** Half an estimate: what may be put where. */
-type Half = { estimate_id: number; type_id: number };
+type Section = { estimate_id: number; type_id: number };
 
-function orderStages(database: Database, half: Half, stages: StageOrder["stages"]): void {
+function orderStages(database: Database, section: Section, stages: StageOrder["stages"]): void {
   refuseTwice(stages, "stages");
   stages.forEach(({ id, positions = [] }, place) => {
     const stage = readStage(database, id);
-    if (stage.estimate_id !== half.estimate_id || stage.type_id !== half.type_id)
+    if (stage.estimate_id !== section.estimate_id || stage.type_id !== section.type_id)
       throw invalid("stages", "errors.other_half");
     placeStage(database, id, place);
-    orderPositions(database, { ...half, stage_id: id }, positions);
+    orderPositions(database, { ...section, stage_id: id }, positions);
   });
   refuseTwice(
     stages.flatMap(({ positions = [] }) => positions),
@@ -95,12 +95,12 @@ function orderStages(database: Database, half: Half, stages: StageOrder["stages"
 
 function orderPositions(
   database: Database,
-  to: Half & { stage_id: number | null },
+  to: Section & { stage_id: number | null },
   positions: PositionOrder["positions"],
 ): void {
   refuseTwice(positions, "positions");
-  const ofHalf = listPositions(database, to.estimate_id).filter(({ type_id }) => type_id === to.type_id);
-  const known = new Set(ofHalf.map(({ id }) => id));
+  const ofSection = listPositions(database, to.estimate_id).filter(({ type_id }) => type_id === to.type_id);
+  const known = new Set(ofSection.map(({ id }) => id));
   const items = new Set(
     listItems(database, to.estimate_id)
       .filter(({ item }) => known.has(item.position_id))

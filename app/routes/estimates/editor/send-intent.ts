@@ -20,7 +20,7 @@ const answer = z.object({
 });
 
 /** Sends an act to the backend's own address, as scripts do; without them the page's action does the same. */
-export async function sendAct({ method, path, body }: IntentRequest, language: string): Promise<Acted> {
+export async function sendIntent({ method, path, body }: IntentRequest, language: string): Promise<Acted> {
   try {
     const { status, answer: sent } = await callApi(method, path, { language, body });
     if (status >= 400) return { refused: refusalIn(sent).message ?? "errors.fault" };

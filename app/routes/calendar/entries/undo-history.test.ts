@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { anEntry } from "#tests/party/entries.ts";
-import { ActHistory } from "./act-history.ts";
+import { UndoHistory } from "./undo-history.ts";
 
 const at = (start_time_id: number, version: number, id = 1) => anEntry(id, { start_time_id, version });
 
 describe("one's own acts", () => {
-  let history: ActHistory;
+  let history: UndoHistory;
   beforeEach(() => {
-    history = new ActHistory();
+    history = new UndoHistory();
   });
   /** Undoes or redoes, as if the backend had agreed, under the next version or with a new id. */
-  const settled = (turn: ReturnType<ActHistory["undo"]>, became: ReturnType<typeof at> | null) => {
+  const settled = (turn: ReturnType<UndoHistory["undo"]>, became: ReturnType<typeof at> | null) => {
     turn?.settle({ before: turn.before, after: became });
     return turn;
   };

@@ -7,10 +7,10 @@ import type { Over } from "../drag/use-drag.ts";
 import { labelOf } from "../plan.ts";
 
 /** What is said aloud to anyone who works by keyboard, in the reader's language. */
-export function useSpoken(employees: readonly Employee[]) {
+export function useAnnouncements(employees: readonly Employee[]) {
   const { t } = useTranslation();
   const [said, say] = useState("");
-  const spoken = useMemo(() => {
+  const announce = useMemo(() => {
     const where = (place: Place) => ({
       who: employees.find(({ id }) => id === place.user_id)?.name ?? "",
       day: showDate(place.date),
@@ -27,7 +27,7 @@ export function useSpoken(employees: readonly Employee[]) {
       },
       put: ({ place }: Over, isCopy: boolean) =>
         say(t(isCopy ? "calendar.said.copied" : "calendar.said.put", where(place))),
-      letGo: () => say(t("calendar.said.let_go")),
+      cancel: () => say(t("calendar.said.let_go")),
       resized: (entry: CalendarEntry, count: number) =>
         say(t("calendar.said.resized", { what: labelOf(entry), hours: t("calendar.hours", { count }) })),
       removed: (entry: CalendarEntry) => say(t("calendar.said.removed", { what: labelOf(entry) })),
@@ -36,6 +36,6 @@ export function useSpoken(employees: readonly Employee[]) {
       refused: () => say(t("calendar.said.refused")),
     };
   }, [employees, t]);
-  return { said, spoken };
+  return { said, announce };
 }
-export type Spoken = ReturnType<typeof useSpoken>["spoken"];
+export type Announcer = ReturnType<typeof useAnnouncements>["announce"];

@@ -1,10 +1,10 @@
 import type { CalendarEntry } from "#model/calendar/entry.ts";
 import { labelOf } from "../plan.ts";
-import type { Act } from "./act-history.ts";
 import type { Outcome } from "./outcome.ts";
+import type { Act } from "./undo-history.ts";
 
 /** Said at the bottom: a text key with its values, or a backend's own words. */
-export interface Told {
+export interface Notice {
   kind: "success" | "error";
   key: string;
   values?: Record<string, string | number>;
@@ -13,11 +13,11 @@ export interface Told {
 }
 
 /** The words of specification §8 for what was refused; where the backend says why, its own. */
-export function refusalTold(
+export function refusalNotice(
   { before, after, copyOf }: Act,
   { refused, message, holder }: Extract<Outcome, { refused: number }>,
   isTurnedBack: boolean,
-): Told {
+): Notice {
   if (refused === 412 || (isTurnedBack && refused === 404))
     return { kind: "error", key: "calendar.changed_since" };
   if (refused === 404 && before) return { kind: "error", key: "conflict.deleted" };
@@ -29,7 +29,7 @@ export function refusalTold(
 }
 
 /** Whose entry is there. */
-export const takenBy = (holder: CalendarEntry): Told => ({
+export const takenBy = (holder: CalendarEntry): Notice => ({
   kind: "error",
   key: holder.changed_by?.name ? "calendar.taken_by" : "calendar.taken_by_entry",
   values: {

@@ -7,7 +7,7 @@ import { useRevalidate } from "#ui/use-revalidate.ts";
 import type { RowName } from "./edited-row.ts";
 import { intents, orderOf, requestOf } from "./intents.ts";
 import type { OrderRequest } from "./order-placed.ts";
-import { sendAct } from "./send-act.ts";
+import { sendIntent } from "./send-intent.ts";
 import type { Editing } from "./use-drafts.ts";
 import type { Ordering } from "./use-order.ts";
 
@@ -15,11 +15,11 @@ import type { Ordering } from "./use-order.ts";
  * What the buttons of the editor do, one after another: what was typed is saved first, then the act is sent, the estimate
  * read again, and the row that was made gets the focus. A new order is shown at once.
  */
-export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Editing) {
+export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }: Editing) {
   const { estimate } = order;
   const { language } = useTranslation();
   const readAnew = useRevalidate();
-  const [told, tell] = useState<Flash | null>(null);
+  const [notice, notify] = useState<Flash | null>(null);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   /** Acts that wait or are on their way: pressed twice, a button means one thing. */
@@ -38,19 +38,19 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
   const intent = useLatest(async (value: string, form: FormData): Promise<void> => {
     // What cannot be saved as the estimate is approved can be once it is open again.
     if (!(await settle()) && value !== intents.reopen)
-      return tell({ kind: "error", key: "estimates.unsaved" });
+      return notify({ kind: "error", key: "estimates.unsaved" });
     const request = requestOf(value, order.current(), form, seenRevision());
     if (!request) return;
-    const acted = await sendAct(request, language);
-    if ("refused" in acted) tell({ kind: "error", key: acted.refused });
+    const acted = await sendIntent(request, language);
+    if ("refused" in acted) notify({ kind: "error", key: acted.refused });
     else made.current = acted.made;
     readAnew();
   });
 
   const reorder = useLatest(async (request: OrderRequest): Promise<void> => {
-    const acted = await sendAct(request, language);
+    const acted = await sendIntent(request, language);
     const isRefused = "refused" in acted;
-    if (isRefused) tell({ kind: "error", key: acted.refused });
+    if (isRefused) notify({ kind: "error", key: acted.refused });
     order.arrived(isRefused);
     readAnew();
   });
@@ -86,7 +86,7 @@ export function useActs(order: Ordering, { settle, seenRevision, hasDrafts }: Ed
   });
 
   return {
-    told,
+    notice,
     place: (row: string, at: string) => press(intents.place(row, at), new FormData()),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

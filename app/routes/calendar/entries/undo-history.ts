@@ -15,7 +15,7 @@ const kept = 100;
  * One's own acts, to undo and redo. It knows each entry as one's own acts left it, so that what a colleague did since is
  * never overwritten: the version that is changed back is that one and no other.
  */
-export class ActHistory {
+export class UndoHistory {
   private readonly done: Act[] = [];
   private readonly undone: Act[] = [];
   private readonly left = new Map<number, CalendarEntry>();

@@ -16,7 +16,7 @@ import { RowNotes } from "./row-notes.tsx";
 import { RowTools } from "./row-tools.tsx";
 import { SortedRows, useSorted } from "./sorting.tsx";
 
-interface HalfProps {
+interface SectionProps {
   type: (typeof sectionType)[keyof typeof sectionType];
   stages: Stage[];
   additional: Position[];
@@ -27,7 +27,7 @@ interface HalfProps {
 }
 
 /** Half an estimate: the agency's own work, or production costs. */
-export function Half({ type, stages, additional, sum, state, isOpen }: HalfProps) {
+export function EstimateSection({ type, stages, additional, sum, state, isOpen }: SectionProps) {
   const { t } = useTranslation();
   const { language, isLocked } = useEditor();
   const name = type === sectionType.agency ? "agency" : "production";
@@ -75,7 +75,7 @@ export function Half({ type, stages, additional, sum, state, isOpen }: HalfProps
   );
 }
 
-interface StageCardProps extends Pick<HalfProps, "state" | "isOpen"> {
+interface StageCardProps extends Pick<SectionProps, "state" | "isOpen"> {
   stage: Stage;
   isFirst: boolean;
   isLast: boolean;
@@ -117,7 +117,7 @@ export const Positions = ({
   positions,
   state,
   isOpen,
-}: Pick<HalfProps, "state" | "isOpen"> & { positions: Position[] }) => (
+}: Pick<SectionProps, "state" | "isOpen"> & { positions: Position[] }) => (
   <SortedRows rows={positions.map(({ id }) => `position-${id}` as const)}>
     {positions.map((position, index) => (
       <PositionCard
