@@ -11,6 +11,8 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: { "yoga-layout/load": engine } },
+        // What imports what is followed there as well, where it is asked which tests a change can break.
+        assetsInclude: ["**/*.bin"],
         test: {
           name: "unit",
           server: { deps: { inline: [/@react-pdf\/(renderer|layout)/] } },
