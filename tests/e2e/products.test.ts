@@ -9,6 +9,7 @@ import {
   row,
   rows,
   textbox,
+  unsaved,
 } from "../support/browser-words.ts";
 import { ask } from "../support/installation.ts";
 import { greyPng } from "../support/pictures.ts";
@@ -100,6 +101,22 @@ test("what is no image, too large or too many is left out with a word about it",
   await expect(form.getByRole("alert")).toContainText("ne vairāk kā 5 attēli: 1 netika pievienots");
   await expect(form.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expect(form.getByRole("img")).toHaveCount(5);
+});
+
+test("images that were chosen for a product that nobody made go to no other", async ({ page }) => {
+  await startProduct(page, "PUD-9");
+  await choose(page, five.slice(0, 2));
+  await expect(dialog(page, "Jauns produkts").getByRole("img")).toHaveCount(2);
+  await link(dialog(page, "Jauns produkts"), "Atcelt").click();
+  await button(unsaved(page), "Jā").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await rows(page).first().getByRole("link").first().click();
+  const images = page.getByRole("dialog").getByRole("img", { name: /attēls no/ });
+  await expect(images.first()).toBeVisible();
+  const before = await images.count();
+  await choose(page, [picture(17)]);
+  await expect(images.last()).toHaveAttribute("width", "17");
+  await expect(images).toHaveCount(before + 1);
 });
 
 test("images are ordered by dragging, the first is the cover in the list", async ({ page }) => {

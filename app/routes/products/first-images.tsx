@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -5,15 +6,22 @@ import { maxImages } from "#model/stock/image-rules.ts";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { useLatest } from "#ui/use-latest.ts";
 import { chosenFrom, keepForLater } from "./chosen-files.ts";
 import { ImageChooser, useLeftOut } from "./image-chooser.tsx";
+
+/** The field of a form that says that images were chosen. */
+const withImages = "with_images";
 
 /** Chooses images for a product that is not there yet: they go up as soon as it is. Without scripts that comes later. */
 export function FirstImages() {
   const { t } = useTranslation();
   const [files, setFiles] = useState<File[]>([]);
   const leftOut = useLeftOut();
-  useEffect(() => keepForLater(files), [files]);
+  const isSent = useNavigation().formData?.has(withImages) ?? false;
+  const keep = useLatest(() => (isSent ? files : []));
+  // They go with the product that was made of this form, not with one that is opened after it was left.
+  useEffect(() => () => keepForLater(keep()), [keep]);
   const isHydrated = useHydrated();
   return (
     <>
@@ -50,7 +58,7 @@ export function FirstImages() {
           />
         </fieldset>
         {leftOut.words}
-        {files.length > 0 && <input type="hidden" name="with_images" value="yes" />}
+        {files.length > 0 && <input type="hidden" name={withImages} value="yes" />}
       </section>
     </>
   );
