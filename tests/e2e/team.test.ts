@@ -170,3 +170,14 @@ test("a person to whom projects belong stays in the list without access", async 
   await expect(notice(page, "Lietotājs padarīts neaktīvs, jo uz viņu atsaucas dati")).toBeVisible();
   await expect(rows(page).first().getByRole("switch")).not.toBeChecked();
 });
+
+test("a role or an archive that nobody knows filters nothing", async ({ page }) => {
+  await letIn(page, "admin");
+  await open(page, "/users");
+  const people = await rows(page).count();
+  await open(page, "/users?role_id=9");
+  await expect(rows(page)).toHaveCount(people);
+  await expect(choice(page, "Loma")).toHaveValue("");
+  await open(page, "/clients?archived=varbut");
+  await expect(heading(page, "Klienti")).toBeVisible();
+});

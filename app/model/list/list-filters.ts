@@ -31,7 +31,6 @@ const readings: Readings = {
   client: number,
   project: number,
   project_manager: number,
-  role_id: number,
   type_id: number,
   date: readDate,
   dueDate: readDate,

@@ -6,6 +6,7 @@ import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type Client, clientPage } from "#model/client/client.ts";
+import { oneOf } from "#model/list/list-filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -17,7 +18,9 @@ import { SearchBox } from "#ui/search-box.tsx";
 export const handle = { title: (t) => t("clients.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = queryOf(request, ["page", "per_page", "q", "archived"]);
+  const query = queryOf(request, ["page", "per_page", "q", "archived"], {
+    archived: oneOf(["true"]),
+  });
   const clients = await reading(context, request, "clients", () =>
     context.api.get(`/customers${query}`, clientPage),
   );
@@ -28,10 +31,11 @@ export default function Clients() {
   const { t } = useTranslation();
   const { data, meta } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
+  const isArchive = params.get("archived") === "true";
   return (
     <main>
       <PageHeader
-        title={t(params.has("archived") ? "clients.archived" : "clients.title")}
+        title={t(isArchive ? "clients.archived" : "clients.title")}
         count={meta.total}
         search={<SearchBox label={t("clients.search")} />}
         actions={
@@ -48,15 +52,15 @@ export default function Clients() {
       {data.length > 0 ? (
         <ClientTable clients={data} />
       ) : (
-        <NoClients query={params.get("q")} isArchive={params.has("archived")} />
+        <NoClients query={params.get("q")} isArchive={isArchive} />
       )}
       <Pager meta={meta} />
       <p className="px-4 py-3 text-xs sm:px-6">
         <Link
-          to={params.has("archived") ? "/clients" : "?archived=true"}
+          to={isArchive ? "/clients" : "?archived=true"}
           className="text-grey-600 underline-offset-4 hover:underline"
         >
-          {t(params.has("archived") ? "clients.show_active" : "clients.show_archived")}
+          {t(isArchive ? "clients.show_active" : "clients.show_archived")}
         </Link>
       </p>
       <Outlet />

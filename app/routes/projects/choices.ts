@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { reading } from "#app/guard.ts";
+import { longestSearch } from "#model/list/list-filters.ts";
 import { projectPage } from "#model/project/project.ts";
 import { beginningsFirst } from "#model/text/text-order.ts";
 
 /** Projects whose names or numbers hold what was typed, for type-ahead. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const project_name = new URL(request.url).searchParams.get("q") ?? "";
+  const typed = new URL(request.url).searchParams.get("q") ?? "";
+  const project_name = typed.slice(0, longestSearch);
   const query = new URLSearchParams({ project_name, per_page: "20" });
   const { data } = await reading(context, request, "projects", () =>
     context.api.get(`/projects?${query}`, projectPage),

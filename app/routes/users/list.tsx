@@ -7,7 +7,9 @@ import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
 import { useHome } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { oneOf } from "#model/list/list-filters.ts";
 import { screens } from "#model/list/screens.ts";
+import { roleIds } from "#model/user/role.ts";
 import { userChoices, userPage } from "#model/user/user.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -21,7 +23,9 @@ import { UserTable } from "./table.tsx";
 export const handle = { title: (t) => t("users.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = queryOf(request, ["page", "per_page", "q", "role_id"]);
+  const query = queryOf(request, ["page", "per_page", "q", "role_id"], {
+    role_id: oneOf(Object.values(roleIds)),
+  });
   const users = await reading(context, request, "users", async () => {
     const page = await context.api.get(`/users${query}`, userPage);
     const data = await withNames(page.data, {
