@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { linkOf } from "#model/text/link.ts";
-import { rowsApart } from "./rich-text-rows.ts";
+import { pastedHtml } from "./pasted-html.ts";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 
 interface RichTextEditorProps {
@@ -50,7 +50,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     autofocus: hasFocus && "end",
     editorProps: {
-      transformPastedHTML: rowsApart,
+      transformPastedHTML: pastedHtml,
       attributes: {
         class: "rich-text",
         role: "textbox",

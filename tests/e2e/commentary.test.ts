@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, letIn, test } from "../support/browser.ts";
 import { begunEstimate, openEstimate } from "../support/browser-estimate.ts";
 import { textbox } from "../support/browser-words.ts";
@@ -5,6 +6,18 @@ import { textbox } from "../support/browser-words.ts";
 /** As spreadsheets and word processors put a table into the clipboard. */
 const table =
   "<html><body><table><tr><td>5</td><td>120,00</td></tr><tr><td><p class=MsoNormal>7</p></td><td>8</td></tr></table><p>Kopā</p></body></html>";
+
+/** Pastes what another program put on the clipboard. */
+const paste = (into: Locator, html: string, plain: string) =>
+  into.evaluate(
+    (editor, [html = "", plain = ""]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", html);
+      clipboardData.setData("text/plain", plain);
+      editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, plain],
+  );
 
 test("cells that are pasted into the commentary do not run into each other", async ({
   page,
@@ -15,11 +28,12 @@ test("cells that are pasted into the commentary do not run into each other", asy
   await openEstimate(page, begun);
   const commentary = textbox(page, "Komentārs").and(page.locator("[contenteditable]"));
   await commentary.click();
-  await commentary.evaluate((editor, html) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", html);
-    clipboardData.setData("text/plain", "5\t120,00\n7\t8\nKopā");
-    editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, table);
+  await paste(commentary, table, "5\t120,00\n7\t8\nKopā");
   await expect(commentary.getByRole("paragraph")).toHaveText(["5 | 120,00", "7 | 8", "Kopā"]);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  const sizes =
+    "<p>12 m<sup>2</sup>, 10<sup>6</sup> gab.</p><table><caption>Cenas</caption><tr><td>1<sup>st</sup></td><td>5</td></tr></table>";
+  await paste(commentary, sizes, "12 m2, 106 gab.");
+  await expect(commentary.getByRole("paragraph")).toHaveText(["12 m², 10^6 gab.", "Cenas", "1st | 5"]);
 });

@@ -9,6 +9,15 @@ describe("commentary", () => {
     expect(sanitised(sanitised(html))).toBe(html);
   });
 
+  test.each([
+    ["12 m<sup>2</sup>", "12 m²"],
+    ["10<sup>6</sup> un 10<sup><b>−3</b></sup>", "10^6 un 10<strong>^-3</strong>"],
+    ["1<sup>st</sup>, CO<sub>2</sub>", "1st, CO2"],
+    ["10<sup>12</sup>", "10^12"],
+  ])("tells raised numbers of %s from what they stand behind", (html, kept) => {
+    expect(sanitised(`<p>${html}</p>`)).toBe(`<p>${kept}</p>`);
+  });
+
   test("is empty where nothing is said", () => {
     for (const html of ["", "<p></p>", "<p><br></p><p></p>", "  "]) expect(sanitised(html)).toBe("");
   });
