@@ -55,6 +55,8 @@ test("a product is made, gets images, has them ordered, and is deleted", async (
   await page.goto("/stock/products?q=BS-1");
   await link(page, "Papīra vējdzirnavas").click();
   const form = dialog(page, "Papīra vējdzirnavas");
+  await button(form, "Augšupielādēt").click();
+  await expect(notice(page, "Izvēlieties attēlus, ko pievienot")).toBeVisible();
   await form.locator("input[type=file]").setInputFiles(
     [31, 32].map((width) => ({
       name: `${width}.png`,

@@ -72,6 +72,14 @@ describe("the images of a product", () => {
     expect((await addImages(admin, 4242, png)).status).toBe(404);
   });
 
+  test("are chosen before they are sent: a form without one is told so", async () => {
+    const { id } = await productWith(png);
+    const answer = await addImages(admin, id);
+    expect(answer.status).toBe(422);
+    expect(answer.json().message).toBe("Izvēlieties attēlus, ko pievienot");
+    expect(await imagesOf(admin, id)).toHaveLength(1);
+  });
+
   test("take the order that is sent; the first is the cover", async () => {
     const { id, images } = await productWith(png, jpeg, webp);
     const [first, second, third] = images;
