@@ -47,4 +47,18 @@ describe("payments", () => {
     expect(status).toBe(422);
     expect(json().errors).toEqual({ amount: [said] });
   });
+
+  test("may come a year before their document and no earlier", async () => {
+    const at = await invoiceDesk(admin);
+    const { id } = await issued(at, {}, { date: "2026-01-05", due_date: "2026-01-15" });
+    const pay = (date: string) => admin("POST", `/invoices/${id}/payments`, { body: { date, amount: "1" } });
+    for (const early of ["1900-01-01", "2025-01-04"]) {
+      const { status, json } = await pay(early);
+      expect(status).toBe(422);
+      expect(json().errors).toEqual({
+        date: ["Maksājums nevar būt vairāk nekā gadu pirms dokumenta datuma"],
+      });
+    }
+    expect((await pay("2025-01-05")).status).toBe(201);
+  });
 });

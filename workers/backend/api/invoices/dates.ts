@@ -48,8 +48,11 @@ function termsOf(database: Database, input: InvoiceInput, before?: InvoiceRow): 
 }
 
 /** The earliest local date that a document may be issued with: numbers that ran far against the days would be no order. */
-export const earliestDate = (): string =>
-  formatISO(subYears(parseISO(today()), 1), { representation: "date" });
+export const earliestDate = (): string => yearBefore(today());
+
+/** The same day a year before a local date. */
+export const yearBefore = (date: string): string =>
+  formatISO(subYears(parseISO(date), 1), { representation: "date" });
 
 /** The company's terms; where it has other ones, nobody has said a due date yet, and the shortest stand in. */
 const usualTerms = (database: Database): PaymentTerm =>

@@ -9,6 +9,7 @@ import {
 } from "#backend/db/invoices/payments.ts";
 import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
 import { today } from "#model/date/dates.ts";
+import { yearBefore } from "./dates.ts";
 
 /** A sum of money that came, or went back. */
 export interface Sum {
@@ -21,12 +22,12 @@ export interface Sum {
 }
 
 /** Notes a payment, whatever its sum: what is over the total is the client's (domain H22). Answers its id. */
-export const pay = (database: Database, row: InvoiceRow, sum: Sum): number => note(database, row.id, sum);
+export const pay = (database: Database, row: InvoiceRow, sum: Sum): number => note(database, row, sum);
 
 /** Notes that a sum was given back to the client; more than is owed is refused. Answers the payment's id. */
 export function refund(database: Database, row: InvoiceRow, sum: Sum): number {
   if (sum.amount_cents > owedOf(row)) throw invalid("amount", "errors.owed_over");
-  return note(database, row.id, { ...sum, amount_cents: -sum.amount_cents });
+  return note(database, row, { ...sum, amount_cents: -sum.amount_cents });
 }
 
 /**
@@ -41,11 +42,11 @@ export function transfer(
 ): [taken: number, arrived: number] {
   const to = findInvoiceRow(database, toId);
   const open = to && to.id !== row.id && to.client_id === row.client_id ? openOf(to) : 0;
-  if (open === 0) throw invalid("invoice_id", "errors.open_document");
+  if (!to || open === 0) throw invalid("invoice_id", "errors.open_document");
   if (sum.amount_cents > owedOf(row)) throw invalid("amount", "errors.owed_over");
   if (sum.amount_cents > open) throw invalid("amount", "errors.open_over");
-  const taken = note(database, row.id, { ...sum, amount_cents: -sum.amount_cents });
-  return [taken, note(database, toId, sum, taken)];
+  const taken = note(database, row, { ...sum, amount_cents: -sum.amount_cents });
+  return [taken, note(database, to, sum, taken)];
 }
 
 /**
@@ -65,13 +66,18 @@ export function withdraw(database: Database, row: InvoiceRow, id: number): Payme
   return rows;
 }
 
+/**
+ * Notes a sum. One may come before its document, where a client pays ahead, but by no more than a year: 1925 was meant as
+ * 2025.
+ */
 function note(
   database: Database,
-  invoice_id: number,
+  { id: invoice_id, date }: InvoiceRow,
   { actorId, ...sum }: Sum,
   transferred_from: number | null = null,
 ): number {
   if (sum.date > today()) throw invalid("date", "errors.payment_ahead");
+  if (sum.date < yearBefore(date)) throw invalid("date", "errors.payment_early");
   const created_at = new Date().toISOString();
   return insertPayment(database, { ...sum, invoice_id, transferred_from, created_by: actorId, created_at });
 }
