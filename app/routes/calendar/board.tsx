@@ -1,4 +1,4 @@
-import { Outlet, useNavigate, useRevalidator, useSearchParams } from "@remix-run/react";
+import { Outlet, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -10,15 +10,15 @@ import { useSame } from "#ui/use-same.ts";
 import { ChosenBar } from "./drag/chosen-bar.tsx";
 import { DragArea } from "./drag/drag-area.tsx";
 import { useDrag } from "./drag/use-drag.ts";
+import { useDragEnd } from "./drag/use-drag-end.ts";
 import type { Notice } from "./entries/notice.ts";
 import { useBoard } from "./entries/use-board.ts";
 import { CalendarHeader } from "./header.tsx";
 import { Panel } from "./panel.tsx";
-import { isSaved, labelOf } from "./plan.ts";
 import type { WeekData } from "./read-week.ts";
 import { RoomBar } from "./room/bar.tsx";
 import { HeldByColleagues } from "./room/colleagues.tsx";
-import { useRoom } from "./room/use-room.ts";
+import { useSharedSheet } from "./room/use-shared-sheet.ts";
 import { hoursShown, type SheetShape } from "./sheet/shape.ts";
 import { Sheet } from "./sheet/sheet.tsx";
 import { useAnnouncements } from "./sheet/use-announcements.ts";
@@ -47,7 +47,6 @@ export function CalendarBoard(data: WeekData) {
   const { t } = useTranslation();
   const user = useSame(useRoot()?.user);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const [params] = useSearchParams();
   const search = params.size > 0 ? `?${params}` : "";
   const [notice, notify] = useState<Notice | null>(null);
@@ -66,7 +65,7 @@ export function CalendarBoard(data: WeekData) {
   );
   const drag = useDrag({ board, timeframe, mayChange, isPlannable, notify });
   const { canUndo, canRedo, undo, redo } = board;
-  const { dragged, over, take, cancel, remove } = drag;
+  const { dragged, take, cancel, remove } = drag;
   const { said, announce } = useAnnouncements(employees);
   const { makeRoom } = panel;
   // A finger needs to see the sheet to choose a cell of it.
@@ -81,48 +80,8 @@ export function CalendarBoard(data: WeekData) {
   const open = (at: CalendarEntry | Place) => void openDialog(addressOf(at, params));
   const cursor = useCursor({ board, drag, shape, tracks, announce, open });
 
-  const holding = useMemo(
-    () =>
-      dragged && {
-        calendar_id: isSaved(dragged.entry) ? dragged.entry.calendar_id : null,
-        label: labelOf(dragged.entry).slice(0, 60),
-        over: over?.place ?? null,
-      },
-    [dragged, over],
-  );
-  const isReset = useRef(false);
-  const [resets, setResets] = useState(0);
-  const room = useRoom({
-    seq,
-    loaded,
-    presence: { week, holding },
-    onEvents: (events) => {
-      board.receive(events);
-      if (events.some(({ updated }) => updated === "projects")) revalidate();
-    },
-    onReset: () => {
-      isReset.current = true;
-      revalidate();
-    },
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for data that were reloaded
-  useEffect(() => {
-    board.read(loaded, isReset.current);
-    if (isReset.current) setResets((count) => count + 1);
-    isReset.current = false;
-  }, [loaded]);
-  const isGone = dragged !== null && board.isGone(dragged.entry.calendar_id);
-  useEffect(() => {
-    if (!isGone) return;
-    cancel();
-    notify({ kind: "error", key: "conflict.deleted" });
-  }, [isGone, cancel]);
-  useEffect(() => {
-    if (!dragged) return;
-    const pressed = ({ key }: KeyboardEvent) => key === "Escape" && cancel();
-    window.addEventListener("keydown", pressed);
-    return () => window.removeEventListener("keydown", pressed);
-  }, [dragged, cancel]);
+  const { visitors, state, resets } = useSharedSheet({ loaded, seq, week, board, drag });
+  useDragEnd(drag, board, notify);
 
   const context: SheetContext = {
     isGone: board.isGone,
@@ -141,15 +100,15 @@ export function CalendarBoard(data: WeekData) {
     <main className="calendar">
       <CalendarHeader
         {...{ data, days, past, isPlannable, canUndo, canRedo, undo, redo }}
-        visitors={room.visitors}
+        visitors={visitors}
       />
-      <RoomBar state={room.state} />
+      <RoomBar state={state} />
       <DragArea {...{ board, drag, shape, plans, tracks }} isPanelOpen={panel.isOpen}>
         <Sheet
           {...{ board, drag, cursor, shape, days, search, tracks, mayChange, isDimmed }}
           onOpen={(address) => void openDialog(address)}
         >
-          <HeldByColleagues visitors={room.visitors} shape={shape} />
+          <HeldByColleagues visitors={visitors} shape={shape} />
         </Sheet>
         <Panel
           {...{ plans, dragged, take, cancel, remove, announce, search }}

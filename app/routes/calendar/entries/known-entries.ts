@@ -3,7 +3,7 @@ import type { LiveEvent } from "#party/messages.ts";
 import { applyEvents, type LiveEntries, type PendingChange } from "./merge-week.ts";
 
 /** What happened to the board: events of the room, an own change begun, one that ended, data that were read again. */
-type Step =
+export type Step =
   | { kind: "events"; events: readonly LiveEvent[] }
   | { kind: "begin"; change: PendingChange }
   | { kind: "end"; key: string; learned: readonly Learned[]; isRestored?: boolean }
