@@ -62,6 +62,19 @@ describe("a waybill", () => {
     });
   });
 
+  test("is not priced by an advance, which says no price of any goods", async () => {
+    const at = await invoiceDesk(admin);
+    const advance = await issued(at, { percentage: "20" });
+    const body = {
+      invoice_type_id: 2,
+      waybill: { delivery_address: "Ogre", pricing_invoice_id: advance.id },
+    };
+    expect(refusal(await admin("POST", `/${at.estimate.id}/invoices`, { body }))).toEqual({
+      status: 422,
+      errors: { "waybill.pricing_invoice_id": ["Izvēlieties izrakstītu šīs tāmes rēķinu"] },
+    });
+  });
+
   test("that is only moved has no due date until it sells", async () => {
     const at = await invoiceDesk(admin);
     const moved = { purpose: "movement", delivery_address: "Ogre" };

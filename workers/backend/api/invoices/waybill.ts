@@ -51,7 +51,7 @@ export function usualWaybill(database: Database, { client_id, actorId }: Circums
   };
 }
 
-/** The invoice that prices the goods: an issued one of the same estimate and client. */
+/** The invoice that prices the goods: an issued one of the same estimate and client; an advance has no prices of goods. */
 function pricing(
   database: Database,
   id: number | null,
@@ -63,6 +63,7 @@ function pricing(
     found?.estimate_id === estimateId &&
     found.client_id === client_id &&
     found.invoice_type_id === invoiceType.invoice &&
+    found.billing === "lines" &&
     found.invoice_nr !== null;
   if (isUsable && found.state === invoiceStatus.voided)
     throw invalid("waybill.pricing_invoice_id", "errors.pricing_invoice_voided");
