@@ -60,6 +60,17 @@ describe("a file that is sent as an image of a product", () => {
     expect(await imagesOf(admin, id)).toEqual(before);
   });
 
+  test("is missed where a form brings none, and where something else than a form comes", async () => {
+    const missed = { status: 422, errors: { images: ["Izvēlieties vismaz vienu attēlu"] } };
+    const before = await imagesOf(admin, id);
+    const path = `/products/${id}/add-files`;
+    expect(refusal(await admin("POST", path, { body: { images: [1] } }))).toEqual(missed);
+    expect(refusal(await send(admin, path, []))).toEqual(missed);
+    const unchosen = imagePart(Buffer.alloc(0), { filename: "" });
+    expect(refusal(await send(admin, path, [unchosen]))).toEqual(missed);
+    expect(await imagesOf(admin, id)).toEqual(before);
+  });
+
   test("is not taken from a header that only the backend itself sets", async () => {
     const files = [{ name: "a".repeat(32), size: 1, width: 1, height: 1 }];
     const headers = { "X-Inner-Files": JSON.stringify(files) };

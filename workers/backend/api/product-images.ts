@@ -36,6 +36,7 @@ productImages.openapi(
     if (files.length === 0) throw invalid("images", "errors.images_required");
     const changed = write(c, addedImages, ({ database, audit }) => {
       const before = readProduct(database, id);
+      if (files.length === 0) throw invalid("images", "errors.images_none");
       const room = Math.max(0, maxImages - before.images.length);
       insertProductFiles(database, id, files.slice(0, room));
       for (const { name } of files.slice(room)) dropFile(database, fileKey(c, name));
