@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { today } from "#model/date/dates.ts";
 import { addDays } from "#model/date/week.ts";
 import type { Caller } from "#tests/support/installation.ts";
-import { emptyOffice, refusal } from "../arrange.ts";
+import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
 import { draft, introduceSeller, invoiceDesk, invoicing, seller } from "./arrange.ts";
 
 let admin: Caller;
@@ -96,6 +96,22 @@ describe("a draft", () => {
     const at = await invoiceDesk(admin);
     const answer = await admin("POST", `/${at.estimate.id}/invoices`, { body });
     expect(refusal(answer)).toEqual({ status: 422, errors: { [field]: [message] } });
+  });
+
+  test("is not issued to the client that the project had before", async () => {
+    const at = await invoiceDesk(admin);
+    const { id } = await draft(at);
+    const heir = await made(admin, "/customers", aClient());
+    const belongsTo = (client: number) => admin("PATCH", `/projects/${at.projectId}`, { body: { client } });
+    const ask = () => admin("POST", `/invoices/${id}/final_document`, { body: {} });
+    expect((await belongsTo(heir.id)).status).toBe(200);
+    const refused = await ask();
+    expect([refused.status, refused.json().message]).toEqual([
+      409,
+      "Projektam tagad ir cits klients. Izdzēsiet melnrakstu un izveidojiet jaunu vai norādiet projektam iepriekšējo klientu.",
+    ]);
+    await belongsTo(at.clientId);
+    expect((await ask()).json().data).toMatchObject({ customer: { id: at.clientId }, status_id: 2 });
   });
 
   test("holds its estimate until it is deleted", async () => {

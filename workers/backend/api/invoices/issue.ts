@@ -11,6 +11,7 @@ import {
 import { takeNumber } from "#backend/db/invoices/numbers.ts";
 import { draftContent } from "#backend/db/invoices/read.ts";
 import { freeItems, listGroups, replaceSums } from "#backend/db/invoices/sums.ts";
+import { findProject } from "#backend/db/projects.ts";
 import { invalid, Problem } from "#backend/operations/errors.ts";
 import type { Company } from "#model/company/company.ts";
 import { canIssue } from "#model/company/company.ts";
@@ -49,6 +50,7 @@ function nextNumber(database: Database, typeId: number, date: string): string {
  */
 export function issue(database: Database, draft: InvoiceRow, actorId: number, address: string | null): void {
   checkDate(draft.date);
+  checkClient(database, draft);
   const content = draftContent(database, draft, address);
   checkParties(content);
   checkAdvances(content);
@@ -68,6 +70,12 @@ export function issue(database: Database, draft: InvoiceRow, actorId: number, ad
 function checkDate(date: string): void {
   if (date > today()) throw invalid("date", "errors.issued_ahead");
   if (date < earliestDate()) throw invalid("date", "errors.issued_long_ago");
+}
+
+/** A draft keeps the client and the addresses that it was made with; the project may have got another client meanwhile. */
+function checkClient(database: Database, { project_id, client_id }: InvoiceRow): void {
+  if (findProject(database, project_id)?.customer?.id !== client_id)
+    throw new Problem(409, "errors.draft_of_other");
 }
 
 /** Who charges VAT, and who pays it instead of the seller, is known by a VAT number. */
