@@ -1,4 +1,4 @@
-import { useBlocker, useFetchers, useLocation, useNavigation } from "@remix-run/react";
+import { useBlocker, useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { KeptForm } from "#model/answer/kept-form.ts";
@@ -8,42 +8,10 @@ import { Snackbar } from "../snackbar.tsx";
 import { useLatest } from "../use-latest.ts";
 import { beforeReading } from "../use-revalidate.ts";
 
+import { useGo, useHold, wayTo } from "./hold.ts";
+import { isReadingHarmless, lostBy, unsavedAt } from "./lost.ts";
 import { LeavingQuestion } from "./question.tsx";
-import { savingThemselves } from "./saves-itself.ts";
-import {
-  formsIn,
-  isAnythingTyped,
-  isTyped,
-  noteAnswered,
-  noteBeginnings,
-  noteRestored,
-  noteSent,
-  noteTyped,
-} from "./typed.ts";
-
-type Place = Pick<Location, "pathname" | "search">;
-
-const isWithin = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
-
-/** What an address leads away from, of what is typed and not saved: a dialog's form, a page's, or nothing. */
-function lostBy(here: Place, next: Place, sending: EventTarget | null = null): "dialog" | "page" | null {
-  const isElsewhere = here.pathname !== next.pathname;
-  if (!isElsewhere && here.search === next.search) return null;
-  const lost = formsIn(document).filter((form) => {
-    if (form === sending) return false;
-    if (form.closest("dialog")) return isElsewhere && isTyped(form);
-    // A page that stays below its dialogs says so.
-    const page = form.dataset.staysBelow;
-    return !(isElsewhere && page && isWithin(next.pathname, page)) && isTyped(form);
-  });
-  if (lost.length === 0) return null;
-  return lost.some((form) => form.closest("dialog")) ? "dialog" : "page";
-}
-
-const unsavedAt = (pathname?: string) =>
-  [...savingThemselves]
-    .map((part) => part())
-    .filter((part) => part.hasUnsaved && (pathname === undefined || part.isLeftFor(pathname)));
+import { isAnythingTyped, noteAnswered, noteBeginnings, noteRestored, noteSent, noteTyped } from "./typed.ts";
 
 /** A form did not get through: it is said once its page has been answered (app/unsent.ts). */
 let isUnsent = false;
@@ -51,16 +19,6 @@ export const noteUnsent = (): void => {
   isUnsent = true;
 };
 const notSent: Flash = { kind: "error", key: "errors.network" };
-
-/** Whether nothing is typed, or the page answers as the framework will ask for it: its problem would stand there else. */
-async function isReadingHarmless(): Promise<boolean> {
-  if (unsavedAt().length === 0 && !isAnythingTyped()) return true;
-  const { pathname, search } = window.location;
-  return fetch(`${pathname}.data${search}`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
 
 interface Question {
   about: "dialog" | "page";
@@ -83,21 +41,41 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   const { t } = useTranslation();
   const [question, put] = useState<Question | null>(null);
   /** A form that is being sent: it is not left, and one without scripts leads away by itself. */
-  const leaving = useRef<EventTarget | null>(null);
+  const leaving = useRef<HTMLFormElement | null>(null);
 
   const here = useLocation();
   const restored = useRef(kept && kept.at === here.pathname + here.search ? kept.fields : []);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation: next }) =>
-      unsavedAt(next.pathname).length > 0 || lostBy(currentLocation, next, leaving.current) !== null,
-  );
+  const { isBusy, isSending, hold, isHeld, release } = useHold();
+  /** Where somebody was stopped from going, and whether they said that they go all the same. */
+  const stopped = useRef(wayTo(here, "PUSH"));
+  const isLetGo = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation: next, historyAction }) => {
+    if (isLetGo.current) {
+      isLetGo.current = false;
+      return false;
+    }
+    stopped.current = wayTo(next, historyAction);
+    // A form that is sent after another one is not held: it could not be sent by its address alone.
+    if (isSending() && leaving.current?.method !== "post") {
+      hold(stopped.current);
+      return true;
+    }
+    return unsavedAt(next.pathname).length > 0 || lostBy(currentLocation, next, leaving.current) !== null;
+  });
+  const go = useGo();
+  const leave = useLatest(() => {
+    if (blocker.state === "blocked") return blocker.proceed();
+    // The page was read anew since.
+    isLetGo.current = true;
+    go(stopped.current);
+  });
   const decide = useLatest(async () => {
-    if (blocker.state !== "blocked") return;
+    if (blocker.state !== "blocked" || isHeld()) return;
     const next = blocker.location;
     const settled = await Promise.all(unsavedAt(next.pathname).map(({ settle }) => settle()));
     const about = lostBy(here, next) ?? (settled.every(Boolean) ? null : "page");
-    if (about) put({ about, leave: blocker.proceed, stay: blocker.reset });
-    else blocker.proceed();
+    if (about) put({ about, leave, stay: blocker.reset });
+    else leave();
   });
   // By the blocker and not by its state: one that is let go and blocked in one rendering is asked about again.
   useEffect(() => {
@@ -111,18 +89,18 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   }, [viewer]);
 
   const [told, tell] = useState<Flash | null>(null);
-  const isBusy = [useNavigation(), ...useFetchers()].some(({ state }) => state !== "idle");
   useEffect(() => {
     if (isBusy) return;
     // Forms show what is wrong with them one rendering after the answer: until then all looks taken.
     const answered = window.setTimeout(() => {
-      noteAnswered();
+      const isRefused = noteAnswered();
       // A form says so itself; a button has no place for it.
       if (isUnsent && !document.querySelector("form [role=alert]")) tell({ ...notSent });
+      release(isRefused || isUnsent);
       isUnsent = false;
     });
     return () => window.clearTimeout(answered);
-  }, [isBusy]);
+  }, [isBusy, release]);
 
   useEffect(() => {
     const submitted = (event: SubmitEvent) => {
@@ -152,7 +130,7 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
     };
     const closing = (event: BeforeUnloadEvent) => {
       if (leaving.current) return;
-      if (unsavedAt().length > 0 || isAnythingTyped()) event.preventDefault();
+      if (isSending() || unsavedAt().length > 0 || isAnythingTyped()) event.preventDefault();
     };
     const focused = () => noteBeginnings();
     document.documentElement.dataset.asks = "";
@@ -170,7 +148,7 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
       window.removeEventListener("focusin", focused, true);
       window.removeEventListener("beforeunload", closing);
     };
-  }, []);
+  }, [isSending]);
 
   if (!question)
     return (

@@ -68,11 +68,13 @@ export const noteSent = (form: HTMLFormElement): void => void sent.add(form);
 /** Something is typed into a form: what was sent of it is not all of it any more. */
 export const noteTyped = (form: HTMLFormElement): void => void sent.delete(form);
 
-/** Whatever was sent is answered: what was taken is what its form begins with now. */
-export function noteAnswered(): void {
+/** Whatever was sent is answered: what was taken is what its form begins with now. Says whether something was refused. */
+export function noteAnswered(): boolean {
+  let isAnyRefused = false;
   for (const form of sent) {
     if (!form.isConnected) continue;
     if (isRefused(form)) {
+      isAnyRefused = true;
       if (isChanged(form)) refused.add(form);
       continue;
     }
@@ -81,6 +83,7 @@ export function noteAnswered(): void {
   }
   sent.clear();
   noteBeginnings();
+  return isAnyRefused;
 }
 
 /** What was typed inside is of no use any more, as what it was about is gone. */

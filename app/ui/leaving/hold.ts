@@ -1,0 +1,59 @@
+import { type Location, useFetchers, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
+import { useLatest } from "../use-latest.ts";
+
+/** The number that the router gives the page among those that the browser goes back and forth between. */
+const placeInHistory = (): number => window.history.state?.idx ?? 0;
+
+/** Where somebody wants to go. */
+interface Way {
+  next: Location;
+  /** Of a page that the browser's back or forward button leads to. */
+  place: number | null;
+}
+
+/** Where somebody wants to go, asked while the router begins to lead there. */
+export const wayTo = (next: Location, action: string): Way => ({
+  next,
+  place: action === "POP" ? placeInHistory() : null,
+});
+
+/** Goes a way that was stopped, once the router has forgotten it: it does so with every page that it shows. */
+export function useGo(): (way: Way) => void {
+  const navigate = useNavigate();
+  return useLatest(({ next, place }) => {
+    if (place === null) navigate(next);
+    else navigate(place - placeInHistory());
+  });
+}
+
+/**
+ * What is being sent is broken off where another page is asked for, and nobody would hear of it: whoever leaves meanwhile
+ * is held until its answer is here.
+ */
+export function useHold() {
+  const all = [useNavigation(), ...useFetchers()];
+  const isBusy = all.some(({ state }) => state !== "idle");
+  // Those that only ask for something say so, or nothing.
+  const isSending = all.some(
+    ({ state, formMethod }) => state !== "idle" && formMethod !== undefined && formMethod !== "GET",
+  );
+  const held = useRef<Way | null>(null);
+  const here = useLocation();
+  const go = useGo();
+  return {
+    isBusy,
+    isSending: useLatest(() => isSending),
+    hold: (way: Way): void => {
+      held.current = way;
+    },
+    isHeld: () => held.current !== null,
+    /** What was sent is answered: what was refused is read before it is left. */
+    release: useLatest((isRefused: boolean) => {
+      const way = held.current;
+      held.current = null;
+      if (!way || isRefused) return;
+      if (way.next.pathname !== here.pathname || way.next.search !== here.search) go(way);
+    }),
+  };
+}
