@@ -1,8 +1,8 @@
 import AskBeforeLeaving, { noteUnsent } from "#ui/leaving/ask.tsx";
+import { answerUnsent } from "./unsent.ts";
 
 // Without it a form that does not get through ends at a problem's page, as the framework has it.
-if (typeof document !== "undefined")
-  import("./unsent.ts").then(({ answerUnsent }) => answerUnsent(noteUnsent)).catch(() => undefined);
+if (typeof document !== "undefined") answerUnsent(noteUnsent);
 
 /** Whatever keeps what is typed from being lost, loaded once a page is alive. */
 export default AskBeforeLeaving;
