@@ -22,6 +22,11 @@ test.describe("an empty installation", () => {
     await link(page, "Pievienot klientu").click();
     await expect(page).toHaveURL(/\/clients\/add$/);
 
+    await open(page, "/calendar");
+    await expect(page.getByText("Šeit būs jūsu darbinieku nedēļa.")).toBeVisible();
+    await link(page, "Pievienot darbinieku").click();
+    await expect(page).toHaveURL(/\/users\/add$/);
+
     // With somebody to plan there are parts, each of which says that it has nothing yet.
     const positions = (await admin("GET", "/users/create")).json().data;
     const role = { role_id: 3, stock_item_id: positions.stock_items[0]?.id, is_active: true };

@@ -4,6 +4,7 @@ import type { CalendarEntry } from "#model/calendar/entry.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { Drag } from "../drag/use-drag.ts";
 import type { Board } from "../entries/use-board.ts";
+import { NoEmployees } from "../no-employees.tsx";
 import type { Day } from "../week-days.ts";
 import { SheetHead } from "./head.tsx";
 import { NowLine } from "./now-line.tsx";
@@ -96,6 +97,7 @@ export function Sheet(props: SheetProps) {
           </div>
         </div>
       </div>
+      {shape.employees.length === 0 && <NoEmployees />}
       {isAlive && (
         <Suspense>
           <HoverCard grid={grid} board={board} isOff={drag.dragged !== null} />
