@@ -137,6 +137,23 @@ describe("advances", () => {
     expect(await issued(at)).toMatchObject({ net_cents: 18_333, customer: { id: heir.id } });
   });
 
+  test("that are issued beside drafts of lines are deducted there at once, before anybody issues those", async () => {
+    const at = await invoiceDesk(admin);
+    const lines = await draft(at, { position_items: [at.items[0]] });
+    const goods = { invoice_type_id: 2, waybill: { purpose: "movement", delivery_address: "x" } };
+    const moved = await draft(at, goods);
+    expect(lines.net_cents).toBe(10_000);
+    await issued(at, { percentage: "20" });
+    const seen = (await admin("GET", `/invoices/${lines.id}`)).json().data;
+    // 20 % of 133.33 at 21 % are 26.67, of which the line of 100.00 has 20.00.
+    expect(seen).toMatchObject({ net_cents: 8000, total_cents: 9680, version: lines.version + 1 });
+    expect((await admin("GET", `/invoices/${moved.id}`)).json().data.version).toBe(moved.version);
+    const stale = { "If-Match": `"${lines.version}"` };
+    const path = `/invoices/${lines.id}/final_document`;
+    expect((await admin("POST", path, { body: {}, headers: stale })).status).toBe(412);
+    expect((await issue(at, lines.id)).total_cents).toBe(seen.total_cents);
+  });
+
   test("are no waybills", async () => {
     const at = await invoiceDesk(admin);
     const body = { percentage: "30", invoice_type_id: 2 };

@@ -1,3 +1,4 @@
+import { listDraftsBeside } from "#backend/db/invoices/deductions.ts";
 import { updateInvoice } from "#backend/db/invoices/invoices.ts";
 import { addressOf } from "#backend/operations/address.ts";
 import { noun } from "#backend/operations/call.ts";
@@ -13,6 +14,7 @@ import { issue } from "./issue.ts";
 import { readDraft, readInvoice, readInvoiceRow } from "./open-invoice.ts";
 import { ownFields } from "./own-fields.ts";
 import { checkRates } from "./rates.ts";
+import { recount } from "./recount.ts";
 import { changeStatus, settle } from "./status.ts";
 
 /** How a draft becomes a document, and how that is settled (specification 4.3, §7). */
@@ -33,7 +35,8 @@ issuing.openapi(
     const { id } = c.req.valid("param");
     const { status_id, payment_date, ...input } = c.req.valid("json");
     const actorId = actorOf(c).id;
-    const data = write(c, invoice, ({ database, audit }) => {
+    const data = write(c, invoice, (unit) => {
+      const { database, audit } = unit;
       const before = readInvoice(c, id);
       matches(c, before);
       // Counted once more beside the other documents: what was a draft for long may have been overtaken.
@@ -46,6 +49,8 @@ issuing.openapi(
       updateInvoice(database, id, draft.columns);
       takeFor(database, id, draft);
       issue(database, readDraft(database, id), actorId, addressOf(c));
+      // Drafts of before an advance show from now on what they deduct of it, and not only once they are issued.
+      if (draft.columns.billing === "percentage") recount(c, unit, listDraftsBeside(database, draft.columns));
       if (status_id !== invoiceStatus.issued)
         changeStatus(database, id, { status_id, payment_date, actorId });
       const after = readInvoice(c, id);

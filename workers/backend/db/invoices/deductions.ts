@@ -1,8 +1,9 @@
-import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Deduction } from "#model/invoice/billed.ts";
 import type { InvoiceContent } from "#model/invoice/content.ts";
 import type { InvoiceReference } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
 import type { Database } from "../database.ts";
 import { type InvoiceRow, invoices } from "./invoices.ts";
@@ -71,6 +72,26 @@ export const listDeductingRows = (database: Database, advanceId: number): Invoic
     .from(invoiceDeductions)
     .innerJoin(invoices, eq(invoices.id, invoiceDeductions.invoice_id))
     .where(eq(invoiceDeductions.advance_id, advanceId))
+    .orderBy(asc(invoices.id))
+    .all();
+
+/** The drafts of lines that ask the client of an advance for money and deduct of it what they are, as they are. */
+export const listDraftsBeside = (
+  database: Database,
+  { estimate_id, client_id }: Pick<InvoiceRow, "estimate_id" | "client_id">,
+): InvoiceRow[] =>
+  database
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.estimate_id, estimate_id),
+        eq(invoices.client_id, client_id),
+        eq(invoices.state, invoiceStatus.draft),
+        eq(invoices.billing, "lines"),
+        eq(invoices.is_payable, true),
+      ),
+    )
     .orderBy(asc(invoices.id))
     .all();
 
