@@ -67,14 +67,18 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      {errors?.map((error) => (
-        <p key={error} id={`${id}-error`} className="flex items-start gap-1 text-xs text-danger">
-          <span className="pt-px">
-            <Icon of={CircleAlert} />
-          </span>
-          {message(error)}
-        </p>
-      ))}
+      {errors && (
+        <div id={`${id}-error`} className="flex flex-col gap-1 empty:hidden">
+          {errors.map((error) => (
+            <p key={error} className="flex items-start gap-1 text-xs text-danger">
+              <span className="pt-px">
+                <Icon of={CircleAlert} />
+              </span>
+              {message(error)}
+            </p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
