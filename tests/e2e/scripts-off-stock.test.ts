@@ -56,7 +56,7 @@ test("a product is made, gets images, has them ordered, and is deleted", async (
   await link(page, "Papīra vējdzirnavas").click();
   const form = dialog(page, "Papīra vējdzirnavas");
   await button(form, "Augšupielādēt").click();
-  await expect(notice(page, "Izvēlieties attēlus, ko pievienot")).toBeVisible();
+  await expect(notice(page, "Izvēlieties vismaz vienu attēlu")).toBeVisible();
   await form.locator("input[type=file]").setInputFiles(
     [31, 32].map((width) => ({
       name: `${width}.png`,

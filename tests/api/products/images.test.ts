@@ -76,7 +76,7 @@ describe("the images of a product", () => {
     const { id } = await productWith(png);
     const answer = await addImages(admin, id);
     expect(answer.status).toBe(422);
-    expect(answer.json().message).toBe("Izvēlieties attēlus, ko pievienot");
+    expect(answer.json().message).toBe("Izvēlieties vismaz vienu attēlu");
     expect(await imagesOf(admin, id)).toHaveLength(1);
   });
 

@@ -33,7 +33,6 @@ productImages.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const { files, dropped } = filesOf(c);
-    if (files.length === 0) throw invalid("images", "errors.images_required");
     const changed = write(c, addedImages, ({ database, audit }) => {
       const before = readProduct(database, id);
       if (files.length === 0) throw invalid("images", "errors.images_none");
