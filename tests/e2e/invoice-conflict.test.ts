@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { billable, drafted, numbered, sheet } from "../support/browser-invoice.ts";
+import { billable, drafted, issued, numbered, sheet } from "../support/browser-invoice.ts";
 import { button, dialog, heading, textbox } from "../support/browser-words.ts";
 
 test.describe("a draft that a colleague changes while it is being issued", () => {
@@ -60,4 +60,20 @@ test.describe("a draft that a colleague changes while it is being issued", () =>
       await expect(sheet(page)).toContainText("Steidzami");
     });
   });
+});
+
+test("a document that a colleague has just voided is said to be so, and nothing more is promised", async ({
+  page,
+  installation,
+}) => {
+  const begun = await billable(installation);
+  const document = await issued(begun);
+  await letIn(page, "admin");
+  await open(page, `${document.at}/void`);
+  const form = dialog(page, /^Anulēt RE/);
+  await expect(form).toContainText("tiks izrakstīts kredītrēķins");
+  expect((await begun.admin("DELETE", `/invoices/${document.id}`)).status).toBe(200);
+  await button(form, "Jā").click();
+  await expect(form.getByRole("alert")).toContainText("Dokuments ir anulēts");
+  await expect(form).not.toContainText("tiks izrakstīts kredītrēķins");
 });

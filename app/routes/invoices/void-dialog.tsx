@@ -41,19 +41,32 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** An issued document is voided: it stays with its number, and a credit note takes its amounts back (domain H1). */
 export default function VoidInvoice() {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const refused = useActionData<typeof action>();
-  if (!shown || (!statusRulesOf(shown).canBeVoided && !refused)) return null;
-  const number = shown.invoice_nr;
+  if (!shown) return null;
+  const { canBeVoided } = statusRulesOf(shown);
+  if (!canBeVoided && !refused) return null;
   return (
     <ConfirmDialog
-      title={t("invoice.void_title", { number })}
+      title={t("invoice.void_title", { number: shown.invoice_nr })}
       closeTo={closeTo}
       errors={refused?.error?.[""] ?? undefined}
       fields={{ version: shown.version }}
     >
+      {/* Where a colleague was first, nothing of what would follow is promised. */}
+      {canBeVoided && <Consequences of={shown} />}
+    </ConfirmDialog>
+  );
+}
+
+/** What follows, as far as it is known. */
+function Consequences({ of: shown }: { of: Invoice }) {
+  const { t, language } = useTranslation();
+  const { isPayable } = statusRulesOf(shown);
+  return (
+    <>
       {shown.paid_cents > 0 && (
         <p className="mb-3 rounded-control bg-warning-soft px-3 py-2 text-warning">
           {t("invoice.void_paid", { amount: showMoney(shown.paid_cents, language) })}
@@ -61,12 +74,10 @@ export default function VoidInvoice() {
       )}
       {hasContent(shown) ? (
         <>
-          <p>{t("invoice.void_stays", { number })}</p>
-          <p className="mt-2">
-            {t(statusRulesOf(shown).isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}
-          </p>
+          <p>{t("invoice.void_stays", { number: shown.invoice_nr })}</p>
+          <p className="mt-2">{t(isPayable ? "invoice.void_credits" : "invoice.void_no_credit")}</p>
           <Waybills of={shown} />
-          {statusRulesOf(shown).isPayable && (
+          {isPayable && (
             <div className="mt-3">
               <CreditedBuyerNotice invoice={shown} />
             </div>
@@ -75,7 +86,7 @@ export default function VoidInvoice() {
       ) : (
         <p>{t("invoice.void_unknown")}</p>
       )}
-    </ConfirmDialog>
+    </>
   );
 }
 

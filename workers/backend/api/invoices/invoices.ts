@@ -203,8 +203,11 @@ invoices.openapi(
     const data = write(c, invoiceRemoval, (unit) => {
       const { database, audit } = unit;
       const before = readInvoice(c, id);
-      matches(c, before);
       const row = readInvoiceRow(database, id);
+      // What a colleague has done already is said as that, and not as some change of theirs.
+      if (actor.role === "admin" && row.state === invoiceStatus.voided)
+        throw new Problem(409, "errors.invoice_voided");
+      matches(c, before);
       if (row.state === invoiceStatus.draft) {
         const deducting = draftsDeducting(database, id);
         deductNothingIn(database, id);
@@ -216,7 +219,6 @@ invoices.openapi(
         return { id, outcome: "deleted" as const, credit_note: null };
       }
       if (actor.role !== "admin") throw new Problem(403, "errors.forbidden");
-      if (row.state === invoiceStatus.voided) throw new Problem(409, "errors.invoice_voided");
       if (row.credits_id !== null) throw new Problem(409, "errors.credit_note_stays");
       const deducting = draftsDeducting(database, id);
       const credit = voidIssued(database, row, before.content, actor.id);
