@@ -2,11 +2,8 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { nodesOf, sources } from "./sources.ts";
 
-/**
- * Forms of strangers, those that change nothing of the installation (the language, and the way out), and the one of a
- * message, which every page would pay for: what it takes back was done a moment ago.
- */
-const free = /^app\/(routes\/(session\/|frame\/(leave|no-destination|side-menu)\.tsx$)|ui\/snackbar\.tsx$)/;
+/** Forms of strangers, and those that change nothing of the installation: the language, and the way out. */
+const free = /^app\/routes\/(session\/|frame\/(leave|no-destination|side-menu)\.tsx$)/;
 
 /** The tags of a form that is sent to be acted upon. */
 const isSent = (node: ts.Node): node is ts.JsxOpeningElement | ts.JsxSelfClosingElement =>

@@ -7,6 +7,7 @@ import { IconButton } from "./button.tsx";
 import { useMessage } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import { Sender } from "./sender.tsx";
 
 /** Milliseconds that a notification stays; longer where what was done can be undone from it (interface.md). */
 const timeouts = { plain: 4000, undoable: 8000 };
@@ -76,6 +77,7 @@ export function Snackbar({ flash, action }: SnackbarProps) {
           <p>{message(shown.key, { ...shown.values, names: listed(shown.names) })}</p>
           {shown.undo && (
             <Form method="post" action={shown.undo} navigate={false} onSubmit={hide}>
+              <Sender />
               <button type="submit" name="active" value="yes" className={actionLook}>
                 {t("form.undo")}
               </button>

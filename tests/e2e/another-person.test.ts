@@ -103,6 +103,21 @@ test("an estimate does not save itself as another person", async ({ page, instal
   expect(text).not.toContain("2.75");
 });
 
+test("what one did is not taken back by another", async ({ page, installation }) => {
+  const admin = await callerAt(installation, signIns.admin);
+  await letIn(page, "admin");
+  await open(page, "/clients/1/delete");
+  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
+  await expect(notice(page, "Klients arhivēts")).toBeVisible();
+  await signsIn(page, "user");
+  // The page becomes the other person's: nothing was typed in it.
+  const reloaded = page.waitForEvent("load");
+  await button(page, "Atsaukt").click();
+  await reloaded;
+  await expect(notice(page, "Klients atjaunots")).toBeHidden();
+  expect((await admin("GET", "/customers/1")).json().data.is_archived).toBe(true);
+});
+
 test("a page that another person came to without anything typed becomes theirs", async ({ page }) => {
   await letIn(page, "admin");
   await open(page, "/clients");
