@@ -16,7 +16,11 @@ const account = z
     bic: identifier(11).refine((text) => bicProblem(text) === null, "errors.bic"),
     iban: identifier(42).refine((text) => ibanProblem(text) === null, "errors.iban"),
   })
-  .refine(({ iban, bic }) => ibanMatchesBic(iban, bic), { path: ["iban"], error: "errors.iban_bank" });
+  // Of a number that is none there is nothing more to say.
+  .refine(({ iban, bic }) => ibanProblem(iban) !== null || ibanMatchesBic(iban, bic), {
+    path: ["iban"],
+    error: "errors.iban_bank",
+  });
 
 /** Who sells (domain H2): what stands on invoices, and what new documents begin with. */
 export const companyDetails = z.object({
