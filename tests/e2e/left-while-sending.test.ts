@@ -25,6 +25,8 @@ async function sendSlowly(
   const sent = page.waitForRequest((request) => request.method() === "POST");
   await send();
   await sent;
+  // The page knows of it, as anyone who looks at it does: the request goes out before that is drawn.
+  await expect(page.getByRole("progressbar")).toBeAttached();
   return go;
 }
 
