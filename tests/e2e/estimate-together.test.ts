@@ -114,3 +114,29 @@ test("what was typed into an estimate that a colleague deleted stays to be copie
   await expect(page.getByRole("alert")).toContainText("Šo tāmi kolēģis pa to laiku ir izdzēsis");
   await expect(quantity).toHaveValue("77");
 });
+
+test("a line is moved among those that are there by now, in the order that a colleague gave them", async ({
+  page,
+  installation,
+}) => {
+  const more = [
+    { name: "Piegāde", price: 30 },
+    { name: "Montāža", price: 40 },
+  ];
+  const begun = await begunEstimate(installation, [...lines, ...more]);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  const [print, cutting, delivery, mounting] = begun.items.map(({ id }) => id);
+  const position_items = [cutting, delivery, print, mounting];
+  const stages = [{ id: begun.stage.id, positions: [{ id: begun.position.id, position_items }] }];
+  const moved = await begun.admin("PATCH", "/estimate_stages_position_order", { body: { stages } });
+  expect(moved.status).toBe(200);
+
+  await button(page, "Pārvietot augstāk: Montāža").click();
+  const names = page.getByRole("table", { name: "Buklets" }).getByRole("textbox", { name: "Nosaukums" });
+  const inOrder = ["Griešana", "Piegāde", "Montāža", "Druka"];
+  for (const [at, name] of inOrder.entries()) await expect(names.nth(at)).toHaveValue(name);
+  const { data } = (await begun.admin("GET", `/estimates/${begun.estimate.id}`)).json();
+  const [stage] = data.agency_costs_stages;
+  expect(stage.positions[0].position_items.map((item: { name: string }) => item.name)).toEqual(inOrder);
+});

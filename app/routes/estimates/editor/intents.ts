@@ -2,6 +2,7 @@ import type { Estimate } from "#model/estimate/estimate.ts";
 import { pathOf, type RowKind, type RowName, readRowName } from "./edited-row.ts";
 import type { IntentRequest } from "./intent-request.ts";
 import { type Direction, type OrderRequest, orderMoved, orderPlaced } from "./order-placed.ts";
+import type { Outline } from "./outline.ts";
 
 /** What the buttons of the editor ask for: their values, such as "copy item-12". */
 export const intents = {
@@ -66,7 +67,7 @@ export function requestOf(
 }
 
 /** The order that an act asks for; null for one that asks for something else, or for a place that there is not. */
-export function orderOf(intent: string, estimate: Estimate): OrderRequest | null {
+export function orderOf(intent: string, estimate: Outline): OrderRequest | null {
   const [verb = "", subject = "", target = ""] = intent.split(" ");
   const [row, at] = [readRowName(subject), readRowName(target)];
   if (!row) return null;

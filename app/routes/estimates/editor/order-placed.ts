@@ -1,6 +1,6 @@
-import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
 import type { RowKind } from "./edited-row.ts";
 import type { IntentRequest } from "./intent-request.ts";
+import type { Outline, OutlinePosition, OutlineStage } from "./outline.ts";
 
 export type Direction = "up" | "down";
 
@@ -29,11 +29,11 @@ export type OrderRequest = IntentRequest &
 
 /** Half an estimate: what may be put where. */
 interface Section {
-  stages: Stage[];
-  additional: Position[];
+  stages: OutlineStage[];
+  additional: OutlinePosition[];
 }
 
-const sectionsOf = (estimate: Estimate): Section[] => [
+const sectionsOf = (estimate: Outline): Section[] => [
   { stages: estimate.agency_costs_stages, additional: estimate.additional_agency_positions },
   { stages: estimate.production_costs_stages, additional: estimate.additional_production_positions },
 ];
@@ -49,7 +49,7 @@ function listsOf({ stages, additional }: Section, kind: RowKind): { id: number }
  * The order with a row one place further up or down among its own; null where it is at the end already. One write, which
  * names everything around it.
  */
-export function orderMoved(estimate: Estimate, row: Placed, direction: Direction): OrderRequest | null {
+export function orderMoved(estimate: Outline, row: Placed, direction: Direction): OrderRequest | null {
   for (const section of sectionsOf(estimate))
     for (const list of listsOf(section, row.kind)) {
       const at = list.findIndex(({ id }) => id === row.id);
@@ -63,7 +63,7 @@ export function orderMoved(estimate: Estimate, row: Placed, direction: Direction
  * The order with a row put where another of its kind is: that one moves aside. Lines also move between positions, and
  * positions between stages, of the same half; null for what cannot be put there.
  */
-export function orderPlaced(estimate: Estimate, row: Placed, at: Placed): OrderRequest | null {
+export function orderPlaced(estimate: Outline, row: Placed, at: Placed): OrderRequest | null {
   if (row.kind !== at.kind || row.id === at.id) return null;
   for (const section of sectionsOf(estimate)) {
     const lists = listsOf(section, row.kind);
@@ -88,11 +88,11 @@ function inserted(list: readonly { id: number }[], moved: number, at: number): n
 function named({ stages, additional }: Section, kind: RowKind, at: number, ids: number[]): OrderRequest {
   const rows = ids.map((id) => ({ id }));
   if (kind === "stage") return stageOrder(rows);
-  const holds = (positions: Position[]) =>
+  const holds = (positions: OutlinePosition[]) =>
     positions.some(({ id, position_items }) =>
       kind === "position" ? id === at : position_items.some((item) => item.id === at),
     );
-  const ordered = (positions: Position[]) =>
+  const ordered = (positions: OutlinePosition[]) =>
     kind === "position"
       ? rows
       : positions.map((one) => (holds([one]) ? { id: one.id, position_items: ids } : { id: one.id }));

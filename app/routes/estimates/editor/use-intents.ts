@@ -6,7 +6,7 @@ import { useLatest } from "#ui/use-latest.ts";
 import { useRevalidate } from "#ui/use-revalidate.ts";
 import type { RowName } from "./edited-row.ts";
 import { intents, orderOf, requestOf } from "./intents.ts";
-import type { OrderRequest } from "./order-placed.ts";
+import { readOutline } from "./outline.ts";
 import { sendIntent } from "./send-intent.ts";
 import type { Editing } from "./use-drafts.ts";
 import type { Ordering } from "./use-order.ts";
@@ -47,11 +47,14 @@ export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }:
     readAnew();
   });
 
-  const reorder = useLatest(async (request: OrderRequest): Promise<void> => {
-    const acted = await sendIntent(request, language);
-    const isRefused = "refused" in acted;
-    if (isRefused) notify({ kind: "error", key: acted.refused });
-    order.arrived(isRefused);
+  /** Moves a row among those that are there by now: a colleague may have moved others since the page was read. */
+  const reorder = useLatest(async (value: string): Promise<void> => {
+    const outline = await readOutline(estimate.id, language);
+    const request = outline && orderOf(value, outline);
+    const acted = request ? await sendIntent(request, language) : null;
+    const refused = acted && "refused" in acted ? acted.refused : !outline && "errors.network";
+    if (refused) notify({ kind: "error", key: refused });
+    order.arrived(!acted || Boolean(refused));
     readAnew();
   });
 
@@ -69,7 +72,7 @@ export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }:
     const moved = orderOf(value, order.current());
     if (moved) {
       order.expect(moved);
-      enqueue(() => reorder(moved));
+      enqueue(() => reorder(value));
     } else if (!pressed.current.has(value)) {
       pressed.current.add(value);
       enqueue(() => intent(value, form).finally(() => pressed.current.delete(value)));
