@@ -4,5 +4,5 @@ import { answerUnsent } from "./unsent.ts";
 // Without it a form that does not get through ends at a problem's page, as the framework has it.
 if (typeof document !== "undefined") answerUnsent(noteUnsent);
 
-/** Whatever keeps what is typed from being lost, loaded once a page is alive. */
+/** Keeps what is typed from being lost. Loaded once a page is alive. */
 export default AskBeforeLeaving;

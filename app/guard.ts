@@ -3,6 +3,7 @@ import { ApiError, isApiError } from "#model/answer/answer.ts";
 import { senderField } from "#model/answer/kept-form.ts";
 import { home, isOpen, type Screen, type ScreenId, screens } from "#model/list/screens.ts";
 import type { Viewer } from "#model/page/context.ts";
+import { isForPrograms } from "#model/page/for-programs.ts";
 import { userRole } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
 import { formOf, isFetched } from "./form.ts";
@@ -119,7 +120,7 @@ function loginPath(request: Request): string {
 export function safePath(to: string | null): string {
   if (!to || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to)) return "/";
   const { pathname } = new URL(to, "http://here");
-  return /^\/+(api|parties|live)(\/|$)/.test(pathname) ? "/" : to;
+  return isForPrograms(pathname) ? "/" : to;
 }
 
 /** The page that a form was sent from, to lead back to it; `otherwise` where the browser does not say. */

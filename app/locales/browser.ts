@@ -56,7 +56,7 @@ export async function fetchWords({ lang, dataset }: HTMLElement): Promise<Fetche
     return begun;
   };
   const fetchAll = async (wanted: readonly Part[]) => void (await Promise.all(wanted.map(fetchPart)));
-  const put = (wanted: readonly Part[]): Nested => {
+  const wordsOf = (wanted: readonly Part[]): Nested => {
     const name = wanted.join(" ");
     const words = whole.get(name) ?? Object.assign({}, ...wanted.map((part) => there.get(part)));
     whole.set(name, words);
@@ -73,7 +73,7 @@ export async function fetchWords({ lang, dataset }: HTMLElement): Promise<Fetche
       if (!wanted.every((part) => there.has(part)))
         throw fetchAll(wanted).catch(() => window.location.reload());
       shown = wanted;
-      return put(wanted);
+      return wordsOf(wanted);
     },
   };
 }

@@ -91,7 +91,7 @@ test("what a dialog without anything typed could not do is read before it is lef
   await expect(page).toHaveURL(/\/delete$/);
 });
 
-test("the browser asks before a page is loaded anew that is being sent", async ({ page }) => {
+test("the browser asks before a page is reloaded that is being sent", async ({ page }) => {
   await letIn(page, "user");
   await open(page, "/clients/1");
   await textbox(page, "Juridiskā adrese").fill("Lēnā iela 1, Rīga");
@@ -105,7 +105,7 @@ test("the browser asks before a page is loaded anew that is being sent", async (
   await expect(notice(page, "Saglabāts")).toBeVisible();
 });
 
-test("whoever is asked about something typed is let go although the page is read anew meanwhile", async ({
+test("anyone who is asked about something typed is let go although the page is read again meanwhile", async ({
   page,
   installation,
 }) => {
@@ -115,7 +115,7 @@ test("whoever is asked about something typed is let go although the page is read
   await link(menu(page), "Klienti").click();
   await expect(unsaved(page)).toBeVisible();
   const admin = await callerAt(installation, signIns.admin);
-  // Seen in the menu once the page is read anew.
+  // Seen in the menu once the page is read again.
   expect((await admin("PATCH", "/modules/", { body: { modules: [] } })).status).toBe(200);
   await expect(link(menu(page), "Kalendārs")).toHaveCount(0);
   await button(unsaved(page), "Jā").click();

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { pathsForPrograms } from "#model/page/for-programs.ts";
 import { portFile, root } from "./build.ts";
 import { plantDemonstrations, signIns } from "./demonstration.ts";
 import { edgePages } from "./development/pages.ts";
@@ -39,7 +40,7 @@ const vite = await createServer({
       ignored: [data, join(root, "build"), join(root, "test-results")].map((folder) => `${folder}/**`),
     },
     proxy: {
-      "^/(api|parties|live)(/|$)": { target: running.address.origin, ws: true, bypass: () => renewed },
+      [pathsForPrograms.source]: { target: running.address.origin, ws: true, bypass: () => renewed },
     },
   },
 });

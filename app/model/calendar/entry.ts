@@ -48,7 +48,7 @@ const entryFields = z.object({
   short_name: sentText,
   description: sentText,
   link: sentText,
-  /** Who put it where it is, so that anyone who comes second is told by whom. */
+  /** Who put it where it is, so that the second of two is told who was first. */
   changed_by: lenient(person.nullable(), null),
   /** Specification §3 names these; they say the same in other words. */
   id: idOrNull,

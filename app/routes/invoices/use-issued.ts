@@ -19,7 +19,7 @@ interface Filled {
 
 /**
  * What the dialog issues: the draft as it was when it was opened, and after a colleague changed it, the colleague's with
- * what was changed here alone. Whatever the page below reads again meanwhile, the form goes on with what its reader sees.
+ * what was changed here alone. The page below may read a newer one meanwhile: the form goes on with what its reader sees.
  */
 export function useIssued(shown: Invoice | undefined, lastResult: Refusal | undefined) {
   const [filled, fill] = useState<Filled | null>(shown ? { draft: shown, values: issueValues(shown) } : null);

@@ -65,7 +65,7 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   const go = useGo();
   const leave = useLatest(() => {
     if (blocker.state === "blocked") return blocker.proceed();
-    // The page was read anew since.
+    // The page was read again since.
     isLetGo.current = true;
     go(stopped.current);
   });
@@ -88,14 +88,14 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
     if (viewer !== first.current && unsavedAt().length === 0 && !isAnythingTyped()) window.location.reload();
   }, [viewer]);
 
-  const [told, tell] = useState<Flash | null>(null);
+  const [notice, notify] = useState<Flash | null>(null);
   useEffect(() => {
     if (isBusy) return;
     // Forms show what is wrong with them one rendering after the answer: until then all looks taken.
     const answered = window.setTimeout(() => {
       const isRefused = noteAnswered();
       // A form says so itself; a button has no place for it.
-      if (isUnsent && !document.querySelector("form [role=alert]")) tell({ ...notSent });
+      if (isUnsent && !document.querySelector("form [role=alert]")) notify({ ...notSent });
       release(isRefused || isUnsent);
       isUnsent = false;
     });
@@ -153,7 +153,7 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   if (!question)
     return (
       <AtBottom as="notice">
-        <Snackbar flash={told} />
+        <Snackbar flash={notice} />
       </AtBottom>
     );
   return (

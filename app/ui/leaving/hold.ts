@@ -28,7 +28,7 @@ export function useGo(): (way: Way) => void {
 }
 
 /**
- * What is being sent is broken off where another page is asked for, and nobody would hear of it: whoever leaves meanwhile
+ * What is being sent is broken off where another page is asked for, and nobody would hear of it: anyone who leaves meanwhile
  * is held until its answer is here.
  */
 export function useHold() {

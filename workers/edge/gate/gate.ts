@@ -1,4 +1,5 @@
-import { isForPrograms, plainAnswer, plainPage } from "../pages/plain-page.ts";
+import { isForPrograms } from "#model/page/for-programs.ts";
+import { plainAnswer, plainPage } from "../pages/plain-page.ts";
 import { hasAny, headersBut } from "../proxy/headers-but.ts";
 import { isLocal } from "./host.ts";
 

@@ -1,13 +1,11 @@
 import en from "#locales/en/edge.json" with { type: "json" };
 import lv from "#locales/lv/edge.json" with { type: "json" };
+import { isForPrograms } from "#model/page/for-programs.ts";
 import { preferredLanguage } from "#model/text/language.ts";
 
 type Reason = keyof typeof lv;
 
 const texts = { lv, en };
-
-/** Whether a path is one that programs and sockets ask, and no page. */
-export const isForPrograms = (path: string): boolean => /^\/(api|parties|live)(\/|$)/.test(path);
 
 /** The answer of a known host where neither its pages nor its backend get to speak: words, as a page or as JSON. */
 export function plainAnswer(status: number, request: Request, reason: Reason): Response {

@@ -82,7 +82,7 @@ export async function saveTexts(
 }
 
 function refuseOvertaken(rows: Row[], changed: Row[], now: (row: Row) => string): void {
-  // Anyone who gives a text up does so whatever it has become.
+  // A text that is given up is given up in any wording.
   const overtaken = changed.filter((typed) => !typed.isReset && now(typed) !== typed.was);
   if (overtaken.length === 0) return;
   const errors = overtaken.map((typed) => [`rows.${rows.indexOf(typed)}.text`, ["texts.overtaken"]]);
