@@ -120,7 +120,8 @@ function loginPath(request: Request): string {
 export function safePath(to: string | null): string {
   if (!to || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to)) return "/";
   const { pathname } = new URL(to, "http://here");
-  return isForPrograms(pathname) ? "/" : to;
+  // "/.//api" comes out with two slashes.
+  return isForPrograms(pathname.replace(/^\/+/, "/")) ? "/" : to;
 }
 
 /** The page that a form was sent from, to lead back to it; `otherwise` where the browser does not say. */
