@@ -37,8 +37,9 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
   const viewer = await answered(context.viewer().catch(unknown));
   if (!viewer) return;
   if (!viewer.user) {
-    // The login page says why a form did not arrive. A form too long to keep stays on its page: the backend's 401 is shown there.
-    if (request.method === "POST" && !(await tellSignedOut(context, request, addressOf(request)))) return;
+    // The login page says why. A form too long to keep stays on its page: the backend's 401 is shown there.
+    const isTold = request.method === "POST" || context.session.hasEnded;
+    if (isTold && !(await tellSignedOut(context, request, addressOf(request)))) return;
     throw redirect(loginPath(request));
   }
   const signedIn = { ...viewer, user: viewer.user };

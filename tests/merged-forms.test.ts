@@ -35,6 +35,7 @@ function pageContext(told: Flash[]): AppLoadContext {
       token: null,
       signIn: vi.fn(),
       signOut: vi.fn(),
+      hasEnded: false,
       flash: (flash) => told.push(flash),
       takeFlash: () => null,
     },

@@ -70,7 +70,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     if (isUnder("api", url) || (isLive && !room)) {
       const answer = await passThrough(request, { tenant, backend, session, trace });
       const page = await fileErrorOnPage(request, origin, { answer, session });
-      if (page) await session.commit(page.headers);
+      if (page) await session.commit(page);
       return page ?? answer;
     }
 
@@ -100,7 +100,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     const page = await pages(request, context);
     const answered =
       (await formErrorOnPage(request, origin, { answer: page, session })) ?? new Response(page.body, page);
-    await session.commit(answered.headers);
+    await session.commit(answered);
     await browser.commit(answered.headers);
     await forms.commit(answered.headers);
     return answered;

@@ -82,6 +82,8 @@ export interface Session {
   readonly token: string | null;
   signIn(token: string): void;
   signOut(): void;
+  /** Whether it was signed in when the request came and is no more. */
+  readonly hasEnded: boolean;
   /** Leaves a message for the next page: a text key and its values. */
   flash(flash: Flash): void;
   /** The message that was left; two with one id are one that is told again. */

@@ -27,9 +27,9 @@ const open = ({ path = "/", cookie, tenant = acme, secret: key = secret, secure 
     secure,
   );
 
-async function committed(session: Session): Promise<string> {
+async function committed(session: Session, status = 200): Promise<string> {
   const headers = new Headers();
-  await session.commit(headers);
+  await session.commit({ status, headers });
   return headers.get("set-cookie") ?? "";
 }
 
@@ -153,7 +153,8 @@ test("a message that cannot be read costs nobody the session", async () => {
 
 describe("a message", () => {
   const saved = { kind: "success", key: "clients.saved" } as const;
-  const cookieOf = async (session: Session) => (await committed(session)).split(";")[0] ?? "";
+  const cookieOf = async (session: Session, status?: number) =>
+    (await committed(session, status)).split(";")[0] ?? "";
   /** The cookie of somebody whose write left a message. */
   const left = async () => {
     const session = await open({ cookie: await signedIn() });
@@ -168,6 +169,27 @@ describe("a message", () => {
     const next = await open({ cookie: await cookieOf(page) });
     expect(next.takeFlash()).toBeNull();
     expect(next.token).toBe("t0ken");
+  });
+
+  test.each([
+    ["/clients", 302],
+    ["/clients.data", 202],
+  ])("waits for the page that an answer leads to (%s, %i)", async (path, status) => {
+    const leading = await open({ cookie: await left(), path });
+    expect(leading.takeFlash()).toMatchObject(saved);
+    const next = await open({ cookie: await cookieOf(leading, status), path: "/login" });
+    expect(next.takeFlash()).toMatchObject(saved);
+  });
+
+  test("about a session's end stays where the end is found out twice", async () => {
+    const session = await open({ cookie: await signedIn() });
+    session.signOut();
+    session.flash(saved);
+    session.signOut();
+    expect(session.hasEnded).toBe(true);
+    const next = await open({ cookie: await cookieOf(session, 302) });
+    expect(next.takeFlash()).toMatchObject(saved);
+    expect(next.hasEnded).toBe(false);
   });
 
   test("is told to scripts by every answer of some seconds, of which they may let some go; the first alone writes", async () => {

@@ -39,6 +39,9 @@ export type Flash = Omit<Told, "id" | "told">;
 /** Milliseconds in which scripts may be told the same again. */
 const toldAgainWithin = 5_000;
 
+/** Redirects, and what scripts are sent in their place (Remix's single fetch). */
+const leadsOn = (status: number): boolean => status === 202 || (status >= 300 && status < 400);
+
 /** As long as a session of the embedded backend lives at most. */
 const maxAge = 30 * 24 * 3600;
 
@@ -56,6 +59,9 @@ export class Session {
   private readonly attributes: string;
   private contents: Contents = {};
   private isChanged = false;
+  private wasSignedIn = false;
+  /** The message that the page of this request was given. */
+  private taken: Told | null = null;
   /** Scripts ask for the data of a page, and may let an answer go. */
   private readonly isOfScripts: boolean;
 
@@ -72,6 +78,7 @@ export class Session {
     // One that does not open here leaves nothing: the person signs in again.
     const read = cookie ? contents.safeParse(await session.sealing.unseal(cookie)) : null;
     if (read?.success) session.contents = read.data;
+    session.wasSignedIn = session.token !== null;
     return session;
   }
 
@@ -87,8 +94,14 @@ export class Session {
     this.change({ token: read.data, xsrf });
   }
 
+  /** Said again by whatever else finds out in the same request, it leaves the message about it. */
   signOut(): void {
-    this.change({});
+    if (this.token !== null) this.change({});
+  }
+
+  /** Whether it was signed in when the request came and is no more. */
+  get hasEnded(): boolean {
+    return this.wasSignedIn && this.token === null;
   }
 
   get person(): string | null {
@@ -121,15 +134,21 @@ export class Session {
   takeFlash(): Omit<Told, "told"> | null {
     const { flash, ...rest } = this.contents;
     if (!flash) return null;
+    this.taken = flash;
     const { told, ...message } = flash;
     if (told !== undefined && this.isOfScripts) return Date.now() - told < toldAgainWithin ? message : null;
     this.change(this.isOfScripts ? { ...rest, flash: { ...flash, told: Date.now() } } : rest);
     return told === undefined ? message : null;
   }
 
-  /** Adds the cookie to an answer if anything changed. */
-  async commit(headers: Headers): Promise<void> {
+  /**
+   * Adds the cookie to an answer if anything changed. One that leads on shows no page: a message that was taken for it waits
+   * for the page that comes.
+   */
+  async commit({ status, headers }: Pick<Response, "status" | "headers">): Promise<void> {
     if (!this.isChanged) return;
+    const isLast = (this.contents.flash?.id ?? this.taken?.id) === this.taken?.id;
+    if (this.taken && isLast && leadsOn(status)) this.change({ ...this.contents, flash: this.taken });
     const isEmpty = Object.keys(this.contents).length === 0;
     const value = isEmpty ? "" : await this.sealing.seal(this.contents);
     const attributes = isEmpty ? this.attributes.replace(/Max-Age=\d+/, "Max-Age=0") : this.attributes;
