@@ -71,11 +71,11 @@ export function useRowForm<Listed extends Row, Schema extends Record<string, unk
   useEffect(() => {
     if (next && isIdle && (isSent.current || !dirty)) begin(next);
   }, [next, isIdle, dirty, begin]);
-  const readAnew = useRevalidate();
+  const revalidate = useRevalidate();
   const isToldGone = lastResult?.error?.[""]?.includes("conflict.gone") ?? false;
   useEffect(() => {
-    if (isToldGone) readAnew();
-  }, [isToldGone, readAnew]);
+    if (isToldGone) revalidate();
+  }, [isToldGone, revalidate]);
   const isTyped = dirty || lastResult !== undefined;
   useEffect(() => note(begun, isTyped && !isDiscarded.current), [note, begun, isTyped]);
   const { onSubmit, ...formProps } = getFormProps(form);

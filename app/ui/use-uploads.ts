@@ -26,7 +26,7 @@ interface Options {
 /** Sends files to an address one after another, with progress. One that failed stays until it is tried again or let go. */
 export function useUploads(address: string, options: Options) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const readAnew = useRevalidate();
+  const revalidate = useRevalidate();
   const isSending = useRef(false);
   const latest = useLatest(() => options);
   const underWay = useRef<XMLHttpRequest | null>(null);
@@ -64,10 +64,10 @@ export function useUploads(address: string, options: Options) {
       if (failure) change(next.key, { percent: null, failure });
       else dismiss(next.key);
       const { whenSent } = latest();
-      if (!whenSent) readAnew();
+      if (!whenSent) revalidate();
       else if (!failure) whenSent();
     });
-  }, [uploads, address, latest, change, dismiss, readAnew]);
+  }, [uploads, address, latest, change, dismiss, revalidate]);
 
   useEffect(
     () => () => {

@@ -7,18 +7,18 @@ import { useRevalidate } from "#ui/use-revalidate.ts";
 /** Reads the page again when the room tells of another configuration than the one that it wears. */
 export function useConfiguration() {
   const version = useRoot()?.configVersion ?? 0;
-  const readAnew = useRevalidate();
-  useLastWord(readAnew);
+  const revalidate = useRevalidate();
+  useLastWord(revalidate);
   const shownVersion = useLatest(() => version);
   const onConfigured = useCallback(
-    (newest: number) => newest !== shownVersion() && readAnew(),
-    [shownVersion, readAnew],
+    (newest: number) => newest !== shownVersion() && revalidate(),
+    [shownVersion, revalidate],
   );
-  return { shownVersion, onConfigured, readAnew };
+  return { shownVersion, onConfigured, revalidate };
 }
 
 /** What was being read while something was saved may be from before it, and arrive last: it is read once more. */
-function useLastWord(readAnew: () => void) {
+function useLastWord(revalidate: () => void) {
   const isReading = useRevalidator().state === "loading";
   const states = useFetchers().flatMap(({ state, formMethod = "GET" }) =>
     formMethod === "GET" ? [] : state,
@@ -33,6 +33,6 @@ function useLastWord(readAnew: () => void) {
     before.current = saving;
     if (!isOvertaken.current || saving === "submitting") return;
     isOvertaken.current = false;
-    readAnew();
-  }, [isReading, saving, readAnew]);
+    revalidate();
+  }, [isReading, saving, revalidate]);
 }

@@ -21,7 +21,7 @@ export function useRoom(options: RoomHookOptions) {
   const [state, setState] = useState<RoomState>("connecting");
   const [visitors, setVisitors] = useState<readonly Visitor[]>([]);
   const client = useRef<RoomClient>();
-  const { shownVersion, onConfigured, readAnew } = useConfiguration();
+  const { shownVersion, onConfigured, revalidate } = useConfiguration();
   const latest = useRef(options);
   latest.current = options;
 
@@ -44,7 +44,7 @@ export function useRoom(options: RoomHookOptions) {
           // Anyone who was there may be gone when the connection is back.
           if (next !== "open") setVisitors([]);
           // The calendar is no screen any more: reading it again leads elsewhere.
-          if (next === "off") readAnew();
+          if (next === "off") revalidate();
         },
         onRefused: async () => {
           if (!(await isSignedOut()) || isLeft) return;
@@ -59,7 +59,7 @@ export function useRoom(options: RoomHookOptions) {
       isLeft = true;
       client.current?.close();
     };
-  }, [shownVersion, onConfigured, readAnew]);
+  }, [shownVersion, onConfigured, revalidate]);
 
   const { week, holding } = options.presence;
   useEffect(() => client.current?.send({ week, holding }), [week, holding]);

@@ -24,7 +24,7 @@ const retry = 4000;
 /** What is typed into an estimate: it counts at once, is saved by itself, and is kept until it is. */
 export function useDrafts(loaded: Estimate, begun: Begun) {
   const { language } = useTranslation();
-  const readAnew = useRevalidate();
+  const revalidate = useRevalidate();
   const rows = useMemo(() => editedRows(loaded, language), [loaded, language]);
   const [state, show] = useState<Drafts>({ rows, ...begun });
   // Known at once and not with the next render: what is saved next follows from it.
@@ -74,7 +74,7 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
       if (saved.kind === "refused" || saved.kind === "lost" || saved.kind === "signed_out")
         dispatch({ ...saved, name });
       // What a colleague changed beside it is not known yet, as that the estimate was approved.
-      if (saved.kind === "overtaken" || (saved.kind === "refused" && saved.isOutdated)) readAnew();
+      if (saved.kind === "overtaken" || (saved.kind === "refused" && saved.isOutdated)) revalidate();
       // The next reading shows whether the row is gone, and then puts aside what was typed into it; else it stays refused.
       if (saved.kind === "gone") {
         const isRow = await isThere(loaded.id, language);
@@ -85,7 +85,7 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
           name,
         });
         // Of an estimate that is gone there is nothing to be read, and what is typed would go with the page.
-        if (isRow) readAnew();
+        if (isRow) revalidate();
       }
     });
     underWay.current.set(name, sending);
@@ -129,7 +129,7 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
   }, [save]);
 
   const hasDrafts = state.drafts.size > 0;
-  useReadInFront(useLatest(() => hasDrafts || readAnew()));
+  useReadInFront(useLatest(() => hasDrafts || revalidate()));
   // What was agreed is shown as it was agreed.
   const shown = useMemo(
     () => (isLocked ? { ...state, drafts: noDrafts(state.rows).drafts } : state),

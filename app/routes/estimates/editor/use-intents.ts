@@ -18,7 +18,7 @@ import type { Ordering } from "./use-order.ts";
 export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }: Editing) {
   const { estimate } = order;
   const { language } = useTranslation();
-  const readAnew = useRevalidate();
+  const revalidate = useRevalidate();
   const [notice, notify] = useState<Flash | null>(null);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
@@ -44,7 +44,7 @@ export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }:
     const acted = await sendIntent(request, language);
     if ("refused" in acted) notify({ kind: "error", key: acted.refused });
     else made.current = acted.made;
-    readAnew();
+    revalidate();
   });
 
   /** Moves a row among those that are there by now: a colleague may have moved others since the page was read. */
@@ -55,7 +55,7 @@ export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }:
     const refused = acted && "refused" in acted ? acted.refused : !outline && "errors.network";
     if (refused) notify({ kind: "error", key: refused });
     order.arrived(!acted || Boolean(refused));
-    readAnew();
+    revalidate();
   });
 
   function enqueue(work: () => Promise<void>): void {
