@@ -69,22 +69,55 @@ export function openAdvances(documents: readonly Billed[]): OpenAdvance[] {
     .filter(({ groups }) => groups.length > 0);
 }
 
+/** Lines of one VAT group: what they come to (`own`), all lines that are not invoiced yet (`whole`). Cents. */
+interface LinesOfGroup {
+  category: string;
+  rate: string;
+  own: number;
+  whole: number;
+}
+
 /**
- * What lines of one VAT group deduct of advances: as much of what is left of each as the lines are (`own` cents) of all that
- * are not invoiced yet (`whole`). What is left of advances then never comes to more than the lines that are left, and the
- * last lines deduct all of it. Null where advances are for more than that: the estimate became smaller after them.
+ * What lines of one VAT group deduct of advances: as much of what is left of each as the lines are of all that are not
+ * invoiced yet. What is left of advances then never comes to more than the lines that are left, and the last lines deduct
+ * all of it. Null where advances are for more than that: the estimate became smaller after them. What was `shown` of the
+ * same lines before stays while that holds with it: counted again beside others it may come to another cent.
  */
 export function deductedOf(
   advances: readonly OpenAdvance[],
-  { category, rate, own, whole }: { category: string; rate: string; own: number; whole: number },
+  lines: LinesOfGroup,
+  shown: readonly Deduction[] | null = null,
 ): Deduction[] | null {
+  const { category, rate, own, whole } = lines;
   const left = advances.map(({ groups }) => taxableOf(groups, category, rate));
   if (sum(left) > whole) return null;
   const [deducted = 0] = split(sum(left), [own, whole - own]);
-  const parts = split(deducted, left);
+  const parts = shownParts(advances, left, lines, shown) ?? split(deducted, left);
   return advances
     .map(({ id }, index) => ({ advance_id: id, category, rate, taxable_cents: parts[index] ?? 0 }))
     .filter(({ taxable_cents }) => taxable_cents !== 0);
+}
+
+/** What was shown to be deducted, by advance; null where that cannot be any more. */
+function shownParts(
+  advances: readonly OpenAdvance[],
+  left: readonly number[],
+  { category, rate, own, whole }: LinesOfGroup,
+  shown: readonly Deduction[] | null,
+): number[] | null {
+  if (!shown) return null;
+  const parts = advances.map(({ id }) =>
+    taxableOf(
+      shown.filter(({ advance_id }) => advance_id === id),
+      category,
+      rate,
+    ),
+  );
+  const deducted = sum(parts);
+  const isThere =
+    deducted === taxableOf(shown, category, rate) &&
+    parts.every((part, index) => part >= 0 && part <= (left[index] ?? 0));
+  return isThere && deducted <= own && sum(left) - deducted <= whole - own ? parts : null;
 }
 
 const taxableOf = (

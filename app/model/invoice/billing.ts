@@ -46,16 +46,17 @@ type CountedEstimate = Estimate & { sums: EstimateSums };
  * A document made from an estimate that is counted, beside those that there are. Each is right in itself: VAT of a group is
  * what is taxed there times the rate, rounded once (domain H20, EN 16931 BR-CO-17). Without VAT all documents together are
  * the estimate to the cent. Lines deduct of the advances what they are of the lines that are left, by VAT group: the last
- * ones deduct the rest.
+ * ones deduct the rest. A draft that is issued says what it was `shown` to take, so that it comes to no other cent.
  */
 export function billOf(
   estimate: CountedEstimate,
   others: readonly Billed[],
   choice: BillingChoice,
+  shown?: Billed,
 ): Bill | BillingProblem {
   return choice.billing === "percentage"
-    ? advanceOf(estimate, others, choice.percentage)
-    : linesOf(estimate, others, choice.position_item_ids);
+    ? advanceOf(estimate, others, choice.percentage, shown)
+    : linesOf(estimate, others, choice.position_item_ids, shown);
 }
 
 /** What is left of a VAT group, and by how much the VAT of its documents is more than the estimate's. Cents. */
@@ -103,12 +104,14 @@ function linesOf(
   estimate: CountedEstimate,
   others: readonly Billed[],
   ids: number[] | null,
+  shown: Billed | undefined,
 ): Bill | BillingProblem {
   const open = openLines(estimate, others);
   const chosen = ids === null ? open : open.filter(({ id }) => ids.includes(id));
   if (ids !== null && chosen.length < new Set(ids).size) return missing(estimate, ids);
   if (chosen.length === 0) return "errors.invoice_nothing";
   const advances = openAdvances(others);
+  const before = shown && isSame(shown.position_item_ids, chosen) ? shown.deductions : null;
   const deductions: Deduction[] = [];
   const nets: Net[] = [];
   for (const { category, rate } of groupsOf(estimate, others)) {
@@ -119,7 +122,8 @@ function linesOf(
           .map(({ total_with_discount_cents }) => total_with_discount_cents),
       );
     const own = netOf(chosen);
-    const deducted = deductedOf(advances, { category, rate, own, whole: netOf(open) });
+    const group = { category, rate, own, whole: netOf(open) };
+    const deducted = deductedOf(advances, group, before);
     if (deducted === null) return "errors.invoice_advanced";
     deductions.push(...deducted);
     const net = own - sum(deducted.map(({ taxable_cents }) => taxable_cents));
@@ -136,6 +140,9 @@ function linesOf(
   });
 }
 
+const isSame = (ids: readonly number[], lines: readonly PositionItem[]): boolean =>
+  ids.length === lines.length && lines.every(({ id }) => ids.includes(id));
+
 const missing = (estimate: Estimate, ids: number[]): BillingProblem => {
   const known = new Set(itemsOf(estimate).map(({ id }) => id));
   return ids.every((id) => known.has(id)) ? "errors.invoice_line_taken" : "errors.invoice_line_gone";
@@ -146,11 +153,16 @@ function advanceOf(
   estimate: CountedEstimate,
   others: readonly Billed[],
   percentage: string,
+  shown: Billed | undefined,
 ): Bill | BillingProblem {
-  const wanted = split(
-    percentOf(estimate.sums.net_cents, decimal(percentage)),
-    groupsOf(estimate, others).map(({ taxable_cents }) => taxable_cents),
-  );
+  const groups = groupsOf(estimate, others);
+  const before = shown?.billing === "percentage" ? taken([shown]) : null;
+  const wanted = before
+    ? groups.map(({ category, rate }) => before(category, rate).taxable_cents)
+    : split(
+        percentOf(estimate.sums.net_cents, decimal(percentage)),
+        groups.map(({ taxable_cents }) => taxable_cents),
+      );
   const remaining = remainingOf(estimate, others);
   const nets = remaining.map(({ category, rate, taxable_cents: left }, index) => {
     const net = wanted[index] ?? 0;

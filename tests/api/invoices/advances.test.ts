@@ -16,6 +16,8 @@ beforeAll(async () => {
 const vatOf = ({ taxable_cents, rate }: BilledGroup) =>
   Math.floor((taxable_cents * Number.parseInt(rate, 10) + 50) / 100);
 
+const named = (line: object) => ({ name: "Darbs", ...line });
+
 describe("advances", () => {
   test("and their final document are each right in itself: the estimate shows what they round", async () => {
     const at = await desk(admin);
@@ -152,6 +154,38 @@ describe("advances", () => {
     const path = `/invoices/${lines.id}/final_document`;
     expect((await admin("POST", path, { body: {}, headers: stale })).status).toBe(412);
     expect((await issue(at, lines.id)).total_cents).toBe(seen.total_cents);
+  });
+
+  test("are deducted by several drafts for their share, whenever the advance changes or comes", async () => {
+    const at = await desk(admin);
+    const lines = await addItems(at, [{ price: 30 }, { price: 30 }, { price: 40 }].map(named));
+    const early = await draft(at, { position_items: [lines[0]?.id] });
+    const advance = await draft(at, { percentage: "50" });
+    const late = await draft(at, { position_items: [lines[1]?.id] });
+    const rest = await draft(at, { position_items: [lines[2]?.id] });
+    const drafts = [early, late, rest];
+    const nets = async () => {
+      const now = await Promise.all(drafts.map(({ id }) => admin("GET", `/invoices/${id}`)));
+      return now.map((answer) => answer.json().data.net_cents);
+    };
+    await admin("PATCH", `/invoices/${advance.id}`, { body: { percentage: "8" } });
+    // Of an advance of 8.00 for lines of 70.00 beside it, as the first draft was there before it.
+    expect(await nets()).toEqual([3000, 2657, 3543]);
+    await issue(at, advance.id);
+    const seen = await nets();
+    expect(seen).toEqual([2760, 2760, 3680]);
+    const issuedLast = await Promise.all([late, rest, early].map(({ id }) => issue(at, id)));
+    expect(issuedLast.map(({ net_cents }) => net_cents)).toEqual([seen[1], seen[2], seen[0]]);
+  });
+
+  test("are deducted in what is issued to the cent as they were in its draft", async () => {
+    const at = await desk(admin);
+    const prices = ["43.25", "32.64", "49.45"].map((price) => named({ price }));
+    const lines = await addItems(at, prices);
+    await issued(at, { percentage: "30" });
+    const first = await draft(at, { position_items: [lines[0]?.id] });
+    await draft(at, { position_items: [lines[1]?.id] });
+    expect((await issue(at, first.id)).total_cents).toBe(first.total_cents);
   });
 
   test("are no waybills", async () => {

@@ -1,9 +1,9 @@
 import { findClient } from "#backend/db/clients.ts";
 import type { Database } from "#backend/db/database.ts";
 import { type Counted, findEstimate } from "#backend/db/estimates/content.ts";
-import { deduct } from "#backend/db/invoices/deductions.ts";
+import { deduct, deductNothingIn } from "#backend/db/invoices/deductions.ts";
 import { findInvoiceRow, type InvoiceRow, type NewInvoice } from "#backend/db/invoices/invoices.ts";
-import { listBilled, replaceSums, takenItem } from "#backend/db/invoices/sums.ts";
+import { deleteSums, freeItems, listBilled, replaceSums, takenItem } from "#backend/db/invoices/sums.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
@@ -22,12 +22,17 @@ export interface Draft {
   bill: Bill | null;
 }
 
+interface Change {
+  input: InvoiceInput;
+  actorId: number;
+  before?: InvoiceRow;
+  /** Whether what it takes of its estimate stays as it was shown, while that can be. */
+  isAsShown?: boolean;
+}
+
 /** A new draft, or what a change makes of one: what is left out stays, or follows from estimate, client and company. */
-export function draftOf(
-  database: Database,
-  estimateId: number,
-  { input, actorId, before }: { input: InvoiceInput; actorId: number; before?: InvoiceRow },
-): Draft {
+export function draftOf(database: Database, estimateId: number, change: Change): Draft {
+  const { input, actorId, before } = change;
   const estimate = findEstimate(database, estimateId);
   const project = estimate && findProject(database, estimate.project.id);
   if (!estimate || !project?.customer) throw notFound();
@@ -42,7 +47,7 @@ export function draftOf(
       ? waybillOf(database, { client_id, actorId, estimateId }, input.waybill ?? {}, before)
       : null;
   const is_payable = isPriced(waybill);
-  const bill = is_payable ? billed(database, estimate, choice, before) : null;
+  const bill = is_payable ? billed(database, estimate, choice, change) : null;
   checkAdvances(database, bill, client_id);
   const percentage = choice.billing === "percentage" ? decimal(choice.percentage) : null;
   const { net_cents = 0, vat_cents = 0, total_cents = 0 } = bill ?? {};
@@ -83,6 +88,13 @@ export function takeFor(database: Database, id: number, { bill }: Draft): void {
   deduct(database, id, bill?.deductions ?? []);
 }
 
+/** A draft takes nothing of its estimate, until it is counted again or goes. */
+export function takeNothing(database: Database, id: number): void {
+  deductNothingIn(database, id);
+  freeItems(database, id);
+  deleteSums(database, id);
+}
+
 /** What is asked for: what the input says, what the draft was before, or all that is left. */
 function choiceOf({ percentage, position_items }: InvoiceInput, before?: InvoiceRow): BillingChoice {
   if (percentage && decimal(percentage) > 0) return { billing: "percentage", percentage };
@@ -94,8 +106,16 @@ function choiceOf({ percentage, position_items }: InvoiceInput, before?: Invoice
 }
 
 /** What a draft comes to beside the other documents of its estimate; 409 or 422 where it cannot be. */
-function billed(database: Database, estimate: Counted, choice: BillingChoice, before?: InvoiceRow): Bill {
-  const bill = billOf(estimate, listBilled(database, estimate.id, before?.id), choice);
+function billed(
+  database: Database,
+  estimate: Counted,
+  choice: BillingChoice,
+  { before, isAsShown }: Change,
+): Bill {
+  const documents = listBilled(database, estimate.id);
+  const own = documents.find(({ id }) => id === before?.id);
+  const others = documents.filter((one) => one !== own);
+  const bill = billOf(estimate, others, choice, isAsShown ? own : undefined);
   if (typeof bill !== "string") return bill;
   if (bill === "errors.invoice_line_taken") throw new Problem(409, bill);
   throw invalid(choice.billing === "lines" ? "position_items" : "percentage", bill);

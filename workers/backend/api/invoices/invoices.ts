@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { deductNothingIn } from "#backend/db/invoices/deductions.ts";
 import { deleteInvoiceRow, insertInvoice, updateInvoice } from "#backend/db/invoices/invoices.ts";
 import { listInvoices } from "#backend/db/invoices/list.ts";
 import { referenceTo } from "#backend/db/invoices/read.ts";
-import { deleteSums, freeItems } from "#backend/db/invoices/sums.ts";
 import { noun } from "#backend/operations/call.ts";
 import { Problem } from "#backend/operations/errors.ts";
 import { matches, tag } from "#backend/operations/etag.ts";
@@ -30,7 +28,7 @@ import {
 } from "#model/invoice/invoice.ts";
 import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
 import { readEstimate } from "../estimates/open-estimate.ts";
-import { draftOf, takeFor } from "./draft.ts";
+import { draftOf, takeFor, takeNothing } from "./draft.ts";
 import { voidIssued } from "./issue.ts";
 import { choicesOf, invoicesOf, readCounted } from "./of-estimate.ts";
 import { readInvoice, readInvoiceRow } from "./open-invoice.ts";
@@ -210,9 +208,7 @@ invoices.openapi(
       matches(c, before);
       if (row.state === invoiceStatus.draft) {
         const deducting = draftsDeducting(database, id);
-        deductNothingIn(database, id);
-        freeItems(database, id);
-        deleteSums(database, id);
+        takeNothing(database, id);
         recount(c, unit, deducting);
         deleteInvoiceRow(database, id);
         audit(id, { before: ownFields(before) });

@@ -39,11 +39,13 @@ issuing.openapi(
       const { database, audit } = unit;
       const before = readInvoice(c, id);
       matches(c, before);
-      // Counted once more beside the other documents: what was a draft for long may have been overtaken.
+      // Counted once more beside the other documents: what was a draft for long may have been overtaken. Otherwise it is
+      // issued to the cent as it was seen.
       const draft = draftOf(database, before.estimate_id, {
         input,
         actorId,
         before: readDraft(database, id),
+        isAsShown: true,
       });
       checkRates(database, draft);
       updateInvoice(database, id, draft.columns);

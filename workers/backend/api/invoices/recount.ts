@@ -7,7 +7,7 @@ import { Problem } from "#backend/operations/errors.ts";
 import { actorOf } from "#backend/operations/operation.ts";
 import type { Unit } from "#backend/operations/write.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
-import { draftOf, takeFor } from "./draft.ts";
+import { draftOf, takeFor, takeNothing } from "./draft.ts";
 import { readDraft, readInvoice } from "./open-invoice.ts";
 import { ownFields } from "./own-fields.ts";
 
@@ -21,15 +21,17 @@ export function draftsDeducting(database: Database, advanceId: number): InvoiceR
 
 /** Counts drafts again of which an advance became another or went: each deducts what there is by now. */
 export function recount(c: Context<Call>, { database, audit }: Unit, drafts: readonly InvoiceRow[]): void {
-  for (const { id, estimate_id } of drafts) {
-    const before = readInvoice(c, id);
-    const draft = draftOf(database, estimate_id, {
+  const asBefore = drafts.map(({ id }) => readInvoice(c, id));
+  // All of them first: beside what the others deducted of the advance before, each would have another part of it.
+  for (const { id } of drafts) takeNothing(database, id);
+  for (const before of asBefore) {
+    const draft = draftOf(database, before.estimate_id, {
       input: {},
       actorId: actorOf(c).id,
-      before: readDraft(database, id),
+      before: readDraft(database, before.id),
     });
-    updateInvoice(database, id, draft.columns);
-    takeFor(database, id, draft);
-    audit(id, { before: ownFields(before), after: ownFields(readInvoice(c, id)) });
+    updateInvoice(database, before.id, draft.columns);
+    takeFor(database, before.id, draft);
+    audit(before.id, { before: ownFields(before), after: ownFields(readInvoice(c, before.id)) });
   }
 }
