@@ -5,7 +5,7 @@ import { pdf, pdfOf, pdfWith } from "#tests/support/pdf.ts";
 import { ascii, joined } from "#tests/support/pictures.ts";
 import { emptyOffice, refusal } from "../arrange.ts";
 import { readImage as readFile } from "../products/catalogue.ts";
-import { type HostileFile, images, noImages } from "../products/hostile-files.ts";
+import { type HostileFile, images, largeImages, noImages } from "../products/hostile-files.ts";
 import { addedFile, addFiles, anEstimate, filesOf } from "./estimate-files.ts";
 
 const page = "<!doctype html><script>alert(document.cookie)</script>";
@@ -52,6 +52,12 @@ describe("a file that is sent for an estimate", () => {
       status: 422,
       errors: { file: ["Derīgi ir tikai JPEG, PNG un WebP attēli un PDF"] },
     });
+    expect(await filesOf(admin, id)).toEqual([]);
+  });
+
+  test.each(largeImages)("is told of its pixels when it is $what", async ({ content }) => {
+    const errors = { file: [expect.stringContaining("par daudz pikseļu")] };
+    expect(refusal(await addFiles(admin, id, { content }))).toEqual({ status: 422, errors });
     expect(await filesOf(admin, id)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { imagePart, multipart } from "#tests/support/multipart.ts";
 import { jpeg, jpegOf, png } from "#tests/support/pictures.ts";
 import { emptyOffice, made, refusal } from "../arrange.ts";
 import { addImages, aProduct, imagesOf, readImage, send } from "./catalogue.ts";
-import { type HostileFile, images, noImages } from "./hostile-files.ts";
+import { type HostileFile, images, largeImages, noImages } from "./hostile-files.ts";
 
 const notImage = { status: 422, errors: { images: ["Derīgi ir tikai attēli: JPEG, PNG vai WebP"] } };
 
@@ -51,6 +51,13 @@ describe("a file that is sent as an image of a product", () => {
     const before = await imagesOf(admin, id);
     const answer = await addImages(admin, id, jpegOf(10 * 1024 * 1024 + 1));
     expect(refusal(answer)).toEqual({ status: 413, errors: { images: ["Attēls ir lielāks par 10 MB"] } });
+    expect(await imagesOf(admin, id)).toEqual(before);
+  });
+
+  test.each(largeImages)("is told of its pixels, and not of other kinds, when it is $what", async (file) => {
+    const before = await imagesOf(admin, id);
+    const errors = { images: [expect.stringContaining("par daudz pikseļu")] };
+    expect(refusal(await sendFile(id, file))).toEqual({ status: 422, errors });
     expect(await imagesOf(admin, id)).toEqual(before);
   });
 

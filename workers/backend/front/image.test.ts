@@ -18,7 +18,7 @@ import {
   webp,
   width,
 } from "#tests/support/pictures.ts";
-import { readImage } from "./image.ts";
+import { hasTooManyPixels, readImage } from "./image.ts";
 
 const kinds = Object.entries(pictures);
 const typeOf = (name: string) => `image/${/png|jpeg|webp/i.exec(name)?.[0].toLowerCase()}`;
@@ -101,6 +101,7 @@ describe.each(Object.entries(claims))("a %s that claims a size", (_, claim) => {
     [0, 0],
   ])("is none at %i × %i", (wide, high) => {
     expect(readImage(claim(wide, high))).toBeNull();
+    expect(hasTooManyPixels(claim(wide, high))).toBe(wide * high > 0);
   });
 });
 

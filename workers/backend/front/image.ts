@@ -18,13 +18,24 @@ const maxArea = 60_000_000;
  * none, breaks off, or unpacks to more than 60 megapixels. Sources: PNG (ISO 15948), JPEG (ITU T.81), WebP (RFC 9649).
  */
 export function readImage(bytes: Uint8Array): Image | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const image = readPng(view) ?? readJpeg(view) ?? readWebp(view);
-  if (!image) return null;
-  const { width, height } = image;
-  const isDrawable = width > 0 && height > 0 && Math.max(width, height) <= maxSide;
-  return isDrawable && width * height <= maxArea ? image : null;
+  const image = imageIn(bytes);
+  return image && isSeen(image) && isHeld(image) ? image : null;
 }
+
+/** Whether bytes are an image that is refused for its pixels alone: another kind of file would not help its sender. */
+export function hasTooManyPixels(bytes: Uint8Array): boolean {
+  const image = imageIn(bytes);
+  return image !== null && isSeen(image) && !isHeld(image);
+}
+
+function imageIn(bytes: Uint8Array): Image | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return readPng(view) ?? readJpeg(view) ?? readWebp(view);
+}
+
+const isSeen = ({ width, height }: Image) => width > 0 && height > 0;
+
+const isHeld = ({ width, height }: Image) => Math.max(width, height) <= maxSide && width * height <= maxArea;
 
 const tagAt = (view: DataView, at: number) =>
   at + 4 <= view.byteLength

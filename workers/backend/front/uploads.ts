@@ -15,6 +15,7 @@ import { actorOf, admit } from "../operations/operation.ts";
 import { attachment, inline } from "./documents/attachment.ts";
 import { endings, shownName } from "./file-name.ts";
 import { nested, partsOf, textOf } from "./form-parts.ts";
+import { hasTooManyPixels } from "./image.ts";
 import { type UploadRoute, uploadRoutes } from "./upload-routes.ts";
 
 /**
@@ -75,7 +76,10 @@ async function store(
   // The pieces that it arrived in would stay as long as the part: twice the memory.
   part.content.length = 0;
   const file = read(bytes);
-  if (!file) throw new Problem(422, wrongType, { fields: { [field]: [wrongType] } });
+  if (!file) {
+    const refusal = hasTooManyPixels(bytes) ? "errors.image_pixels" : wrongType;
+    throw new Problem(422, refusal, { fields: { [field]: [refusal] } });
+  }
   const { type, width, height, svg } = file;
   const name = `${randomBytes(16).toString("hex")}.${endings[type]}`;
   const original = shownName(part.filename ?? "", type) ?? name;
