@@ -57,6 +57,19 @@ describe.each(asked)("where the backend first answers $what", ({ first }) => {
   });
 });
 
+test.each(["/clients/1", "/clients/add", "/clients/banks", "/projects", "/projects/1", "/projects/add"])(
+  "%s leads to login, and nobody is signed in any more",
+  async (path) => {
+    end({ first: /./ });
+    const led = await visit(path);
+    const to = `/login?to=${encodeURIComponent(path)}`;
+    expect({ status: led.status, to: led.headers.location }).toEqual({ status: 302, to });
+    backend.calls.length = 0;
+    expect((await visit(to)).text).toContain(told);
+    expect(backend.calls.flatMap(({ headers }) => headers.authorization ?? [])).toEqual([]);
+  },
+);
+
 test("who was not signed in is told of no session", async () => {
   cookie = "";
   expect((await visit("/clients")).status).toBe(302);

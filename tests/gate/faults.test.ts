@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Answer, ask } from "../support/installation.ts";
-import { cookieAt, cookiesOf, formType } from "./browser.ts";
+import { cookieAt, formType } from "./browser.ts";
 import { type ForeignBackend, foreignBackend, sendJson } from "./foreign-backend.ts";
 import { actionPaths, loaderPaths } from "./routes.ts";
 
@@ -167,25 +167,6 @@ test("a backend that is not there leaves a page with the message", async () => {
   expect(page.status).toBe(503);
   expect(page.text).toContain("Tīkla kļūda");
   expect(page.text).toContain(`Pieprasījuma numurs: ${page.headers["x-request-id"]}`);
-});
-
-test("a backend that forgot the session leads to login, from every screen", async () => {
-  fail((response) => sendJson(response, 401, { message: "Unauthenticated." }), { knowsWhoAsks: false });
-  for (const path of screens) {
-    const page = await visit(path);
-    expect({ path, status: page.status, to: page.headers.location }).toEqual({
-      path,
-      status: 302,
-      to: `/login?to=${encodeURIComponent(path)}`,
-    });
-    const [Cookie = "", ...others] = cookiesOf(page);
-    expect(others).toEqual([]);
-    // Nobody is signed in with what the browser has now.
-    backend.calls.length = 0;
-    const login = await ask(backend.installation.host, "GET", "/login", { headers: { Cookie } });
-    expect(login.text).toContain("Sesija ir beigusies");
-    expect(backend.calls.flatMap(({ headers }) => headers.authorization ?? [])).toEqual([]);
-  }
 });
 
 test("a backend that forgets the session between two calls leads to login as well", async () => {

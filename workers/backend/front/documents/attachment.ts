@@ -24,6 +24,8 @@ function named(name: string): string {
   const plain = kept
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
+    // Wide forms of signs have become the signs, of which a quotation mark would end the name.
+    .replace(refused, "_")
     .replace(/[^\x20-\x7e]/gu, "_");
   const encoded = encodeURIComponent(kept).replace(
     /['()*]/g,
