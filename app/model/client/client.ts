@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isObject, paged, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, language, optionalEmail, optionalText, requiredText } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
+import { partOf } from "../answer/part-of.ts";
 import { withReferences } from "../answer/references.ts";
 import { documentLanguageOf } from "../document/language.ts";
 import { countryInput } from "../identifier/country.ts";
@@ -69,28 +70,10 @@ export const clientInput = z.object({
   document_language: language.nullish().transform((chosen) => chosen ?? ""),
   buyer_reference: optionalText(100),
 });
-/** A change of some fields; they are checked together with the rest of the client, where the client is known. */
-export const clientPatch = z.object({
-  name: z.string().optional(),
-  short_name: z.string().optional(),
-  reg_nr: z.string().nullish(),
-  vat_nr: z.string().nullish(),
-  address: z.string().nullish(),
-  registered_address: z.string().nullish(),
-  bank_id: z
-    .union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })])
-    .nullish(),
-  iban: z.string().nullish(),
-  contact: z.object({ name: z.string().nullish(), phone: z.string().nullish() }).nullish(),
-  country: z.string().nullish(),
-  email: z.string().nullish(),
-  document_language: z.string().nullish(),
-  buyer_reference: z.string().nullish(),
-});
-
 /** The bank has two names (specification §3). */
 const sentNames = { bank_id: ["bank"] };
 export const sentClient = alsoCalled(sentNames, clientInput);
-export const sentClientPatch = alsoCalled(sentNames, clientPatch);
+/** A change of some fields; they are checked together with the rest of the client, where the client is known. */
+export const sentClientPatch = alsoCalled(sentNames, partOf(clientInput));
 
 export type ClientInput = z.infer<typeof clientInput>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lenient, sentText } from "../answer/answer.ts";
 import { optionalEmail, optionalText } from "../answer/fields.ts";
+import { partOf } from "../answer/part-of.ts";
 import { countryInput } from "../identifier/country.ts";
 import { identifier, vatNumber } from "../identifier/identifier-input.ts";
 import { bicProblem, ibanMatchesBic, ibanProblem } from "../identifier/identifiers.ts";
@@ -81,9 +82,7 @@ const coincidesWithEarlier = (chosen: CompanyDetails["series"], kind: SeriesKind
     .some((earlier) => canCoincide(chosen[earlier], chosen[kind]));
 
 /** A change of some details; they are checked together with the rest, where that is known. */
-export const companyPatch = z.object(
-  Object.fromEntries(Object.keys(companyDetails.shape).map((name) => [name, z.unknown().optional()])),
-);
+export const companyPatch = partOf(companyDetails);
 
 /** Whether the company can issue documents: a seller has a name, a number and an address (domain §4). */
 export const canIssue = ({

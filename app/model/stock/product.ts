@@ -2,6 +2,7 @@ import { z } from "zod";
 import { paged, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, optionalText, requiredText } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
+import { partOf } from "../answer/part-of.ts";
 import { withReferences } from "../answer/references.ts";
 import { sentWords } from "../answer/sent-words.ts";
 
@@ -63,17 +64,8 @@ export const productInput = z.object({
 });
 export type ProductInput = z.infer<typeof productInput>;
 
-const givenWords = z.object({ lv: z.string().nullish(), en: z.string().nullish() }).nullish();
 /** A change of some fields; they are checked together with the rest of the product. */
-export const productPatch = z.object({
-  code: z.string().optional(),
-  catalogue: z.string().nullish(),
-  name: givenWords,
-  color: givenWords,
-  size: givenWords,
-  material: givenWords,
-  default_measure_unit_id: z.union([z.number(), z.string()]).nullish(),
-});
+export const productPatch = partOf(productInput);
 
 /** The images of a product in their new order, all of them. */
 export const imageOrder = z.object({ files: z.array(id).max(100) });

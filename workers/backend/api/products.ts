@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { one, removal } from "#model/answer/answer.ts";
+import { isObject, one, removal } from "#model/answer/answer.ts";
 import { maxImages } from "#model/stock/image-rules.ts";
 import {
   changedProduct,
@@ -139,9 +139,12 @@ products.openapi(
 );
 
 /** The texts of which a change sends some languages; the others stay. */
-function changedWords(before: Product, change: z.infer<typeof productPatch>): object {
-  const texts = (["name", "color", "size", "material"] as const).filter((text) => change[text]);
-  return Object.fromEntries(texts.map((text) => [text, { ...before[text], ...change[text] }]));
+function changedWords(before: Product, change: Record<string, unknown>): object {
+  const texts = (["name", "color", "size", "material"] as const).flatMap((text) => {
+    const words = change[text];
+    return isObject(words) ? [[text, { ...before[text], ...words }]] : [];
+  });
+  return Object.fromEntries(texts);
 }
 
 /** The product, or a 404. */

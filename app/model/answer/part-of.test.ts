@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { choiceOf, optionalText, requiredText } from "./fields.ts";
+import { partOf } from "./part-of.ts";
+
+const part = partOf(
+  z.object({
+    name: requiredText(3),
+    note: optionalText(),
+    unit: choiceOf("errors.unit_required"),
+    person: z.object({ name: requiredText(), phone: optionalText() }).nullish(),
+    is_open: z.stringbool(),
+  }),
+);
+
+describe("a part of a whole", () => {
+  test.each([
+    [{}],
+    [{ name: null, note: null, unit: null, person: null }],
+    [{ name: "longer than the whole lets pass" }],
+    [{ unit: 3 }],
+    [{ unit: "3" }],
+    [{ unit: { id: 3 } }],
+    [{ person: { phone: "1" } }],
+    [{ is_open: "yes" }],
+  ])("takes %j as it is", (sent) => {
+    expect(part.parse(sent)).toEqual(sent);
+  });
+
+  test.each([
+    [{ name: 1 }],
+    [{ note: [] }],
+    [{ unit: [3] }],
+    [{ person: "Anna" }],
+    [{ person: { name: 1 } }],
+  ])("refuses %j, which is of another kind", (sent) => {
+    expect(part.safeParse(sent).success).toBe(false);
+  });
+});
