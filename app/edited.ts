@@ -23,14 +23,22 @@ export interface Edited<Row extends { version: number }, Fields extends Shape> {
   input: z.ZodObject<Fields>;
   /** What the form begins with, as its controls show it. */
   valuesOf: (row: Row, language: string) => Values<Fields> | Promise<Values<Fields>>;
-  /** What each field is called: text keys. */
-  names: Readonly<Record<string, string>>;
+  /** Where the texts are that fields are called by, under their own names. */
+  texts: string;
+  /** Fields that are called by another text: its key. */
+  names?: Readonly<Record<string, string | undefined>>;
   together?: readonly (readonly string[])[];
   /** Fields of an id, by type-ahead, with those of the name that is shown for it. */
   shownAs?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Declares a form of a row; a field without its beginning or its name is an error of types. */
+/** The text key of what a field of a form is called. */
+export const calledOf = (
+  { texts, names = {} }: Pick<Edited<never, Shape>, "texts" | "names">,
+  field: string,
+): string => names[field] ?? `${texts}.${field}`;
+
+/** Declares a form of a row; a field without its beginning is an error of types. */
 export const editedForm = <
   Row extends { version: number },
   Fields extends Shape,
@@ -42,7 +50,8 @@ export const editedForm = <
     valuesOf: (row: Row, language: string) => Begun;
   },
   said: {
-    names: Readonly<Record<NamesOf<NoInfer<Begun>>, string>>;
+    texts: string;
+    names?: { readonly [Name in NamesOf<NoInfer<Begun>>]?: string };
     together?: readonly (readonly string[])[];
     shownAs?: { readonly [Name in NamesOf<NoInfer<Begun>>]?: NamesOf<NoInfer<Begun>> };
   },
@@ -75,7 +84,7 @@ export async function submitEdit<Row extends { version: number }, Fields extends
   for (let attempt = 1; ; attempt += 1) {
     const refusal = await submit({ request, context, form }, edited.input, async (value) => {
       const saved = await save(value, form);
-      const names = [...new Set([...taken].map((name) => edited.names[name] ?? name))];
+      const names = [...new Set([...taken].map((name) => calledOf(edited, name)))];
       if (names.length > 0)
         context.session.flash({ kind: "success", key: "conflict.merged", names, stays: 12_000 });
       return saved;
@@ -104,7 +113,7 @@ export async function submitEdit<Row extends { version: number }, Fields extends
     }
     const contested = merged.contested.map((name) => ({
       name,
-      label: edited.names[name] ?? name,
+      label: calledOf(edited, name),
       theirs: begun.texts[shownAs[name] ?? name] ?? "",
       mine: mine[shownAs[name] ?? name] ?? "",
     }));

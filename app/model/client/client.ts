@@ -20,9 +20,7 @@ const shown = z.object({
   vat_nr: sentText,
   address: sentText,
   registered_address: sentText,
-  bank: sentOrNull(z.object({ id, name: sentText, swift: sentText })),
   iban: sentText,
-  contact: sentOr(contact, { name: "", phone: "" }),
   /** ISO 3166-1 alpha-2; "" where a backend does not say. */
   country: sentText,
   /** Where documents are sent. */
@@ -30,10 +28,12 @@ const shown = z.object({
   document_language: documentLanguageOf,
   /** What the client wants to find in its documents: a cost centre or a person (EN 16931 BT-10). */
   buyer_reference: sentText,
+  version: z.number().int().default(0),
+  bank: sentOrNull(z.object({ id, name: sentText, swift: sentText })),
+  contact: sentOr(contact, { name: "", phone: "" }),
   is_archived: z.coerce.boolean().default(false),
   /** Cents that were paid and are the client's (domain H22); told of one client alone, where there are any. */
   owed_cents: z.number().int().optional(),
-  version: z.number().int().default(0),
 });
 /** The bank of a client has two names, and is a row or its id under either (specification §3). */
 export const client = withReferences({ bank_id: "bank" }, shown);

@@ -19,14 +19,11 @@ export const editedEntry = editedForm(
     }),
   },
   {
+    texts: "calendar",
     names: {
       user_id: "calendar.employee",
-      date: "calendar.date",
       start_time_id: "calendar.start",
-      duration: "calendar.duration",
       work_type_id: "calendar.work_type",
-      description: "calendar.description",
-      link: "calendar.link",
     },
     together: [["user_id", "date", "start_time_id"]],
   },

@@ -12,5 +12,5 @@ export const editedPrice = editedForm(
       price: typeDecimal(readDecimal(price) ?? 0, language),
     }),
   },
-  { names: { stock_item_id: "customer_prices.item", price: "customer_prices.price" } },
+  { texts: "customer_prices", names: { stock_item_id: "customer_prices.item" } },
 );

@@ -17,9 +17,8 @@ export const editedProduct = editedForm(
     }),
   },
   {
+    texts: "products",
     names: {
-      code: "products.code",
-      catalogue: "products.catalogue",
       "name.lv": "products.name",
       "name.en": "products.name",
       "color.lv": "products.color",

@@ -10,12 +10,7 @@ export const editedProfile = editedForm(
     valuesOf: ({ name, email, language }) => ({ name, email, language, own: email, current_password: "" }),
   },
   {
-    names: {
-      name: "profile.name",
-      email: "profile.email",
-      own: "profile.email",
-      language: "profile.language",
-      current_password: "profile.current_password",
-    },
+    texts: "profile",
+    names: { own: "profile.email" },
   },
 );

@@ -27,11 +27,8 @@ export const editedProject = editedForm(
     }),
   },
   {
+    texts: "projects",
     names: {
-      name: "projects.name",
-      short_name: "projects.short_name",
-      in_planning: "projects.in_planning",
-      client: "projects.client",
       client_name: "projects.client",
       project_manager: "projects.manager",
       second_user_id: "projects.assistant",

@@ -9,19 +9,8 @@ const series = (kind: "invoice" | "waybill" | "credit_note") =>
 export const editedCompany = editedForm(
   { row: company, input: enteredDetails, valuesOf },
   {
+    texts: "settings",
     names: {
-      legal_name: "settings.legal_name",
-      reg_nr: "settings.reg_nr",
-      vat_nr: "settings.vat_nr",
-      address: "settings.address",
-      country: "settings.country",
-      email: "settings.email",
-      phone: "settings.phone",
-      accounts: "settings.accounts",
-      vat: "settings.vat",
-      payment_terms: "settings.payment_terms",
-      footer: "settings.footer",
-      footer_en: "settings.footer_en",
       "series.invoice.prefix": "settings.number_parts.invoice_prefix",
       "series.invoice.with_year": "settings.number_parts.invoice_with_year",
       "series.invoice.width": "settings.number_parts.invoice_width",

@@ -9,15 +9,10 @@ const valuesOf = (item: StockItem, language: string) => ({
   price: typeDecimal(readDecimal(item.price) ?? 0, language),
 });
 
-const names = {
-  name: "stock.name",
-  name_en: "stock.name_en",
-  measure_unit_id: "stock.unit",
-  price: "stock.price",
-};
+const said = { texts: "stock", names: { measure_unit_id: "stock.unit" } };
 
 /** The forms of stock items, by their type. */
 export const editedItem = {
-  agency: editedForm({ row: stockItem, input: stockItemInput.agency, valuesOf }, { names }),
-  production: editedForm({ row: stockItem, input: stockItemInput.production, valuesOf }, { names }),
+  agency: editedForm({ row: stockItem, input: stockItemInput.agency, valuesOf }, said),
+  production: editedForm({ row: stockItem, input: stockItemInput.production, valuesOf }, said),
 };

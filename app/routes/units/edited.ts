@@ -8,5 +8,5 @@ export const editedUnit = editedForm(
     input: unitInput,
     valuesOf: ({ short_name, short_name_en, code }) => ({ short_name, short_name_en, code }),
   },
-  { names: { short_name: "units.name", short_name_en: "units.name_en", code: "units.code" } },
+  { texts: "units", names: { short_name: "units.name", short_name_en: "units.name_en" } },
 );

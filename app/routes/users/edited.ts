@@ -18,14 +18,12 @@ export const editedUser = editedForm(
     }),
   },
   {
+    texts: "users",
     names: {
-      name: "users.name",
-      email: "users.email",
       role_id: "users.role",
       stock_item_id: "users.position",
       manage_calendar: "users.calendar_administrator",
       is_active: "users.active",
-      password: "users.password",
     },
     together: [["role_id", "stock_item_id", "manage_calendar"]],
   },

@@ -9,6 +9,7 @@ export const editedWorkType = editedForm(
     valuesOf: ({ name, color, is_additional }) => ({ name, color, is_additional: is_additional ? "on" : "" }),
   },
   {
-    names: { name: "work_types.name", color: "work_types.color", is_additional: "work_types.pinned" },
+    texts: "work_types",
+    names: { is_additional: "work_types.pinned" },
   },
 );

@@ -44,24 +44,16 @@ export const clients = sqliteTable(
 type Row = typeof clients.$inferSelect;
 type RowWithBank = { clients: Row; banks: typeof banks.$inferSelect | null };
 
-const show = ({ clients: row, banks: bank }: RowWithBank): Client => ({
-  id: row.id,
-  name: row.name,
-  short_name: row.short_name,
-  reg_nr: row.reg_nr,
-  vat_nr: row.vat_nr,
-  address: row.address,
-  registered_address: row.registered_address,
-  bank: bank && { id: bank.id, name: bank.name, swift: bank.swift },
-  iban: row.iban,
-  contact: { name: row.contact_name, phone: row.contact_phone },
-  country: row.country,
-  email: row.email,
-  document_language: row.document_language,
-  buyer_reference: row.buyer_reference,
-  is_archived: row.archived_at !== null,
-  version: row.version,
-});
+const show = ({ clients: row, banks: bank }: RowWithBank): Client => {
+  const { contact_name, contact_phone, sort_name, search, archived_at, version, bank_id, ...shown } = row;
+  return {
+    ...shown,
+    version,
+    bank: bank && { id: bank.id, name: bank.name, swift: bank.swift },
+    contact: { name: contact_name, phone: contact_phone },
+    is_archived: archived_at !== null,
+  };
+};
 
 const columns = ({ contact, ...input }: ClientInput) => ({
   ...input,

@@ -1,5 +1,5 @@
 import { bankStatus } from "#model/bank/bank.ts";
-import type { ClientInput } from "#model/client/client.ts";
+import { type ClientInput, clientInput } from "#model/client/client.ts";
 import { fold } from "#model/text/text-order.ts";
 import { latvianBanks, treasury } from "./banks.ts";
 import type { Content } from "./content.ts";
@@ -19,21 +19,20 @@ export function clientsOf(content: Content, random: Random): ClientRow[] {
     const reg_nr = freshNumber(random, register, taken);
     const swift = register === "public" ? treasury : random.pick(bankPerClient(content.bankCount));
     const address = addressOf(content, random);
-    return {
+    const { bank_id, ...client } = clientInput.parse({
       name,
       short_name,
       reg_nr,
       vat_nr: `LV${reg_nr}`,
       address,
       registered_address: random.chance(0.3) ? addressOf(content, random) : address,
-      swift,
       iban: latvianIban(random, swift),
       contact: { name: contacts[index] ?? "", phone: mobileNumber(random) },
       country: "LV",
       email: `gramatvediba@${fold(short_name).replace(/[^a-z0-9]+/g, "-")}.test`,
       document_language: "lv",
-      buyer_reference: "",
-    };
+    });
+    return { ...client, swift };
   });
 }
 

@@ -15,11 +15,7 @@ export const editedCost = editedForm(
     }),
   },
   {
-    names: {
-      name: "estimates.costs.name",
-      description: "estimates.costs.description",
-      payment_type_id: "estimates.costs.payment",
-      total: "estimates.costs.amount",
-    },
+    texts: "estimates.costs",
+    names: { payment_type_id: "estimates.costs.payment", total: "estimates.costs.amount" },
   },
 );

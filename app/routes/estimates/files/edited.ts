@@ -4,5 +4,5 @@ import { estimateFile, estimateFileInput } from "#model/estimate/file.ts";
 /** The form of a file beside an estimate: what is said of it. */
 export const editedFile = editedForm(
   { row: estimateFile, input: estimateFileInput, valuesOf: ({ description }) => ({ description }) },
-  { names: { description: "estimates.files.description" } },
+  { texts: "estimates.files" },
 );

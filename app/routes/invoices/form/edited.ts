@@ -5,17 +5,10 @@ import { invoiceForm, type Offered, valuesOf } from "./input.ts";
 const draft = { row: invoice, input: invoiceForm };
 
 const said = {
+  texts: "invoice",
   names: {
-    extent: "invoice.extent",
     position_items: "invoice.lines",
-    percentage: "invoice.percentage",
     invoice_type_id: "invoice.type",
-    date: "invoice.date",
-    supply_date: "invoice.supply_date",
-    payment_terms: "invoice.payment_terms",
-    due_date: "invoice.due_date",
-    description: "invoice.description",
-    comment: "invoice.comment",
     buyer_reference: "documents.buyer_reference",
     order_number: "documents.order_number",
     "waybill.purpose": "invoice.purpose",

@@ -6,13 +6,6 @@ import { colours } from "#model/branding/config.ts";
 export const editedColours = editedForm(
   { row: addressConfig, input: colours, valuesOf: ({ colors }) => ({ ...colors }) },
   {
-    names: {
-      primary_color: "branding.names.primary_color",
-      secondary_color: "branding.names.secondary_color",
-      button1_color: "branding.names.button1_color",
-      button2_color: "branding.names.button2_color",
-      text1_color: "branding.names.text1_color",
-      text2_color: "branding.names.text2_color",
-    },
+    texts: "branding.names",
   },
 );

@@ -31,7 +31,8 @@ export const editedHours = editedForm(
     }),
   },
   {
-    names: { intent: "day_settings.hours", start: "day_settings.start", end: "day_settings.end" },
+    texts: "day_settings",
+    names: { intent: "day_settings.hours" },
     together: [["start", "end"]],
   },
 );

@@ -15,11 +15,6 @@ export const editedRate = editedForm(
     }),
   },
   {
-    names: {
-      name: "vat_rates.name",
-      name_en: "vat_rates.name_en",
-      from: "vat_rates.from",
-      until: "vat_rates.until",
-    },
+    texts: "vat_rates",
   },
 );

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { ask, newInstallation } from "../support/installation.ts";
+import { site } from "../support/site.ts";
+import { cookieAt } from "./browser.ts";
+
+const entities: Record<string, string> = { quot: '"', amp: "&", lt: "<", gt: ">", "#x27": "'" };
+const plain = (html: string) => html.replace(/&([#\w]+);/g, (_, name: string) => entities[name] ?? "");
+
+/** What forms of rows carry of what they were filled with (app/edit-baseline.tsx): all that their schema takes. */
+const began = z.record(z.string(), z.string());
+
+/** The forms of a page that change a row: what they were filled with, and the names of their controls. */
+const formsOf = (page: string) =>
+  [...page.matchAll(/<form\b.*?<\/form>/gs)].flatMap(([form]) => {
+    const [, filled = "null"] = form.match(/name="began" value="([^"]*)"/) ?? [];
+    // The rows of an estimate merge by themselves.
+    const { data: texts } = began.safeParse(JSON.parse(plain(filled)));
+    if (!texts) return [];
+    const names = [...form.matchAll(/<(?:input|select|textarea|button)\b[^>]*?\bname="([^"]*)"/g)];
+    return [{ fields: Object.keys(texts), names: names.map(([, name = ""]) => name) }];
+  });
+
+test("every field that a form was filled with is on its page", async () => {
+  const installation = await newInstallation({ demonstration: "acme" });
+  const cookie = await cookieAt(installation);
+  const missing: string[] = [];
+  const seen = new Set<string>();
+  for (const { at: path } of Object.values(site)) {
+    const { text } = await ask(installation.host, "GET", path, { headers: { Cookie: cookie } });
+    for (const { fields, names } of formsOf(text)) {
+      seen.add(fields.join());
+      for (const field of fields)
+        if (!names.some((name) => name === field || name.startsWith(`${field}[`)))
+          missing.push(`${path}: ${field}`);
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(seen.size).toBeGreaterThan(12);
+});
