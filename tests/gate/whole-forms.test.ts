@@ -21,6 +21,16 @@ const formsOf = (page: string) =>
     return [{ fields: Object.keys(texts), names: names.map(([, name = ""]) => name) }];
   });
 
+/** Fields that need no control there, by the page. */
+const without: Record<string, { why: string; fields: readonly string[] }> = {
+  "/calendar/entries/1": {
+    why: "the entry's week is over: it is only read",
+    fields: ["user_id", "date", "start_time_id"],
+  },
+  "/users/1": { why: "an administrator's own password is changed in the profile", fields: ["password"] },
+  "/stock/production/1": { why: "fixed for all items of production", fields: ["measure_unit_id", "price"] },
+};
+
 test("every field that a form was filled with is on its page", async () => {
   const installation = await newInstallation({ demonstration: "acme" });
   const cookie = await cookieAt(installation);
@@ -30,7 +40,7 @@ test("every field that a form was filled with is on its page", async () => {
     const { text } = await ask(installation.host, "GET", path, { headers: { Cookie: cookie } });
     for (const { fields, names } of formsOf(text)) {
       seen.add(fields.join());
-      for (const field of fields)
+      for (const field of fields.filter((one) => !without[path]?.fields.includes(one)))
         if (!names.some((name) => name === field || name.startsWith(`${field}[`)))
           missing.push(`${path}: ${field}`);
     }
