@@ -14,7 +14,7 @@ import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
 import { defaultLanguage, languages } from "#model/text/language.ts";
 import { AtBottom } from "#ui/bars.tsx";
 import { Button } from "#ui/button.tsx";
-import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { SaveBar, type useSaving } from "#ui/save-bar.tsx";
 import { editedClient } from "./edited.ts";
@@ -54,13 +54,6 @@ export function ClientForm({
     defaultValue: values ?? { country: defaultCountry, document_language: defaultLanguage },
   });
   const contact = fields.contact.getFieldset();
-  const [numbers, setNumbers] = useState({ reg_nr: client?.reg_nr ?? "", vat_nr: client?.vat_nr ?? "" });
-  const warning = numbers.reg_nr ? registrationNumberWarning(numbers.reg_nr, numbers.vat_nr) : null;
-  const shown = banks.filter((bank) => bank.status !== bankStatus.hidden || bank.id === client?.bank?.id);
-  const options = withKnown<Pick<Bank, "id" | "name" | "swift">>(shown, client?.bank).map((bank) => ({
-    value: bank.id,
-    label: [bank.name, bank.swift && `(${bank.swift})`].filter(Boolean).join(" "),
-  }));
   return (
     <Form
       method="post"
@@ -90,19 +83,7 @@ export function ClientForm({
             isRequired
             className="sm:col-span-2"
           />
-          <TextField
-            field={fields.reg_nr}
-            label={t("clients.reg_nr")}
-            inputMode="numeric"
-            hint={warning && <span className="text-warning">{t(`clients.reg_nr_${warning}`)}</span>}
-            // While typing, not on leaving the field: a line that appears then moves the button from under the pointer.
-            onChange={(event) => setNumbers({ ...numbers, reg_nr: event.currentTarget.value })}
-          />
-          <TextField
-            field={fields.vat_nr}
-            label={t("clients.vat_nr")}
-            onChange={(event) => setNumbers({ ...numbers, vat_nr: event.currentTarget.value })}
-          />
+          <NumberFields client={client} reg_nr={fields.reg_nr} vat_nr={fields.vat_nr} />
           <TextField field={fields.address} label={t("clients.address")} className="sm:col-span-2" />
           <TextField
             field={fields.registered_address}
@@ -136,27 +117,13 @@ export function ClientForm({
             className="sm:col-span-2"
           />
         </FieldGroup>
-        <FieldGroup
-          title={t("clients.account")}
-          action={
-            <Link
-              to="banks"
-              preventScrollReset
-              className="text-primary-ink underline-offset-4 hover:underline"
-            >
-              {t("banks.manage")}
-            </Link>
-          }
-        >
-          {missing && <div className="sm:col-span-2">{missing}</div>}
-          <SelectField
-            field={fields.bank_id}
-            label={t("clients.bank")}
-            options={options}
-            none={t("clients.no_bank")}
-          />
-          <TextField field={fields.iban} label={t("clients.iban")} spellCheck={false} />
-        </FieldGroup>
+        <AccountFields
+          client={client}
+          banks={banks}
+          missing={missing}
+          bank_id={fields.bank_id}
+          iban={fields.iban}
+        />
         <FieldGroup title={t("clients.contact")}>
           <TextField field={contact.name} label={t("clients.contact_name")} />
           <TextField field={contact.phone} label={t("clients.contact_phone")} type="tel" />
@@ -176,5 +143,65 @@ export function ClientForm({
         <SaveBar state={saving.state} />
       </AtBottom>
     </Form>
+  );
+}
+
+interface NumberFieldsProps {
+  client: Client | undefined;
+  reg_nr: Control;
+  vat_nr: Control;
+}
+
+/** The numbers of a company. A registration number that looks wrong is only warned of (domain §2). */
+function NumberFields({ client, reg_nr, vat_nr }: NumberFieldsProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState({ reg_nr: client?.reg_nr ?? "", vat_nr: client?.vat_nr ?? "" });
+  const warning = typed.reg_nr ? registrationNumberWarning(typed.reg_nr, typed.vat_nr) : null;
+  return (
+    <>
+      <TextField
+        field={reg_nr}
+        label={t("clients.reg_nr")}
+        inputMode="numeric"
+        hint={warning && <span className="text-warning">{t(`clients.reg_nr_${warning}`)}</span>}
+        // While typing, not on leaving the field: a line that appears then moves the button from under the pointer.
+        onChange={(event) => setTyped({ ...typed, reg_nr: event.currentTarget.value })}
+      />
+      <TextField
+        field={vat_nr}
+        label={t("clients.vat_nr")}
+        onChange={(event) => setTyped({ ...typed, vat_nr: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+interface AccountFieldsProps extends Pick<ClientFormProps, "banks" | "missing"> {
+  client: Client | undefined;
+  bank_id: Control;
+  iban: Control;
+}
+
+/** The bank account of a client, with the way to the banks. A hidden bank is offered where it is the client's already. */
+function AccountFields({ client, banks, missing, bank_id, iban }: AccountFieldsProps) {
+  const { t } = useTranslation();
+  const shown = banks.filter((bank) => bank.status !== bankStatus.hidden || bank.id === client?.bank?.id);
+  const options = withKnown<Pick<Bank, "id" | "name" | "swift">>(shown, client?.bank).map((bank) => ({
+    value: bank.id,
+    label: [bank.name, bank.swift && `(${bank.swift})`].filter(Boolean).join(" "),
+  }));
+  return (
+    <FieldGroup
+      title={t("clients.account")}
+      action={
+        <Link to="banks" preventScrollReset className="text-primary-ink underline-offset-4 hover:underline">
+          {t("banks.manage")}
+        </Link>
+      }
+    >
+      {missing && <div className="sm:col-span-2">{missing}</div>}
+      <SelectField field={bank_id} label={t("clients.bank")} options={options} none={t("clients.no_bank")} />
+      <TextField field={iban} label={t("clients.iban")} spellCheck={false} />
+    </FieldGroup>
   );
 }
