@@ -32,11 +32,11 @@ export interface Edited<Row extends { version: number }, Fields extends Shape> {
   shownAs?: Readonly<Record<string, string | undefined>>;
 }
 
-/** The text key of what a field of a form is called. */
+/** The text key of what a field of a form is called. Fields that go by an id, as the ticks of images, share one. */
 export const calledOf = (
   { texts, names = {} }: Pick<Edited<never, Shape>, "texts" | "names">,
   field: string,
-): string => names[field] ?? `${texts}.${field}`;
+): string => names[field] ?? `${texts}.${field.replace(/\.\d+$/, "")}`;
 
 /** Declares a form of a row; a field without its beginning is an error of types. */
 export const editedForm = <

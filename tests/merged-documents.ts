@@ -1,9 +1,11 @@
 import { additionalCost } from "#model/estimate/additional-cost.ts";
 import { estimateFile } from "#model/estimate/file.ts";
+import { positionItem } from "#model/estimate/position-item.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { waybill } from "#model/invoice/waybill.ts";
 import { editedCost } from "#routes/estimates/costs/edited.ts";
+import { editedImages } from "#routes/estimates/edited-images.ts";
 import { editedFile } from "#routes/estimates/files/edited.ts";
 import { editedDraft } from "#routes/invoices/form/edited.ts";
 import type { Offered } from "#routes/invoices/form/input.ts";
@@ -20,6 +22,18 @@ const offered: Offered = {
     waybill: waybill.parse({}),
   },
 };
+
+/** A line of a product with four images, of which these stand in the offer. */
+const lineWith = (isChosen: (nth: number) => boolean, version = 1) =>
+  positionItem.parse({
+    id: 1,
+    version,
+    product: {
+      id: 3,
+      images: [0, 1, 2, 3].map((nth) => ({ id: nth + 11, url: `/${nth}`, is_selected: isChosen(nth) })),
+    },
+  });
+const [firstTwo, lastTwo] = [lineWith((nth) => nth < 2), lineWith((nth) => nth >= 2)];
 
 /** Forms of an estimate's costs and files, and of its documents. */
 export const documentForms: readonly Sample[] = [
@@ -42,6 +56,11 @@ export const documentForms: readonly Sample[] = [
     editedFile,
     three((nth) => estimateFile.parse({ id: 1, version: 1, description: `Makets ${nth}` })),
   ),
+  {
+    ...sample("the images of a line", editedImages, [firstTwo, lastTwo, lastTwo]),
+    mixed: (isChanged) => lineWith((nth) => nth < 2 !== isChanged(), 2),
+    isOfTicks: true,
+  },
   sample(
     "the draft of a document",
     editedDraft(offered),

@@ -19,6 +19,8 @@ export interface Sample {
   secrets?: string[];
   /** Fields of which a form has two choices alone, so that two of the rows say the same. */
   halves?: string[];
+  /** A form of ticks alone: who changes one as well changes it to the same, and nothing is asked. */
+  isOfTicks?: boolean;
   /** Fields that are no form where one of them alone is changed. */
   atOnce?: string[];
   /** What is typed beside the row's fields. */

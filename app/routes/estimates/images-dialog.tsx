@@ -1,19 +1,23 @@
+import { getFormProps, getInputProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { z } from "zod";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
 import { enter, reading } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
-import { submit, versionOf } from "#app/submission.ts";
+import { type Refusal, versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
-import { imageChoice } from "#model/estimate/position-item.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
+import { editedImages } from "./edited-images.ts";
 
 export const handle = { title: (t) => t("estimates.images") } satisfies Titled;
 
@@ -23,16 +27,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
   const item = itemsOf(data).find(({ id }) => id === Number(params.itemId));
   if (!item?.product) throw new Response(null, { status: 404 });
-  const { id, name, version, product } = item;
-  return { estimateId: data.id, isLocked: data.is_approved, id, name, version, images: product.images };
+  return { estimateId: data.id, isLocked: data.is_approved, item };
 }
-
-/** None is a choice as well: a form without a ticked box sends nothing of them. */
-const chosen = z.object({ images: imageChoice.shape.images.default([]) });
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
-  return submit({ request, context }, chosen, async (body, form) => {
+  return submitEdit({ request, context }, editedImages, async (body, form) => {
     await context.api.send("POST", `/position_items/${params.itemId}/images`, done, {
       body,
       version: versionOf(form),
@@ -44,45 +44,68 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** Which images of a product stand in the offer (specification 2.7). */
 export default function ItemImages() {
-  const { t } = useTranslation();
   const shown = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  const { estimateId, isLocked, name, version, images } = useEditBaseline(shown, shown.id, refused);
-  const navigation = useNavigation();
-  const closeTo = `/estimate/${estimateId}`;
+  const lastResult = useAnswer<typeof action>();
+  const begun = useEditBaseline(shown, shown.item.id, lastResult);
   return (
-    <Dialog title={name} closeTo={closeTo} width="wide">
-      <Form method="post" className="contents" preventScrollReset>
-        <DialogBody>
-          <input type="hidden" name="version" value={version} />
-          <FormErrors errors={refused?.error?.[""] ?? undefined} />
+    <Dialog title={begun.item.name} closeTo={`/estimate/${begun.estimateId}`} width="wide">
+      <ImagesForm key={fillingOf(begun.item, lastResult)} {...begun} lastResult={lastResult} />
+    </Dialog>
+  );
+}
+
+interface ImagesFormProps extends ReturnType<typeof useLoaderData<typeof loader>> {
+  lastResult: Refusal | undefined;
+}
+
+function ImagesForm({ estimateId, isLocked, item, lastResult }: ImagesFormProps) {
+  const { t, language } = useTranslation();
+  const navigation = useNavigation();
+  const id = "images";
+  const values = editedImages.valuesOf(item, language);
+  const [form, fields] = useSubmission(editedImages.input, { id, lastResult, defaultValue: values });
+  const ticks = fields.images.getFieldset();
+  const images = item.product?.images ?? [];
+  return (
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+      <DialogBody>
+        <EditBaseline form={id} row={{ version: item.version, values }} lastResult={lastResult}>
+          <FormErrors errors={form.errors} fields={form.allErrors} />
           {images.length === 0 ? (
             <p className="text-grey-600">{t("estimates.no_images")}</p>
           ) : (
             <fieldset disabled={isLocked}>
               <legend className="mb-3">{t("estimates.images")}</legend>
               <div className="grid grid-cols-[repeat(auto-fill,8rem)] gap-3">
-                {images.map(({ id, url, is_selected }, index) => (
-                  <label key={id} className="image-choice">
-                    <input type="checkbox" name="images" value={id} defaultChecked={is_selected} />
-                    <img src={url} alt={t("products.image", { position: index + 1, total: images.length })} />
-                  </label>
-                ))}
+                {images.map(({ id, url }, index) => {
+                  const tick = ticks[id];
+                  return (
+                    tick && (
+                      <label key={id} className="image-choice">
+                        <input {...getInputProps(tick, { type: "checkbox" })} />
+                        <img
+                          src={url}
+                          alt={t("products.image", { position: index + 1, total: images.length })}
+                        />
+                      </label>
+                    )
+                  );
+                })}
               </div>
             </fieldset>
           )}
-        </DialogBody>
-        <DialogFooter>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {t("form.close")}
-          </ButtonLink>
-          {images.length > 0 && !isLocked && (
-            <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-              {t("form.save")}
-            </Button>
-          )}
-        </DialogFooter>
-      </Form>
-    </Dialog>
+        </EditBaseline>
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink to={`/estimate/${estimateId}`} preventScrollReset>
+          {t("form.close")}
+        </ButtonLink>
+        {images.length > 0 && !isLocked && (
+          <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
+            {t("form.save")}
+          </Button>
+        )}
+      </DialogFooter>
+    </Form>
   );
 }
