@@ -12,6 +12,7 @@ import { estimate, estimateType } from "#model/estimate/estimate.ts";
 import { offerDocument } from "#model/offer/document.ts";
 import type { Language } from "#model/text/language.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
+import { fileInTurn } from "./file-turn.ts";
 import { lookOf } from "./look.ts";
 import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer.ts";
 import { picturesOf } from "./pictures.ts";
@@ -26,13 +27,13 @@ export const documents = frontNoun();
 for (const { path, hide } of eitherEnd("/estimates/pdf/{id}"))
   documents.openapi(documentAt("estimates.pdf", "An estimate as PDF", { path, hide }), (c) => {
     const { lang } = c.req.valid("query");
-    return answer(c, c.req.valid("param").id, lang, ownPdf);
+    return fileInTurn(c, () => answer(c, c.req.valid("param").id, lang, ownPdf));
   });
 
 for (const { path, hide } of eitherEnd("/estimates/offer-pdf/{id}"))
   documents.openapi(documentAt("estimates.offer_pdf", "An offer as PDF", { path, hide }), (c) => {
     const { lang } = c.req.valid("query");
-    return answer(c, c.req.valid("param").id, lang, offerPdf);
+    return fileInTurn(c, () => answer(c, c.req.valid("param").id, lang, offerPdf));
   });
 
 /** What is rendered: everything that it shows, and how. */

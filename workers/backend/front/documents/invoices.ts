@@ -8,6 +8,7 @@ import { invoiceDocument } from "#model/invoice/document.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import type { Language } from "#model/text/language.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
+import { fileInTurn } from "./file-turn.ts";
 import { brandedLook } from "./look.ts";
 import { documentAt, pdfAnswer, read, renderer } from "./pdf-answer.ts";
 import { issuedRendering, rendering } from "./rendering.ts";
@@ -21,11 +22,13 @@ for (const { path, hide } of [
   { path: "/invoices/pdf/{id}", hide: false },
   { path: "/invoices/pdf/{id}/", hide: true },
 ] as const)
-  invoiceDocuments.openapi(documentAt("invoices.pdf", "A document as PDF", { path, hide }), async (c) => {
+  invoiceDocuments.openapi(documentAt("invoices.pdf", "A document as PDF", { path, hide }), (c) => {
     const { lang } = c.req.valid("query");
-    const { data } = await read(c, `/api/invoices/${c.req.valid("param").id}`, one(invoice));
-    const rendered = await renderedOf(c, data, lang);
-    return pdfAnswer({ ...rendered, name: fileName(data, lang) });
+    return fileInTurn(c, async () => {
+      const { data } = await read(c, `/api/invoices/${c.req.valid("param").id}`, one(invoice));
+      const rendered = await renderedOf(c, data, lang);
+      return pdfAnswer({ ...rendered, name: fileName(data, lang) });
+    });
   });
 
 /**

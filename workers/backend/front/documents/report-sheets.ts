@@ -19,6 +19,7 @@ import { productionCosts } from "#model/report/production-costs.ts";
 import { projectHours } from "#model/report/project-hours.ts";
 import { projectsTotal } from "#model/report/projects-total.ts";
 import { type Report, reportAnswer } from "#model/report/report.ts";
+import { fileInTurn } from "./file-turn.ts";
 import { reportSheet } from "./report-sheet.ts";
 import { ask, contentType, insteadOfFile, readerOf, spreadsheetAnswer } from "./spreadsheets.ts";
 
@@ -50,26 +51,27 @@ function sheetAt(
       responses,
       refuses: report === customerYear ? [404, 413] : [413],
     }),
-    async (c) => {
-      const filters = c.req.valid("query");
-      const [found, { t }, customer, manager] = await Promise.all([
-        ask(c, ...source(filters)),
-        readerOf(c),
-        customerOf(c, report, filters),
-        managerOf(c, report, filters),
-      ]);
-      // What the installation refuses, it has already put into words.
-      if (!found.ok) return found;
-      const { data, totals, meta } = reportAnswer.parse(await found.json());
-      // As the screen sorts it, which the link comes from.
-      const sorting = sortingIn(report, new URL(c.req.url).searchParams);
-      const rows = groupsOf(report, data, sorting).flatMap((group) => group.rows);
-      const period = periodOf(report, filters);
-      const title = t(`reports.titles.${report.name}`);
-      const chosen = { period, customer, manager };
-      const sheet = reportSheet(report, { data: rows, totals, meta }, { t, filters, chosen });
-      return spreadsheetAnswer(c, sheet, [title, customer, period].filter(Boolean).join(" "));
-    },
+    (c) =>
+      fileInTurn(c, async () => {
+        const filters = c.req.valid("query");
+        const [found, { t }, customer, manager] = await Promise.all([
+          ask(c, ...source(filters)),
+          readerOf(c),
+          customerOf(c, report, filters),
+          managerOf(c, report, filters),
+        ]);
+        // What the installation refuses, it has already put into words.
+        if (!found.ok) return found;
+        const { data, totals, meta } = reportAnswer.parse(await found.json());
+        // As the screen sorts it, which the link comes from.
+        const sorting = sortingIn(report, new URL(c.req.url).searchParams);
+        const rows = groupsOf(report, data, sorting).flatMap((group) => group.rows);
+        const period = periodOf(report, filters);
+        const title = t(`reports.titles.${report.name}`);
+        const chosen = { period, customer, manager };
+        const sheet = reportSheet(report, { data: rows, totals, meta }, { t, filters, chosen });
+        return spreadsheetAnswer(c, sheet, [title, customer, period].filter(Boolean).join(" "));
+      }),
   );
 }
 

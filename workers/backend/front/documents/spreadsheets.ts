@@ -13,6 +13,7 @@ import { invoiceFilters } from "#model/invoice/filters.ts";
 import { user } from "#model/user/user.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { attachment } from "./attachment.ts";
+import { fileInTurn } from "./file-turn.ts";
 import { invoiceSheet } from "./invoice-sheet.ts";
 
 /** Lists as spreadsheets (specification §7): made here and not in the installation, which they would hold up. */
@@ -38,15 +39,16 @@ spreadsheets.openapi(
       200: { description: "A spreadsheet", content: { [contentType]: { schema: z.string() } } },
     },
   }),
-  async (c) => {
-    const { search } = new URL(c.req.url);
-    const [found, reader] = await Promise.all([ask(c, `/api/invoices/columns${search}`), readerOf(c)]);
-    // What the installation refuses, it has already put into words.
-    if (!found.ok) return found;
-    const { data } = one(invoiceColumns).parse(await found.json());
-    const sheet = invoiceSheet(data, { ...reader, filters: c.req.valid("query") });
-    return spreadsheetAnswer(c, sheet, `${reader.t("invoices.title")} ${today()}`);
-  },
+  (c) =>
+    fileInTurn(c, async () => {
+      const { search } = new URL(c.req.url);
+      const [found, reader] = await Promise.all([ask(c, `/api/invoices/columns${search}`), readerOf(c)]);
+      // What the installation refuses, it has already put into words.
+      if (!found.ok) return found;
+      const { data } = one(invoiceColumns).parse(await found.json());
+      const sheet = invoiceSheet(data, { ...reader, filters: c.req.valid("query") });
+      return spreadsheetAnswer(c, sheet, `${reader.t("invoices.title")} ${today()}`);
+    }),
 );
 
 /** A person who follows a link is told on a page why there is no file, and how to go on. */
