@@ -3,6 +3,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { plainParts } from "#app/remix/plain-remix.ts";
 import { chunkOf } from "#cli/chunks.ts";
 import remixOptions from "./remix.config.js";
 
@@ -30,9 +31,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ],
   // Beside what is built, and not in node_modules, which several copies of the sources may share.
   cacheDir: `${remixOptions.buildDirectory}/../vite`,
+  define: plainParts(process.env),
   resolve: {
     alias: {
-      // With a memory: workers/cli/router.ts writes it beside the pages.
+      // Changed (app/remix/README.md): workers/cli/build.ts writes it beside the pages.
       "@remix-run/router": new URL(`./${remixOptions.buildDirectory}/../router/router.js`, import.meta.url)
         .pathname,
       // While one works on it (workers/cli/dev.ts), the edge runs beside Vite, on the pages as they are at that moment.

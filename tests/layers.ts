@@ -67,9 +67,9 @@ export const layers: { layer: string; of: RegExp; may: RegExp }[] = [
     may: /^(workers\/cli\/conformance\/|app\/model\/|workers\/backend\/(app|operations\/access)\.ts$|workers\/edge\/gate\/xsrf\.ts$)/,
   },
   {
-    layer: "commands, commands, and what they print of the product",
+    layer: "commands, commands, what they print of the product, and what they build it of",
     of: /^workers\/cli\//,
-    may: /^(workers\/cli\/|workers\/backend\/(app|operations\/access)\.ts$|app\/model\/)/,
+    may: /^(workers\/cli\/|workers\/backend\/(app|operations\/access)\.ts$|app\/(model\/|remix\/(router|plain-remix)\.ts$))/,
   },
   {
     layer: "what is never deployed, both Workers",

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { plainParts } from "#app/remix/plain-remix.ts";
+import { ownRouter } from "#app/remix/router.ts";
 import { wrapResvg } from "./resvg.ts";
-import { rememberRoutes } from "./router.ts";
 import { unpackYoga } from "./yoga.ts";
 
 /** The folder above workers/. */
@@ -50,10 +51,18 @@ const run = (program: string, options: string[], env: NodeJS.ProcessEnv = produc
 
 /** Builds the pages into a folder below the root: scripts and styles for browsers, and the module that renders them. */
 export async function buildPages(folder = "build"): Promise<void> {
-  rememberRoutes(join(root, folder, "router"));
+  writeRouter(folder);
   const env = { ...production, BUILD_FOLDER: folder };
   const { stdout, stderr } = await run("remix", ["vite:build", "--logLevel", "warn"], env);
   process.stdout.write(stdout + stderr);
+}
+
+/** Writes the router beside the pages of a build, which take it from there (vite.config.ts). */
+export function writeRouter(folder = "build"): void {
+  const original = readFileSync(join(root, "node_modules/@remix-run/router/dist/router.js"), "utf8");
+  const { PLAIN_ROUTER } = plainParts(process.env);
+  mkdirSync(join(root, folder, "router"), { recursive: true });
+  writeFileSync(join(root, folder, "router/router.js"), ownRouter(original, { hasMemory: !PLAIN_ROUTER }));
 }
 
 /** Writes what the backend's bundle takes from the folder of a build. */
@@ -76,14 +85,14 @@ export async function bundle(
   await run("wrangler", ["deploy", entry, "--dry-run", "--config", config, "--outdir", folder, ...options]);
 }
 
-/** A hash over everything that is built from. */
+/** A hash over everything that is built from, and what the build leaves out. */
 function fingerprint(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(JSON.stringify(plainParts(process.env)));
   const files = sources
     .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
     .filter((entry) => entry.isFile());
   for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
-    if (/\.test\.tsx?$/.test(path)) continue;
+    if (/\.(test\.tsx?|md)$/.test(path)) continue;
     hash.update(path.slice(root.length)).update("\0").update(readFileSync(path)).update("\0");
   }
   return hash.digest("hex");

@@ -13,7 +13,7 @@ import { isReadingHarmless, lostBy, unsavedAt } from "./lost.ts";
 import { LeavingQuestion } from "./question.tsx";
 import { isAnythingTyped, noteAnswered, noteBeginnings, noteRestored, noteSent, noteTyped } from "./typed.ts";
 
-/** A form did not get through: it is said once its page has been answered (app/unsent.ts). */
+/** A form did not get through: it is said once its page has been answered (app/remix/unsent.ts). */
 let isUnsent = false;
 export const noteUnsent = (): void => {
   isUnsent = true;

@@ -11,8 +11,8 @@ const statusOf = (pid: string) => {
 
 const fieldOf = (status: string, name: string) => new RegExp(`^${name}:\\s+(\\S+)`, "m").exec(status)?.[1];
 
-/** The runtime that this program has started, through whatever stands between: its process. */
-export function runtimeProcess(): string {
+/** The runtimes that this program has started, through whatever stands between: their processes. */
+export function runtimeProcesses(): string[] {
   const parents = new Map<string, string | undefined>();
   const runtimes: string[] = [];
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -22,9 +22,24 @@ export function runtimeProcess(): string {
   }
   const isOurs = (pid: string | undefined): boolean =>
     pid !== undefined && (pid === String(process.pid) || isOurs(parents.get(pid)));
-  const [runtime, ...others] = runtimes.filter(isOurs);
-  if (!runtime || others.length > 0) throw new Error(`Started ${runtimes.length} runtimes instead of one`);
+  return runtimes.filter(isOurs);
+}
+
+/** The only one. */
+export function runtimeProcess(): string {
+  const [runtime, ...others] = runtimeProcesses();
+  if (!runtime || others.length > 0)
+    throw new Error(`Started ${runtimeProcesses().length} runtimes instead of one`);
   return runtime;
+}
+
+/** Milliseconds that a process has had of the processor since it began, as the kernel counts them for each of its threads. */
+export function processorTimeOf(pid: string): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const spent = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
+  );
+  return spent.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
 }
 
 /** Resident megabytes of a process now, and at most since {@link forgetPeak}, as the kernel counts them. */

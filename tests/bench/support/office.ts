@@ -29,10 +29,11 @@ export async function tokenOf(installation: Place, email: string): Promise<strin
 }
 
 /** Signs somebody in for the screens. */
-export async function cookieOf({ host, origin }: Place, email: string): Promise<string> {
+export async function cookieOf({ host, origin, port }: Place, email: string): Promise<string> {
   const signedIn = await ask(host, "POST", "/login", {
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: origin },
     body: new URLSearchParams({ email, password }).toString(),
+    ...(port !== undefined && { port }),
   });
   if (signedIn.status !== 302) throw new Error(`${email} could not sign in: ${signedIn.status}`);
   const [cookie = ""] = String(signedIn.headers["set-cookie"]).split(";");

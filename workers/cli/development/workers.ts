@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { bundle, prepareBackend, root } from "../build.ts";
+import { bundle, prepareBackend, root, writeRouter } from "../build.ts";
 import { writeConfiguration } from "../own-configuration.ts";
-import { rememberRoutes } from "../router.ts";
 
 /** Beside the builds of `npm start` and of a deployment, which stay as they are. */
 export const ownFolder = "build/development";
@@ -34,7 +33,7 @@ export async function bundleWorkers(): Promise<void> {
   mkdirSync(join(root, ownFolder, "app/client"), { recursive: true });
   mkdirSync(join(root, ownFolder, "app/server"), { recursive: true });
   writeFileSync(join(root, ownFolder, "app/server/index.js"), "export const routes = {};\n");
-  rememberRoutes(join(root, ownFolder, "router"));
+  writeRouter(ownFolder);
   prepareBackend(ownFolder);
   for (const worker of workers) writeConfiguration(worker, ownFolder);
   await Promise.all(workers.map(bundleOne));

@@ -1,6 +1,6 @@
 import type { KeptForm } from "#model/answer/kept-form.ts";
 import { secrets } from "#model/answer/kept-form.ts";
-import { asTyped } from "./use-answer.ts";
+import { asTyped } from "../use-answer.ts";
 
 /** What the framework's own answers are, whatever they say; those without a body say nothing. */
 const readable = "text/x-script";

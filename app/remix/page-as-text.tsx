@@ -1,0 +1,35 @@
+import type { EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import type { ReactElement } from "react";
+import { renderToReadableStream, renderToString } from "react-dom/server";
+
+interface Drawn {
+  url: string;
+  nonce: string;
+  /** Puts around the page what all of it needs. */
+  around: (page: ReactElement) => ReactElement;
+}
+
+/** Draws a page in one go, as text (README.md). A component that fails throws here, and Remix draws the page of the fault. */
+export async function drawPage(context: EntryContext, { url, nonce, around }: Drawn): Promise<BodyInit> {
+  if (PLAIN_TEXT) {
+    const page = <RemixServer context={context} url={url} nonce={nonce} />;
+    return renderToReadableStream(around(page), { nonce });
+  }
+  const { serverHandoffStream, ...remix } = context;
+  const page = renderToString(around(<RemixServer context={remix} url={url} nonce={nonce} />));
+  const data = await new Response(serverHandoffStream).text();
+  const end = page.lastIndexOf("</body>");
+  return `<!DOCTYPE html>${page.slice(0, end)}${handOff(data, nonce)}${page.slice(end)}`;
+}
+
+/** Gives the browser what the loaders said, into the stream that the page's scripts read it from. */
+function handOff(data: string, nonce: string): string {
+  // What would end the script, or a line of it.
+  const text = JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  const stream = "window.__remixContext.streamController";
+  return `<script nonce="${nonce}">${stream}.enqueue(${text});${stream}.close();</script>`;
+}

@@ -1,0 +1,58 @@
+type Change = readonly [found: string, instead: string];
+
+/**
+ * What a button's press has read may arrive while a form is being sent: the page is read after the form all the same. This
+ * is how the product behaves, and no switch leaves it out.
+ */
+const mends: readonly Change[] = [
+  [
+    "\n      isRevalidationRequired = false;",
+    '\n      if (state.navigation.state !== "submitting") isRevalidationRequired = false;',
+  ],
+];
+
+/** Where the router ranks routes and makes expressions of their paths. */
+const remembering: readonly Change[] = [
+  [
+    "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
+    "let branches = branchesOf(routes);",
+  ],
+  ["function compilePath(", "function patternOf("],
+];
+
+/** Routes never change while they are there, and there are as many patterns as addresses of the site. */
+const memory = `
+const knownBranches = new WeakMap();
+function branchesOf(routes) {
+  let branches = knownBranches.get(routes);
+  if (!branches) {
+    branches = flattenRoutes(routes);
+    rankRouteBranches(branches);
+    knownBranches.set(routes, branches);
+  }
+  return branches;
+}
+const knownPatterns = new Map();
+function compilePath(path, caseSensitive = false, end = true) {
+  const key = \`\${caseSensitive} \${end} \${path}\`;
+  let pattern = knownPatterns.get(key);
+  if (!pattern) {
+    pattern = patternOf(path, caseSensitive, end);
+    knownPatterns.set(key, pattern);
+  }
+  return pattern;
+}
+`;
+
+/**
+ * The router as our bundles have it, of the text of the installed one (README.md). Throws when that no longer looks as
+ * expected.
+ */
+export function ownRouter(original: string, { hasMemory }: { hasMemory: boolean }): string {
+  let script = original.replace(/\n\/\/# sourceMappingURL.*/, "");
+  for (const [found, instead] of hasMemory ? [...mends, ...remembering] : mends) {
+    if (script.split(found).length !== 2) throw new Error(`The router has not once: ${found}`);
+    script = script.replace(found, instead);
+  }
+  return hasMemory ? script + memory : script;
+}
