@@ -1,17 +1,19 @@
-import { raised } from "#model/text/raised.ts";
+import { lowered, raised } from "#model/text/raised.ts";
 
 const lines = "p, div, li, h1, h2, h3, h4, h5, h6, blockquote";
 
 /**
  * Pasted HTML in what the editor knows, as commentary is taken in (model/text/rich-text.ts): it knows neither tables nor
- * raised words, and made 5120 of two cells, 5 and 120, and 106 of 10⁶.
+ * raised or lowered words, and made 5120 of two cells, 5 and 120, and 106 of 10⁶.
  */
 export function pastedHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   const tables = page.querySelectorAll("table");
   const above = page.querySelectorAll("sup");
-  if (tables.length === 0 && above.length === 0) return html;
+  const below = page.querySelectorAll("sub");
+  if (tables.length + above.length + below.length === 0) return html;
   for (const number of above) number.replaceWith(raised(number.textContent));
+  for (const number of below) number.replaceWith(lowered(number.textContent));
   setRowsApart(page);
   for (const table of tables) table.replaceWith(...table.querySelectorAll("p"));
   return page.body.innerHTML;

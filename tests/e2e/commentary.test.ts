@@ -1,23 +1,11 @@
-import type { Locator } from "@playwright/test";
 import { expect, letIn, test } from "../support/browser.ts";
 import { begunEstimate, openEstimate } from "../support/browser-estimate.ts";
 import { textbox } from "../support/browser-words.ts";
+import { paste } from "../support/paste.ts";
 
 /** As spreadsheets and word processors put a table into the clipboard. */
 const table =
   "<html><body><table><tr><td>5</td><td>120,00</td></tr><tr><td><p class=MsoNormal>7</p></td><td>8</td></tr></table><p>Kopā</p></body></html>";
-
-/** Pastes what another program put on the clipboard. */
-const paste = (into: Locator, html: string, plain: string) =>
-  into.evaluate(
-    (editor, [html = "", plain = ""]) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/html", html);
-      clipboardData.setData("text/plain", plain);
-      editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    },
-    [html, plain],
-  );
 
 test("cells that are pasted into the commentary do not run into each other", async ({
   page,
@@ -35,5 +23,5 @@ test("cells that are pasted into the commentary do not run into each other", asy
   const sizes =
     "<p>12 m<sup>2</sup>, 10<sup>6</sup> gab.</p><table><caption>Cenas</caption><tr><td>1<sup>st</sup></td><td>5</td></tr></table>";
   await paste(commentary, sizes, "12 m2, 106 gab.");
-  await expect(commentary.getByRole("paragraph")).toHaveText(["12 m², 10^6 gab.", "Cenas", "1st | 5"]);
+  await expect(commentary.getByRole("paragraph")).toHaveText(["12 m², 10⁶ gab.", "Cenas", "1st | 5"]);
 });

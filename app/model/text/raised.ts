@@ -1,10 +1,16 @@
 /**
- * A number that stands raised, as commentary keeps it, which has no raised words: m² keeps its sign, 10⁶ becomes 10^6 (the
- * type of documents has only the first three signs), and any other words stay as they are. Left out, 10⁶ was read as 106.
+ * Numbers that stand raised or lowered, as signs of their own: commentary and cells have no such words. Left as they were,
+ * 10⁶ and 10₆ were read as 106. Any other words stay as they are.
  */
-export function raised(words: string): string {
-  const number = words.trim().replace("−", "-");
-  if (!/^[+-]?\d+$/.test(number)) return words;
-  const isSigned = /^[1-3]$/.test(number);
-  return isSigned ? "¹²³".charAt(Number(number) - 1) : `^${number}`;
+export const raised = shifted("⁰¹²³⁴⁵⁶⁷⁸⁹", { "+": "⁺", "-": "⁻" });
+export const lowered = shifted("₀₁₂₃₄₅₆₇₈₉", { "+": "₊", "-": "₋" });
+
+function shifted(digits: string, signs: Readonly<Record<string, string>>): (words: string) => string {
+  return (words) => {
+    const number = words.trim().replace("−", "-");
+    if (!/^[+-]?\d+$/.test(number)) return words;
+    return number
+      .replace(/[+-]/, (sign) => signs[sign] ?? sign)
+      .replace(/\d/g, (digit) => digits.charAt(Number(digit)));
+  };
 }

@@ -11,9 +11,9 @@ describe("commentary", () => {
 
   test.each([
     ["12 m<sup>2</sup>", "12 m²"],
-    ["10<sup>6</sup> un 10<sup><b>−3</b></sup>", "10^6 un 10<strong>^-3</strong>"],
-    ["1<sup>st</sup>, CO<sub>2</sub>", "1st, CO2"],
-    ["10<sup>12</sup>", "10^12"],
+    ["10<sup>6</sup> un 10<sup><b>−3</b></sup>", "10⁶ un 10<strong>⁻³</strong>"],
+    ["1<sup>st</sup>, CO<sub>2</sub>", "1st, CO₂"],
+    ["10<sup>12</sup>", "10¹²"],
   ])("tells raised numbers of %s from what they stand behind", (html, kept) => {
     expect(sanitised(`<p>${html}</p>`)).toBe(`<p>${kept}</p>`);
   });

@@ -1,7 +1,7 @@
 import { fromHtml } from "hast-util-from-html";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import { raised } from "./raised.ts";
+import { lowered, raised } from "./raised.ts";
 import { intoParagraphs } from "./rich-text-blocks.ts";
 import { extentOf, tagsIn } from "./rich-text-size.ts";
 
@@ -72,15 +72,16 @@ function rename(nodes: Tree["children"]): void {
   for (const node of nodes) {
     if (node.type !== "element") continue;
     node.tagName = meant[node.tagName] ?? node.tagName;
-    if (node.tagName === "sup") raise(node.children);
+    if (node.tagName === "sup") shift(node.children, raised);
+    if (node.tagName === "sub") shift(node.children, lowered);
     rename(node.children);
   }
 }
 
-function raise(nodes: Tree["children"]): void {
+function shift(nodes: Tree["children"], shifted: (words: string) => string): void {
   const [only, ...others] = nodes;
-  if (only?.type === "text" && others.length === 0) only.value = raised(only.value);
-  else if (only?.type === "element" && others.length === 0) raise(only.children);
+  if (only?.type === "text" && others.length === 0) only.value = shifted(only.value);
+  else if (only?.type === "element" && others.length === 0) shift(only.children, shifted);
 }
 
 /** One paragraph of all words, without a tag and no longer than commentary is. */

@@ -4,6 +4,8 @@ import { legible } from "./characters.ts";
 test.each([
   ["Ķēžu šķūņi, 12 345,50 € – „Rīga”", "Ķēžu šķūņi, 12 345,50 € – „Rīga”"],
   ["ООО Юрий", "ООО Юрий"],
+  ["Ștefan Țurcanu, Ωμέγα ΑΕ", "Ștefan Țurcanu, Ωμέγα ΑΕ"],
+  ["10₆, CO₂, 10⁻⁶ m²", "10₆, CO₂, 10⁻⁶ m²"],
   ["a\u0304bols", "ābols"],
   ["o\ufb03ce ½", "office ½"],
   ["svētki 🎉👩🏽‍🎤 un ❤️", "svētki  un "],

@@ -1,13 +1,16 @@
 /**
  * What the type of the documents can show (fonts/make.ts): Latin, Latin-1 and Extended-A for every language around the
- * Baltic, Cyrillic for names, punctuation, € and a few signs.
+ * Baltic, Romanian, Greek and Cyrillic for names, punctuation, raised and lowered figures, € and a few signs.
  */
 export const characters: readonly [from: number, to: number][] = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
+  [0x218, 0x21b],
+  [0x384, 0x3ce],
   [0x400, 0x45f],
   [0x2010, 0x2027],
   [0x202f, 0x203a],
+  [0x2070, 0x208e],
   [0x20ac, 0x20ac],
   [0x2116, 0x2122],
   [0x2212, 0x2212],

@@ -64,6 +64,16 @@ async function pagesOf(document: EstimateDocument): Promise<string[][]> {
   return pagesIn(new Uint8Array(await pdf.arrayBuffer())).map((page) => page.split("\n"));
 }
 
+test("names show their Greek and Romanian letters, and figures that stand lowered or raised", async () => {
+  const names = "Ștefan Țurcanu, Ωμέγα, 10₆ un 10⁻⁶";
+  const document = withLines(1);
+  const pages = await pagesOf({
+    ...document,
+    head: { ...document.head, client: { name: names, facts: [] } },
+  });
+  expect(pages[0]?.join(" ")).toContain(names);
+});
+
 describe("the pages of an estimate", () => {
   test.each([
     [[40]],

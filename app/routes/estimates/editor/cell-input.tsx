@@ -1,8 +1,9 @@
-import { type InputHTMLAttributes, type SelectHTMLAttributes, useState } from "react";
+import { type ClipboardEvent, type InputHTMLAttributes, type SelectHTMLAttributes, useState } from "react";
 import { useMessage } from "#ui/field.tsx";
 import type { Draft } from "./drafts.ts";
 import type { Fields, RowName } from "./edited-row.ts";
 import { useEditor } from "./editor-context.ts";
+import { pastedCells } from "./pasted-cell.ts";
 
 interface CellProps {
   row: RowName;
@@ -43,6 +44,7 @@ export function CellInput({
         if (onChange) onChange(event);
         else type(row, { [field]: event.currentTarget.value });
       }}
+      onPaste={isLocked ? undefined : paste}
       onBlur={() => {
         write(null);
         leave(row);
@@ -50,6 +52,19 @@ export function CellInput({
       {...input}
     />
   );
+}
+
+/** Several cells in one of a number are kept apart by what no number has: it is refused there, and not read as another. */
+function paste(event: ClipboardEvent<HTMLInputElement>): void {
+  const { clipboardData, currentTarget: input } = event;
+  const plain = clipboardData.getData("text/plain");
+  const cells = pastedCells({ html: clipboardData.getData("text/html"), plain });
+  const pasted = cells.join(input.inputMode === "decimal" ? "; " : " ");
+  // The browser's own way can be undone.
+  if (pasted === plain) return;
+  event.preventDefault();
+  input.setRangeText(pasted, input.selectionStart ?? 0, input.selectionEnd ?? input.value.length, "end");
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 type SelectProps = CellProps & {

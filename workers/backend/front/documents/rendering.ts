@@ -4,7 +4,7 @@ import { edgeHeaders } from "#protocol/edge-headers.ts";
 import { logFault } from "#protocol/log.ts";
 
 /** Counts on when documents come to look different: what was rendered before is not used again. */
-const template = 7;
+const template = 8;
 
 /**
  * A document as it was rendered before, where nothing that it shows has changed since, or rendered now and kept in R2.
