@@ -1,0 +1,150 @@
+import { ChevronDown } from "lucide-react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import {
+  Button,
+  ComboBox,
+  ComboBoxStateContext,
+  I18nProvider,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from "react-aria-components";
+import { useTranslation } from "#locales/use-translation.ts";
+import { Icon } from "./icon.tsx";
+import type { TakenOver } from "./use-combo-box-list.ts";
+
+interface Choice {
+  id: number;
+  name: string;
+}
+
+interface ComboBoxListProps {
+  /** What the field has in common with the plain one that was there before. */
+  input: ComponentProps<typeof Input>;
+  label: string;
+  typed: string;
+  picked: Choice | null;
+  /** Null where no answer came. */
+  found: Choice[] | null;
+  isSearching: boolean;
+  /** Whether enough was typed for a list. */
+  isEnough: boolean;
+  isInvalid: boolean;
+  whenNothing: string | undefined;
+  taken: TakenOver;
+  onType: (text: string) => void;
+  onPick: (choice: Choice) => void;
+}
+
+/** The field and the list of a combobox (combo-box.tsx), which go on where the plain field was left. */
+export function ComboBoxList({
+  input,
+  label,
+  typed,
+  picked,
+  found,
+  isEnough,
+  taken,
+  ...props
+}: ComboBoxListProps) {
+  const { t, language } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const [container, setContainer] = useState<Element>();
+
+  // A modal dialog makes the rest of the page inert: the list has to open inside of it.
+  useEffect(() => setContainer(field.current?.closest("dialog") ?? undefined), []);
+  useLayoutEffect(() => {
+    if (!taken.hasFocus) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(...taken.selection);
+  }, [taken]);
+
+  return (
+    <I18nProvider locale={language === "lv" ? "lv-LV" : "en-GB"}>
+      <ComboBox
+        aria-label={label}
+        items={isEnough ? (found ?? []) : []}
+        inputValue={typed}
+        onInputChange={props.onType}
+        selectedKey={picked?.id ?? null}
+        onSelectionChange={(key) => {
+          const choice = found?.find((item) => item.id === key);
+          if (choice) props.onPick(choice);
+        }}
+        // Open while the answer is on its way, or it would not open for the first letter.
+        allowsEmptyCollection={isEnough}
+        // It keeps what was found for one more render, and would open with that for a field just emptied.
+        menuTrigger={isEnough ? "input" : "manual"}
+        allowsCustomValue
+        defaultFilter={() => true}
+        isInvalid={props.isInvalid}
+        // Otherwise the browser lets nothing be sent while a refusal stands there.
+        validationBehavior="aria"
+        className="relative"
+      >
+        <Input ref={field} onKeyDown={keepDialogOpen} {...input} />
+        <Button
+          aria-label={t("form.open_list")}
+          className="absolute inset-y-0 right-1 flex w-7 items-center justify-center text-grey-500"
+        >
+          <Icon of={ChevronDown} />
+        </Button>
+        {taken.opens && <OpenAtOnce />}
+        <Popover
+          UNSTABLE_portalContainer={container}
+          className="flex w-(--trigger-width) overflow-hidden rounded-control bg-white text-body shadow-float"
+        >
+          <ListBox<Choice>
+            renderEmptyState={() => (
+              <p className="px-2.5 py-1.5 text-grey-600">
+                {props.whenNothing && found !== null && !props.isSearching
+                  ? props.whenNothing
+                  : t(emptiness(found, props.isSearching))}
+              </p>
+            )}
+            className="w-full overflow-auto p-1 outline-none"
+          >
+            {(item) => (
+              <ListBoxItem
+                id={item.id}
+                textValue={item.name}
+                className="cursor-pointer rounded-sm px-2.5 py-1.5 outline-none data-focused:bg-primary-soft data-focused:text-primary-soft-text data-selected:font-medium"
+              >
+                {item.name}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </I18nProvider>
+  );
+}
+
+/** Opens the list that was asked for while it was on its way. */
+function OpenAtOnce() {
+  const state = useContext(ComboBoxStateContext);
+  const open = useRef(() => state?.open(null, "input"));
+  useEffect(() => open.current(), []);
+  return null;
+}
+
+/** Why an open list is empty. */
+function emptiness(found: unknown[] | null, isSearching: boolean) {
+  if (isSearching) return "form.searching";
+  return found === null ? "errors.fault" : "form.nothing_found";
+}
+
+/** Escape closes the open list, and the dialog around it only when pressed again. */
+function keepDialogOpen(event: KeyboardEvent<HTMLInputElement>): void {
+  const isOpen = event.currentTarget.getAttribute("aria-expanded") === "true";
+  if (event.key === "Escape" && isOpen) event.preventDefault();
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { ComboBoxList } from "./combo-box-list.tsx";
+import { whenIdle } from "./when-idle.ts";
+
+/** The list of a combobox, and how the plain field was left when the list took over from it. */
+export interface TakenOver {
+  List: typeof ComboBoxList;
+  hasFocus: boolean;
+  /** From where to where text was selected in it. */
+  selection: [from: number, to: number];
+  /** Whether it was asked for already: by letters, arrow key or button. */
+  opens: boolean;
+}
+
+/**
+ * The list of a combobox comes when its field is touched, or when the browser is idle: its library is a third of what a page
+ * fetches. Where it does not come, the server finds what was meant by what was typed.
+ */
+export function useComboBoxList(plain: RefObject<HTMLInputElement>) {
+  const [taken, setTaken] = useState<TakenOver | null>(null);
+  const opens = useRef(false);
+  const isComposing = useRef(false);
+
+  const load = useCallback(() => {
+    const take = ({ ComboBoxList: List }: typeof import("./combo-box-list.tsx")) => {
+      const field = plain.current;
+      if (!field) return;
+      const swap = () =>
+        setTaken({
+          List,
+          hasFocus: document.activeElement === field,
+          selection: [field.selectionStart ?? 0, field.selectionEnd ?? 0],
+          opens: opens.current,
+        });
+      // A letter of two keys would be lost between them.
+      if (isComposing.current) field.addEventListener("compositionend", swap, { once: true });
+      else swap();
+    };
+    import("./combo-box-list.tsx").then(take, () => undefined);
+  }, [plain]);
+
+  useEffect(() => whenIdle(load), [load]);
+
+  const open = () => {
+    opens.current = true;
+    plain.current?.focus();
+    load();
+  };
+  const composing = {
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: () => {
+      isComposing.current = false;
+    },
+  };
+  return { taken, load, open, composing };
+}
