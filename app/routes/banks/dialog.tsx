@@ -27,6 +27,8 @@ import { Icon } from "#ui/icon.tsx";
 import { Sender } from "#ui/sender.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
+const rules = () => import("#model/bank/bank.ts").then(({ bankInput }) => bankInput);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return reading(context, request, "clients", () => context.api.get("/banks", bankList));
 }
@@ -98,7 +100,7 @@ function NewBank({ lastResult }: { lastResult: Refusal | undefined }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const [typed, setTyped] = useState({ name: "", swift: "" });
-  const [form, fields] = useSubmission(bankInput, { id: "bank", lastResult });
+  const [form, fields] = useSubmission(rules, { id: "bank", lastResult });
   // Without scripts nobody sees what is typed, so the button stays enabled there.
   const isIncomplete = useHydrated() && (typed.name.trim() === "" || typed.swift.trim() === "");
   return (

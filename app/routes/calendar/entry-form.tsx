@@ -16,9 +16,11 @@ import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import type { editedEntry } from "./edited.ts";
-import { entryForm } from "./entry-input.ts";
+import type { entryForm } from "./entry-input.ts";
 import { Holder, holderIn } from "./holder.tsx";
 import { Stepper } from "./stepper.tsx";
+
+const rules = () => import("./entry-input.ts").then(({ entryForm }) => entryForm);
 
 interface EntryFormProps {
   choices: Pick<CalendarData, "employees" | "work_types">;
@@ -61,7 +63,7 @@ export function EntryForm(props: EntryFormProps) {
   } = props;
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const [form, fields] = useSubmission(entryForm, { id: "entry", lastResult, defaultValue });
+  const [form, fields] = useSubmission(rules, { id: "entry", lastResult, defaultValue });
   const ofForm = isGone ? ["conflict.gone"] : form.errors;
   const [start] = timeframe;
   const end = dayEnd(timeframe);

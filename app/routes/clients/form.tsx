@@ -8,7 +8,7 @@ import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type Bank, bankStatus } from "#model/bank/bank.ts";
-import { type Client, clientInput } from "#model/client/client.ts";
+import type { Client } from "#model/client/client.ts";
 import { defaultCountry } from "#model/identifier/country.ts";
 import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
 import { defaultLanguage, languages } from "#model/text/language.ts";
@@ -18,6 +18,8 @@ import { type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx"
 import { FieldGroup } from "#ui/field-group.tsx";
 import { SaveBar, type useSaving } from "#ui/save-bar.tsx";
 import { editedClient } from "./edited.ts";
+
+const rules = () => import("#model/client/client.ts").then(({ clientInput }) => clientInput);
 
 interface ClientFormProps {
   client?: Client;
@@ -48,7 +50,7 @@ export function ClientForm({
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const values = client && editedClient.valuesOf(client, language);
-  const [form, fields] = useSubmission(clientInput, {
+  const [form, fields] = useSubmission(rules, {
     id: "client",
     lastResult,
     defaultValue: values ?? { country: defaultCountry, document_language: defaultLanguage },

@@ -29,6 +29,9 @@ import { editedPrice } from "./edited.ts";
 import { KnownPrices, knownAs, toldIn, versionKnown } from "./known.tsx";
 import { readPrices } from "./read.ts";
 
+const rules = () =>
+  import("#model/client/customer-price.ts").then(({ customerPriceInput }) => customerPriceInput);
+
 /** With `item` the price that is to be changed. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const item = new URL(request.url).searchParams.get("item");
@@ -94,7 +97,7 @@ function PriceForm({ price, known, idempotencyKey, closeTo, lastResult }: PriceF
   const id = "customer-price";
   const item = price?.stock_item;
   const values = price ? editedPrice.valuesOf(price, language) : {};
-  const [form, fields] = useSubmission(customerPriceInput, { id, lastResult, defaultValue: values });
+  const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>

@@ -51,6 +51,8 @@ const copyForm = estimateCopy
     error: "errors.client_required",
   });
 
+const rules = async () => copyForm;
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
   const form = await formOf(request);
@@ -115,7 +117,7 @@ function CopyForm() {
   const { project } = original;
   const lastResult = useAnswer<typeof action>();
   const navigation = useNavigation();
-  const [form, fields] = useSubmission(copyForm, {
+  const [form, fields] = useSubmission(rules, {
     id: "copy",
     lastResult,
     defaultValue: {

@@ -24,6 +24,8 @@ import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { estimatesOf } from "./of-project-list.ts";
 
+const rules = () => import("#model/estimate/estimate.ts").then(({ estimateForm }) => estimateForm);
+
 export const handle = {
   title: (t, data) => data?.project.name ?? t("projects.estimates"),
 } satisfies Titled<Awaited<ReturnType<typeof loader>>>;
@@ -107,7 +109,7 @@ function NewEstimate({ name, idempotencyKey }: { name: string; idempotencyKey: s
     value,
     label: t(value === estimateType.product ? "estimates.type_product" : "estimates.type_position"),
   }));
-  const [form, fields] = useSubmission(estimateForm, {
+  const [form, fields] = useSubmission(rules, {
     id: "estimate",
     lastResult,
     defaultValue: { name, estimate_type_id: String(types[0]?.value ?? estimateType.position) },

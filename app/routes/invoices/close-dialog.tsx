@@ -30,6 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The API takes today for a date that is left out; anyone who empties the field meant another one. */
 const closingForm = z.object({ payment_date: typedDate });
 
+const rules = async () => closingForm;
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
   return submit({ request, context }, closingForm, async (body, form) => {
@@ -60,7 +62,7 @@ export default function CloseInvoice() {
   const navigation = useNavigation();
   const closeTo = addressOf(useParams());
   const { seen: shown } = useSeen(lastResult);
-  const [form, fields] = useSubmission(closingForm, {
+  const [form, fields] = useSubmission(rules, {
     id: "close",
     lastResult,
     defaultValue: { payment_date: today() },

@@ -20,9 +20,10 @@ import { TextAreaField } from "#ui/text-area-field.tsx";
 import { EndedVatNotice } from "./ended-vat.tsx";
 import { TermFields, TypeField } from "./form/document-fields.tsx";
 import { dueOf, readTyped } from "./form/typed.ts";
-import { issueForm } from "./issue-input.ts";
 import { type IssueValues, rememberedValues } from "./issue-merge.ts";
 import { BuyerNotice } from "./lacks-notice.tsx";
+
+const rules = () => import("./issue-input.ts").then(({ issueForm }) => issueForm);
 
 interface IssueFormProps {
   /** The draft that the form was filled from: no other one is issued with it. */
@@ -42,7 +43,7 @@ interface IssueFormProps {
 export function IssueForm({ draft, values, rates, isTaken, closeTo, lastResult, children }: IssueFormProps) {
   const { t, language } = useTranslation();
   const navigation = useNavigation();
-  const [form, fields] = useSubmission(issueForm, { id: "issue", lastResult, defaultValue: values });
+  const [form, fields] = useSubmission(rules, { id: "issue", lastResult, defaultValue: values });
   const [now, setNow] = useState(() => readTyped(lastResult?.initialValue ?? values));
   const day = draft.supply_date ?? readDate(now.date) ?? today();
   const ended = rates ? endedVat(draft.content.groups, rates, day) : [];

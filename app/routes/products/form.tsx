@@ -8,13 +8,15 @@ import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { type Product, productInput } from "#model/stock/product.ts";
+import type { Product } from "#model/stock/product.ts";
 import { type Unit, unitIn } from "#model/stock/unit.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { editedProduct } from "./edited.ts";
+
+const rules = () => import("#model/stock/product.ts").then(({ productInput }) => productInput);
 
 interface ProductFormProps {
   /** The product to change; none makes a new one. */
@@ -42,7 +44,7 @@ export function ProductForm({
   const { t, language } = useTranslation();
   const navigation = useNavigation();
   const values = product && editedProduct.valuesOf(product, language);
-  const [form, fields] = useSubmission(productInput, {
+  const [form, fields] = useSubmission(rules, {
     id: "product",
     lastResult,
     defaultValue: values,

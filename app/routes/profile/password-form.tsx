@@ -5,18 +5,19 @@ import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { passwordForm } from "#model/user/own-profile.ts";
 import { passwordLength } from "#model/user/password.ts";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { ConfirmButton, parts } from "./confirm-button.tsx";
+
+const rules = () => import("#model/user/own-profile.ts").then(({ passwordForm }) => passwordForm);
 
 /** One's own password: the current one, the new one and that again. What is typed in the other form stays. */
 export function PasswordForm({ lastResult }: { lastResult: Refusal | undefined }) {
   const { t } = useTranslation();
   const isSent = useNavigation().formData?.get("part") === parts.password;
   const element = useRef<HTMLFormElement>(null);
-  const [form, fields] = useSubmission(passwordForm, { id: "own-password", lastResult });
+  const [form, fields] = useSubmission(rules, { id: "own-password", lastResult });
   const wasSent = useRef(false);
   useEffect(() => {
     if (wasSent.current && !isSent && !lastResult) element.current?.reset();

@@ -8,7 +8,7 @@ import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { type Project, projectForm } from "#model/project/project.ts";
+import type { Project } from "#model/project/project.ts";
 import { projectStatus, projectStatuses } from "#model/project/status.ts";
 import { Button } from "#ui/button.tsx";
 import { ComboBox } from "#ui/combo-box.tsx";
@@ -19,6 +19,8 @@ import { MissingPart } from "#ui/missing-part.tsx";
 import { showActualDates } from "./actual-dates.ts";
 import { editedProject } from "./edited.ts";
 import { typedClient } from "./typed-client.ts";
+
+const rules = () => import("#model/project/project.ts").then(({ projectForm }) => projectForm);
 
 interface ProjectFormProps {
   /** The project to change; none makes a new one. */
@@ -47,7 +49,7 @@ export function ProjectForm({
   const { t, language } = useTranslation();
   const navigation = useNavigation();
   const values = project && editedProject.valuesOf(project, language);
-  const [form, fields] = useSubmission(projectForm, {
+  const [form, fields] = useSubmission(rules, {
     id: "project",
     lastResult,
     defaultValue: values ?? { project_manager: text(ownId) },

@@ -18,6 +18,8 @@ import { Button } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { endSession } from "./logout.ts";
 
+const rules = () => import("#model/user/user.ts").then(({ loginInput }) => loginInput);
+
 export const handle = { title: (t) => t("session.login") } satisfies Titled;
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -54,7 +56,7 @@ export default function Login() {
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useSubmission(loginInput, { id: "login", lastResult });
+  const [form, fields] = useSubmission(rules, { id: "login", lastResult });
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold">{t("session.login")}</h1>

@@ -10,6 +10,8 @@ import { renewalRequest } from "#model/user/user.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 
+const rules = () => import("#model/user/user.ts").then(({ renewalRequest }) => renewalRequest);
+
 export const handle = { title: (t) => t("session.renewal") } satisfies Titled;
 
 export function action(args: ActionFunctionArgs) {
@@ -24,7 +26,7 @@ export default function RenewalRequest() {
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useSubmission(renewalRequest, { id: "renewal-request", lastResult });
+  const [form, fields] = useSubmission(rules, { id: "renewal-request", lastResult });
   if (params.has("sent")) {
     return (
       <div className="flex flex-col gap-4" role="status">

@@ -17,6 +17,8 @@ import { passwordLength, renewalInput } from "#model/user/password.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormErrors, TextField, useMessage } from "#ui/field.tsx";
 
+const rules = () => import("#model/user/password.ts").then(({ renewalInput }) => renewalInput);
+
 export const handle = { title: (t) => t("session.new_password") } satisfies Titled;
 
 /** Whether the link still sets a password, or why not. */
@@ -59,7 +61,7 @@ export default function Renewal() {
   const { problem } = useLoaderData<typeof loader>();
   const navigation = useNavigation();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useSubmission(renewalInput, { id: "renewal", lastResult });
+  const [form, fields] = useSubmission(rules, { id: "renewal", lastResult });
   if (problem) {
     return (
       <div className="flex flex-col gap-4">

@@ -16,8 +16,10 @@ import { FieldGroup } from "#ui/field-group.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { useVatOptions } from "#ui/use-vat-options.ts";
 import { Accounts } from "./accounts.tsx";
-import { enteredDetails, ratesIn, termChoices, valuesOf } from "./entered.ts";
+import { ratesIn, termChoices, valuesOf } from "./entered.ts";
 import { SeriesFields } from "./series-fields.tsx";
+
+const rules = () => import("./entered.ts").then(({ enteredDetails }) => enteredDetails);
 
 export interface CompanyFormProps {
   company: Company;
@@ -31,7 +33,7 @@ export function CompanyForm({ company, vatRates, countries, lastResult }: Compan
   const navigation = useNavigation();
   const id = "company";
   const values = valuesOf(company);
-  const [form, fields] = useSubmission(enteredDetails, { id, lastResult, defaultValue: values });
+  const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   const series = fields.series.getFieldset();
   const saved = lastResult?.begun?.texts.vat ?? values.vat;
   const inUse = useMemo(() => ratesIn([values.vat, saved]), [values.vat, saved]);

@@ -8,7 +8,7 @@ import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { type StockItem, stockItemInput } from "#model/stock/stock-item.ts";
+import type { StockItem } from "#model/stock/stock-item.ts";
 import type { StockType } from "#model/stock/stock-type.ts";
 import { defaultUnitId, type Unit, unitIn } from "#model/stock/unit.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,6 +16,14 @@ import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { editedItem } from "./edited.ts";
+
+type Items = typeof import("#model/stock/stock-item.ts")["stockItemInput"];
+/** What items of each type are checked with. */
+const rules: { [Type in StockType]: () => Promise<Items[StockType]> } = {
+  agency: () => import("#model/stock/stock-item.ts").then(({ stockItemInput }) => stockItemInput.agency),
+  production: () =>
+    import("#model/stock/stock-item.ts").then(({ stockItemInput }) => stockItemInput.production),
+};
 
 interface ItemFormProps {
   /** The item to change; none makes a new one. */
@@ -33,7 +41,7 @@ export function ItemForm({ item, type, units, idempotencyKey, lastResult, childr
   const { t, language } = useTranslation();
   const navigation = useNavigation();
   const values = item && editedItem[type].valuesOf(item, language);
-  const [form, fields] = useSubmission(stockItemInput[type], {
+  const [form, fields] = useSubmission(rules[type], {
     id: "item",
     lastResult,
     defaultValue: values,

@@ -10,12 +10,14 @@ import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTaken } from "#app/use-taken.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { defaultUnitId, type Unit, unitCodes, unitInput } from "#model/stock/unit.ts";
+import { defaultUnitId, type Unit, unitCodes } from "#model/stock/unit.ts";
 import { Button } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { Sender } from "#ui/sender.tsx";
 import { editedUnit } from "./edited.ts";
 import type { saveUnit } from "./save.ts";
+
+const rules = () => import("#model/stock/unit.ts").then(({ unitInput }) => unitInput);
 
 /** The measure units with their UN/ECE codes (domain §4): one is added, and each is changed or deleted in its row. */
 export function UnitEditor({ units }: { units: readonly Unit[] }) {
@@ -53,7 +55,7 @@ function AddUnit({ codes }: { codes: string }) {
 function NewUnit({ codes, own }: { codes: string; own: Refusal | undefined }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const [form, fields] = useSubmission(unitInput, { id: "unit", lastResult: own });
+  const [form, fields] = useSubmission(rules, { id: "unit", lastResult: own });
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2" {...getFormProps(form)}>
       <FormErrors errors={form.errors} />
@@ -109,7 +111,7 @@ function UnitForm({ unit, begun: row, begin, codes, fetcher, lastResult, isGone,
   const { t, language } = useTranslation();
   const values = editedUnit.valuesOf(row, language);
   const id = `unit-${row.id}`;
-  const [form, fields] = useSubmission(unitInput, { id, lastResult, defaultValue: values });
+  const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   const isIdle = fetcher.state === "idle";
   const { formProps, discard } = useRowForm({ row: unit, begun: row, begin, note, form, isIdle, lastResult });
   const name = row.short_name;

@@ -9,12 +9,14 @@ import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { roleIds, roles } from "#model/user/role.ts";
-import { type User, userForm } from "#model/user/user.ts";
+import type { User } from "#model/user/user.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { CheckField, FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { editedUser } from "./edited.ts";
+
+const rules = () => import("#model/user/user.ts").then(({ userForm }) => userForm);
 
 /** Asks an administrator who gives the role up: saving again does it. */
 export const stepDown = "users.step_down";
@@ -47,7 +49,7 @@ export function UserForm({
   const navigation = useNavigation();
   const element = useRef<HTMLFormElement>(null);
   const values = user && editedUser.valuesOf(user, language);
-  const [form, fields] = useSubmission(userForm, {
+  const [form, fields] = useSubmission(rules, {
     id: "user",
     lastResult,
     defaultValue: values ?? { is_active: "on" },

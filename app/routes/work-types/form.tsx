@@ -6,12 +6,14 @@ import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { defaultColour, type WorkType, workTypeInput } from "#model/stock/work-type.ts";
+import { defaultColour, type WorkType } from "#model/stock/work-type.ts";
 import { Button } from "#ui/button.tsx";
 import { ColourField } from "#ui/colour-field.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { CheckField, FormErrors, TextField } from "#ui/field.tsx";
 import { editedWorkType } from "./edited.ts";
+
+const rules = () => import("#model/stock/work-type.ts").then(({ workTypeInput }) => workTypeInput);
 
 interface WorkTypeFormProps {
   /** The kind of work to change; none makes a new one. */
@@ -26,7 +28,7 @@ export function WorkTypeForm({ workType, idempotencyKey, lastResult, children }:
   const { t, language } = useTranslation();
   const navigation = useNavigation();
   const values = workType && editedWorkType.valuesOf(workType, language);
-  const [form, fields] = useSubmission(workTypeInput, {
+  const [form, fields] = useSubmission(rules, {
     id: "work-type",
     lastResult,
     defaultValue: values ?? { color: defaultColour },

@@ -7,11 +7,14 @@ import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTaken } from "#app/use-taken.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { additionalCostInput, paymentTypes } from "#model/estimate/additional-cost.ts";
+import { paymentTypes } from "#model/estimate/additional-cost.ts";
 import { Button } from "#ui/button.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { CostFields, columns, rowOf } from "./cost-fields.tsx";
 import type { action } from "./save-cost.ts";
+
+const rules = () =>
+  import("#model/estimate/additional-cost.ts").then(({ additionalCostInput }) => additionalCostInput);
 
 /** Adds a cost; most of them are invoices. */
 export function AddCost({ idempotencyKey }: { idempotencyKey: string }) {
@@ -32,7 +35,7 @@ interface NewCostProps {
 function NewCost({ idempotencyKey, lastResult }: NewCostProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const [form, fields] = useSubmission(additionalCostInput, {
+  const [form, fields] = useSubmission(rules, {
     id: "cost",
     lastResult,
     defaultValue: { payment_type_id: String(paymentTypes.invoice) },

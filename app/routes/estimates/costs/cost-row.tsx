@@ -7,12 +7,15 @@ import type { Refusal } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { type AdditionalCost, additionalCostInput } from "#model/estimate/additional-cost.ts";
+import type { AdditionalCost } from "#model/estimate/additional-cost.ts";
 import { FormErrors } from "#ui/field.tsx";
 import { Sender } from "#ui/sender.tsx";
 import { CostFields, columns, rowOf } from "./cost-fields.tsx";
 import { editedCost } from "./edited.ts";
 import type { action } from "./save-cost.ts";
+
+const rules = () =>
+  import("#model/estimate/additional-cost.ts").then(({ additionalCostInput }) => additionalCostInput);
 
 interface CostRowProps {
   cost: AdditionalCost;
@@ -45,7 +48,7 @@ function CostForm({ cost, begun, begin, fetcher, lastResult, isGone, note }: Cos
   const { id: costId, name } = begun;
   const id = `cost-${costId}`;
   const values = editedCost.valuesOf(begun, language);
-  const [form, fields] = useSubmission(additionalCostInput, { id, lastResult, defaultValue: values });
+  const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   const isIdle = fetcher.state === "idle";
   const { formProps, discard } = useRowForm({ row: cost, begun, begin, note, form, isIdle, lastResult });
   return (

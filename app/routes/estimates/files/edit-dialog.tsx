@@ -13,7 +13,7 @@ import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
-import { type EstimateFile, estimateFileInput } from "#model/estimate/file.ts";
+import type { EstimateFile } from "#model/estimate/file.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
@@ -22,6 +22,8 @@ import { LongName } from "#ui/long-name.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { editedFile } from "./edited.ts";
 import { readFile } from "./read.ts";
+
+const rules = () => import("#model/estimate/file.ts").then(({ estimateFileInput }) => estimateFileInput);
 
 export const handle = {
   title: (t, data) => data?.name ?? t("estimates.files.edit"),
@@ -71,7 +73,7 @@ function FileForm({ file, lastResult, closeTo }: FileFormProps) {
   const navigation = useNavigation();
   const id = "file";
   const values = editedFile.valuesOf(file, language);
-  const [form, fields] = useSubmission(estimateFileInput, { id, lastResult, defaultValue: values });
+  const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>

@@ -13,9 +13,11 @@ import { IncompleteNotice } from "../incomplete-notice.tsx";
 import { BillPanel } from "./bill-panel.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import { ExtentFields } from "./extent-fields.tsx";
-import { type beginning, invoiceForm } from "./input.ts";
+import type { beginning } from "./input.ts";
 import { dueOf, isPayable, usePreview, useTyped } from "./typed.ts";
 import { WaybillFields } from "./waybill-fields.tsx";
+
+const rules = () => import("./input.ts").then(({ invoiceForm }) => invoiceForm);
 
 /** The form's own name, for the buttons around it. */
 export const formId = "invoice";
@@ -33,7 +35,7 @@ interface InvoiceFormProps {
 /** The form of a document, a new one or a draft, with what it comes to beside it. */
 export function InvoiceForm({ choices, values, version, lastResult, children }: InvoiceFormProps) {
   const { t } = useTranslation();
-  const [form, fields] = useSubmission(invoiceForm, { id: formId, lastResult, defaultValue: values });
+  const [form, fields] = useSubmission(rules, { id: formId, lastResult, defaultValue: values });
   const { now, onInput, chosen, choose } = useTyped(lastResult?.initialValue ?? values);
   const preview = usePreview(choices, now, chosen);
   const payable = isPayable(now);

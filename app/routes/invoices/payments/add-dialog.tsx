@@ -16,6 +16,8 @@ import { showMoney } from "#model/money/show-money.ts";
 import { addressOf, useSeen } from "../shown.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
+const rules = () => import("#model/invoice/payment.ts").then(({ paymentInput }) => paymentInput);
+
 export const handle = { title: (t) => t("invoice.add_payment") } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -46,7 +48,7 @@ export default function AddPayment() {
   const lastResult = useAnswer<typeof action>();
   const document = useSeen(lastResult);
   const { seen } = document;
-  const [form, fields] = useSubmission(paymentInput, {
+  const [form, fields] = useSubmission(rules, {
     id: "payment",
     lastResult,
     defaultValue: { date: today(), amount: typeDecimal((seen?.open_cents ?? 0) * 100, language) },

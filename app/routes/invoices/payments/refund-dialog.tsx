@@ -13,6 +13,8 @@ import { typeDecimal } from "#model/money/decimal.ts";
 import { addressOf, useSeen } from "../shown.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
+const rules = () => import("#model/invoice/credit.ts").then(({ refundInput }) => refundInput);
+
 export const handle = { title: (t) => t("invoice.refund") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -41,7 +43,7 @@ export default function Refund() {
   const lastResult = useAnswer<typeof action>();
   const document = useSeen(lastResult);
   const { seen } = document;
-  const [form, fields] = useSubmission(refundInput, {
+  const [form, fields] = useSubmission(rules, {
     id: "refund",
     lastResult,
     defaultValue: { date: today(), amount: typeDecimal((seen?.owed_cents ?? 0) * 100, language) },

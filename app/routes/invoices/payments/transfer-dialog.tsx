@@ -17,6 +17,8 @@ import { SelectField } from "#ui/field.tsx";
 import { addressOf, useSeen } from "../shown.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
+const rules = () => import("#model/invoice/credit.ts").then(({ transferInput }) => transferInput);
+
 export const handle = { title: (t) => t("invoice.transfer") } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -50,7 +52,7 @@ export default function Transfer() {
   const closeTo = addressOf(useParams());
   const first = open_documents.find(({ id }) => id === to) ?? open_documents[0];
   const suggested = Math.min(owed_cents, first?.amount_cents ?? 0);
-  const [form, fields] = useSubmission(transferInput, {
+  const [form, fields] = useSubmission(rules, {
     id: "transfer",
     lastResult,
     defaultValue: {

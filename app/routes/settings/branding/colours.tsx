@@ -16,6 +16,8 @@ import { Icon } from "#ui/icon.tsx";
 import { ColourUse } from "./colour-use.tsx";
 import { Preview } from "./preview.tsx";
 
+const rules = () => import("#model/branding/config.ts").then(({ colours }) => colours);
+
 /** What the page shows now, and of which address. */
 interface Shown {
   colors: Colours;
@@ -67,7 +69,7 @@ function ColourForm({ basis, saved, lastResult, canReset, onTouch }: ColourFormP
   const { t } = useTranslation();
   const navigation = useNavigation();
   const id = "colours";
-  const [form, fields] = useSubmission(coloursShape, { id, lastResult, defaultValue: basis.colors });
+  const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: basis.colors });
   const typed = coloursShape.safeParse(
     Object.fromEntries(colourNames.map((name) => [name, fields[name].value])),
   ).data;

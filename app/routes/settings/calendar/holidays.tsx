@@ -18,6 +18,8 @@ import { Icon } from "#ui/icon.tsx";
 /** A day off of one's own as it is entered. */
 export const enteredHoliday = holidayInput.extend({ intent: z.literal("add") });
 
+const rules = async () => enteredHoliday;
+
 interface HolidaysProps {
   holidays: Holiday[];
   year: number;
@@ -70,7 +72,7 @@ export function Holidays({ holidays, year, lastResult }: HolidaysProps) {
 
 function AddHoliday({ lastResult }: { lastResult: Refusal | undefined }) {
   const { t } = useTranslation();
-  const [form, fields] = useSubmission(enteredHoliday, {
+  const [form, fields] = useSubmission(rules, {
     id: "holiday",
     lastResult,
     defaultValue: { intent: "add" },

@@ -19,6 +19,8 @@ const enteredHours = z
   .object({ intent: z.literal("hours"), start: hour, end: hour })
   .refine(({ start, end }) => start < end, { path: ["end"], error: "day_settings.day_order" });
 
+const rules = async () => enteredHours;
+
 /** The form of the hours. They are part of the configuration, of which a colleague may change something else. */
 export const editedHours = editedForm(
   {
@@ -53,7 +55,7 @@ export function Hours({ settings, lastResult }: HoursProps) {
   const { t, language } = useTranslation();
   const id = "hours";
   const values = editedHours.valuesOf(settings, language);
-  const [form, fields] = useSubmission(enteredHours, { id, lastResult, defaultValue: values });
+  const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   return (
     <Form method="post" preventScrollReset aria-label={t("day_settings.hours")} {...getFormProps(form)}>
       <h2 className="text-base font-semibold text-heading">{t("day_settings.hours")}</h2>

@@ -7,12 +7,15 @@ import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { vatCategories } from "#model/vat/vat.ts";
-import { type VatRate, vatRateInput, vatRatePatch } from "#model/vat/vat-rate.ts";
+import type { VatRate } from "#model/vat/vat-rate.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { editedRate } from "./edited.ts";
+
+const newRules = () => import("#model/vat/vat-rate.ts").then(({ vatRateInput }) => vatRateInput);
+const changeRules = () => import("#model/vat/vat-rate.ts").then(({ vatRatePatch }) => vatRatePatch);
 
 interface FormProps {
   lastResult: Refusal | undefined;
@@ -23,7 +26,7 @@ interface FormProps {
 /** A new rate: its category is chosen, and where that is taxed, the percentage. */
 export function NewRateForm({ lastResult, today, children }: FormProps & { today: string }) {
   const { t } = useTranslation();
-  const [form, fields] = useSubmission(vatRateInput, {
+  const [form, fields] = useSubmission(newRules, {
     id: "vat-rate",
     lastResult,
     defaultValue: { category: "S", rate: "", from: today },
@@ -49,7 +52,7 @@ export function NewRateForm({ lastResult, today, children }: FormProps & { today
 export function RateEditForm({ rate, lastResult, children }: FormProps & { rate: VatRate }) {
   const { language } = useTranslation();
   const values = editedRate.valuesOf(rate, language);
-  const [form, fields] = useSubmission(vatRatePatch, {
+  const [form, fields] = useSubmission(changeRules, {
     id: "vat-rate",
     lastResult,
     defaultValue: values,
