@@ -16,12 +16,15 @@ const rare =
 /** An icon, by its file, and the list that all of them are imported through. */
 const icon = /^(.*\/lucide-react\/dist\/esm)\/(icons\/[\w-]+\.mjs)$/;
 const iconList = "lucide-react.mjs";
-/** What a day begins with, and what is open all day: these fetch one script, and nothing that only others need. */
-const everydayPages =
-  /\/app\/(root|entry\.client|routes\/(frame\/layout|calendar\/page|(clients|projects|invoices|users)\/list))\.tsx$/;
+/** What is open all day, which fetches one script beside its own, and nothing that only others need; then the lists. */
+const everyday = {
+  base: /\/app\/(root|entry\.client|routes\/(frame\/layout|calendar\/page))\.tsx$/,
+  lists: /\/app\/routes\/(clients|projects|invoices|users)\/list\.tsx$/,
+};
+type Everyday = keyof typeof everyday;
 
 /**
- * Puts the framework and our own controls into two scripts, of which everyday pages fetch the first and all others both:
+ * Puts the framework and our own controls into three scripts: the calendar fetches the first, lists two, forms all of them:
  * left to itself, Rollup makes a file of each icon and each control, some fifty a page, most of them below a kilobyte. A
  * control that another package hangs on (a combobox, a form with a schema) stays with the pages that show it.
  */
@@ -29,13 +32,13 @@ export function chunkOf(id: string, modules: Modules) {
   const [, language, part] = words.exec(id) ?? [];
   if (part) return `${language}-${part}`;
   const [, icons, file] = icon.exec(id) ?? [];
-  if (icons && file) return isEverydayIcon(file, `${icons}/${iconList}`, modules) ? "base" : "icons";
+  if (icons && file) return everydayIcon(file, `${icons}/${iconList}`, modules) ?? "icons";
   if (framework.test(id)) return "base";
   if (!own.test(id) || rare.test(id)) return undefined;
   const isOurs = (one: string) => !framework.test(one) && !slight.test(one);
   const isFree = (one: string) => !/\/(node_modules|app\/routes|app\/styles)\//.test(one);
   if (![...neededBy([id], modules, isOurs)].every(isFree)) return undefined;
-  return everydayModules(modules).has(id) ? "base" : "controls";
+  return everydayScript(modules, (one) => one.has(id)) ?? "controls";
 }
 
 /** Modules with all that they import, and so on. */
@@ -47,27 +50,39 @@ function neededBy(ids: string[], { getModuleInfo }: Modules, isOf = (_: string) 
   return needed;
 }
 
-const known = new WeakMap<Modules["getModuleInfo"], Set<string>>();
+const known = new WeakMap<Modules["getModuleInfo"], Record<Everyday, Set<string>>>();
 
 /** What everyday pages are made of: the same for all modules of a build. */
-function everydayModules(modules: Modules): Set<string> {
-  const ofPages = () => [...modules.getModuleIds()].filter((id) => everydayPages.test(id));
-  const found = known.get(modules.getModuleInfo) ?? neededBy(ofPages(), modules);
+function everydayModules(modules: Modules): Record<Everyday, Set<string>> {
+  const ofPages = (pages: RegExp) =>
+    neededBy(
+      [...modules.getModuleIds()].filter((id) => pages.test(id)),
+      modules,
+    );
+  const found = known.get(modules.getModuleInfo) ?? {
+    base: ofPages(everyday.base),
+    lists: ofPages(everyday.lists),
+  };
   known.set(modules.getModuleInfo, found);
   return found;
 }
 
-/** Whether an everyday page shows an icon. The list of icons knows it by several names. */
-function isEverydayIcon(file: string, list: string, modules: Modules): boolean {
+/** The first script whose pages need something. */
+function everydayScript(modules: Modules, isNeeded: (ids: Set<string>) => boolean): Everyday | undefined {
+  const { base, lists } = everydayModules(modules);
+  if (isNeeded(base)) return "base";
+  return isNeeded(lists) ? "lists" : undefined;
+}
+
+/** The script of an everyday page that shows an icon. The list of icons knows it by several names. */
+function everydayIcon(file: string, list: string, modules: Modules): Everyday | undefined {
   const { code, importers } = modules.getModuleInfo(list) ?? { code: "", importers: [] };
   const line = code?.split("\n").find((each) => each.includes(`'./${file}'`)) ?? "";
   const names = [...line.matchAll(/ as (\w+)/g)].map(([, name]) => name);
-  const everyday = everydayModules(modules);
-  return importers
-    .filter((importer) => everyday.has(importer))
-    .some((importer) => {
-      const [, imported = ""] =
-        /\{([^}]*)\}\s*from\s*"lucide-react"/.exec(modules.getModuleInfo(importer)?.code ?? "") ?? [];
-      return imported.split(/\W+/).some((name) => names.includes(name));
-    });
+  const shows = (importer: string) => {
+    const [, imported = ""] =
+      /\{([^}]*)\}\s*from\s*"lucide-react"/.exec(modules.getModuleInfo(importer)?.code ?? "") ?? [];
+    return imported.split(/\W+/).some((name) => names.includes(name));
+  };
+  return everydayScript(modules, (ids) => importers.some((importer) => ids.has(importer) && shows(importer)));
 }
