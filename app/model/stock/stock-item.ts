@@ -6,7 +6,7 @@ import { sendDecimal } from "../money/decimal.ts";
 import { sentDecimalOr } from "../money/sent-number.ts";
 import { typedDecimal } from "../money/typed-decimal.ts";
 import { type StockType, stockType } from "./stock-type.ts";
-import { defaultUnitId } from "./unit.ts";
+import { defaultUnitId } from "./unit-name.ts";
 
 /** A unit price as it is sent or typed; read as a decimal such as "12.50" (domain H4). Refused with "errors.price". */
 export const unitPrice = typedDecimal({ error: "errors.price", missing: "errors.required" });

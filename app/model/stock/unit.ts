@@ -3,9 +3,6 @@ import { lenient, listOf } from "../answer/answer.ts";
 import { id, optionalText, requiredText } from "../answer/fields.ts";
 import { builtInRates, vatRate } from "../vat/vat-rate.ts";
 
-/** The unit of whatever is not sold by the agency's own time (specification §5, §9: default unit id 1). */
-export const defaultUnitId = 1;
-
 /** A measure unit (specification §3) with its UN/ECE Recommendation 20 code, which e-invoices need (domain §4). */
 export const unit = z.object({
   id,
@@ -17,12 +14,6 @@ export const unit = z.object({
   version: z.number().int().default(0),
 });
 export type Unit = z.infer<typeof unit>;
-
-/** A unit as it is called in a language; the Latvian name stands in where there is no other. */
-export const unitIn = <Named extends Pick<Unit, "short_name" | "short_name_en">>(
-  unit: Named,
-  language: string,
-): Named => (language === "en" && unit.short_name_en ? { ...unit, short_name: unit.short_name_en } : unit);
 
 export const unitList = listOf(unit);
 /** What a line of an estimate can be counted in (specification §7: measureUnits), and taxed with. */

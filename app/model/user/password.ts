@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** Characters a password has at least; long rather than complicated (NIST SP 800-63B, ASVS 6.2). */
-export const passwordLength = { min: 12, max: 128 };
+import { passwordLength } from "./password-length.ts";
 
 /**
  * A new password: 12 to 128 characters, not a few of them repeated. Whether it is one that everybody uses, or made of

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { ImageOff } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Product } from "#model/stock/product.ts";
-import { unitIn } from "#model/stock/unit.ts";
+import { unitIn } from "#model/stock/unit-name.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { DeleteProductButton } from "./delete-button.tsx";

@@ -5,7 +5,7 @@ import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { passwordLength } from "#model/user/password.ts";
+import { passwordLength } from "#model/user/password-length.ts";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { ConfirmButton, parts } from "./confirm-button.tsx";

@@ -13,7 +13,8 @@ import type { Titled } from "#app/title.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { isApiError } from "#model/answer/answer.ts";
-import { passwordLength, renewalInput } from "#model/user/password.ts";
+import { renewalInput } from "#model/user/password.ts";
+import { passwordLength } from "#model/user/password-length.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { FormErrors, TextField, useMessage } from "#ui/field.tsx";
 

@@ -5,7 +5,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
 import type { StockItem } from "#model/stock/stock-item.ts";
 import type { StockType } from "#model/stock/stock-type.ts";
-import { unitIn } from "#model/stock/unit.ts";
+import { unitIn } from "#model/stock/unit-name.ts";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { isOn, Switch } from "#ui/switch.tsx";
 

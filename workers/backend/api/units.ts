@@ -1,5 +1,6 @@
 import { one, removal } from "#model/answer/answer.ts";
-import { defaultUnitId, unit, unitChoices, unitInput, unitList } from "#model/stock/unit.ts";
+import { unit, unitChoices, unitInput, unitList } from "#model/stock/unit.ts";
+import { defaultUnitId } from "#model/stock/unit-name.ts";
 import type { Database } from "../db/database.ts";
 import { unitIsInEstimates } from "../db/estimates/items.ts";
 import { unitIsUsedByProduct } from "../db/products.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { passwordLength } from "#model/user/password.ts";
+import { passwordLength } from "#model/user/password-length.ts";
 import common from "./common-passwords.json" with { type: "json" };
 import { isGuessable } from "./guessable.ts";
 

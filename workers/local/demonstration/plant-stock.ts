@@ -6,7 +6,7 @@ import { deactivateStockItem, insertStockItem } from "#backend/db/stock-items.ts
 import { findUnitByName } from "#backend/db/units.ts";
 import { insertWorkType } from "#backend/db/work-types.ts";
 import { stockType } from "#model/stock/stock-type.ts";
-import { defaultUnitId } from "#model/stock/unit.ts";
+import { defaultUnitId } from "#model/stock/unit-name.ts";
 import type { DemonstrationName } from "./demonstrations.ts";
 import { type Ids, idOf } from "./ids.ts";
 import { productPictures, tintOf } from "./product-files.ts";

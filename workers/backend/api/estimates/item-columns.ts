@@ -12,7 +12,7 @@ import { estimateType } from "#model/estimate/estimate.ts";
 import type { PositionItemInput, PositionItemPatch } from "#model/estimate/position-item.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { isLine, largestLine } from "#model/money/money.ts";
-import { defaultUnitId } from "#model/stock/unit.ts";
+import { defaultUnitId } from "#model/stock/unit-name.ts";
 import { isVat } from "#model/vat/vat.ts";
 import { checkEstimateVat } from "../vat-check.ts";
 
