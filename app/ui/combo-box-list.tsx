@@ -20,11 +20,19 @@ import {
 } from "react-aria-components";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Icon } from "./icon.tsx";
-import type { TakenOver } from "./use-combo-box-list.ts";
 
 interface Choice {
   id: number;
   name: string;
+}
+
+/** How the plain field was left when the list took over from it (use-combo-box-list.ts). */
+export interface LeftField {
+  hasFocus: boolean;
+  /** From where to where text was selected in it. */
+  selection: [from: number, to: number];
+  /** Whether the list was asked for already: by letters, arrow key or button. */
+  opens: boolean;
 }
 
 interface ComboBoxListProps {
@@ -40,7 +48,7 @@ interface ComboBoxListProps {
   isEnough: boolean;
   isInvalid: boolean;
   whenNothing: string | undefined;
-  taken: TakenOver;
+  taken: LeftField;
   onType: (text: string) => void;
   onPick: (choice: Choice) => void;
 }

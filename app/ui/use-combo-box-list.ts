@@ -1,15 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { ComboBoxList } from "./combo-box-list.tsx";
+import type { ComboBoxList, LeftField } from "./combo-box-list.tsx";
 import { whenIdle } from "./when-idle.ts";
 
 /** The list of a combobox, and how the plain field was left when the list took over from it. */
-export interface TakenOver {
+interface TakenOver extends LeftField {
   List: typeof ComboBoxList;
-  hasFocus: boolean;
-  /** From where to where text was selected in it. */
-  selection: [from: number, to: number];
-  /** Whether it was asked for already: by letters, arrow key or button. */
-  opens: boolean;
 }
 
 /**
