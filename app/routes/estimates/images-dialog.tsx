@@ -19,6 +19,8 @@ import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { editedImages } from "./edited-images.ts";
 
+const rules = async () => editedImages.input;
+
 export const handle = { title: (t) => t("estimates.images") } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -63,7 +65,7 @@ function ImagesForm({ estimateId, isLocked, item, lastResult }: ImagesFormProps)
   const navigation = useNavigation();
   const id = "images";
   const values = editedImages.valuesOf(item, language);
-  const [form, fields] = useSubmission(editedImages.input, { id, lastResult, defaultValue: values });
+  const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   const ticks = fields.images.getFieldset();
   const images = item.product?.images ?? [];
   return (
