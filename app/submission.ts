@@ -126,8 +126,8 @@ export function versionOf(form: FormData): number | undefined {
   return typeof version === "string" && /^[1-9]\d*$/.test(version) ? Number(version) : undefined;
 }
 
-/** The key that makes a form sent twice one write. */
+/** The key that makes a form sent twice one write; none where what was sent cannot stand in a header. */
 export function keyOf(form: FormData): string | undefined {
   const key = form.get("key");
-  return typeof key === "string" && key !== "" ? key.slice(0, 100) : undefined;
+  return typeof key === "string" && /^[!-~]+$/.test(key) ? key.slice(0, 100) : undefined;
 }
