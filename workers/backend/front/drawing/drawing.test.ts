@@ -9,6 +9,9 @@ const inside = (content: string) =>
 const plain =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M0 0h1v1z" /></svg>';
 
+const gradient = (stops: number) =>
+  `<linearGradient id="g">${'<stop offset="0" stop-color="red"/>'.repeat(stops)}</linearGradient>`;
+
 describe("of a drawing", () => {
   test.each([
     "<script>alert(1)</script>",
@@ -71,12 +74,33 @@ describe("of a drawing", () => {
       `${Array.from({ length: 5 }, (_, n) => `<g id="n${n}">${`<use href="#n${n + 1}"/>`.repeat(9)}</g>`).join("")}${Array.from({ length: 6 }, (_, n) => `<g id="n${n}"/>`).join("")}<path id="n5" d="M0 0"/>`,
     ],
     ["of itself", '<g id="a"><use href="#a"/></g>'],
+    [
+      "of a chain of gradients that would end the stack",
+      `${Array.from({ length: 4900 }, (_, n) => `<linearGradient id="g${n}" href="#g${n + 1}"/>`).join("")}<rect fill="url(#g0)"/>`,
+    ],
+    [
+      "of a chain of uses",
+      Array.from({ length: 2400 }, (_, n) => `<use id="g${n}" href="#g${n + 1}"/>`).join(""),
+    ],
     ["clipped by itself", '<clipPath id="a"><path d="M0 0" clip-path="url(#a)"/></clipPath>'],
     ["of too many points", `<path d="M0 0${"l1 1".repeat(21_000)}"/>`],
     ["of too many points that are written close", `<path d="M0 0l${".1.1".repeat(21_000)}"/>`],
     ["of an outline of too many", `<g stroke="red"><polygon points="${"1,1 ".repeat(2600)}"/></g>`],
     ["of too many outlines", "<rect width='9' height='9' stroke='red'/>".repeat(2600)],
     ["of too many letters", `<text>${"a".repeat(2100)}</text>`],
+    [
+      "of too many gradients",
+      `${gradient(2)}<g fill="url(#g)">${"<rect width='9' height='9'/>".repeat(200)}</g>`,
+    ],
+    ["of a gradient of too many stops", `${gradient(400)}<g fill="url(#g)">${"<rect/>".repeat(30)}</g>`],
+    ["of too many surfaces that are seen through", `<g fill-opacity=".5">${"<rect/>".repeat(500)}</g>`],
+    ["of too many colours that are seen through", `<g fill="rgba(0,0,0,.5)">${"<rect/>".repeat(500)}</g>`],
+    [
+      "of too many letters with places of their own",
+      `<text x="${"0 ".repeat(500)}" opacity="1" fill="#0008">${"a".repeat(500)}</text>`,
+    ],
+    ["cut off too often", `<symbol id="s"><rect/></symbol>${"<use href='#s'/>".repeat(120)}`],
+    ["of too many drawings in it", "<svg width='9' height='9'><rect/></svg>".repeat(120)],
     ["of too many rules", `<style>${".a{fill:red}".repeat(501)}</style>`],
   ])("one that is %s is refused in words", (_, content) => {
     expect(() => inside(content)).toThrow("errors.drawing");
@@ -154,4 +178,10 @@ test("a drawing may have thousands of points, and an outline some of them", () =
   const content = `<path d="M0 0${"l1 1".repeat(12_000)}"/><g stroke="red"><path d="M0 0${"l1 1".repeat(800)}"/></g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
   expect(readDrawing(new TextEncoder().encode(svg))?.svg).toContain("l1 1");
+});
+
+test("a drawing may have thousands of plain shapes, and dozens of gradients", () => {
+  const shaded = `${gradient(3)}<g fill="url(#g)">${"<path d='M0 0l1 1z'/>".repeat(90)}</g>`;
+  const svg = `<svg viewBox="0 0 9 9">${"<path d='M0 0l1 1z'/>".repeat(1500)}${shaded}</svg>`;
+  expect(readDrawing(new TextEncoder().encode(svg))?.svg).toContain("url(#g)");
 });

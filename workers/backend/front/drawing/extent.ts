@@ -1,7 +1,11 @@
 import type { Element } from "./allowed.ts";
+import { type Paint, paintedBy, plainPaint, workOf } from "./work.ts";
 
-/** Elements of a drawing, how deep they stand in each other, and how many points are drawn when each use is counted. */
-const most = { elements: 5000, depth: 48, drawn: 20_000 };
+/**
+ * Elements of a drawing, how deep they stand in each other, how many of them lead to one by what they stand in and what they
+ * draw with, and how many points are drawn when each use is counted.
+ */
+const most = { elements: 5000, depth: 48, led: 200, drawn: 20_000 };
 
 /** Elements that a text of XML begins, to be known before anything reads it. */
 export const hasTooManyTags = (text: string): boolean =>
@@ -29,54 +33,51 @@ export function isDeep(root: Element): boolean {
  */
 export function isEndless(root: Element): boolean {
   const byId = Map.groupBy(elementsOf(root), ({ element }) => String(element.properties.id ?? ""));
-  const counted = { outlined: new Map<Element, number>(), filled: new Map<Element, number>() };
+  const named = (id: string) => (byId.get(id) ?? []).map(({ element }) => element);
+  const stops = new Map<string, number>();
+  const knownStopsOf = (id: string): number => {
+    const known = stops.get(id) ?? stopsOf(named, id);
+    stops.set(id, known);
+    return known;
+  };
+  const counted = new Map<string, Map<Element, number>>();
   const under = new Set<Element>();
-  const count = (element: Element, isOutlinedAround: boolean): number => {
-    const { stroke } = element.properties;
-    const isOutlined = stroke === undefined ? isOutlinedAround : stroke !== "none";
-    const known = counted[isOutlined ? "outlined" : "filled"];
+  const count = (element: Element, around: Paint): number => {
+    const paint = paintedBy(element, around);
+    const key = JSON.stringify(paint);
+    const known = counted.get(key) ?? new Map<Element, number>();
+    counted.set(key, known);
     const before = known.get(element);
     if (before !== undefined) return before;
-    if (under.has(element)) return Number.POSITIVE_INFINITY;
+    if (under.has(element) || under.size >= most.led) return Number.POSITIVE_INFINITY;
     under.add(element);
-    let sum = (isLayer(element) ? layer : 1) + workOf(element, isOutlined);
+    let sum = workOf(element, paint, knownStopsOf);
     const parts = [
       ...element.children.flatMap((child) => (child.type === "element" ? child : [])),
-      ...namedBy(element).flatMap((id) => (byId.get(id) ?? []).map((named) => named.element)),
+      ...namedBy(element).flatMap(named),
     ];
     for (const part of parts) {
-      sum += count(part, isOutlined);
+      sum += count(part, paint);
       if (sum > most.drawn) return Number.POSITIVE_INFINITY;
     }
     under.delete(element);
     known.set(element, sum);
     return sum;
   };
-  return count(root, false) > most.drawn;
+  return count(root, plainPaint) > most.drawn;
 }
 
-/** How many points of a surface one of an outline costs, which is drawn as a surface around it; and a letter. */
-const outline = 8;
-const letter = 10;
-
-/** What an element costs by its points and letters: 45,000 points of one wide outline took 73 s, 200,000 letters 45 s. */
-function workOf({ properties: { d, points }, children, tagName }: Element, isOutlined: boolean): number {
-  const numbers = (text: unknown) => String(text ?? "").match(/\d*\.?\d+/g)?.length ?? 0;
-  const letters = children.reduce(
-    (sum, child) => sum + (child.type === "text" ? child.value.trim().length : 0),
-    0,
-  );
-  const corners = /^(rect|circle|ellipse|line)$/.test(tagName) ? 1 : (numbers(d) + numbers(points)) / 2;
-  return corners * (isOutlined ? outline : 1) + (/^(text|tspan)$/.test(tagName) ? (letters + 1) * letter : 0);
+/** How many stops a gradient with an id has, with those of others that it takes them from. */
+function stopsOf(named: (id: string) => Element[], id: string): number {
+  const found = new Set<Element>();
+  const waiting = named(id);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...namedBy(next).flatMap(named));
+  }
+  return [...found].reduce((sum, { children }) => sum + children.length, 0);
 }
-
-/** How many plain shapes a layer of its own costs: it is as large as the drawing, and laid over it at the end. */
-const layer = 200;
-
-const isLayer = ({ properties }: Element): boolean =>
-  properties.mask !== undefined ||
-  properties.clipPath !== undefined ||
-  (properties.opacity !== undefined && !/^(1|100%)$/.test(String(properties.opacity)));
 
 /** The ids of other elements that an element draws with. */
 const namedBy = ({ properties }: Element): string[] =>
