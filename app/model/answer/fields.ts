@@ -1,29 +1,32 @@
 import { z } from "zod";
 import { isOfOtherYears, readDate } from "../date/dates.ts";
 import { languages } from "../text/language.ts";
-import { isPlain, isSeen, trimmed } from "../text/plain-line.ts";
+import { isPlain, isSeen, line, trimmed } from "../text/plain-line.ts";
+
+const written = (tidied: (typed: string) => string, max: number, error = "errors.text") =>
+  z.string({ error }).overwrite(tidied).max(max, "errors.too_long").refine(isPlain, "errors.characters");
 
 /** A required line of text (specification §5: "Šis lauks ir obligāts"). White space around it is dropped. */
 export const requiredText = (max = 200) =>
-  z
-    .string({ error: "errors.required" })
-    .overwrite(trimmed)
+  written(line, max, "errors.required")
     .min(1, "errors.required")
-    .max(max, "errors.too_long")
-    .refine(isPlain, "errors.characters")
     .refine((typed) => typed === "" || isSeen(typed), "errors.required");
 
 /** A line of text that may be empty. */
-export const text = (max = 200) =>
-  z
-    .string({ error: "errors.text" })
-    .overwrite(trimmed)
-    .max(max, "errors.too_long")
-    .refine(isPlain, "errors.characters");
+export const text = (max = 200) => written(line, max);
 
 /** A line of text that may be empty; absent and null read as "". */
 export const optionalText = (max = 200) =>
   text(max)
+    .nullish()
+    .transform((typed) => typed ?? "");
+
+/** Text of several lines that may be empty. */
+export const lines = (max: number) => written(trimmed, max);
+
+/** The same; absent and null read as "". */
+export const optionalLines = (max: number) =>
+  lines(max)
     .nullish()
     .transform((typed) => typed ?? "");
 

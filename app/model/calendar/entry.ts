@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isObject, lenient, sentOrNull, sentText } from "../answer/answer.ts";
-import { choiceOf, id, text, typedDate, wholeNumber } from "../answer/fields.ts";
+import { choiceOf, id, lines, text, typedDate, wholeNumber } from "../answer/fields.ts";
 import { cellKey } from "../date/week.ts";
 import { workType } from "../stock/work-type.ts";
 
@@ -75,7 +75,7 @@ const link = text(500).refine(
   (typed) => typed === "" || (URL.canParse(typed) && linkSchemes.includes(new URL(typed).protocol)),
   "errors.link",
 );
-const description = text(2000);
+const description = lines(2000);
 
 const fields = z.object({
   user_id: choiceOf("errors.employee_required"),

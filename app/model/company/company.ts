@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lenient, sentText } from "../answer/answer.ts";
-import { optionalEmail, optionalText } from "../answer/fields.ts";
+import { optionalEmail, optionalLines, optionalText } from "../answer/fields.ts";
 import { partOf } from "../answer/part-of.ts";
 import { countryInput } from "../identifier/country.ts";
 import { identifier, vatNumber } from "../identifier/identifier-input.ts";
@@ -38,8 +38,8 @@ export const companyDetails = z.object({
   vat_rate: percentage.default(sendDecimal(standardVat.rate)),
   payment_terms: paymentTerm.default(10),
   /** Stands at the end of every document; in English ones the other, where there is one. */
-  footer: optionalText(500),
-  footer_en: optionalText(500),
+  footer: optionalLines(500),
+  footer_en: optionalLines(500),
   series: z.object({ invoice: series, waybill: series, credit_note: series }).default(defaultSeries),
 });
 export type CompanyDetails = z.output<typeof companyDetails>;

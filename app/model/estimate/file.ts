@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sentText } from "../answer/answer.ts";
-import { id, optionalText, text } from "../answer/fields.ts";
+import { id, lines, optionalLines } from "../answer/fields.ts";
 
 /** A file beside an estimate (specification §3). */
 export const estimateFile = z.object({
@@ -17,5 +17,5 @@ export const estimateFile = z.object({
 export type EstimateFile = z.infer<typeof estimateFile>;
 
 /** What is said of a file that comes with a form, and what may be said again. */
-export const estimateFileInput = z.object({ description: optionalText(1000) });
-export const estimateFilePatch = z.object({ description: text(1000).optional() });
+export const estimateFileInput = z.object({ description: optionalLines(1000) });
+export const estimateFilePatch = z.object({ description: lines(1000).optional() });

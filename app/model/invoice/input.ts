@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, oneOf, optionalText, typedDate } from "../answer/fields.ts";
+import { id, oneOf, optionalLines, optionalText, typedDate } from "../answer/fields.ts";
 import { typedTerm } from "../company/payment-terms.ts";
 import { percentage, vatFields } from "../vat/vat.ts";
 import { invoiceStatus } from "./status.ts";
@@ -15,8 +15,8 @@ const fields = z.object({
   supply_date: typedDate.nullable(),
   payment_terms: typedTerm,
   due_date: typedDate.nullable(),
-  description: optionalText(2000),
-  comment: optionalText(2000),
+  description: optionalLines(2000),
+  comment: optionalLines(2000),
   buyer_reference: optionalText(100),
   order_number: optionalText(100),
   /** Lines of the estimate; null for all that are left. Counts only without a percentage. */
@@ -51,7 +51,7 @@ export const finalDocument = z.object({
     invoiceStatus.issued,
   ),
   payment_date: typedDate.optional(),
-  comment: optionalText(2000).optional(),
+  comment: optionalLines(2000).optional(),
 });
 export type FinalDocument = z.output<typeof finalDocument>;
 

@@ -12,6 +12,8 @@ describe("a line of text", () => {
     ["👩\u200d👧", "👩\u200d👧"],
     ["❤\ufe0f", "❤\ufe0f"],
     ["می\u200cخواهم", "می\u200cخواهم"],
+    ["SIA Jūra\r\nfiliāle", "SIA Jūra filiāle"],
+    ["5\t120\u2028eiro\n", "5 120 eiro"],
   ])("%j is kept as %j", (typed, kept) => expect(requiredText().parse(typed)).toBe(kept));
 
   test.each(["", "  ", "\u200b\u200b", "\u3164", "\u2800", "\u{e0041}", "\u00ad\u2060"])(

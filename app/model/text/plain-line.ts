@@ -12,6 +12,12 @@ export function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
+/**
+ * The same as one line: what ends lines, and the tabs of a spreadsheet, are spaces. A field of one line would show the words
+ * run together, and save them so with whatever else is changed.
+ */
+export const line = (text: string): string => trimmed(text).replace(/[\t\n\r\u2028\u2029]+/g, " ");
+
 /** Whether a text has something that can be seen: a name of nothing but zero-width characters is none. */
 export const isSeen = (text: string): boolean => /[^\s\p{DI}\u2800]/u.test(text);
 
