@@ -92,6 +92,10 @@ describe("of a drawing", () => {
       "of too many gradients",
       `${gradient(2)}<g fill="url(#g)">${"<rect width='9' height='9'/>".repeat(200)}</g>`,
     ],
+    [
+      "of too many gradients with a focus",
+      `<radialGradient id="g" fx=".1"/><g fill="url(#g)">${"<rect/>".repeat(70)}</g>`,
+    ],
     ["of a gradient of too many stops", `${gradient(400)}<g fill="url(#g)">${"<rect/>".repeat(30)}</g>`],
     ["of too many surfaces that are seen through", `<g fill-opacity=".5">${"<rect/>".repeat(500)}</g>`],
     ["of too many colours that are seen through", `<g fill="rgba(0,0,0,.5)">${"<rect/>".repeat(500)}</g>`],
@@ -181,7 +185,7 @@ test("a drawing may have thousands of points, and an outline some of them", () =
 });
 
 test("a drawing may have thousands of plain shapes, and dozens of gradients", () => {
-  const shaded = `${gradient(3)}<g fill="url(#g)">${"<path d='M0 0l1 1z'/>".repeat(90)}</g>`;
+  const shaded = `${gradient(3)}<g fill="url(#g)">${"<path d='M0 0l1 1z'/>".repeat(60)}</g>`;
   const svg = `<svg viewBox="0 0 9 9">${"<path d='M0 0l1 1z'/>".repeat(1500)}${shaded}</svg>`;
   expect(readDrawing(new TextEncoder().encode(svg))?.svg).toContain("url(#g)");
 });

@@ -1,5 +1,5 @@
 import type { Element } from "./allowed.ts";
-import { type Paint, paintedBy, plainPaint, workOf } from "./work.ts";
+import { type Paint, paintedBy, plainPaint, shadingOf, workOf } from "./work.ts";
 
 /**
  * Elements of a drawing, how deep they stand in each other, how many of them lead to one by what they stand in and what they
@@ -34,10 +34,10 @@ export function isDeep(root: Element): boolean {
 export function isEndless(root: Element): boolean {
   const byId = Map.groupBy(elementsOf(root), ({ element }) => String(element.properties.id ?? ""));
   const named = (id: string) => (byId.get(id) ?? []).map(({ element }) => element);
-  const stops = new Map<string, number>();
-  const knownStopsOf = (id: string): number => {
-    const known = stops.get(id) ?? stopsOf(named, id);
-    stops.set(id, known);
+  const shadings = new Map<string, number>();
+  const knownShadingOf = (id: string): number => {
+    const known = shadings.get(id) ?? shadingOf(gradientsOf(named, id));
+    shadings.set(id, known);
     return known;
   };
   const counted = new Map<string, Map<Element, number>>();
@@ -51,7 +51,7 @@ export function isEndless(root: Element): boolean {
     if (before !== undefined) return before;
     if (under.has(element) || under.size >= most.led) return Number.POSITIVE_INFINITY;
     under.add(element);
-    let sum = workOf(element, paint, knownStopsOf);
+    let sum = workOf(element, paint, knownShadingOf);
     const parts = [
       ...element.children.flatMap((child) => (child.type === "element" ? child : [])),
       ...namedBy(element).flatMap(named),
@@ -67,8 +67,8 @@ export function isEndless(root: Element): boolean {
   return count(root, plainPaint) > most.drawn;
 }
 
-/** How many stops a gradient with an id has, with those of others that it takes them from. */
-function stopsOf(named: (id: string) => Element[], id: string): number {
+/** The gradients with an id, with others that they take their stops from. */
+function gradientsOf(named: (id: string) => Element[], id: string): Element[] {
   const found = new Set<Element>();
   const waiting = named(id);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -76,7 +76,7 @@ function stopsOf(named: (id: string) => Element[], id: string): number {
     found.add(next);
     waiting.push(...namedBy(next).flatMap(named));
   }
-  return [...found].reduce((sum, { children }) => sum + children.length, 0);
+  return [...found];
 }
 
 /** The ids of other elements that an element draws with. */
