@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { nameOr, withKnown } from "#app/known-row.ts";
 import type { OptionalData } from "#app/optional-data.ts";
@@ -12,7 +12,7 @@ import { roleIds, roles } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { CheckField, FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { CheckField, type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { editedUser } from "./edited.ts";
 
@@ -47,7 +47,6 @@ export function UserForm({
 }: UserFormProps) {
   const { t, language } = useTranslation();
   const navigation = useNavigation();
-  const element = useRef<HTMLFormElement>(null);
   const values = user && editedUser.valuesOf(user, language);
   const [form, fields] = useSubmission(rules, {
     id: "user",
@@ -55,19 +54,8 @@ export function UserForm({
     defaultValue: values ?? { is_active: "on" },
   });
   const isAsked = lastResult?.error?.[""]?.includes(stepDown) ?? false;
-  const options = withKnown(choices.data?.stock_items ?? [], user?.stock_item);
-
-  /** Another role than employee has no position, an employee the first there is; only users administer the calendar. */
-  const roleChosen = (role: string) => {
-    const position = element.current?.elements.namedItem(fields.stock_item_id.name);
-    if (position instanceof HTMLSelectElement)
-      position.value = role === String(roleIds.employee) ? String(options[0]?.id ?? "") : "";
-    const calendar = element.current?.elements.namedItem(fields.manage_calendar.name);
-    if (calendar instanceof HTMLInputElement && role !== String(roleIds.user)) calendar.checked = false;
-  };
-
   return (
-    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)} ref={element}>
+    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
         <EditBaseline
@@ -90,33 +78,14 @@ export function UserForm({
             readOnly={isOwn}
             hint={isOwn && t("errors.own_keys")}
           />
-          <SelectField
-            field={fields.role_id}
-            label={t("users.role")}
-            options={roles.map((role) => ({ value: roleIds[role], label: t(`users.roles.${role}`) }))}
-            none={t("users.choose_role")}
-            isRequired
-            onChange={(event) => roleChosen(event.currentTarget.value)}
+          <RoleFields
+            user={user}
+            choices={choices}
+            hasCalendar={hasCalendar}
+            role={fields.role_id}
+            position={fields.stock_item_id}
+            calendar={fields.manage_calendar}
           />
-          <div data-for-role={roleIds.employee}>
-            <MissingPart problem={choices.problem} className="mb-2" />
-            <SelectField
-              field={fields.stock_item_id}
-              label={t("users.position")}
-              options={options.map(({ id, name }) => ({ value: id, label: nameOr(name, id) }))}
-              none={t("users.no_position")}
-              hint={choices.data && options.length === 0 && t("users.no_positions")}
-            />
-          </div>
-          {hasCalendar && (
-            <div data-for-role={roleIds.user}>
-              <CheckField
-                field={fields.manage_calendar}
-                label={t("users.calendar_administrator")}
-                hint={t("users.calendar_hint")}
-              />
-            </div>
-          )}
           {!isOwn && (
             <TextField
               field={fields.password}
@@ -141,5 +110,59 @@ export function UserForm({
         </Button>
       </DialogFooter>
     </Form>
+  );
+}
+
+interface RoleFieldsProps extends Pick<UserFormProps, "choices" | "hasCalendar"> {
+  user: User | undefined;
+  role: Control;
+  position: Control;
+  calendar: Control;
+}
+
+/** The role of a user, the job position of an employee, and whether a user administers the calendar. */
+function RoleFields({ user, choices, hasCalendar, role, position, calendar }: RoleFieldsProps) {
+  const { t } = useTranslation();
+  const options = withKnown(choices.data?.stock_items ?? [], user?.stock_item);
+
+  /** Another role than employee has no position, an employee the first there is; only users administer the calendar. */
+  const roleChosen = ({ currentTarget: { form, value } }: ChangeEvent<HTMLSelectElement>) => {
+    const select = form?.elements.namedItem(position.name);
+    if (select instanceof HTMLSelectElement)
+      select.value = value === String(roleIds.employee) ? String(options[0]?.id ?? "") : "";
+    const tick = form?.elements.namedItem(calendar.name);
+    if (tick instanceof HTMLInputElement && value !== String(roleIds.user)) tick.checked = false;
+  };
+
+  return (
+    <>
+      <SelectField
+        field={role}
+        label={t("users.role")}
+        options={roles.map((name) => ({ value: roleIds[name], label: t(`users.roles.${name}`) }))}
+        none={t("users.choose_role")}
+        isRequired
+        onChange={roleChosen}
+      />
+      <div data-for-role={roleIds.employee}>
+        <MissingPart problem={choices.problem} className="mb-2" />
+        <SelectField
+          field={position}
+          label={t("users.position")}
+          options={options.map(({ id, name }) => ({ value: id, label: nameOr(name, id) }))}
+          none={t("users.no_position")}
+          hint={choices.data && options.length === 0 && t("users.no_positions")}
+        />
+      </div>
+      {hasCalendar && (
+        <div data-for-role={roleIds.user}>
+          <CheckField
+            field={calendar}
+            label={t("users.calendar_administrator")}
+            hint={t("users.calendar_hint")}
+          />
+        </div>
+      )}
+    </>
   );
 }
