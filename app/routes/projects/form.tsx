@@ -14,7 +14,7 @@ import { Button } from "#ui/button.tsx";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { CheckField, FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { CheckField, type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { showActualDates } from "./actual-dates.ts";
 import { editedProject } from "./edited.ts";
@@ -54,14 +54,6 @@ export function ProjectForm({
     lastResult,
     defaultValue: values ?? { project_manager: text(ownId) },
   });
-  const people = withKnown(
-    withKnown(choices.data?.users ?? [], personOf(project?.project_manager, project?.project_manager_name)),
-    personOf(project?.second_user_id, project?.second_user_name),
-  ).map(({ id, name }) => ({ value: id, label: name }));
-  const statuses = projectStatuses.map((name) => ({
-    value: projectStatus[name],
-    label: t(`projects.status.${name}`),
-  }));
   const typed = typedClient(lastResult, project);
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
@@ -88,33 +80,21 @@ export function ProjectForm({
           />
           <MissingPart problem={choices.problem} name={t("projects.manager")} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField
-              field={fields.project_manager}
-              label={t("projects.manager")}
-              options={people}
-              isRequired
-            />
-            <SelectField
-              field={fields.second_user_id}
-              label={t("projects.assistant")}
-              options={people}
-              none={t("projects.no_assistant")}
+            <ManagerFields
+              project={project}
+              users={choices.data?.users ?? []}
+              manager={fields.project_manager}
+              assistant={fields.second_user_id}
             />
             <DateField field={fields.startDate} label={t("projects.planned_start")} isRequired />
             <DateField field={fields.dueDate} label={t("projects.planned_due")} isRequired />
             {project && (
-              <>
-                <SelectField
-                  field={fields.status_id}
-                  label={t("projects.status_label")}
-                  options={statuses}
-                  hint={t("projects.status_hint")}
-                  className="sm:col-span-2"
-                  onChange={({ currentTarget }) => showActualDates(currentTarget, project)}
-                />
-                <DateField field={fields.actual_start_date} label={t("projects.actual_start")} />
-                <DateField field={fields.actual_due_date} label={t("projects.actual_due")} />
-              </>
+              <StatusFields
+                project={project}
+                status={fields.status_id}
+                start={fields.actual_start_date}
+                due={fields.actual_due_date}
+              />
             )}
           </div>
           {hasCalendar && <CheckField field={fields.in_planning} label={t("projects.in_planning")} />}
@@ -128,6 +108,62 @@ export function ProjectForm({
         </Button>
       </DialogFooter>
     </Form>
+  );
+}
+
+interface ManagerFieldsProps {
+  project: Project | undefined;
+  users: { id: number; name: string }[];
+  manager: Control;
+  assistant: Control;
+}
+
+/** Who manages a project and who assists, somebody who has left among them. */
+function ManagerFields({ project, users, manager, assistant }: ManagerFieldsProps) {
+  const { t } = useTranslation();
+  const people = withKnown(
+    withKnown(users, personOf(project?.project_manager, project?.project_manager_name)),
+    personOf(project?.second_user_id, project?.second_user_name),
+  ).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <SelectField field={manager} label={t("projects.manager")} options={people} isRequired />
+      <SelectField
+        field={assistant}
+        label={t("projects.assistant")}
+        options={people}
+        none={t("projects.no_assistant")}
+      />
+    </>
+  );
+}
+
+interface StatusFieldsProps {
+  project: Project;
+  status: Control;
+  start: Control;
+  due: Control;
+}
+
+/** The status of a project that is there, and when it really began and ended. */
+function StatusFields({ project, status, start, due }: StatusFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SelectField
+        field={status}
+        label={t("projects.status_label")}
+        options={projectStatuses.map((name) => ({
+          value: projectStatus[name],
+          label: t(`projects.status.${name}`),
+        }))}
+        hint={t("projects.status_hint")}
+        className="sm:col-span-2"
+        onChange={({ currentTarget }) => showActualDates(currentTarget, project)}
+      />
+      <DateField field={start} label={t("projects.actual_start")} />
+      <DateField field={due} label={t("projects.actual_due")} />
+    </>
   );
 }
 
