@@ -13,7 +13,7 @@ import { readDate } from "#model/date/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import type { editedEntry } from "./edited.ts";
 import type { entryForm } from "./entry-input.ts";
@@ -65,9 +65,7 @@ export function EntryForm(props: EntryFormProps) {
   const navigation = useNavigation();
   const [form, fields] = useSubmission(rules, { id: "entry", lastResult, defaultValue });
   const ofForm = isGone ? ["conflict.gone"] : form.errors;
-  const [start] = timeframe;
-  const end = dayEnd(timeframe);
-  const hours = Array.from({ length: end - start }, (_, slot) => start + slot);
+  const hours = hoursOf(timeframe);
   const room = props.roomAt({
     user_id: Number(fields.user_id.value),
     date: readDate(fields.date.value ?? "") ?? "",
@@ -75,21 +73,13 @@ export function EntryForm(props: EntryFormProps) {
     duration: 1,
   });
   const place = (
-    <div className="grid gap-4 sm:grid-cols-[2fr_1.5fr_1fr]">
-      <SelectField
-        field={fields.user_id}
-        label={t("calendar.employee")}
-        isRequired
-        options={choices.employees.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <DateField field={fields.date} label={t("calendar.date")} isRequired />
-      <SelectField
-        field={fields.start_time_id}
-        label={t("calendar.start")}
-        isRequired
-        options={hours.map((hour) => ({ value: hour, label: `${hour}:00` }))}
-      />
-    </div>
+    <PlaceFields
+      employees={choices.employees}
+      hours={hours}
+      employee={fields.user_id}
+      date={fields.date}
+      start={fields.start_time_id}
+    />
   );
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
@@ -100,7 +90,7 @@ export function EntryForm(props: EntryFormProps) {
           <EditBaseline form="entry" row={props.entry} lastResult={lastResult}>
             <Holder lastResult={lastResult} />
             {what}
-            <Stepper field={fields.duration} label={t("calendar.duration")} max={end - start} room={room} />
+            <Stepper field={fields.duration} label={t("calendar.duration")} max={hours.length} room={room} />
             <SelectField
               field={fields.work_type_id}
               label={t("calendar.work_type")}
@@ -132,5 +122,41 @@ export function EntryForm(props: EntryFormProps) {
         )}
       </DialogFooter>
     </Form>
+  );
+}
+
+/** The hours at which an entry can begin. */
+function hoursOf(timeframe: Timeframe): number[] {
+  const [start] = timeframe;
+  return Array.from({ length: dayEnd(timeframe) - start }, (_, slot) => start + slot);
+}
+
+interface PlaceFieldsProps {
+  employees: CalendarData["employees"];
+  hours: readonly number[];
+  employee: Control;
+  date: Control;
+  start: Control;
+}
+
+/** Where an entry is on the sheet: whose, on which day and from when. */
+function PlaceFields({ employees, hours, employee, date, start }: PlaceFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-4 sm:grid-cols-[2fr_1.5fr_1fr]">
+      <SelectField
+        field={employee}
+        label={t("calendar.employee")}
+        isRequired
+        options={employees.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <DateField field={date} label={t("calendar.date")} isRequired />
+      <SelectField
+        field={start}
+        label={t("calendar.start")}
+        isRequired
+        options={hours.map((hour) => ({ value: hour, label: `${hour}:00` }))}
+      />
+    </div>
   );
 }
