@@ -1,4 +1,5 @@
 import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import type { OptionalData } from "#app/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
@@ -27,10 +28,9 @@ interface TotalsPanelProps {
 /** The sums of an estimate, what they follow from, and whether they are agreed. */
 export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
   const { t } = useTranslation();
-  const { language, vatChoices, isOffer, isLocked, hasCosts } = useEditor();
+  const { vatChoices, isLocked, hasCosts } = useEditor();
   const row: RowName = `estimate-${estimate.id}`;
   const cell = { row, fields: fieldsOf(state, row), draft: state.drafts.get(row) };
-  const { sums } = estimate;
   return (
     <aside aria-label={t("estimates.sums")} className="totals">
       <p className="flex flex-col gap-1">
@@ -39,40 +39,18 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
         </label>
         <CellInput {...cell} field="name" label={t("estimates.own_name")} />
       </p>
-      <dl>
-        {isOffer ? (
-          <Sum name={t("estimates.products")} cents={sums.agency_cents + sums.production_cents} />
-        ) : (
-          <>
-            <Sum name={t("estimates.agency")} cents={sums.agency_cents} />
-            <Sum name={t("estimates.production")} cents={sums.production_cents} />
-          </>
-        )}
-        <div className="totals-row">
-          <dt className="flex items-center gap-1">
-            {t("estimates.fields.discount")}
-            <CellInput
-              {...cell}
-              field="discount"
-              label={t("estimates.fields.discount")}
-              inputMode="decimal"
-              className="numeric w-16 text-right"
-            />
-            %
-          </dt>
-          <dd className="numeric">{showMoney(-sums.discount_cents, language)}</dd>
-        </div>
-        <Sum name={t("estimates.net")} cents={sums.net_cents} />
-        {sums.vat.map(({ category, rate, amount_cents }) => {
-          const { key, values } = vatText(category, rate, language === "en" ? "en" : "lv");
-          const name = t(key, { ...values, defaultValue: key });
-          return <Sum key={`${category} ${rate}`} name={name} cents={amount_cents} />;
-        })}
-        <div className="totals-row totals-whole">
-          <dt>{t("estimates.total")}</dt>
-          <dd className="numeric">{showMoney(sums.total_cents, language)}</dd>
-        </div>
-      </dl>
+      <Sums
+        sums={estimate.sums}
+        discount={
+          <CellInput
+            {...cell}
+            field="discount"
+            label={t("estimates.fields.discount")}
+            inputMode="decimal"
+            className="numeric w-16 text-right"
+          />
+        }
+      />
       <p className="flex items-center justify-between gap-2 text-xs text-grey-700">
         <label htmlFor={`${row}-vat`}>{t("estimates.usual_vat")}</label>
         <CellSelect
@@ -104,6 +82,41 @@ export function TotalsPanel({ estimate, state, invoicing }: TotalsPanelProps) {
         </ButtonLink>
       )}
     </aside>
+  );
+}
+
+/** What an estimate comes to, line by line, with the field of the discount in its own. */
+function Sums({ sums, discount }: { sums: EstimateSums; discount: ReactNode }) {
+  const { t } = useTranslation();
+  const { language, isOffer } = useEditor();
+  return (
+    <dl>
+      {isOffer ? (
+        <Sum name={t("estimates.products")} cents={sums.agency_cents + sums.production_cents} />
+      ) : (
+        <>
+          <Sum name={t("estimates.agency")} cents={sums.agency_cents} />
+          <Sum name={t("estimates.production")} cents={sums.production_cents} />
+        </>
+      )}
+      <div className="totals-row">
+        <dt className="flex items-center gap-1">
+          {t("estimates.fields.discount")}
+          {discount}%
+        </dt>
+        <dd className="numeric">{showMoney(-sums.discount_cents, language)}</dd>
+      </div>
+      <Sum name={t("estimates.net")} cents={sums.net_cents} />
+      {sums.vat.map(({ category, rate, amount_cents }) => {
+        const { key, values } = vatText(category, rate, language === "en" ? "en" : "lv");
+        const name = t(key, { ...values, defaultValue: key });
+        return <Sum key={`${category} ${rate}`} name={name} cents={amount_cents} />;
+      })}
+      <div className="totals-row totals-whole">
+        <dt>{t("estimates.total")}</dt>
+        <dd className="numeric">{showMoney(sums.total_cents, language)}</dd>
+      </div>
+    </dl>
   );
 }
 
