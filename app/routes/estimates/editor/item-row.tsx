@@ -48,7 +48,7 @@ export const ItemRow = memo(function ItemRow({
   isLast,
 }: ItemRowProps) {
   const { t } = useTranslation();
-  const { units, vatChoices, usualVat, language, hasCosts, type } = useEditor();
+  const { language, hasCosts } = useEditor();
   const [isExtended, extend] = useState(hasExtras);
   const cell = { row, fields, draft };
   const { grip, sorted } = useSorted(row);
@@ -62,42 +62,7 @@ export const ItemRow = memo(function ItemRow({
             <CellInput {...cell} {...nameInFull(cell)} field="name" label={t("estimates.fields.name")} />
           </span>
         </td>
-        <td className="item-quantity">
-          <CellInput
-            {...cell}
-            field="quantity"
-            label={t("estimates.fields.quantity")}
-            inputMode="decimal"
-            className="numeric text-right"
-          />
-        </td>
-        <td className="item-unit">
-          <CellSelect
-            {...cell}
-            field="measure_unit_id"
-            label={t("estimates.fields.measure_unit_id")}
-            options={units.map(({ id, short_name }) => ({ value: id, label: short_name }))}
-          />
-        </td>
-        <td className="item-price">
-          <CellInput
-            {...cell}
-            field="price"
-            label={t("estimates.fields.price")}
-            inputMode="decimal"
-            placeholder={derivedPrice(fields, total, language)}
-            className="numeric text-right"
-            onChange={({ currentTarget }) => type(row, priced("price", currentTarget.value))}
-          />
-        </td>
-        <td className="item-vat">
-          <CellSelect
-            {...cell}
-            field="vat"
-            label={t("estimates.fields.vat")}
-            options={[{ value: "", label: usualVat }, ...vatChoices]}
-          />
-        </td>
+        <PriceCells {...cell} total={total} />
         <td className="item-total numeric">{showMoney(total, language)}</td>
         <td className="item-tools">
           <span className="item-acts">
@@ -128,6 +93,53 @@ export const ItemRow = memo(function ItemRow({
 /** A long name in full where the pointer is, unless something is wrong with it, which is said there then. */
 const nameInFull = ({ fields, draft }: { fields: Fields; draft: Draft | undefined }) =>
   draft?.errors.name ? {} : { title: fields.name };
+
+/** What the total of a line is reckoned from: quantity and unit, price and VAT. */
+function PriceCells({ total, ...cell }: Pick<ItemRowProps, "row" | "fields" | "draft" | "total">) {
+  const { t } = useTranslation();
+  const { units, vatChoices, usualVat, language, type } = useEditor();
+  const { row, fields } = cell;
+  return (
+    <>
+      <td className="item-quantity">
+        <CellInput
+          {...cell}
+          field="quantity"
+          label={t("estimates.fields.quantity")}
+          inputMode="decimal"
+          className="numeric text-right"
+        />
+      </td>
+      <td className="item-unit">
+        <CellSelect
+          {...cell}
+          field="measure_unit_id"
+          label={t("estimates.fields.measure_unit_id")}
+          options={units.map(({ id, short_name }) => ({ value: id, label: short_name }))}
+        />
+      </td>
+      <td className="item-price">
+        <CellInput
+          {...cell}
+          field="price"
+          label={t("estimates.fields.price")}
+          inputMode="decimal"
+          placeholder={derivedPrice(fields, total, language)}
+          className="numeric text-right"
+          onChange={({ currentTarget }) => type(row, priced("price", currentTarget.value))}
+        />
+      </td>
+      <td className="item-vat">
+        <CellSelect
+          {...cell}
+          field="vat"
+          label={t("estimates.fields.vat")}
+          options={[{ value: "", label: usualVat }, ...vatChoices]}
+        />
+      </td>
+    </>
+  );
+}
 
 interface ImagesLinkProps {
   row: RowName;
