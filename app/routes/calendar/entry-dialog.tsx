@@ -84,7 +84,6 @@ export default function EntryDialog() {
   const begun = useEditBaseline(event, event.calendar_id, lastResult);
   const values = editedEntry.valuesOf(begun, language);
   const sheet = useOutletContext<SheetContext>();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const user = useRoot()?.user;
   const past = usePast(user);
@@ -94,7 +93,6 @@ export default function EntryDialog() {
   const isEditable =
     Boolean(user) && mayPlan(event.date, today, past.isOpen) && mayEdit(user ?? nobody, event, true);
   const title = project?.name ?? (event.name || work_type?.name || t("calendar.entry"));
-  const leave = () => navigate(closeTo, { preventScrollReset: true });
   return (
     <Dialog title={title} closeTo={closeTo}>
       <MissingPart problem={choices.problem} className="mx-6 mt-4" />
@@ -126,43 +124,53 @@ export default function EntryDialog() {
           />
         }
       >
-        {isEditable && !isGone && (
-          <ButtonLink
-            to={`/calendar/entries/${event.calendar_id}/delete?${params}`}
-            preventScrollReset
-            icon={<Icon of={Trash2} />}
-            className="mr-auto"
-            onClick={(clicked) => {
-              // On the sheet it goes at once, and can be put back from the message.
-              if (!sheet.remove(event.calendar_id)) return;
-              clicked.preventDefault();
-              giveUp(document);
-              leave();
-            }}
-          >
-            {t("form.delete")}
-          </ButtonLink>
-        )}
-        {isEditable && !isGone && (
-          <Button
-            type="button"
-            icon={<Icon of={Move} />}
-            className="scriptless:hidden!"
-            onClick={() => {
-              // Something typed is asked about first.
-              const isFree = !isAnythingTyped();
-              leave();
-              if (isFree) sheet.take(event.calendar_id);
-            }}
-          >
-            {t("calendar.move")}
-          </Button>
-        )}
+        {isEditable && !isGone && <EntryButtons id={event.calendar_id} closeTo={closeTo} />}
         <ButtonLink to={closeTo} preventScrollReset>
           {t(isEditable ? "form.cancel" : "form.close")}
         </ButtonLink>
       </EntryForm>
     </Dialog>
+  );
+}
+
+/** Deletes an entry, or takes it from the dialog to the sheet, to be put down elsewhere. */
+function EntryButtons({ id, closeTo }: { id: number; closeTo: string }) {
+  const { t } = useTranslation();
+  const sheet = useOutletContext<SheetContext>();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const leave = () => navigate(closeTo, { preventScrollReset: true });
+  return (
+    <>
+      <ButtonLink
+        to={`/calendar/entries/${id}/delete?${params}`}
+        preventScrollReset
+        icon={<Icon of={Trash2} />}
+        className="mr-auto"
+        onClick={(clicked) => {
+          // On the sheet it goes at once, and can be put back from the message.
+          if (!sheet.remove(id)) return;
+          clicked.preventDefault();
+          giveUp(document);
+          leave();
+        }}
+      >
+        {t("form.delete")}
+      </ButtonLink>
+      <Button
+        type="button"
+        icon={<Icon of={Move} />}
+        className="scriptless:hidden!"
+        onClick={() => {
+          // Something typed is asked about first.
+          const isFree = !isAnythingTyped();
+          leave();
+          if (isFree) sheet.take(id);
+        }}
+      >
+        {t("calendar.move")}
+      </Button>
+    </>
   );
 }
 
