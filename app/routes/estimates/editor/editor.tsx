@@ -13,7 +13,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import type { Sought } from "../save-form.ts";
 import { Commentary } from "./commentary.tsx";
 import type { Begun } from "./drafts.ts";
-import { EditorProvider } from "./editor-context.ts";
+import { type EditorContext, EditorProvider, useEditor } from "./editor-context.ts";
 import { fillingField, fillingOf } from "./filling.ts";
 import { openPositions } from "./folding.ts";
 import { nameField, newNames } from "./intents.ts";
@@ -24,7 +24,7 @@ import { SavingNotices } from "./saving-notices.tsx";
 import { EstimateSection } from "./section.tsx";
 import { Sorting } from "./sorting.tsx";
 import { TotalsPanel } from "./totals-panel.tsx";
-import { useDrafts } from "./use-drafts.ts";
+import { type Editing, useDrafts } from "./use-drafts.ts";
 import { useIntents } from "./use-intents.ts";
 import { useOrder } from "./use-order.ts";
 import { useRenamed } from "./use-renamed.ts";
@@ -44,52 +44,15 @@ interface EditorProps {
 
 /** The estimate as it is worked on: its two halves, and the sums at the side. One form holds all of it. */
 export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, sought }: EditorProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const order = useOrder(loaded);
   const editing = useDrafts(order.estimate, begun);
-  const { estimate, state, isLocked, type, leave, choose } = editing;
+  const { estimate, state } = editing;
   useRenamed(loaded, state);
   const { notice, place, submit } = useIntents(order, editing);
   const [params] = useSearchParams();
   const open = useMemo(() => openPositions(order.estimate, params), [order.estimate, params]);
-  const isOpen = ({ id }: { id: number }) => open.has(id);
-
-  const unitsShown = useMemo(() => units.map((unit) => unitIn(unit, language)), [units, language]);
-  const vatChoices = useVatChoices(loaded, vatRates);
-  const usual = fieldsOf(state, `estimate-${loaded.id}`).vat;
-  const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
-  const hasCosts = useRoot()?.modules.includes("productionCosts") ?? false;
-  const isOffer = loaded.estimate_type_id === estimateType.product;
-  // It fills the fields once.
-  const [firstSought] = useState(sought);
-  const editor = useMemo(
-    () => ({
-      language,
-      units: unitsShown,
-      vatChoices,
-      usualVat,
-      isOffer,
-      hasCosts,
-      isLocked,
-      sought: firstSought,
-      type,
-      leave,
-      choose,
-    }),
-    [
-      language,
-      unitsShown,
-      vatChoices,
-      usualVat,
-      isOffer,
-      hasCosts,
-      isLocked,
-      firstSought,
-      type,
-      leave,
-      choose,
-    ],
-  );
+  const editor = useEditorValue({ loaded, units, vatRates, sought }, editing);
   const isHydrated = useHydrated();
   const saving = useRowSaving(editing.unsaved);
   return (
@@ -118,26 +81,7 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, soug
             {t("form.save")}
           </button>
           <Sorting onPlaced={place}>
-            {isOffer ? (
-              <Offer estimate={estimate} {...{ state, isOpen }} />
-            ) : (
-              <>
-                <EstimateSection
-                  type={sectionType.agency}
-                  stages={estimate.agency_costs_stages}
-                  additional={estimate.additional_agency_positions}
-                  sum={estimate.sums.agency_cents}
-                  {...{ state, isOpen }}
-                />
-                <EstimateSection
-                  type={sectionType.production}
-                  stages={estimate.production_costs_stages}
-                  additional={estimate.additional_production_positions}
-                  sum={estimate.sums.production_cents}
-                  {...{ state, isOpen }}
-                />
-              </>
-            )}
+            <Sections {...{ estimate, state, open }} />
           </Sorting>
           <Commentary row={`estimate-${loaded.id}`} state={state} />
         </div>
@@ -145,6 +89,82 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, soug
       </Form>
       <SavingNotices {...saving} notice={notice} />
     </EditorProvider>
+  );
+}
+
+/** What all rows of an estimate share, the same object until a part of it changes. */
+function useEditorValue(
+  { loaded, units, vatRates, sought }: Pick<EditorProps, "loaded" | "units" | "vatRates" | "sought">,
+  { state, isLocked, type, leave, choose }: Editing,
+): EditorContext {
+  const { language } = useTranslation();
+  const unitsShown = useMemo(() => units.map((unit) => unitIn(unit, language)), [units, language]);
+  const vatChoices = useVatChoices(loaded, vatRates);
+  const usual = fieldsOf(state, `estimate-${loaded.id}`).vat;
+  const usualVat = vatChoices.find(({ value }) => value === usual)?.label ?? "";
+  const hasCosts = useRoot()?.modules.includes("productionCosts") ?? false;
+  const isOffer = loaded.estimate_type_id === estimateType.product;
+  // It fills the fields once.
+  const [firstSought] = useState(sought);
+  return useMemo(
+    () => ({
+      language,
+      units: unitsShown,
+      vatChoices,
+      usualVat,
+      isOffer,
+      hasCosts,
+      isLocked,
+      sought: firstSought,
+      type,
+      leave,
+      choose,
+    }),
+    [
+      language,
+      unitsShown,
+      vatChoices,
+      usualVat,
+      isOffer,
+      hasCosts,
+      isLocked,
+      firstSought,
+      type,
+      leave,
+      choose,
+    ],
+  );
+}
+
+interface SectionsProps {
+  estimate: Editing["estimate"];
+  state: Editing["state"];
+  /** Ids of the positions that are unfolded. */
+  open: ReadonlySet<number>;
+}
+
+/** What is estimated: the products of an offer, or the costs of the agency and those of production. */
+function Sections({ estimate, state, open }: SectionsProps) {
+  const { isOffer } = useEditor();
+  const isOpen = ({ id }: { id: number }) => open.has(id);
+  if (isOffer) return <Offer estimate={estimate} {...{ state, isOpen }} />;
+  return (
+    <>
+      <EstimateSection
+        type={sectionType.agency}
+        stages={estimate.agency_costs_stages}
+        additional={estimate.additional_agency_positions}
+        sum={estimate.sums.agency_cents}
+        {...{ state, isOpen }}
+      />
+      <EstimateSection
+        type={sectionType.production}
+        stages={estimate.production_costs_stages}
+        additional={estimate.additional_production_positions}
+        sum={estimate.sums.production_cents}
+        {...{ state, isOpen }}
+      />
+    </>
   );
 }
 
