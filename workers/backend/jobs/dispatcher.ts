@@ -22,14 +22,31 @@ interface Ways {
  * between the post's word and ours; the last events go out once more after a restart, and screens know them by their
  * numbers.
  */
-export function dispatcherOf(database: Database, { publish, reconfigure, deliver, remove, remind }: Ways) {
-  /** After a failure mails wait for the reminder: every write asks for a round, and would use up the attempts at once. */
-  let mailsRest = false;
+export function dispatcherOf(database: Database, ways: Ways) {
+  const events = eventRounds(database, ways);
+  const settings = configRounds(database, ways);
+  const mails = mailRounds(database, ways);
+  const files = fileRounds(database, ways);
+  const dispatch = async () => {
+    await Promise.all([events(), settings(), mails.send(), files.remove()]);
+  };
+  return {
+    dispatch,
+    holdFiles: files.hold,
+    /** What the reminder calls. */
+    again: () => {
+      mails.wake();
+      return dispatch();
+    },
+  };
+}
 
+/** Live events to the room. */
+function eventRounds(database: Database, { publish, remind }: Ways) {
   /** What the room took last. It is noted in the next write's commit, not in one of its own while screens are waiting. */
   let taken: LiveEvent[] = [];
 
-  const events = oneAtATime(async () => {
+  return oneAtATime(async () => {
     if (taken.length > 0) outbox.markSent(database, taken);
     taken = [];
     const unsent = outbox.unsentEvents(database);
@@ -42,11 +59,14 @@ export function dispatcherOf(database: Database, { publish, reconfigure, deliver
       await remind();
     }
   });
+}
 
+/** News of the configuration to the room. */
+function configRounds(database: Database, { reconfigure, remind }: Ways) {
   /** The version of the configuration that the room has. After a restart it is told once more, if there is any. */
   let told = 0;
 
-  const settings = oneAtATime(async () => {
+  return oneAtATime(async () => {
     const version = configVersion(database);
     if (version === told) return;
     try {
@@ -57,51 +77,55 @@ export function dispatcherOf(database: Database, { publish, reconfigure, deliver
       await remind();
     }
   });
+}
 
-  const mails = oneAtATime(async () => {
-    const waiting = mailsRest ? [] : outbox.waitingMails(database);
-    if (waiting.length > 0) await remind();
-    for (const mail of waiting) {
-      try {
-        await deliver(mail);
-        outbox.dropMail(database, mail.id);
-      } catch (error) {
-        logFault("mail", error);
-        outbox.countAttempt(database, mail.id);
-        mailsRest = true;
-      }
-    }
-  });
+/** Mails to the post. */
+function mailRounds(database: Database, { deliver, remind }: Ways) {
+  /** After a failure mails wait for the reminder: every write asks for a round, and would use up the attempts at once. */
+  let areResting = false;
 
-  /** Milliseconds since 1970 until which files stay: somebody copies them beside rows that still refer to them. */
-  let filesHeldUntil = 0;
-
-  const files = oneAtATime(async () => {
-    const dropped = droppedFiles(database);
-    if (dropped.length === 0) return;
-    if (Date.now() < filesHeldUntil) return remind();
-    try {
-      await remove(dropped);
-      forgetDropped(database, dropped);
-    } catch (error) {
-      logFault("files", error);
-      await remind();
-    }
-  });
-
-  const dispatch = async () => {
-    await Promise.all([events(), settings(), mails(), files()]);
-  };
   return {
-    dispatch,
-    holdFiles: (until: number) => {
-      filesHeldUntil = until;
+    wake: () => {
+      areResting = false;
     },
-    /** What the reminder calls. */
-    again: () => {
-      mailsRest = false;
-      return dispatch();
+    send: oneAtATime(async () => {
+      const waiting = areResting ? [] : outbox.waitingMails(database);
+      if (waiting.length > 0) await remind();
+      for (const mail of waiting) {
+        try {
+          await deliver(mail);
+          outbox.dropMail(database, mail.id);
+        } catch (error) {
+          logFault("mail", error);
+          outbox.countAttempt(database, mail.id);
+          areResting = true;
+        }
+      }
+    }),
+  };
+}
+
+/** Files that nothing refers to, out of the store. */
+function fileRounds(database: Database, { remove, remind }: Ways) {
+  /** Milliseconds since 1970 until which files stay: somebody copies them beside rows that still refer to them. */
+  let heldUntil = 0;
+
+  return {
+    hold: (until: number) => {
+      heldUntil = until;
     },
+    remove: oneAtATime(async () => {
+      const dropped = droppedFiles(database);
+      if (dropped.length === 0) return;
+      if (Date.now() < heldUntil) return remind();
+      try {
+        await remove(dropped);
+        forgetDropped(database, dropped);
+      } catch (error) {
+        logFault("files", error);
+        await remind();
+      }
+    }),
   };
 }
 
