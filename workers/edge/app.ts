@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { bearerIn } from "#protocol/bearer.ts";
 import { isAsset, serveAsset } from "./assets.ts";
 import { createContext } from "./context.ts";
@@ -52,7 +52,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
   async function serve(request: Request, tenant: Tenant, { env, trace, later }: Serving): Promise<Response> {
     const url = new URL(request.url);
     const origin = originOf(tenant.host, url);
-    const { requestId, nonce, clientAddress } = trace;
+    const { clientAddress } = trace;
     const state = await monitored(url.pathname, backendOf(tenant, env, { origin, clientAddress }));
     if (state) return state;
     if (tenant.state === "suspended") return plainAnswer(503, request, "suspended");
@@ -60,14 +60,12 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     const local = extra(request, tenant, env);
     if (local) return local;
 
-    const secure = url.protocol === "https:";
-    const session = await Session.open(request, env.SESSION_SECRET, scopeOf(tenant), secure);
-    const browser = new KnownBrowser(request, env.SESSION_SECRET, scopeOf(tenant), secure);
-    const forms = new FormKeeper(request, env.SESSION_SECRET, scopeOf(tenant), secure);
-    const { backend, room } = reach(tenant, env, { origin, clientAddress, jar: session, browser, later });
+    const cookies = await openCookies(request, tenant, env);
+    const { session, browser } = cookies;
+    const reached = reach(tenant, env, { origin, clientAddress, jar: session, browser, later });
+    const { backend, room } = reached;
     if (room && url.pathname === webhookPath) return receiveWebhook(request, tenant, env, room);
-    const isLive = isUnder("parties", url);
-    if (isUnder("api", url) || (isLive && !room)) {
+    if (isUnder("api", url) || (isUnder("parties", url) && !room)) {
       const answer = await passThrough(request, { tenant, backend, session, trace });
       const page = await fileErrorOnPage(request, origin, { answer, session });
       if (page) await session.commit(page);
@@ -76,34 +74,7 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
 
     const straight = canonicalPath(url);
     if (straight !== null) return new Response(null, { status: 308, headers: { Location: straight } });
-    const timed = (milliseconds: number) => trace.backendTook(milliseconds);
-    const failed = (error: unknown) => trace.fault(error);
-    const addresses = () => addressesOf(env.TENANTS, tenant.installation);
-    // Programs come to the room with a token of their own, as to the API.
-    const token = (isLive && bearerIn(request.headers)) || session.token;
-    const context = await createContext({
-      request,
-      tenant,
-      backend,
-      session,
-      browser,
-      forms,
-      token,
-      requestId,
-      nonce,
-      timed,
-      failed,
-      addresses,
-      newestEvent: async () => (room ? room.newest() : null),
-    });
-    if (room && isLive) return enterRelayedRoom(request, token, context, room);
-    const page = await pages(request, context);
-    const answered =
-      (await formErrorOnPage(request, origin, { answer: page, session })) ?? new Response(page.body, page);
-    await session.commit(answered);
-    await browser.commit(answered.headers);
-    await forms.commit(answered.headers);
-    return answered;
+    return answerPage(pages, { request, tenant, origin, cookies, reached, env, trace });
   }
 
   return {
@@ -124,4 +95,66 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
       }
     },
   } satisfies ExportedHandler<EdgeEnv>;
+}
+
+type Cookies = Awaited<ReturnType<typeof openCookies>>;
+
+/** What is known of a browser, from its sealed cookies; what changes is committed with the answer. */
+async function openCookies(request: Request, tenant: Tenant, { SESSION_SECRET }: EdgeEnv) {
+  const scope = scopeOf(tenant);
+  const secure = new URL(request.url).protocol === "https:";
+  const session = await Session.open(request, SESSION_SECRET, scope, secure);
+  const browser = new KnownBrowser(request, SESSION_SECRET, scope, secure);
+  const forms = new FormKeeper(request, SESSION_SECRET, scope, secure);
+  return {
+    session,
+    browser,
+    forms,
+    commit: async (answer: Response) => {
+      await session.commit(answer);
+      await browser.commit(answer.headers);
+      await forms.commit(answer.headers);
+    },
+  };
+}
+
+interface PageRequest extends Omit<Serving, "later"> {
+  request: Request;
+  tenant: Tenant;
+  origin: string;
+  cookies: Cookies;
+  reached: ReturnType<typeof reach>;
+}
+
+/** Answers with a page; under /parties lets into the room that pages are told by. */
+async function answerPage(
+  pages: RequestHandler,
+  { request, tenant, origin, cookies, reached: { backend, room }, env, trace }: PageRequest,
+): Promise<Response> {
+  const { session, browser, forms } = cookies;
+  const { requestId, nonce } = trace;
+  const isLive = isUnder("parties", new URL(request.url));
+  // Programs come to the room with a token of their own, as to the API.
+  const token = (isLive && bearerIn(request.headers)) || session.token;
+  const context = await createContext({
+    request,
+    tenant,
+    backend,
+    session,
+    browser,
+    forms,
+    token,
+    requestId,
+    nonce,
+    timed: (milliseconds) => trace.backendTook(milliseconds),
+    failed: (error) => trace.fault(error),
+    addresses: () => addressesOf(env.TENANTS, tenant.installation),
+    newestEvent: async () => (room ? room.newest() : null),
+  });
+  if (room && isLive) return enterRelayedRoom(request, token, context, room);
+  const page = await pages(request, context);
+  const answered =
+    (await formErrorOnPage(request, origin, { answer: page, session })) ?? new Response(page.body, page);
+  await cookies.commit(answered);
+  return answered;
 }
