@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { xsrfHeaders, xsrfIn } from "#edge/gate/xsrf.ts";
 import { answerDifferences, contentOf, finding, isSuccess, unsent, wordsOf } from "./answer.ts";
-import { contract, operationOf } from "./contract.ts";
+import { operationOf } from "./contract.ts";
 import type { Finding, Result } from "./finding.ts";
 import { type Backend, NoAnswer, type Reply } from "./http.ts";
 import type { Operation } from "./operation.ts";
+import { recordOf } from "./record.ts";
 import { hasRequestId, refusalDifferences, refusalWords } from "./refusal.ts";
-import { without } from "./report.ts";
 
 export interface Asked {
   /** What stands for {id}, {estimateId}… in the path. */
@@ -45,48 +45,17 @@ export interface Refusal extends Asked {
 
 /** Begins a record. Whatever is in `secrets`, and the token with it, is kept out of what is said. */
 export function recorderOf(backend: Backend, secrets: readonly string[]): Recorder {
-  const results = new Map<string, Result>();
-  let token: string | null = null;
-  // As the product shows it with every write (specification §7): what the backend has set, or one of its own.
-  let xsrf = randomBytes(20).toString("hex");
+  const session = sessionOf(backend);
+  const { resultOf, add, skip, results } = recordOf(() => [...secrets, session.token() ?? ""]);
   let isPartlyClosed = false;
   let isWithoutIds = false;
-
-  const resultOf = (id: string): Result => {
-    const known = results.get(id);
-    if (known) return known;
-    const { noun, method, path, level } = operationOf(id);
-    const made: Result = {
-      operation: id,
-      noun,
-      call: `${method} ${path}`,
-      level,
-      outcome: "not tried",
-      findings: [],
-      duration: 0,
-    };
-    results.set(id, made);
-    return made;
-  };
-
-  const add: Recorder["add"] = (id, ...findings) => {
-    const result = resultOf(id);
-    for (const one of findings) {
-      const got = without([...secrets, token ?? ""], one.got);
-      const isKnown = result.findings.some(({ field }) => field === one.field);
-      if (!isKnown) result.findings.push({ ...one, got });
-    }
-    if (result.outcome !== "absent" && result.findings.some(({ level }) => level !== "may"))
-      result.outcome = "differs";
-  };
 
   const send = async (id: string, asked: Asked, isStranger = false) => {
     const operation = operationOf(id);
     const result = resultOf(id);
     if (result.outcome === "not tried") result.outcome = "ok";
     try {
-      const reply = await backend(requestOf(operation, asked, { token: isStranger ? null : token, xsrf }));
-      xsrf = xsrfIn(reply.headers["set-cookie"] ?? []) ?? xsrf;
+      const reply = await session.call(operation, asked, isStranger);
       result.duration = Math.max(result.duration, reply.duration);
       return reply;
     } catch (error) {
@@ -140,17 +109,30 @@ export function recorderOf(backend: Backend, secrets: readonly string[]): Record
       isWithoutIds ||= !hasRequestId(reply);
       return reply;
     },
-    skip: (id, reason) => {
-      const result = resultOf(id);
-      if (result.findings.length === 0) Object.assign(result, { outcome: "not tried", reason });
-    },
-    signIn: (opened) => {
-      token = opened;
-    },
+    skip,
+    signIn: session.signIn,
     expectClosed: () => {
       isPartlyClosed = true;
     },
-    results: () => contract.map(({ id }) => resultOf(id)),
+    results,
+  };
+}
+
+/** Calls a backend as the person who has signed in, or as a stranger. */
+function sessionOf(backend: Backend) {
+  let token: string | null = null;
+  // As the product shows it with every write (specification §7): what the backend has set, or one of its own.
+  let xsrf = randomBytes(20).toString("hex");
+  return {
+    token: () => token,
+    signIn: (opened: string) => {
+      token = opened;
+    },
+    call: async (operation: Operation, asked: Asked, isStranger: boolean): Promise<Reply> => {
+      const reply = await backend(requestOf(operation, asked, { token: isStranger ? null : token, xsrf }));
+      xsrf = xsrfIn(reply.headers["set-cookie"] ?? []) ?? xsrf;
+      return reply;
+    },
   };
 }
 
