@@ -1,84 +1,62 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
 import { reading } from "#app/guard.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
 import { invoiceSortings } from "#model/list/sortings.ts";
 import { unfoundIn } from "#model/list/typed-choice.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { DateFilters } from "#ui/date-filters.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/field.tsx";
+import { FilterDialog, useFilterField } from "#ui/filter-dialog.tsx";
 import { chosenIn } from "./filters.ts";
 import type { StatusNames } from "./status-names.ts";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   reading(context, request, "invoices", () => chosenIn(request, context.api));
 
-/** Every filter of the list at once. Its form leads to the list, so that what was chosen stands in the address. */
 export default function FilterInvoices() {
   const { t } = useTranslation();
   const chosen = useLoaderData<typeof loader>();
   const names = useOutletContext<StatusNames | null>();
   const [params] = useSearchParams();
-  const field = (name: string) => ({
-    id: `filter-${name}`,
-    name,
-    errors: undefined,
-    initialValue: params.get(name) ?? "",
-  });
-  const number = params.get("invoiceNr");
+  const field = useFilterField();
   const ours = invoiceStatuses.map((status) => ({
     value: invoiceStatus[status],
     label: t(`invoices.statuses.${status}`),
   }));
   return (
-    <Dialog title={t("filters.title")} closeTo={`/invoices?${params}`} width="wide">
-      <Form action="/invoices" className="contents" preventScrollReset>
-        {number && <input type="hidden" name="invoiceNr" value={number} />}
-        <DialogBody>
-          {(["client", "project"] as const).map((name) => (
-            <ComboBox
-              key={name}
-              id={`filter-${name}`}
-              name={name}
-              label={t(`invoices.filters.${name}`)}
-              source={name === "client" ? "/choices/clients" : "/choices/projects"}
-              minimum={name === "client" ? 1 : 2}
-              chosen={chosen[name] ?? undefined}
-              {...unfoundIn(params, name)}
-            />
-          ))}
-          <div className="grid gap-4 sm:grid-cols-2">
-            <DateFilters label={(name) => t(`invoices.filters.${name}`)} />
-            <SelectField
-              field={field("status")}
-              label={t("invoices.filters.status")}
-              options={names ? Object.entries(names).map(([value, label]) => ({ value, label })) : ours}
-              none={t("filters.all")}
-            />
-            <SelectField
-              field={field("sorting")}
-              label={t("invoices.filters.sorting")}
-              options={invoiceSortings.map((sorting) => ({
-                value: sorting,
-                label: t(`invoices.sorted.${sorting}`),
-              }))}
-              none={t("invoices.sorted.newest")}
-            />
-          </div>
-        </DialogBody>
-        <DialogFooter>
-          <ButtonLink to="/invoices" preventScrollReset className="mr-auto">
-            {t("filters.clear")}
-          </ButtonLink>
-          <ButtonLink to={`/invoices?${params}`} preventScrollReset>
-            {t("form.close")}
-          </ButtonLink>
-          <Button tone="main">{t("filters.apply")}</Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+    <FilterDialog list="/invoices" search="invoiceNr">
+      {(["client", "project"] as const).map((name) => (
+        <ComboBox
+          key={name}
+          id={`filter-${name}`}
+          name={name}
+          label={t(`invoices.filters.${name}`)}
+          source={name === "client" ? "/choices/clients" : "/choices/projects"}
+          minimum={name === "client" ? 1 : 2}
+          chosen={chosen[name] ?? undefined}
+          {...unfoundIn(params, name)}
+        />
+      ))}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateFilters label={(name) => t(`invoices.filters.${name}`)} />
+        <SelectField
+          field={field("status")}
+          label={t("invoices.filters.status")}
+          options={names ? Object.entries(names).map(([value, label]) => ({ value, label })) : ours}
+          none={t("filters.all")}
+        />
+        <SelectField
+          field={field("sorting")}
+          label={t("invoices.filters.sorting")}
+          options={invoiceSortings.map((sorting) => ({
+            value: sorting,
+            label: t(`invoices.sorted.${sorting}`),
+          }))}
+          none={t("invoices.sorted.newest")}
+        />
+      </div>
+    </FilterDialog>
   );
 }

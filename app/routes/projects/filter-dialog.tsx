@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -9,11 +9,10 @@ import { projectSortings } from "#model/list/sortings.ts";
 import { unfoundIn } from "#model/list/typed-choice.ts";
 import { projectChoices } from "#model/project/project.ts";
 import { projectStatus, projectStatuses } from "#model/project/status.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { DateFilters } from "#ui/date-filters.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/field.tsx";
+import { FilterDialog, useFilterField } from "#ui/filter-dialog.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -28,75 +27,53 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { choices, chosen: found && { id: found.id, name: found.name } };
 }
 
-/** Every filter of the list at once. Its form leads to the list, so that what was chosen stands in the address. */
 export default function FilterProjects() {
   const { t } = useTranslation();
   const { choices, chosen } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const field = (name: string) => ({
-    id: `filter-${name}`,
-    name,
-    errors: undefined,
-    initialValue: params.get(name) ?? "",
-  });
+  const field = useFilterField();
   const { id, name } = field("client");
   return (
-    <Dialog title={t("filters.title")} closeTo={`/projects?${params}`} width="wide">
-      <Form action="/projects" className="contents" preventScrollReset>
-        {params.get("project_name") && (
-          <input type="hidden" name="project_name" value={params.get("project_name") ?? ""} />
-        )}
-        <DialogBody>
-          <ComboBox
-            {...{ id, name }}
-            label={t("filters.client")}
-            source="/choices/clients"
-            minimum={1}
-            chosen={chosen ?? undefined}
-            {...unfoundIn(params, name)}
-          />
-          <MissingPart problem={choices.problem} name={t("filters.project_manager")} />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField
-              field={field("project_manager")}
-              label={t("filters.project_manager")}
-              options={(choices.data?.users ?? []).map((person) => ({
-                value: person.id,
-                label: person.name,
-              }))}
-              none={t("filters.all")}
-            />
-            <SelectField
-              field={field("status")}
-              label={t("filters.status")}
-              options={projectStatuses.map((status) => ({
-                value: projectStatus[status],
-                label: t(`projects.status.${status}`),
-              }))}
-              none={t("filters.all")}
-            />
-            <DateFilters label={(name) => t(`filters.${name}`)} />
-            <SelectField
-              field={field("sorting")}
-              label={t("filters.sorting")}
-              options={projectSortings.map((sorting) => ({
-                value: sorting,
-                label: t(`projects.sorted.${sorting}`),
-              }))}
-              none={t("projects.sorted.newest")}
-            />
-          </div>
-        </DialogBody>
-        <DialogFooter>
-          <ButtonLink to="/projects" preventScrollReset className="mr-auto">
-            {t("filters.clear")}
-          </ButtonLink>
-          <ButtonLink to={`/projects?${params}`} preventScrollReset>
-            {t("form.close")}
-          </ButtonLink>
-          <Button tone="main">{t("filters.apply")}</Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+    <FilterDialog list="/projects" search="project_name">
+      <ComboBox
+        {...{ id, name }}
+        label={t("filters.client")}
+        source="/choices/clients"
+        minimum={1}
+        chosen={chosen ?? undefined}
+        {...unfoundIn(params, name)}
+      />
+      <MissingPart problem={choices.problem} name={t("filters.project_manager")} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          field={field("project_manager")}
+          label={t("filters.project_manager")}
+          options={(choices.data?.users ?? []).map((person) => ({
+            value: person.id,
+            label: person.name,
+          }))}
+          none={t("filters.all")}
+        />
+        <SelectField
+          field={field("status")}
+          label={t("filters.status")}
+          options={projectStatuses.map((status) => ({
+            value: projectStatus[status],
+            label: t(`projects.status.${status}`),
+          }))}
+          none={t("filters.all")}
+        />
+        <DateFilters label={(name) => t(`filters.${name}`)} />
+        <SelectField
+          field={field("sorting")}
+          label={t("filters.sorting")}
+          options={projectSortings.map((sorting) => ({
+            value: sorting,
+            label: t(`projects.sorted.${sorting}`),
+          }))}
+          none={t("projects.sorted.newest")}
+        />
+      </div>
+    </FilterDialog>
   );
 }
