@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Link, useLocation, useNavigation } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { withKnown } from "#app/known-row.ts";
 import { Form } from "#app/own-form.tsx";
@@ -10,13 +10,13 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { type Bank, bankStatus } from "#model/bank/bank.ts";
 import type { Client } from "#model/client/client.ts";
 import { defaultCountry } from "#model/identifier/country.ts";
-import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
 import { defaultLanguage, languages } from "#model/text/language.ts";
 import { AtBottom } from "#ui/bars.tsx";
 import { Button } from "#ui/button.tsx";
 import { type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { SaveBar, type useSaving } from "#ui/save-bar.tsx";
+import { CompanyFields } from "./company-fields.tsx";
 import { editedClient } from "./edited.ts";
 
 const rules = () => import("#model/client/client.ts").then(({ clientInput }) => clientInput);
@@ -71,54 +71,13 @@ export function ClientForm({
       >
         <FormErrors errors={form.errors} />
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
-        <FieldGroup title={t("clients.company")}>
-          <TextField
-            field={fields.name}
-            label={t("clients.name")}
-            isRequired
-            autoFocus={!client}
-            className="sm:col-span-2"
-          />
-          <TextField
-            field={fields.short_name}
-            label={t("clients.short_name")}
-            isRequired
-            className="sm:col-span-2"
-          />
-          <NumberFields client={client} reg_nr={fields.reg_nr} vat_nr={fields.vat_nr} />
-          <TextField field={fields.address} label={t("clients.address")} className="sm:col-span-2" />
-          <TextField
-            field={fields.registered_address}
-            label={t("clients.registered_address")}
-            className="sm:col-span-2"
-          />
-          <SelectField
-            field={fields.country}
-            label={t("clients.country")}
-            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-            {...(client?.country === "" && { none: t("clients.not_chosen") })}
-          />
-        </FieldGroup>
-        <FieldGroup title={t("clients.documents")}>
-          <TextField
-            field={fields.email}
-            label={t("clients.email")}
-            type="email"
-            hint={t("clients.email_hint")}
-          />
-          <SelectField
-            field={fields.document_language}
-            label={t("clients.document_language")}
-            options={languages.map((code) => ({ value: code, label: t(`clients.languages.${code}`) }))}
-            {...(client?.document_language === "" && { none: t("clients.not_chosen") })}
-          />
-          <TextField
-            field={fields.buyer_reference}
-            label={t("clients.buyer_reference")}
-            hint={t("clients.buyer_reference_hint")}
-            className="sm:col-span-2"
-          />
-        </FieldGroup>
+        <CompanyFields client={client} countries={countries} fields={fields} />
+        <DocumentFields
+          client={client}
+          email={fields.email}
+          language={fields.document_language}
+          reference={fields.buyer_reference}
+        />
         <AccountFields
           client={client}
           banks={banks}
@@ -148,33 +107,32 @@ export function ClientForm({
   );
 }
 
-interface NumberFieldsProps {
+interface DocumentFieldsProps {
   client: Client | undefined;
-  reg_nr: Control;
-  vat_nr: Control;
+  email: Control;
+  language: Control;
+  reference: Control;
 }
 
-/** The numbers of a company. A registration number that looks wrong is only warned of (domain §2). */
-function NumberFields({ client, reg_nr, vat_nr }: NumberFieldsProps) {
+/** Where the documents of a client go, in which language, and what stands on them. */
+function DocumentFields({ client, email, language, reference }: DocumentFieldsProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState({ reg_nr: client?.reg_nr ?? "", vat_nr: client?.vat_nr ?? "" });
-  const warning = typed.reg_nr ? registrationNumberWarning(typed.reg_nr, typed.vat_nr) : null;
   return (
-    <>
-      <TextField
-        field={reg_nr}
-        label={t("clients.reg_nr")}
-        inputMode="numeric"
-        hint={warning && <span className="text-warning">{t(`clients.reg_nr_${warning}`)}</span>}
-        // While typing, not on leaving the field: a line that appears then moves the button from under the pointer.
-        onChange={(event) => setTyped({ ...typed, reg_nr: event.currentTarget.value })}
+    <FieldGroup title={t("clients.documents")}>
+      <TextField field={email} label={t("clients.email")} type="email" hint={t("clients.email_hint")} />
+      <SelectField
+        field={language}
+        label={t("clients.document_language")}
+        options={languages.map((code) => ({ value: code, label: t(`clients.languages.${code}`) }))}
+        {...(client?.document_language === "" && { none: t("clients.not_chosen") })}
       />
       <TextField
-        field={vat_nr}
-        label={t("clients.vat_nr")}
-        onChange={(event) => setTyped({ ...typed, vat_nr: event.currentTarget.value })}
+        field={reference}
+        label={t("clients.buyer_reference")}
+        hint={t("clients.buyer_reference_hint")}
+        className="sm:col-span-2"
       />
-    </>
+    </FieldGroup>
   );
 }
 
