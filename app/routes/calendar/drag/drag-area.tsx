@@ -7,7 +7,7 @@ import { draftOf, isSaved, type Plan, planOf } from "../plan.ts";
 import { cellBelow, cellOf, placeAt, type SheetShape } from "../sheet/shape.ts";
 import { Floating, moveFloating } from "./floating.tsx";
 import { useBoardSensors } from "./sensors.ts";
-import type { Drag } from "./use-drag.ts";
+import type { Drag, Dragged } from "./use-drag.ts";
 import { type Pointer, usePointer } from "./use-pointer.ts";
 
 type Listeners = ReturnType<typeof useDraggable>["listeners"];
@@ -40,44 +40,14 @@ export function DragArea({ board, drag, shape, plans, isPanelOpen, tracks, child
 
   const hover = (pointer: Pointer) => {
     // First what asks for the layout, then what changes it.
-    const target = placeBelow(pointer);
+    const target = placeBelow(shape, tracks.current, drag.dragged, pointer);
     moveFloating(floating.current, pointer);
     clearTimeout(leaving.current);
     if (target) drag.hover(target, pointer.isCopying);
     else leaving.current = setTimeout(() => drag.hover(null, pointer.isCopying), leaveDelay);
   };
   const pointer = usePointer(isDragging, hover);
-  useEffect(() => {
-    const scroller = area.current?.querySelector<HTMLElement>("[data-scroller]");
-    if (!isDragging || !scroller) return;
-    let isOver = false;
-    let stop: (() => void) | undefined;
-    // Fetched with the first drag, not with the page; without it one scrolls before one drags.
-    import("./edge-scroll.ts").then(
-      ({ scrollAtEdges }) => {
-        if (!isOver) stop = scrollAtEdges(scroller, pointer);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [isDragging, pointer]);
-
-  /** Where what is dragged would go if it were dropped here. */
-  function placeBelow({ x, y }: Pointer): Place | null {
-    const { dragged } = drag;
-    const element = tracks.current;
-    // The heads and names lie over the rows.
-    const isOverRows = element && document.elementFromPoint(x, y)?.closest("[data-row]");
-    const cell = isOverRows && dragged ? cellBelow(shape, { x, y }, element.getBoundingClientRect()) : null;
-    if (!cell || !dragged) return null;
-    if (!dragged.isResized)
-      return placeAt(shape, { ...cell, column: cell.column - dragged.offset }, dragged.entry.duration);
-    const start = cellOf(shape, dragged.entry);
-    return start && { ...dragged.entry, duration: cell.column - start.column + 1 };
-  }
+  useEdgeScroll(area, isDragging, pointer);
 
   function begin({ activatorEvent }: DragStartEvent): void {
     const target = activatorEvent.target instanceof Element ? activatorEvent.target : null;
@@ -87,17 +57,14 @@ export function DragArea({ board, drag, shape, plans, isPanelOpen, tracks, child
     if (start) pointer.current = { ...start, isCopying: false };
     if (entry && isSaved(entry)) {
       const isResized = target?.closest("[data-resize]") !== null;
-      drag.take(entry, { by: "pointer", isResized, offset: start ? grabbedAt(entry, start) : 0 });
+      drag.take(entry, {
+        by: "pointer",
+        isResized,
+        offset: start ? grabbedAt(shape, tracks.current, entry, start) : 0,
+      });
     }
     const plan = planOf(plans, target?.closest("[data-plan]")?.getAttribute("data-plan") ?? null);
     if (plan) drag.take(draftOf(plan), { by: "pointer" });
-  }
-
-  /** Slots between the start of an entry and the point where it was taken. */
-  function grabbedAt(entry: Place, point: { x: number; y: number }): number {
-    const cell = tracks.current && cellBelow(shape, point, tracks.current.getBoundingClientRect());
-    const start = cellOf(shape, entry);
-    return cell && start ? Math.max(0, Math.min(entry.duration - 1, cell.column - start.column)) : 0;
   }
 
   function end(): void {
@@ -107,7 +74,7 @@ export function DragArea({ board, drag, shape, plans, isPanelOpen, tracks, child
     const { x, y, isCopying } = pointer.current;
     if (!dragged.isResized && document.elementFromPoint(x, y)?.closest("[data-delete]"))
       return void drag.remove(dragged.entry);
-    const place = placeBelow(pointer.current);
+    const place = placeBelow(shape, tracks.current, dragged, pointer.current);
     drag.put(place && drag.hover(place, isCopying), isCopying);
     drag.cancel();
   }
@@ -141,6 +108,31 @@ export function DragArea({ board, drag, shape, plans, isPanelOpen, tracks, child
   );
 }
 
+/** Scrolls the sheet while something is held at its edge. */
+function useEdgeScroll(
+  area: RefObject<HTMLElement>,
+  isDragging: boolean,
+  pointer: MutableRefObject<Pointer>,
+): void {
+  useEffect(() => {
+    const scroller = area.current?.querySelector<HTMLElement>("[data-scroller]");
+    if (!isDragging || !scroller) return;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    // Fetched with the first drag, not with the page; without it one scrolls before one drags.
+    import("./edge-scroll.ts").then(
+      ({ scrollAtEdges }) => {
+        if (!isOver) stop = scrollAtEdges(scroller, pointer);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [area, isDragging, pointer]);
+}
+
 interface GripProps {
   area: RefObject<HTMLElement>;
   listeners: MutableRefObject<Listeners>;
@@ -161,8 +153,29 @@ function Grip({ area, listeners }: GripProps) {
   return null;
 }
 
+type Point = Pick<Pointer, "x" | "y">;
+
+/** Where what is dragged would go if it were dropped here. */
+function placeBelow(shape: SheetShape, rows: Element | null, dragged: Dragged | null, { x, y }: Point) {
+  // The heads and names lie over the rows.
+  const isOverRows = rows && document.elementFromPoint(x, y)?.closest("[data-row]");
+  const cell = isOverRows && dragged ? cellBelow(shape, { x, y }, rows.getBoundingClientRect()) : null;
+  if (!cell || !dragged) return null;
+  if (!dragged.isResized)
+    return placeAt(shape, { ...cell, column: cell.column - dragged.offset }, dragged.entry.duration);
+  const start = cellOf(shape, dragged.entry);
+  return start && { ...dragged.entry, duration: cell.column - start.column + 1 };
+}
+
+/** Slots between the start of an entry and the point where it was taken. */
+function grabbedAt(shape: SheetShape, rows: Element | null, entry: Place, point: Point): number {
+  const cell = rows && cellBelow(shape, point, rows.getBoundingClientRect());
+  const start = cellOf(shape, entry);
+  return cell && start ? Math.max(0, Math.min(entry.duration - 1, cell.column - start.column)) : 0;
+}
+
 /** Where a drag began. */
-function startOf(event: Event): { x: number; y: number } | null {
+function startOf(event: Event): Point | null {
   if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
   const finger =
     typeof TouchEvent !== "undefined" && event instanceof TouchEvent ? event.touches[0] : undefined;
