@@ -20,8 +20,7 @@ export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }:
   const { language } = useTranslation();
   const revalidate = useRevalidate();
   const [notice, notify] = useState<Flash | null>(null);
-  const queue = useRef(Promise.resolve());
-  const waiting = useRef(0);
+  const queue = useQueue();
   /** Acts that wait or are on their way: pressed twice, a button means one thing. */
   const pressed = useRef(new Set<string>());
   const made = useRef<RowName | null>(null);
@@ -58,34 +57,24 @@ export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }:
     revalidate();
   });
 
-  function enqueue(work: () => Promise<void>): void {
-    waiting.current += 1;
-    const done = () => {
-      waiting.current -= 1;
-    };
-    const counted = () => work().finally(done);
-    // One that failed must not hold up the next.
-    queue.current = queue.current.then(counted, counted);
-  }
-
   function press(value: string, form: FormData): void {
     const moved = orderOf(value, order.current());
     if (moved) {
       order.expect(moved);
-      enqueue(() => reorder(value));
+      queue.enqueue(() => reorder(value));
     } else if (!pressed.current.has(value)) {
       pressed.current.add(value);
-      enqueue(() => intent(value, form).finally(() => pressed.current.delete(value)));
+      queue.enqueue(() => intent(value, form).finally(() => pressed.current.delete(value)));
     }
   }
 
   const page = `/estimate/${estimate.id}`;
   useSavesItself({
     get hasUnsaved() {
-      return hasDrafts || waiting.current > 0;
+      return hasDrafts || queue.isBusy();
     },
     isLeftFor: (pathname) => pathname !== page && !pathname.startsWith(`${page}/`),
-    settle: () => queue.current.then(settle, settle),
+    settle: () => queue.afterwards(settle),
   });
 
   return {
@@ -99,6 +88,26 @@ export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }:
       if (value) press(value, new FormData(currentTarget));
       else void settle();
     },
+  };
+}
+
+/** Work that is done one after another. */
+function useQueue() {
+  const queue = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  return {
+    enqueue: (work: () => Promise<void>): void => {
+      waiting.current += 1;
+      const done = () => {
+        waiting.current -= 1;
+      };
+      const counted = () => work().finally(done);
+      // One that failed must not hold up the next.
+      queue.current = queue.current.then(counted, counted);
+    },
+    isBusy: () => waiting.current > 0,
+    /** Begins once what is queued by now has ended, well or not. */
+    afterwards: <Result>(work: () => Promise<Result>): Promise<Result> => queue.current.then(work, work),
   };
 }
 
