@@ -23,8 +23,58 @@ const retry = 4000;
 
 /** What is typed into an estimate: it counts at once, is saved by itself, and is kept until it is. */
 export function useDrafts(loaded: Estimate, begun: Begun) {
-  const { language } = useTranslation();
   const revalidate = useRevalidate();
+  const kept = useDraftState(loaded, begun);
+  const { state, latest, dispatch, isLocked } = kept;
+  const { save, saveIn, seenRevision } = useDraftSaving(loaded, kept);
+
+  const type = useCallback(
+    (name: RowName, fields: Fields) => {
+      dispatch({ kind: "typed", name, fields });
+      saveIn(name, quiet);
+    },
+    [saveIn, dispatch],
+  );
+
+  const hasDrafts = state.drafts.size > 0;
+  useReadInFront(useLatest(() => hasDrafts || revalidate()));
+  // What was agreed is shown as it was agreed.
+  const shown = useMemo(
+    () => (isLocked ? { ...state, drafts: noDrafts(state.rows).drafts } : state),
+    [isLocked, state],
+  );
+  const estimate = useMemo(() => mergeEstimate(loaded, shown), [loaded, shown]);
+  return {
+    estimate,
+    state: shown,
+    /** All that was typed and is not saved, shown in its place or not. */
+    unsaved: state,
+    held: useMemo(() => (isLocked ? heldBack(state) : []), [isLocked, state]),
+    isLocked,
+    type,
+    leave: useCallback((name: RowName) => void save(name), [save]),
+    choose: useCallback(
+      (name: RowName, field: string, isMine: boolean) => dispatch({ kind: "chosen", name, field, isMine }),
+      [dispatch],
+    ),
+    dismiss: useCallback(() => dispatch({ kind: "dismissed" }), [dispatch]),
+    hasDrafts,
+    seenRevision,
+    /** Saves what can be saved; resolves with whether nothing is left unsaved. */
+    settle: useLatest(async () => {
+      for (const name of [...latest.current.drafts.keys()]) await save(name);
+      return latest.current.drafts.size === 0;
+    }),
+  };
+}
+
+export type Editing = ReturnType<typeof useDrafts>;
+
+type DraftState = ReturnType<typeof useDraftState>;
+
+/** What is typed over an estimate, in step with what was read of it. */
+function useDraftState(loaded: Estimate, begun: Begun) {
+  const { language } = useTranslation();
   const rows = useMemo(() => editedRows(loaded, language), [loaded, language]);
   const [state, show] = useState<Drafts>({ rows, ...begun });
   // Known at once and not with the next render: what is saved next follows from it.
@@ -45,6 +95,13 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
     setLocked(isLocked);
     if (!isLocked) dispatch({ kind: "reopened" });
   }
+  return { state, latest, dispatch, isLocked };
+}
+
+/** Saves the drafts of an estimate row by row: after a while, at once, and again what was lost. */
+function useDraftSaving(loaded: Estimate, { state, latest, dispatch }: DraftState) {
+  const { language } = useTranslation();
+  const revalidate = useRevalidate();
   /** The revision that the screen shows: the one that was read, and one on for each change of one's own since. */
   const seen = useRef(loaded.revision);
   useEffect(() => {
@@ -103,14 +160,6 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
     [save],
   );
 
-  const type = useCallback(
-    (name: RowName, fields: Fields) => {
-      dispatch({ kind: "typed", name, fields });
-      saveIn(name, quiet);
-    },
-    [saveIn, dispatch],
-  );
-
   // Whatever waits without a timer: the rest of what was typed during a save, what was merged, what was lost.
   useEffect(() => {
     for (const [name, draft] of state.drafts) {
@@ -126,40 +175,10 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
     };
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
-  }, [save]);
+  }, [save, latest]);
 
-  const hasDrafts = state.drafts.size > 0;
-  useReadInFront(useLatest(() => hasDrafts || revalidate()));
-  // What was agreed is shown as it was agreed.
-  const shown = useMemo(
-    () => (isLocked ? { ...state, drafts: noDrafts(state.rows).drafts } : state),
-    [isLocked, state],
-  );
-  const estimate = useMemo(() => mergeEstimate(loaded, shown), [loaded, shown]);
-  return {
-    estimate,
-    state: shown,
-    /** All that was typed and is not saved, shown in its place or not. */
-    unsaved: state,
-    held: useMemo(() => (isLocked ? heldBack(state) : []), [isLocked, state]),
-    isLocked,
-    type,
-    leave: useCallback((name: RowName) => void save(name), [save]),
-    choose: useCallback(
-      (name: RowName, field: string, isMine: boolean) => dispatch({ kind: "chosen", name, field, isMine }),
-      [dispatch],
-    ),
-    dismiss: useCallback(() => dispatch({ kind: "dismissed" }), [dispatch]),
-    hasDrafts,
-    seenRevision: () => seen.current,
-    /** Saves what can be saved; resolves with whether nothing is left unsaved. */
-    settle: useLatest(async () => {
-      for (const name of [...latest.current.drafts.keys()]) await save(name);
-      return latest.current.drafts.size === 0;
-    }),
-  };
+  return { save, saveIn, seenRevision: () => seen.current };
 }
-export type Editing = ReturnType<typeof useDrafts>;
 
 /** It can be sent: nothing about it is asked or refused, and it is not on its way. */
 const isReady = ({ state, theirs }: Draft): boolean =>
