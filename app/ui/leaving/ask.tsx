@@ -1,5 +1,5 @@
-import { useBlocker, useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type Location, useBlocker, useLocation } from "@remix-run/react";
+import { type MutableRefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { KeptForm } from "#model/answer/kept-form.ts";
 import type { Flash } from "#model/page/context.ts";
@@ -44,7 +44,6 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   const leaving = useRef<HTMLFormElement | null>(null);
 
   const here = useLocation();
-  const restored = useRef(kept && kept.at === here.pathname + here.search ? kept.fields : []);
   const { isBusy, isSending, hold, isHeld, release } = useHold();
   /** Where somebody was stopped from going, and whether they said that they go all the same. */
   const stopped = useRef(wayTo(here, "PUSH"));
@@ -82,12 +81,38 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
     if (blocker.state === "blocked") void decide();
   }, [blocker, decide]);
 
-  // Another person has signed in in another tab. Nothing is begun in the name of who was here before.
+  useReloadForAnother(viewer);
+  const notice = useUnsentNotice(isBusy, release);
+  useFormEvents({ kept, here, leaving, isSending, ask: put });
+
+  if (!question)
+    return (
+      <AtBottom as="notice">
+        <Snackbar flash={notice} />
+      </AtBottom>
+    );
+  return (
+    <LeavingQuestion
+      text={t(question.about === "dialog" ? "dialog.discard" : "dialog.leave")}
+      answer={(isLeft) => {
+        put(null);
+        if (isLeft) question.leave();
+        else question.stay?.();
+      }}
+    />
+  );
+}
+
+/** Reads the page again once another person has signed in in another tab: nothing is begun in the name of the one before. */
+function useReloadForAnother(viewer: number): void {
   const first = useRef(viewer);
   useEffect(() => {
     if (viewer !== first.current && unsavedAt().length === 0 && !isAnythingTyped()) window.location.reload();
   }, [viewer]);
+}
 
+/** Says that a form did not get through. What was held for its answer is let go, or stays where it was refused. */
+function useUnsentNotice(isBusy: boolean, release: (isRefused: boolean) => void): Flash | null {
   const [notice, notify] = useState<Flash | null>(null);
   useEffect(() => {
     if (isBusy) return;
@@ -101,7 +126,19 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
     });
     return () => window.clearTimeout(answered);
   }, [isBusy, release]);
+  return notice;
+}
 
+interface FormEventsOptions extends Pick<AskProps, "kept"> {
+  here: Location;
+  leaving: MutableRefObject<HTMLFormElement | null>;
+  isSending: () => boolean;
+  ask: (question: Question) => void;
+}
+
+/** Notes what is typed and sent in the forms of a page, and asks before a form leads away from others. */
+function useFormEvents({ kept, here, leaving, isSending, ask }: FormEventsOptions): void {
+  const restored = useRef(kept && kept.at === here.pathname + here.search ? kept.fields : []);
   useEffect(() => {
     const submitted = (event: SubmitEvent) => {
       const form = event.target;
@@ -114,7 +151,7 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
           leaving.current = form;
           form.requestSubmit(event.submitter);
         };
-        put({ about: "page", leave });
+        ask({ about: "page", leave });
         return;
       }
       noteSent(form);
@@ -148,22 +185,5 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
       window.removeEventListener("focusin", focused, true);
       window.removeEventListener("beforeunload", closing);
     };
-  }, [isSending]);
-
-  if (!question)
-    return (
-      <AtBottom as="notice">
-        <Snackbar flash={notice} />
-      </AtBottom>
-    );
-  return (
-    <LeavingQuestion
-      text={t(question.about === "dialog" ? "dialog.discard" : "dialog.leave")}
-      answer={(isLeft) => {
-        put(null);
-        if (isLeft) question.leave();
-        else question.stay?.();
-      }}
-    />
-  );
+  }, [leaving, isSending, ask]);
 }
