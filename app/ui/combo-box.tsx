@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type InputHTMLAttributes, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { shownChoice } from "#model/list/typed-choice.ts";
 import { controlClass, described, FieldFrame } from "./field.tsx";
@@ -61,7 +61,8 @@ export function ComboBox({
   const [typed, type] = useState(chosen?.name ?? typedBefore ?? "");
   const isHydrated = useHydrated();
   const plain = useRef<HTMLInputElement>(null);
-  const { taken, load, open, composing } = useComboBoxList(plain);
+  const list = useComboBoxList(plain);
+  const { taken } = list;
 
   const onPicked = useLatest(() => onPick?.());
   const [first] = useState(picked);
@@ -107,38 +108,56 @@ export function ComboBox({
             }}
           />
         ) : (
-          <div className="relative">
-            <input
-              ref={plain}
-              {...input}
-              {...composing}
-              value={typed}
-              aria-label={label}
-              // It is read out as what it is going to be.
-              role="combobox"
-              aria-expanded={false}
-              aria-autocomplete="list"
-              onChange={(event) => {
-                open();
-                onType(event.currentTarget.value);
-              }}
-              onFocus={load}
-              onKeyDown={(event) => /^Arrow(Down|Up)$/.test(event.key) && open()}
-            />
-            <button
-              type="button"
-              tabIndex={-1}
-              onClick={open}
-              aria-label={t("form.open_list")}
-              className="absolute inset-y-0 right-1 flex w-7 items-center justify-center text-grey-500"
-            >
-              <Icon of={ChevronDown} />
-            </button>
-          </div>
+          <PlainField {...{ plain, input, list, label, typed, onType }} />
         )}
         {!isHydrated && chosen && <input type="hidden" name={shownChoice(name)} value={chosen.name} />}
         <input type="hidden" name={name} value={picked?.id ?? ""} ref={focusTyped} />
       </FieldFrame>
+    </div>
+  );
+}
+
+interface PlainFieldProps {
+  plain: RefObject<HTMLInputElement>;
+  input: InputHTMLAttributes<HTMLInputElement>;
+  list: ReturnType<typeof useComboBoxList>;
+  label: string;
+  typed: string;
+  onType: (text: string) => void;
+}
+
+/** The field until its list is there: it fetches it when it is touched. */
+function PlainField({ plain, input, list, label, typed, onType }: PlainFieldProps) {
+  const { t } = useTranslation();
+  const { load, open, composing } = list;
+  return (
+    <div className="relative">
+      <input
+        ref={plain}
+        {...input}
+        {...composing}
+        value={typed}
+        aria-label={label}
+        // It is read out as what it is going to be.
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
+        onChange={(event) => {
+          open();
+          onType(event.currentTarget.value);
+        }}
+        onFocus={load}
+        onKeyDown={(event) => /^Arrow(Down|Up)$/.test(event.key) && open()}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        onClick={open}
+        aria-label={t("form.open_list")}
+        className="absolute inset-y-0 right-1 flex w-7 items-center justify-center text-grey-500"
+      >
+        <Icon of={ChevronDown} />
+      </button>
     </div>
   );
 }
