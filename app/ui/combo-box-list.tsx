@@ -60,7 +60,9 @@ export function ComboBoxList({
   typed,
   picked,
   found,
+  isSearching,
   isEnough,
+  whenNothing,
   taken,
   ...props
 }: ComboBoxListProps) {
@@ -112,13 +114,7 @@ export function ComboBoxList({
           className="flex w-(--trigger-width) overflow-hidden rounded-control bg-white text-body shadow-float"
         >
           <ListBox<Choice>
-            renderEmptyState={() => (
-              <p className="px-2.5 py-1.5 text-grey-600">
-                {props.whenNothing && found !== null && !props.isSearching
-                  ? props.whenNothing
-                  : t(emptiness(found, props.isSearching))}
-              </p>
-            )}
+            renderEmptyState={() => <EmptyList {...{ found, isSearching, whenNothing }} />}
             className="w-full overflow-auto p-1 outline-none"
           >
             {(item) => (
@@ -144,6 +140,17 @@ function OpenAtOnce() {
   useEffect(() => open.current(), []);
   return null;
 }
+
+/** What stands in an open list without choices. */
+function EmptyList({ found, isSearching, whenNothing }: EmptyListProps) {
+  const { t } = useTranslation();
+  return (
+    <p className="px-2.5 py-1.5 text-grey-600">
+      {whenNothing && found !== null && !isSearching ? whenNothing : t(emptiness(found, isSearching))}
+    </p>
+  );
+}
+type EmptyListProps = Pick<ComboBoxListProps, "found" | "isSearching" | "whenNothing">;
 
 /** Why an open list is empty. */
 function emptiness(found: unknown[] | null, isSearching: boolean) {
