@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { maxBrandImageSize } from "#model/answer/address-look.ts";
 import { maxFileSize } from "#model/file/file-rules.ts";
-import { maxImageSize } from "#model/stock/image-rules.ts";
+import { maxImageSize } from "#model/file/image-rules.ts";
 import { aProductForm } from "../api/products/catalogue.ts";
 import {
   ask,

@@ -1,4 +1,4 @@
-import { imageTypes } from "../stock/image-rules.ts";
+import { imageTypes } from "./image-rules.ts";
 
 /** Bytes of a file beside an estimate at most: 20 MB. */
 export const maxFileSize = 20 * 1024 * 1024;

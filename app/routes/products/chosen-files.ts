@@ -1,4 +1,4 @@
-import { imageTypes, maxImageSize, maxImages } from "#model/stock/image-rules.ts";
+import { imageTypes, maxImageSize, maxImages } from "#model/file/image-rules.ts";
 
 /** A file that was left out, and why. */
 export interface LeftOut {

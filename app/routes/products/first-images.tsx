@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
-import { maxImages } from "#model/stock/image-rules.ts";
+import { maxImages } from "#model/file/image-rules.ts";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";

@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
-import { imageTypes } from "#model/stock/image-rules.ts";
+import { imageTypes } from "#model/file/image-rules.ts";
 import { FileChooser } from "#ui/file-chooser.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { type Chosen, limits } from "./chosen-files.ts";

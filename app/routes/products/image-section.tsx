@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Form } from "#app/own-form.tsx";
 import { useTranslation } from "#locales/use-translation.ts";
 import { senderField } from "#model/answer/kept-form.ts";
-import { maxImages } from "#model/stock/image-rules.ts";
+import { maxImages } from "#model/file/image-rules.ts";
 import type { Product } from "#model/stock/product.ts";
 import { Sender } from "#ui/sender.tsx";
 import { senderHere } from "#ui/sender-here.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
-import { maxImages } from "#model/stock/image-rules.ts";
+import { maxImages } from "#model/file/image-rules.ts";
 import { addedImages, imageOrder } from "#model/stock/product.ts";
 import { dropFile } from "../db/file-removals.ts";
 import {

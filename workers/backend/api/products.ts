@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isObject, one, removal } from "#model/answer/answer.ts";
-import { maxImages } from "#model/stock/image-rules.ts";
+import { maxImages } from "#model/file/image-rules.ts";
 import {
   changedProduct,
   type Product,

@@ -1,5 +1,5 @@
 import type { FileType } from "#model/file/file-rules.ts";
-import type { BrandImageType } from "#model/stock/image-rules.ts";
+import type { BrandImageType } from "#model/file/image-rules.ts";
 
 /** Whatever is kept of files that people send. */
 export type KeptType = FileType | BrandImageType;

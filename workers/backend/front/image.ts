@@ -1,4 +1,4 @@
-import type { ImageType } from "#model/stock/image-rules.ts";
+import type { ImageType } from "#model/file/image-rules.ts";
 
 /** What an image is by its own bytes. `end` is where it ends: whatever stands behind is no part of it. */
 export interface Image {

@@ -1,6 +1,6 @@
 import { maxBrandImageSize } from "#model/answer/address-look.ts";
 import { maxFileSize } from "#model/file/file-rules.ts";
-import { maxImageSize, maxImages } from "#model/stock/image-rules.ts";
+import { maxImageSize, maxImages } from "#model/file/image-rules.ts";
 import type { Shelf } from "../files/file-key.ts";
 import { readDrawing } from "./drawing/drawing.ts";
 import type { KeptType } from "./file-name.ts";

@@ -9,7 +9,7 @@ import { listUsers } from "#backend/db/users.ts";
 import { listWorkTypes } from "#backend/db/work-types.ts";
 import { readDrawing } from "#backend/front/drawing/drawing.ts";
 import { contrast } from "#model/branding/branding.ts";
-import { maxImages } from "#model/stock/image-rules.ts";
+import { maxImages } from "#model/file/image-rules.ts";
 import { productInput, product as shownProduct } from "#model/stock/product.ts";
 import { stockItemInput } from "#model/stock/stock-item.ts";
 import { workTypeInput } from "#model/stock/work-type.ts";

@@ -3,7 +3,7 @@ import { ImageUp } from "lucide-react";
 import { Form } from "#app/own-form.tsx";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type ImageKind, imageKinds } from "#model/answer/address-look.ts";
-import { faviconTypes, logoTypes } from "#model/stock/image-rules.ts";
+import { faviconTypes, logoTypes } from "#model/file/image-rules.ts";
 import { FileChooser } from "#ui/file-chooser.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSentBy } from "#ui/sent-by.ts";
