@@ -28,7 +28,7 @@ test.describe("a list to choose from that is still on its way", () => {
     await expect(page.getByRole("option", { name: "Rasas dzirnas" })).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await expect(client).toHaveValue("Rasas dzirnas");
+    await expect(client).toHaveValue("Rasas dzirnas, SIA");
     await expect(page.locator("[name=client]")).not.toHaveValue("");
   });
 

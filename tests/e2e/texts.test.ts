@@ -113,6 +113,48 @@ test("of two who word a text the second sees the first one's; other changes do n
   await expect(link(menu(page), "Preces")).toBeVisible();
 });
 
+test("a text that a colleague takes out of the list stays while something is typed into it, and is asked about", async ({
+  page,
+  newBrowser,
+}) => {
+  await letIn(page, "admin");
+  await open(page, "/settings/texts?q=menu.");
+  await own(page, "menu.stock").fill("Krājumi");
+  await own(page, "menu.clients").fill("Pasūtītāji");
+  await button(page, "Saglabāt").click();
+  await expect(link(menu(page), "Krājumi")).toBeVisible();
+
+  await open(page, "/settings/texts?changed=1");
+  await own(page, "menu.stock").fill("Preces");
+  const second = await newBrowser();
+  await letIn(second, "admin");
+  await open(second, "/settings/texts?changed=1");
+  for (const [key, rest] of [
+    ["menu.stock", 1],
+    ["menu.clients", 0],
+  ] as const) {
+    await button(second, `Atjaunot iebūvēto tekstu: ${key}`).click();
+    await expect(link(views(second), new RegExp(`^Mainītie ${rest}$`))).toBeVisible();
+    await expect(link(views(page), new RegExp(`^Mainītie ${rest}$`))).toBeVisible();
+  }
+  await expect(own(page, "menu.clients"), "nothing was typed there").toBeHidden();
+  await expect(own(page, "menu.stock")).toHaveValue("Preces");
+
+  await button(page, "Saglabāt").click();
+  await expect(own(page, "menu.stock")).toHaveAccessibleDescription(
+    /Kolēģis pa to laiku saglabāja: „Noliktava”/,
+  );
+  await expect(own(page, "menu.stock")).toHaveValue("Preces");
+  // Another change of the configuration has the page read again, and takes the answer of the form away.
+  await open(second, "/settings/texts?q=menu.");
+  await own(second, "menu.users").fill("Cilvēki");
+  await button(second, "Saglabāt").click();
+  await expect(link(menu(page), "Cilvēki")).toBeVisible();
+  await expect(own(page, "menu.stock")).toHaveValue("Preces");
+  await button(page, "Saglabāt").click();
+  await expect(link(menu(page), "Preces")).toBeVisible();
+});
+
 test("an emptied text is the built-in one again, and what is typed is not left unasked", async ({ page }) => {
   await letIn(page, "admin");
   await open(page, "/settings/texts?q=menu.");

@@ -125,7 +125,7 @@ describe("who has the calendar open", () => {
     expect((await first.screen.presence()).here).toMatchObject([
       { connection: second.connection, holding: null },
     ]);
-  }, 10_000);
+  });
 
   test.each([
     ["a screen that says too much", JSON.stringify({ ...monday, more: "ā".repeat(600) })],

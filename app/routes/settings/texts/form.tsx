@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import { z } from "zod";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
@@ -7,26 +7,30 @@ import { useTranslation } from "#locales/use-translation.ts";
 import type { Language } from "#model/text/language.ts";
 import { Button } from "#ui/button.tsx";
 import { FormErrors } from "#ui/field.tsx";
-import type { ShownText } from "./catalogue.server.ts";
 import { TextRow } from "./row.tsx";
+import type { ListedText } from "./use-shown-rows.ts";
 
 interface TextFormProps {
-  rows: ShownText[];
+  frame: RefObject<HTMLFormElement>;
+  rows: ListedText[];
   language: Language;
   lastResult: Refusal | undefined;
 }
 
 /** What was typed into a form that was refused, and texts that colleagues have changed meanwhile. */
-const typedRows = z.object({ rows: z.array(z.object({ text: z.string().default("") })) });
+const typedRows = z.object({
+  rows: z.array(z.object({ key: z.string().default(""), text: z.string().default("") })),
+});
 const overtaken = z.record(z.string(), z.string());
 
 /** The texts of a page in one form: one or several are saved at once. */
-export function TextForm({ rows, language, lastResult }: TextFormProps) {
+export function TextForm({ frame, rows, language, lastResult }: TextFormProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const { search } = useLocation();
-  const frame = useRef<HTMLFormElement>(null);
-  const typed = typedRows.safeParse(lastResult?.initialValue).data?.rows;
+  // By its key: the list may be another one by now.
+  const typed = typedRows.safeParse(lastResult?.initialValue).data?.rows ?? [];
+  const sentAt = (key: string) => typed.findIndex((row) => row.key === key);
   const current = overtaken.safeParse(lastResult?.current).data ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to its first field
   useEffect(() => {
@@ -59,9 +63,9 @@ export function TextForm({ rows, language, lastResult }: TextFormProps) {
             place={place}
             text={row}
             language={language}
-            typed={typed?.[place]?.text}
+            typed={typed[sentAt(row.key)]?.text}
             current={current[row.key]}
-            errors={lastResult?.error?.[`rows[${place}].text`] ?? undefined}
+            errors={lastResult?.error?.[`rows[${sentAt(row.key)}].text`] ?? undefined}
           />
         ))}
       </ul>

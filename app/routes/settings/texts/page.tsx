@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { useRef } from "react";
 import { enter, reading } from "#app/guard.ts";
 import { insideList } from "#app/query.ts";
 import { submit } from "#app/submission.ts";
@@ -17,6 +18,7 @@ import { TextFilters } from "./filters.tsx";
 import { TextForm } from "./form.tsx";
 import { NoTexts } from "./none.tsx";
 import { selectionOf } from "./selection.ts";
+import { useShownRows } from "./use-shown-rows.ts";
 
 export const handle = { title: (t) => t("texts.title") } satisfies Titled;
 
@@ -43,6 +45,8 @@ export default function Texts() {
   const { t } = useTranslation();
   const { rows, meta, language, changed, q, isChangedOnly } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
+  const frame = useRef<HTMLFormElement>(null);
+  const shown = useShownRows(rows, frame);
   return (
     <SettingsPage
       title={t("texts.title")}
@@ -51,8 +55,8 @@ export default function Texts() {
     >
       <div className="max-w-[1280px] px-4 sm:px-6">
         <TextFilters language={language} changed={changed} isChangedOnly={isChangedOnly} />
-        {rows.length > 0 ? (
-          <TextForm rows={rows} language={language} lastResult={lastResult} />
+        {shown.length > 0 ? (
+          <TextForm frame={frame} rows={shown} language={language} lastResult={lastResult} />
         ) : (
           <NoTexts q={q} isChangedOnly={isChangedOnly} language={language} />
         )}

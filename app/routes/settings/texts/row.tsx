@@ -9,12 +9,12 @@ import { IconButton } from "#ui/button.tsx";
 import { controlClass, described, FieldFrame } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { senderHere } from "#ui/sender-here.ts";
-import type { ShownText } from "./catalogue.server.ts";
 import { useSeen } from "./use-seen.ts";
+import type { ListedText } from "./use-shown-rows.ts";
 
 interface TextRowProps {
   place: number;
-  text: ShownText;
+  text: ListedText;
   language: Language;
   /** What was typed before the form was refused. */
   typed: string | undefined;
@@ -27,9 +27,9 @@ interface TextRowProps {
 export function TextRow({ place, text, language, typed, current, errors }: TextRowProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { key, builtIn, own } = text;
-  const { field, seen } = useSeen(own, builtIn);
-  const meanwhile = current ?? (own === seen ? undefined : own);
+  const { key, builtIn, own, hasLeft } = text;
+  const { field, seen } = useSeen(own, builtIn, current);
+  const meanwhile = current ?? (own === seen || hasLeft ? undefined : own);
   const gaps = gapsIn(builtIn).map((name) => `{{${name}}}`);
   const hint = [
     meanwhile !== undefined && t("texts.current", { text: meanwhile, interpolation: { escapeValue: false } }),
@@ -40,7 +40,7 @@ export function TextRow({ place, text, language, typed, current, errors }: TextR
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-grey-100 py-3 md:grid-cols-2">
       <input type="hidden" name={`${name}.key`} value={key} />
-      <input type="hidden" name={`${name}.was`} value={current ?? seen} />
+      <input type="hidden" name={`${name}.was`} value={seen} />
       <div className="min-w-0">
         <p lang={language} className="whitespace-pre-line break-words">
           {builtIn}
@@ -61,6 +61,7 @@ export function TextRow({ place, text, language, typed, current, errors }: TextR
             defaultValue={typed ?? own}
             maxLength={2000}
             aria-label={t("texts.own_of", { key })}
+            data-key={key}
             data-changed={isChanged || undefined}
             className={`${controlClass} h-auto! min-h-9 resize-none py-2 field-sizing-content data-changed:border-primary-ink data-changed:bg-primary-soft/30`}
             {...described(id, { hint: hint.join(" "), errors })}
