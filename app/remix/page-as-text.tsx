@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 
 interface Drawn {
   url: string;
@@ -13,6 +13,8 @@ interface Drawn {
 /** Draws a page in one go, as text (README.md). A component that fails throws here, and Remix draws the page of the fault. */
 export async function drawPage(context: EntryContext, { url, nonce, around }: Drawn): Promise<BodyInit> {
   if (PLAIN_TEXT) {
+    // React for Node, which draws pages while one works on them, has no such export.
+    const { renderToReadableStream } = await import("react-dom/server");
     const page = <RemixServer context={context} url={url} nonce={nonce} />;
     return renderToReadableStream(around(page), { nonce });
   }
