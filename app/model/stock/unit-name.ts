@@ -1,6 +1,6 @@
 import type { Unit } from "./unit.ts";
 
-/** The unit of whatever is not sold by the agency's own time (specification §5, §9: default unit id 1). */
+/** The unit of items that are not the agency's own time (specification §5, §9: default unit id 1). */
 export const defaultUnitId = 1;
 
 /** A unit as it is called in a language; the Latvian name stands in where there is no other. */

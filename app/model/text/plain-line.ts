@@ -14,7 +14,7 @@ export function trimmed(text: string): string {
 
 /**
  * The same as one line: what ends lines, and the tabs of a spreadsheet, are spaces. A field of one line would show the words
- * run together, and save them so with whatever else is changed.
+ * run together, and save them so when another field is changed.
  */
 export const line = (text: string): string => trimmed(text).replace(/[\t\n\r\u2028\u2029]+/g, " ");
 

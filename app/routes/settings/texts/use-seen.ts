@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 /**
  * What somebody began with in a field whose text may be reworded meanwhile, by oneself or by a colleague. An untouched
  * field follows; what is typed stays, and goes on being a change of what was seen. `told` is a colleague's wording that a
- * refusal has shown: it is seen from then on, also once the page is read anew and the refusal is gone.
+ * refusal has shown: it is seen from then on, also when the page is read again and the refusal is gone.
  */
 export function useSeen(own: string, builtIn: string, told: string | undefined) {
   const field = useRef<HTMLTextAreaElement>(null);
