@@ -7,7 +7,8 @@ const part = partOf(
   z.object({
     name: requiredText(3),
     note: optionalText(),
-    unit: choiceOf("errors.unit_required"),
+    unit_id: choiceOf("errors.unit_required"),
+    width: choiceOf("errors.number"),
     person: z.object({ name: requiredText(), phone: optionalText() }).nullish(),
     is_open: z.stringbool(),
   }),
@@ -16,11 +17,11 @@ const part = partOf(
 describe("a part of a whole", () => {
   test.each([
     [{}],
-    [{ name: null, note: null, unit: null, person: null }],
+    [{ name: null, note: null, unit_id: null, person: null }],
     [{ name: "longer than the whole lets pass" }],
-    [{ unit: 3 }],
-    [{ unit: "3" }],
-    [{ unit: { id: 3 } }],
+    [{ unit_id: 3 }],
+    [{ unit_id: "3" }],
+    [{ unit_id: { id: 3 } }],
     [{ person: { phone: "1" } }],
     [{ is_open: "yes" }],
   ])("takes %j as it is", (sent) => {
@@ -30,7 +31,8 @@ describe("a part of a whole", () => {
   test.each([
     [{ name: 1 }],
     [{ note: [] }],
-    [{ unit: [3] }],
+    [{ unit_id: [3] }],
+    [{ width: { id: 3 } }],
     [{ person: "Anna" }],
     [{ person: { name: 1 } }],
   ])("refuses %j, which is of another kind", (sent) => {

@@ -6,16 +6,21 @@ import { z } from "zod";
  */
 export const partOf = (whole: z.ZodObject) =>
   z.object(
-    Object.fromEntries(Object.entries(whole.shape).map(([name, field]) => [name, kindOf(field).nullish()])),
+    Object.fromEntries(
+      Object.entries(whole.shape).map(([name, field]) => [name, kindOf(field, name).nullish()]),
+    ),
   );
 
+const digits = z.union([z.number(), z.string()]);
+
 /** What is sent as a field, without its rules. A number may come as digits, and an id as its row (specification §3). */
-function kindOf(field: z.core.$ZodType): z.ZodType {
-  if (field instanceof z.ZodPipe) return kindOf(field.in instanceof z.ZodTransform ? field.out : field.in);
+function kindOf(field: z.core.$ZodType, name: string): z.ZodType {
+  if (field instanceof z.ZodPipe)
+    return kindOf(field.in instanceof z.ZodTransform ? field.out : field.in, name);
   if (field instanceof z.ZodOptional || field instanceof z.ZodNullable || field instanceof z.ZodDefault)
-    return kindOf(field.unwrap());
+    return kindOf(field.unwrap(), name);
   if (field instanceof z.ZodString) return z.string({ error: "errors.text" });
   if (field instanceof z.ZodNumber)
-    return z.union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })]);
+    return name.endsWith("_id") ? z.union([digits, z.looseObject({ id: digits })]) : digits;
   return field instanceof z.ZodObject ? partOf(field) : z.unknown();
 }
