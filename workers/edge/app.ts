@@ -17,9 +17,7 @@ import { backendOf } from "./proxy/backend-fetch.ts";
 import { monitored } from "./proxy/health.ts";
 import { passThrough } from "./proxy/pass-through.ts";
 import { RequestTrace } from "./request-trace.ts";
-import { FormKeeper } from "./session/kept-form.ts";
-import { KnownBrowser } from "./session/known-browser.ts";
-import { Session, scopeOf } from "./session/session.ts";
+import { type Cookies, openCookies } from "./session/cookies.ts";
 import { addressesOf, findTenant, type Tenant } from "./tenant/tenant.ts";
 
 /** Answers of a local run that a deployment does not have; null leaves a request to the edge. */
@@ -97,27 +95,6 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
   } satisfies ExportedHandler<EdgeEnv>;
 }
 
-type Cookies = Awaited<ReturnType<typeof openCookies>>;
-
-/** What is known of a browser, from its sealed cookies; what changes is committed with the answer. */
-async function openCookies(request: Request, tenant: Tenant, { SESSION_SECRET }: EdgeEnv) {
-  const scope = scopeOf(tenant);
-  const secure = new URL(request.url).protocol === "https:";
-  const session = await Session.open(request, SESSION_SECRET, scope, secure);
-  const browser = new KnownBrowser(request, SESSION_SECRET, scope, secure);
-  const forms = new FormKeeper(request, SESSION_SECRET, scope, secure);
-  return {
-    session,
-    browser,
-    forms,
-    commit: async (answer: Response) => {
-      await session.commit(answer);
-      await browser.commit(answer.headers);
-      await forms.commit(answer.headers);
-    },
-  };
-}
-
 interface PageRequest extends Omit<Serving, "later"> {
   request: Request;
   tenant: Tenant;
@@ -131,8 +108,7 @@ async function answerPage(
   pages: RequestHandler,
   { request, tenant, origin, cookies, reached: { backend, room }, env, trace }: PageRequest,
 ): Promise<Response> {
-  const { session, browser, forms } = cookies;
-  const { requestId, nonce } = trace;
+  const { session } = cookies;
   const isLive = isUnder("parties", new URL(request.url));
   // Programs come to the room with a token of their own, as to the API.
   const token = (isLive && bearerIn(request.headers)) || session.token;
@@ -140,14 +116,9 @@ async function answerPage(
     request,
     tenant,
     backend,
-    session,
-    browser,
-    forms,
+    cookies,
     token,
-    requestId,
-    nonce,
-    timed: (milliseconds) => trace.backendTook(milliseconds),
-    failed: (error) => trace.fault(error),
+    trace,
     addresses: () => addressesOf(env.TENANTS, tenant.installation),
     newestEvent: async () => (room ? room.newest() : null),
   });

@@ -6,25 +6,19 @@ import type { PageContext, Viewer } from "#model/page/context.ts";
 import { user } from "#model/user/user.ts";
 import { createApi } from "./proxy/api-client.ts";
 import type { Backend } from "./proxy/backend-fetch.ts";
-import type { FormKeeper } from "./session/kept-form.ts";
-import type { KnownBrowser } from "./session/known-browser.ts";
+import type { RequestTrace } from "./request-trace.ts";
+import type { Cookies } from "./session/cookies.ts";
 import { ownWrites } from "./session/own-writes.ts";
-import type { Session } from "./session/session.ts";
 import type { Tenant } from "./tenant/tenant.ts";
 
 interface Ingredients {
   request: Request;
   tenant: Tenant;
   backend: Backend;
-  session: Session;
-  browser: KnownBrowser;
-  forms: FormKeeper;
+  cookies: Cookies;
   /** Whose calls these are; as a rule the session's. */
   token: string | null;
-  requestId: string;
-  nonce: string;
-  timed: (milliseconds: number) => void;
-  failed: (error: unknown) => void;
+  trace: RequestTrace;
   addresses: PageContext["tenant"]["addresses"];
   newestEvent: PageContext["newestEvent"];
 }
@@ -34,19 +28,17 @@ export async function createContext({
   request,
   tenant,
   backend,
-  session,
-  browser,
-  forms,
+  cookies: { session, browser, forms },
   token,
-  requestId,
-  nonce,
-  timed,
-  failed,
+  trace,
   addresses,
   newestEvent,
 }: Ingredients): Promise<PageContext> {
   // Before the viewer is known, the choice made on the login page or the browser's own language has to do.
   const language = await detectLanguage(request);
+  const { requestId, nonce } = trace;
+  const timed = (milliseconds: number) => trace.backendTook(milliseconds);
+  const failed = (error: unknown) => trace.fault(error);
   const everybodys = createApi(backend, { token, language, requestId, timed, failed });
   const { api, ...writing } = ownWrites(everybodys, () => context.viewer());
 
