@@ -1,26 +1,14 @@
-import { findPriceOf } from "#backend/db/customer-prices.ts";
 import type { Database } from "#backend/db/database.ts";
-import type { EstimateRow } from "#backend/db/estimates/estimates.ts";
 import type { ItemRow, NewItem } from "#backend/db/estimates/items.ts";
-import { findPosition, type PositionRow } from "#backend/db/estimates/positions.ts";
-import { findProduct, findProductNamed } from "#backend/db/products.ts";
-import { findProject } from "#backend/db/projects.ts";
-import { findStockItem, findStockItemNamed } from "#backend/db/stock-items.ts";
+import { findPosition } from "#backend/db/estimates/positions.ts";
 import { findUnit } from "#backend/db/units.ts";
 import { invalid } from "#backend/operations/errors.ts";
-import { estimateType } from "#model/estimate/estimate.ts";
 import type { PositionItemInput, PositionItemPatch } from "#model/estimate/position-item.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { isLine, largestLine } from "#model/money/money.ts";
-import { defaultUnitId } from "#model/stock/unit-name.ts";
 import { isVat } from "#model/vat/vat.ts";
 import { checkEstimateVat } from "../vat-check.ts";
-
-/** Where a new line goes. */
-export interface Place {
-  position: Pick<PositionRow, "id" | "type_id">;
-  estimate: Pick<EstimateRow, "project_id" | "estimate_type_id">;
-}
+import { chosenBy, itemNamed, type Place } from "./item-source.ts";
 
 /**
  * A new line: what it does not say comes from the stock item or product that it names. A client's own price of an item
@@ -111,60 +99,4 @@ function checkRate(database: Database, before: NewItem, { vat_category: category
   const position = findPosition(database, before.position_id);
   if (category === null || isSame || !position) return;
   checkEstimateVat(database, position.estimate_id, { category, rate: vat_rate ?? 0 }, "vat_rate");
-}
-
-type Named = Pick<NewItem, "name" | "name_en" | "measure_unit_id" | "price"> & Partial<NewItem>;
-
-function itemNamed(database: Database, place: Place, input: Given): Named {
-  if (input.stock_item_id) return ofStockItem(database, place.estimate.project_id, input.stock_item_id);
-  if (input.product_id) return ofProduct(database, input.product_id);
-  return { name: input.name ?? "", name_en: "", measure_unit_id: defaultUnitId, price: 0 };
-}
-
-/**
- * A line as it was meant. Anyone who types the whole name of an item or a product and nothing else means that one, its name
- * and its price, also where no list was there to choose from.
- */
-function chosenBy(
-  database: Database,
-  { position, estimate }: Place,
-  input: PositionItemInput,
-): PositionItemInput {
-  const { name, ...rest } = input;
-  const isNameAlone = Object.values(rest).every((said) => said === undefined || said === "");
-  if (!name || !isNameAlone) return input;
-  if (estimate.estimate_type_id === estimateType.product) {
-    const product_id = findProductNamed(database, name);
-    return product_id ? { product_id } : input;
-  }
-  const stock_item_id = findStockItemNamed(database, name, position.type_id);
-  return stock_item_id ? { stock_item_id } : input;
-}
-
-function ofStockItem(database: Database, projectId: number, stock_item_id: number): Named {
-  const item = findStockItem(database, stock_item_id);
-  if (!item?.is_active) throw invalid("stock_item_id", "errors.item_gone");
-  const client = findProject(database, projectId)?.customer?.id ?? 0;
-  const own = findPriceOf(database, client, stock_item_id);
-  return {
-    stock_item_id,
-    name: item.name,
-    name_en: item.name_en,
-    measure_unit_id: item.measure_unit_id ?? defaultUnitId,
-    price: decimal(own?.price ?? item.price),
-  };
-}
-
-/** A product stands in the offer with its cover until other images are chosen. */
-function ofProduct(database: Database, product_id: number): Named {
-  const product = findProduct(database, product_id);
-  if (!product) throw invalid("product_id", "errors.item_gone");
-  return {
-    product_id,
-    name: product.name.lv,
-    name_en: product.name.en,
-    price: 0,
-    measure_unit_id: product.default_measure_unit_id ?? defaultUnitId,
-    images: product.images.slice(0, 1).map(({ id }) => id),
-  };
 }

@@ -8,7 +8,6 @@ import {
   placeItem,
   updateItem,
 } from "#backend/db/estimates/items.ts";
-import { findProduct } from "#backend/db/products.ts";
 import { noun } from "#backend/operations/call.ts";
 import { invalid, Problem } from "#backend/operations/errors.ts";
 import { matches, tag } from "#backend/operations/etag.ts";
@@ -26,6 +25,7 @@ import {
   sentItemPatch,
 } from "#model/estimate/position-item.ts";
 import { columnsOfChange, newItem } from "./item-columns.ts";
+import { checkImages } from "./item-source.ts";
 import { keepSize, readEstimateRow, readItem, readPosition, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
 import { shownItem, shownPosition } from "./shown.ts";
@@ -184,9 +184,9 @@ positionItems.openapi(
     const { id } = c.req.valid("param");
     const { images } = c.req.valid("json");
     const item = write(c, positionItem, ({ database, audit }) => {
-      const { estimate_id, product_id } = readItem(database, id);
-      const known = findProduct(database, product_id ?? 0)?.images.map((image) => image.id) ?? [];
-      if (!images.every((image) => known.includes(image))) throw invalid("images", "errors.files_changed");
+      const line = readItem(database, id);
+      const { estimate_id } = line;
+      checkImages(database, line, images);
       const before = shownItem(database, estimate_id, id);
       matches(c, before);
       reopen(database, estimate_id);

@@ -13,12 +13,11 @@ import { sendDecimal } from "#model/money/decimal.ts";
 import { vatCategory } from "#model/vat/vat.ts";
 import type { Database } from "../database.ts";
 import { holdsEstimate } from "../invoices/invoices.ts";
-import { listProductFiles, type ShownFile } from "../product-files.ts";
 import { users } from "../users.ts";
 import { type CostRow, listCosts, showCost } from "./costs.ts";
 import { type EstimateRow, findEstimateRow, listEstimateIds } from "./estimates.ts";
 import { listFiles, showFile } from "./files.ts";
-import { type ItemFound, listItems } from "./items.ts";
+import { type ItemFound, listImagesOf, listItems } from "./items.ts";
 import { companyOf, projectOf } from "./parties.ts";
 import { listPositions, type PositionRow } from "./positions.ts";
 import { listStages, type StageRow } from "./stages.ts";
@@ -94,15 +93,19 @@ const nameOf = (database: Database, userId: number) =>
 /** The positions of an estimate, each with its lines, in their order. */
 function listPositionsWithItems(database: Database, row: EstimateRow, costs: CostRow[]): Position[] {
   const found = listItems(database, row.id);
-  const productIds = found.flatMap(({ item }) => item.product_id ?? []);
-  const files = listProductFiles(database, [...new Set(productIds)]);
+  const images = listImagesOf(database, found);
   const costsOf = Map.groupBy(costs, ({ position_item_id }) => position_item_id);
   const itemsOf = Map.groupBy(found, ({ item }) => item.position_id);
   return listPositions(database, row.id).map((position) =>
     showPosition(
       position,
       (itemsOf.get(position.id) ?? []).map((line) =>
-        showItem(line, position, files.get(line.item.product_id ?? 0) ?? [], costsOf.get(line.item.id) ?? []),
+        showItem(
+          line,
+          position,
+          images.get(line.item.product_id ?? 0) ?? [],
+          costsOf.get(line.item.id) ?? [],
+        ),
       ),
     ),
   );
@@ -134,7 +137,7 @@ const showPosition = (position: PositionRow, position_items: PositionItem[]): Po
 function showItem(
   { item, unit, stockItem, product }: ItemFound,
   position: PositionRow,
-  images: ShownFile[],
+  images: { id: number; url: string }[],
   costs: CostRow[],
 ): PositionItem {
   return {

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, max, type SQL, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Database, isThere } from "../database.ts";
+import { listProductFiles, type ShownFile } from "../product-files.ts";
 import { products } from "../products.ts";
 import { stockItems } from "../stock-items.ts";
 import { units } from "../units.ts";
@@ -84,6 +85,10 @@ export const listItems = (database: Database, estimateId: number): ItemFound[] =
       database.select({ id: positions.id }).from(positions).where(eq(positions.estimate_id, estimateId)),
     ),
   );
+
+/** The images of the products that lines are of, by product. */
+export const listImagesOf = (database: Database, found: ItemFound[]): Map<number, ShownFile[]> =>
+  listProductFiles(database, [...new Set(found.flatMap(({ product }) => product?.id ?? []))]);
 
 export const listItemsOf = (database: Database, positionId: number): ItemFound[] =>
   selected(database, eq(positionItems.position_id, positionId));
