@@ -1,24 +1,20 @@
-import { getFormProps } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useNavigation, useSearchParams } from "@remix-run/react";
+import { Link, useActionData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
 import { answered, homeOf, safePath } from "#app/guard.ts";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
-import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { ApiError, isApiError } from "#model/answer/answer.ts";
 import { loginInput } from "#model/user/user.ts";
-import { Button } from "#ui/button.tsx";
-import { FormErrors, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { endSession } from "./logout.ts";
-
-const rules = () => import("#model/user/user.ts").then(({ loginInput }) => loginInput);
+import { SessionForm } from "./session-form.tsx";
 
 export const handle = { title: (t) => t("session.login") } satisfies Titled;
 
@@ -54,40 +50,45 @@ function wrongCredentials(error: unknown): never {
 export default function Login() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const navigation = useNavigation();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useSubmission(rules, { id: "login", lastResult });
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold">{t("session.login")}</h1>
-      <Form method="post" action={`?${params}`} className="flex flex-col gap-4" {...getFormProps(form)}>
-        <FormErrors errors={form.errors} />
-        <TextField
-          field={fields.email}
-          label={t("session.email")}
-          type="email"
-          autoComplete="username"
-          autoFocus
-          isRequired
-        />
-        <TextField
-          field={fields.password}
-          label={t("session.password")}
-          type="password"
-          autoComplete="current-password"
-          isRequired
-          defaultValue=""
-        />
-        <Button tone="main" isPending={navigation.state !== "idle"} className="mt-2 w-full">
-          {t("session.enter")}
-        </Button>
-        <Link
-          to="/renew-password"
-          className="self-center text-primary-ink underline-offset-4 hover:underline"
-        >
-          {t("session.forgotten")}
-        </Link>
-      </Form>
+      <SessionForm
+        id="login"
+        action={`?${params}`}
+        lastResult={lastResult}
+        send={t("session.enter")}
+        more={
+          <Link
+            to="/renew-password"
+            className="self-center text-primary-ink underline-offset-4 hover:underline"
+          >
+            {t("session.forgotten")}
+          </Link>
+        }
+      >
+        {(field) => (
+          <>
+            <TextField
+              field={field("email")}
+              label={t("session.email")}
+              type="email"
+              autoComplete="username"
+              autoFocus
+              isRequired
+            />
+            <TextField
+              field={field("password")}
+              label={t("session.password")}
+              type="password"
+              autoComplete="current-password"
+              isRequired
+              defaultValue=""
+            />
+          </>
+        )}
+      </SessionForm>
     </>
   );
 }

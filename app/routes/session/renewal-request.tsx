@@ -1,16 +1,13 @@
-import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useNavigation, useSearchParams } from "@remix-run/react";
+import { Link, useActionData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
-import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { renewalRequest } from "#model/user/user.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { FormErrors, TextField } from "#ui/field.tsx";
-
-const rules = () => import("#model/user/user.ts").then(({ renewalRequest }) => renewalRequest);
+import { ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { SessionForm } from "./session-form.tsx";
 
 export const handle = { title: (t) => t("session.renewal") } satisfies Titled;
 
@@ -24,9 +21,7 @@ export function action(args: ActionFunctionArgs) {
 export default function RenewalRequest() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const navigation = useNavigation();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useSubmission(rules, { id: "renewal-request", lastResult });
   if (params.has("sent")) {
     return (
       <div className="flex flex-col gap-4" role="status">
@@ -40,23 +35,27 @@ export default function RenewalRequest() {
     <>
       <h1 className="mb-2 text-xl font-semibold">{t("session.renewal")}</h1>
       <p className="mb-6 text-grey-700">{t("session.renewal_hint")}</p>
-      <Form method="post" className="flex flex-col gap-4" {...getFormProps(form)}>
-        <FormErrors errors={form.errors} />
-        <TextField
-          field={fields.email}
-          label={t("session.email")}
-          type="email"
-          autoComplete="username"
-          autoFocus
-          isRequired
-        />
-        <Button tone="main" isPending={navigation.state !== "idle"} className="mt-2 w-full">
-          {t("session.send_link")}
-        </Button>
-        <Link to="/login" className="self-center text-primary-ink underline-offset-4 hover:underline">
-          {t("session.to_login")}
-        </Link>
-      </Form>
+      <SessionForm
+        id="renewal-request"
+        lastResult={lastResult}
+        send={t("session.send_link")}
+        more={
+          <Link to="/login" className="self-center text-primary-ink underline-offset-4 hover:underline">
+            {t("session.to_login")}
+          </Link>
+        }
+      >
+        {(field) => (
+          <TextField
+            field={field("email")}
+            label={t("session.email")}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            isRequired
+          />
+        )}
+      </SessionForm>
     </>
   );
 }

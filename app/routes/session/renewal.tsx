@@ -1,4 +1,3 @@
-import { getFormProps } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
@@ -6,19 +5,17 @@ import {
   redirect,
   replace,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
-import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { isApiError } from "#model/answer/answer.ts";
 import { renewalInput } from "#model/user/password.ts";
 import { passwordLength } from "#model/user/password-length.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { FormErrors, TextField, useMessage } from "#ui/field.tsx";
-
-const rules = () => import("#model/user/password.ts").then(({ renewalInput }) => renewalInput);
+import { ButtonLink } from "#ui/button.tsx";
+import { TextField, useMessage } from "#ui/field.tsx";
+import { SessionForm } from "./session-form.tsx";
 
 export const handle = { title: (t) => t("session.new_password") } satisfies Titled;
 
@@ -60,9 +57,7 @@ export default function Renewal() {
   const { t } = useTranslation();
   const message = useMessage();
   const { problem } = useLoaderData<typeof loader>();
-  const navigation = useNavigation();
   const lastResult = useActionData<typeof action>();
-  const [form, fields] = useSubmission(rules, { id: "renewal", lastResult });
   if (problem) {
     return (
       <div className="flex flex-col gap-4">
@@ -75,30 +70,30 @@ export default function Renewal() {
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold">{t("session.new_password")}</h1>
-      <Form method="post" className="flex flex-col gap-4" {...getFormProps(form)}>
-        <FormErrors errors={form.errors} />
-        <TextField
-          field={fields.password}
-          label={t("session.password")}
-          hint={t("session.password_hint", { count: passwordLength.min })}
-          type="password"
-          autoComplete="new-password"
-          isRequired
-          autoFocus
-          defaultValue=""
-        />
-        <TextField
-          field={fields.password_confirmation}
-          label={t("session.password_again")}
-          type="password"
-          autoComplete="new-password"
-          isRequired
-          defaultValue=""
-        />
-        <Button tone="main" isPending={navigation.state !== "idle"} className="mt-2 w-full">
-          {t("session.set_password")}
-        </Button>
-      </Form>
+      <SessionForm id="renewal" lastResult={lastResult} send={t("session.set_password")}>
+        {(field) => (
+          <>
+            <TextField
+              field={field("password")}
+              label={t("session.password")}
+              hint={t("session.password_hint", { count: passwordLength.min })}
+              type="password"
+              autoComplete="new-password"
+              isRequired
+              autoFocus
+              defaultValue=""
+            />
+            <TextField
+              field={field("password_confirmation")}
+              label={t("session.password_again")}
+              type="password"
+              autoComplete="new-password"
+              isRequired
+              defaultValue=""
+            />
+          </>
+        )}
+      </SessionForm>
     </>
   );
 }
