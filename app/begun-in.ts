@@ -1,15 +1,12 @@
-import { z } from "zod";
-import type { Texts } from "#model/answer/three-way.ts";
-import { parsed } from "./form-texts.ts";
-import { versionOf } from "./submission.ts";
-
-const sentTexts = z.record(z.string(), z.string());
+import { areTexts, type Texts } from "#model/answer/three-way.ts";
+import { versionOf } from "./form-version.ts";
+import { parsed } from "./parsed.ts";
 
 /** What a form says that it was filled from; nothing for one that does not, as only a program sends it. */
 export function begunIn(form: FormData): { version: number; texts: Texts } | undefined {
   const version = versionOf(form);
   const began = form.get("began");
   if (version === undefined || typeof began !== "string") return undefined;
-  const texts = sentTexts.safeParse(parsed(began)).data;
-  return texts && { version, texts };
+  const texts = parsed(began);
+  return areTexts(texts) ? { version, texts } : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parsed } from "./form-texts.ts";
+import { parsed } from "./parsed.ts";
 
 /** Letters of a field's name at most: what is a hundred fields deep is no form of ours. */
 const longest = 200;

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { type Texts, textOf, textsOf, type Value } from "#model/answer/three-way.ts";
+import { parsed } from "./parsed.ts";
 
 /** The texts that a form sent, by the fields of its values. */
 export function textsIn(form: FormData, values: { readonly [name: string]: Value }): Texts {
@@ -82,13 +83,4 @@ function fieldAt(
   const field = shape[name];
   if (inner.length === 0) return field;
   return field instanceof z.ZodObject ? fieldAt(field.shape, inner) : undefined;
-}
-
-/** What JSON says; null where it is none. */
-export function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }

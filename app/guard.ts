@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { ApiError, isApiError } from "#model/answer/answer.ts";
+import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { senderField } from "#model/answer/kept-form.ts";
 import { home, isOpen, type Screen, type ScreenId, screens } from "#model/list/screens.ts";
 import type { Viewer } from "#model/page/context.ts";

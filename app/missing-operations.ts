@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { ApiError, isApiError, one, paged } from "#model/answer/answer.ts";
+import { one, paged } from "#model/answer/answer.ts";
+import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import type { Api } from "#model/page/context.ts";
 
 /** What the embedded backend says of a row that is gone; it has every operation. */

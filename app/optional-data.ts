@@ -1,4 +1,4 @@
-import { type ApiError, isApiError, type PartProblem } from "#model/answer/answer.ts";
+import { type ApiError, isApiError, type PartProblem } from "#model/answer/api-error.ts";
 import { isAbsence } from "./missing-operations.ts";
 
 /** A part of a page that is worth showing without it: what is in it, or why it is missing. */

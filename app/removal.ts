@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { type ApiError, isApiError } from "#model/answer/answer.ts";
+import { type ApiError, isApiError } from "#model/answer/api-error.ts";
 import type { Flash } from "#model/page/context.ts";
 import { isAbsence } from "./missing-operations.ts";
 

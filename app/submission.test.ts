@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyOf } from "./submission.ts";
+import { keyOf } from "./form-version.ts";
 
 const keyIn = (key: string) => {
   const form = new FormData();

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data, replace } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { type ApiError, type FieldErrors, isApiError } from "#model/answer/answer.ts";
+import { type ApiError, type FieldErrors, isApiError } from "#model/answer/api-error.ts";
 import { secrets } from "#model/answer/kept-form.ts";
 import type { Contested, Texts } from "#model/answer/three-way.ts";
 import { withValue } from "#model/text/message.ts";
@@ -119,15 +119,3 @@ export async function pressInRow(
 }
 
 type DataWithResponseInit<Data> = ReturnType<typeof data<Data>>;
-
-/** The version of the row that a form was filled from, for If-Match; none of a backend that counts none. */
-export function versionOf(form: FormData): number | undefined {
-  const version = form.get("version");
-  return typeof version === "string" && /^[1-9]\d*$/.test(version) ? Number(version) : undefined;
-}
-
-/** The key that makes a form sent twice one write; none where what was sent cannot stand in a header. */
-export function keyOf(form: FormData): string | undefined {
-  const key = form.get("key");
-  return typeof key === "string" && /^[!-~]+$/.test(key) ? key.slice(0, 100) : undefined;
-}

@@ -1,8 +1,7 @@
-import { parseWithZod } from "@conform-to/zod/v4";
+import { parse } from "@conform-to/react";
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { useActionData, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { z } from "zod";
 import type { KeptForm } from "#model/answer/kept-form.ts";
 import { begunIn } from "./begun-in.ts";
 import type { Refusal } from "./submission.ts";
@@ -40,6 +39,6 @@ export function useAnswer<Action>(): SerializeFrom<Action> | Refusal | undefined
 export function asTyped(fields: KeptForm["fields"]): Refusal {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  const { initialValue } = parseWithZod(form, { schema: z.unknown() }).reply();
+  const { initialValue } = parse(form, { resolve: (value) => ({ value }) }).reply();
   return { initialValue: initialValue ?? {}, begun: begunIn(form) };
 }

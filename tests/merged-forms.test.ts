@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { describe, expect, test, vi } from "vitest";
 import { calledOf, submitEdit } from "#app/edited.ts";
 import { builtIn } from "#locales/built-in.ts";
-import { ApiError } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 import { type Texts, textOf, textsOf } from "#model/answer/three-way.ts";
 import { defaultConfig } from "#model/branding/config.ts";
 import type { Flash } from "#model/page/context.ts";

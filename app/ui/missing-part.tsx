@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
-import type { PartProblem } from "#model/answer/answer.ts";
+import type { PartProblem } from "#model/answer/api-error.ts";
 import { useMessage } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { z } from "zod";
-
-const choices = z.array(z.object({ id: z.number(), name: z.string() }));
-type Choice = z.infer<typeof choices>[number];
+import type { Choice } from "./choices.ts";
 
 /**
  * What `source` answers to `?q=` while somebody types: each question drops the one before. A plain fetch and not one of
@@ -35,7 +32,9 @@ async function ask(address: string, signal: AbortSignal): Promise<Choice[] | nul
   try {
     // A redirect would lead to login: what was typed into the form is worth more than that page.
     const answer = await fetch(address, { signal, redirect: "manual" });
-    return answer.ok ? (choices.safeParse(await answer.json()).data ?? null) : null;
+    if (!answer.ok) return null;
+    const { choicesIn } = await import("./choices.ts");
+    return choicesIn(await answer.json());
   } catch {
     // No network, no JSON, or dropped for a newer question: all the same to the list.
     return null;

@@ -2,8 +2,9 @@ import { useMemo } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { today } from "#model/date/dates.ts";
 import { showPercent } from "#model/money/show-money.ts";
+import { ratesOn } from "#model/vat/offered-rates.ts";
 import { vatChoice } from "#model/vat/vat.ts";
-import { ratesOn, type VatRate } from "#model/vat/vat-rate.ts";
+import type { VatRate } from "#model/vat/vat-rate.ts";
 
 interface VatInUse {
   /** All rates of the installation. */

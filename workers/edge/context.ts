@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { detectLanguage } from "#locales/detection.ts";
-import { isApiError, one } from "#model/answer/answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
 import { config, defaultConfig } from "#model/branding/config.ts";
 import type { PageContext, Viewer } from "#model/page/context.ts";
 import { user } from "#model/user/user.ts";

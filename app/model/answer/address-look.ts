@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Config, colours, config } from "../branding/config.ts";
 import type { companyPatch } from "../branding/config-patches.ts";
-import { isObject, lenient, sentOrNull } from "./answer.ts";
+import { lenient, sentOrNull } from "./answer.ts";
+import { isObject } from "./is-object.ts";
 
 /** The images of the branding (specification §3). */
 export const imageKinds = ["logo_main", "logo_estimate", "favicon_light", "favicon_dark"] as const;

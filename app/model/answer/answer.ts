@@ -1,8 +1,5 @@
 import { z } from "zod";
-
-/** Whether a backend sent an object, whose fields can be looked at. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+import { isObject } from "./is-object.ts";
 
 /** What stands under `data`, or the thing itself: the specification leaves open which of the two a backend sends (§7). */
 export const underData = (sent: unknown) => (isObject(sent) && "data" in sent ? sent : { data: sent });
@@ -95,8 +92,6 @@ export const problem = z.object({
   request_id: z.string().optional(),
 });
 
-export type FieldErrors = Record<string, string[]>;
-
 /** The texts of a field's errors, of which a backend may send one by itself. */
 const fieldErrors = z.unknown().transform((sent) => {
   const texts = Array.isArray(sent) ? sent : [sent];
@@ -111,43 +106,3 @@ const refusal = z.object({
 
 /** What a refusal says, as far as it can be read: its words, and what is wrong with which fields. */
 export const refusalIn = (answer: unknown): z.output<typeof refusal> => refusal.catch({}).parse(answer);
-
-type Circumstances = {
-  errors?: FieldErrors | undefined;
-  requestId?: string | undefined;
-  /** Seconds, from `Retry-After`. */
-  retryAfter?: number | undefined;
-  /** What the backend holds now; sent with a 412. */
-  current?: unknown;
-};
-
-/** An answer of a backend that is not a success; 503 and 504 also where none came at all. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly errors: FieldErrors;
-  readonly requestId: string | undefined;
-  readonly retryAfter: number | undefined;
-  readonly current: unknown;
-
-  constructor(status: number, message: string, circumstances: Circumstances = {}) {
-    super(message);
-    this.name = "ApiError";
-    this.status = status;
-    this.errors = circumstances.errors ?? {};
-    this.requestId = circumstances.requestId;
-    this.retryAfter = circumstances.retryAfter;
-    this.current = circumstances.current;
-  }
-}
-
-/** Whether something thrown is an ApiError. By name: the edge and the pages are two bundles with a class each. */
-export const isApiError = (error: unknown): error is ApiError =>
-  error instanceof Error && error.name === "ApiError";
-
-/** Why a part of a page is not there. */
-export interface PartProblem {
-  /** A text key, or the backend's own words. */
-  message: string;
-  /** Null where there is nothing to ask about: the backend has no such thing, and trying again would not help. */
-  requestId: string | null;
-}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject } from "./answer.ts";
+import { isObject } from "./is-object.ts";
 
 /**
  * An object with fields that the specification has several names for (§3), such as `planned_start_date` and `startDate`:

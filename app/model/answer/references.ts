@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject } from "./answer.ts";
+import { isObject } from "./is-object.ts";
 
 /**
  * An object that refers to another row in two ways, such as `unit_id: 2` and `unit: {id: 2, name: "…"}`, of which a backend

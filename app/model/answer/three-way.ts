@@ -1,5 +1,11 @@
+import { isObject } from "./is-object.ts";
+
 /** What stands in a form, field by field: "contact.name" of what is nested. A list is one field; its text is JSON. */
 export type Texts = Readonly<Record<string, string>>;
+
+/** Whether what was sent are texts by their fields. */
+export const areTexts = (sent: unknown): sent is Texts =>
+  isObject(sent) && Object.values(sent).every((text) => typeof text === "string");
 
 /** What a form's field can begin with. */
 export type Value =

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { isObject, lenient, sentOrNull, sentText } from "../answer/answer.ts";
+import { lenient, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, lines, text, typedDate, wholeNumber } from "../answer/fields.ts";
+import { isObject } from "../answer/is-object.ts";
 import { cellKey } from "../date/week.ts";
 import { workType } from "../stock/work-type.ts";
 

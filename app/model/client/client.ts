@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { isObject, paged, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
+import { paged, sentOr, sentOrNull, sentText } from "../answer/answer.ts";
 import { id, language, optionalEmail, optionalText, requiredText } from "../answer/fields.ts";
+import { isObject } from "../answer/is-object.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { partOf } from "../answer/part-of.ts";
 import { withReferences } from "../answer/references.ts";

@@ -6,7 +6,8 @@ import { countryInput } from "../identifier/country.ts";
 import { identifier, vatNumber } from "../identifier/identifier-input.ts";
 import { bicProblem, ibanMatchesBic, ibanProblem } from "../identifier/identifiers.ts";
 import { decimal, sendDecimal } from "../money/decimal.ts";
-import { isVat, percentage, standardVat, vatCategory } from "../vat/vat.ts";
+import { isVat, standardVat } from "../vat/vat.ts";
+import { percentage, vatCategory } from "../vat/vat-fields.ts";
 import { canCoincide, defaultSeries, type SeriesKind, series, seriesKinds } from "./number-series.ts";
 import { paymentTerm } from "./payment-terms.ts";
 

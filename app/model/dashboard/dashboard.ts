@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { isObject, lenient, underData } from "../answer/answer.ts";
+import { lenient, underData } from "../answer/answer.ts";
 import { id } from "../answer/fields.ts";
+import { isObject } from "../answer/is-object.ts";
 import { addDays } from "../date/week.ts";
 import { withCents } from "../money/sent-number.ts";
 import { cents, count, hours, percent } from "../report/report.ts";

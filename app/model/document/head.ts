@@ -1,7 +1,8 @@
 import { showDate } from "../date/dates.ts";
 import { addDays } from "../date/week.ts";
 import type { Estimate } from "../estimate/estimate.ts";
-import { type DocumentFact, type DocumentText, knownFacts, registeredFacts } from "./parts.ts";
+import { type DocumentFact, knownFacts, registeredFacts } from "./parts.ts";
+import type { DocumentText } from "./vat-text.ts";
 
 /** Days that an offer and an estimate hold (specification §9). */
 export const validDays = 30;

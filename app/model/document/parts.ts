@@ -6,12 +6,7 @@ import { unitPriceOf } from "../money/money.ts";
 import { showMoney, showPercent, showQuantity } from "../money/show-money.ts";
 import type { Language } from "../text/language.ts";
 import type { Party } from "./party.ts";
-
-/** A text by its key, with what fills its gaps. */
-export interface DocumentText {
-  key: string;
-  values?: Record<string, string>;
-}
+import { type DocumentText, vatText } from "./vat-text.ts";
 
 /** Something that a document says of itself: the key of what it is, and what is said, as it is or by a key of its own. */
 export interface DocumentFact {
@@ -123,12 +118,6 @@ export function vatBase(
   return category !== "S" && isCoded(groups)
     ? { key: "documents.tax_base_coded", values: { code: category, amount } }
     : { key: "documents.tax_base", values: { amount } };
-}
-
-/** How a VAT group is named: its rate, or why there is none (domain §3). */
-export function vatText(category: string, rate: string, language: Language): DocumentText {
-  if (category !== "S") return { key: `documents.vat_categories.${category}` };
-  return { key: "documents.vat", values: { rate: showPercent(rate, language) } };
 }
 
 /** The block with the sums: what was discounted where something was, and every VAT group; of several, with its base. */

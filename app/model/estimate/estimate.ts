@@ -5,16 +5,11 @@ import { alsoCalled } from "../answer/other-names.ts";
 import { documentLanguageOf } from "../document/language.ts";
 import { party } from "../document/party.ts";
 import { sentDecimal, sentDecimalOr, withCents } from "../money/sent-number.ts";
-import { percentage, vatCategory } from "../vat/vat.ts";
+import { percentage, vatCategory } from "../vat/vat-fields.ts";
 import { additionalCost } from "./additional-cost.ts";
+import { estimateType, sectionType } from "./estimate-type.ts";
 import { estimateFile } from "./file.ts";
 import { positionItem, sentItem } from "./position-item.ts";
-
-/** Estimates are made of stages and positions, or are an offer of products (specification §1). */
-export const estimateType = { position: 1, product: 2 } as const;
-
-/** The two halves of an estimate: the agency's own work, and production costs (specification §9, stage types). */
-export const sectionType = { agency: 1, production: 2 } as const;
 
 const sectionTypeId = z.union([z.literal(sectionType.agency), z.literal(sectionType.production)], {
   error: "errors.choice",

@@ -1,5 +1,5 @@
 import type { ModuleKey } from "../branding/config.ts";
-import { estimateType } from "./estimate.ts";
+import { estimateType } from "./estimate-type.ts";
 
 /** The kinds of estimates and the modules that they belong to (specification §1). */
 const kinds: readonly { type: number; module: ModuleKey }[] = [

@@ -6,7 +6,8 @@ import { sentWords } from "../answer/sent-words.ts";
 import { readDecimal } from "../money/decimal.ts";
 import { sentDecimal, sentDecimalOr, withCents } from "../money/sent-number.ts";
 import { typedDecimal } from "../money/typed-decimal.ts";
-import { isVat, percentage, vatCategory } from "../vat/vat.ts";
+import { isVat } from "../vat/vat.ts";
+import { percentage, vatCategory } from "../vat/vat-fields.ts";
 import { additionalCost } from "./additional-cost.ts";
 
 /** An image of the product behind an item; the chosen ones stand in the offer (specification 2.7). */

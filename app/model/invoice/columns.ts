@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { vatCategory } from "../vat/vat.ts";
+import { vatCategory } from "../vat/vat-fields.ts";
 
 const texts = z.array(z.string());
 const numbers = z.array(z.number().int());

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lenient, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
 import { party } from "../document/party.ts";
 import { sentDecimal, sentDecimalOr, withCents } from "../money/sent-number.ts";
-import { vatCategory } from "../vat/vat.ts";
+import { vatCategory } from "../vat/vat-fields.ts";
 import { vatReason } from "../vat/vat-reason.ts";
 
 /** A line of a document. Names in both languages: the English one empty where there is none. */

@@ -3,13 +3,13 @@ import {
   type DocumentFact,
   type DocumentLine,
   type DocumentSum,
-  type DocumentText,
   inLanguage,
   isCoded,
   knownFacts,
   lineVat,
   shownLine,
 } from "../document/parts.ts";
+import type { DocumentText } from "../document/vat-text.ts";
 import { groupIban } from "../identifier/identifiers.ts";
 import type { Language } from "../text/language.ts";
 import type { InvoiceLine } from "./content.ts";

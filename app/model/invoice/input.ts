@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, oneOf, optionalLines, optionalText, typedDate } from "../answer/fields.ts";
 import { typedTerm } from "../company/payment-terms.ts";
-import { percentage, vatFields } from "../vat/vat.ts";
+import { percentage, vatFields } from "../vat/vat-fields.ts";
 import { invoiceStatus } from "./status.ts";
 import { invoiceType } from "./type.ts";
 import { waybillInput } from "./waybill.ts";

@@ -1,5 +1,6 @@
 import { showDate } from "../date/dates.ts";
-import { type DocumentSum, type DocumentText, vatBase, vatText } from "../document/parts.ts";
+import { type DocumentSum, vatBase } from "../document/parts.ts";
+import { type DocumentText, vatText } from "../document/vat-text.ts";
 import { showMoney, showPercent } from "../money/show-money.ts";
 import type { Language } from "../text/language.ts";
 import type { Invoice } from "./invoice.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isObject } from "../answer/answer.ts";
+import { isObject } from "../answer/is-object.ts";
 import { decimalScale, readCounted, sendDecimal } from "./decimal.ts";
 
 /**

@@ -3,13 +3,12 @@ import {
   type DocumentFact,
   type DocumentLine,
   type DocumentSum,
-  type DocumentText,
   inLanguage,
   knownFacts,
   sumsOf,
-  vatText,
 } from "../document/parts.ts";
 import { showLineOf } from "../document/vat.ts";
+import { type DocumentText, vatText } from "../document/vat-text.ts";
 import { counted, itemsOf } from "../estimate/counted-estimate.ts";
 import type { Estimate, EstimateSums } from "../estimate/estimate.ts";
 import type { PositionItem } from "../estimate/position-item.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ApiError } from "../answer/answer.ts";
+import type { ApiError } from "../answer/api-error.ts";
 import type { KeptForm } from "../answer/kept-form.ts";
 import type { Config } from "../branding/config.ts";
 import type { Language } from "../text/language.ts";

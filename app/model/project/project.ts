@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { isObject, one, paged, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
+import { one, paged, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
 import { choiceOf, id, oneOf, requiredText, typedDate } from "../answer/fields.ts";
+import { isObject } from "../answer/is-object.ts";
 import { alsoCalled, rowsAsIds } from "../answer/other-names.ts";
 import { sought } from "../answer/sought-number.ts";
 import { projectSortings } from "../list/sortings.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { lenient, listOf } from "../answer/answer.ts";
 import { id, optionalText, requiredText } from "../answer/fields.ts";
-import { builtInRates, vatRate } from "../vat/vat-rate.ts";
+import { builtInRates } from "../vat/offered-rates.ts";
+import { vatRate } from "../vat/vat-rate.ts";
 
 /** A measure unit (specification §3) with its UN/ECE Recommendation 20 code, which e-invoices need (domain §4). */
 export const unit = z.object({

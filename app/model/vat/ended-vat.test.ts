@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { endedVat } from "./ended-vat.ts";
-import { builtInRates, type VatRate } from "./vat-rate.ts";
+import { builtInRates } from "./offered-rates.ts";
+import type { VatRate } from "./vat-rate.ts";
 
 const rate = (percent: string, name: string, from: string, until: string | null = null): VatRate => ({
   id: 1,

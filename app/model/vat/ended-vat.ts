@@ -1,7 +1,8 @@
 import type { InvoiceContent } from "../invoice/content.ts";
 import { decimal } from "../money/decimal.ts";
-import { vatCategory } from "./vat.ts";
-import { ratesOn, type VatRate } from "./vat-rate.ts";
+import { ratesOn } from "./offered-rates.ts";
+import { vatCategory } from "./vat-fields.ts";
+import type { VatRate } from "./vat-rate.ts";
 
 type Group = InvoiceContent["groups"][number];
 

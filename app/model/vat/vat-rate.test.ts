@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { builtInRates, ratesOn, vatRatePatch } from "./vat-rate.ts";
+import { builtInRates, ratesOn } from "./offered-rates.ts";
+import { vatRatePatch } from "./vat-rate.ts";
 
 const shown = (rates: typeof builtInRates) => rates.map(({ category, rate }) => `${category} ${rate}`);
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { lenient, listOf, sentDate, sentText } from "../answer/answer.ts";
 import { id, optionalText, requiredText, typedDate } from "../answer/fields.ts";
-import { decimal, sendDecimal } from "../money/decimal.ts";
-import { isVat, percentage, usualRates, vatCategories, vatCategory } from "./vat.ts";
+import { decimal } from "../money/decimal.ts";
+import { isVat } from "./vat.ts";
+import { percentage, vatCategory } from "./vat-fields.ts";
 
 /** A rate of VAT as an installation offers it, from one local date to another (domain §3). */
 export const vatRate = z.object({
@@ -23,50 +24,6 @@ export const vatRate = z.object({
 });
 export type VatRate = z.output<typeof vatRate>;
 export const vatRateList = listOf(vatRate);
-
-/** What is offered where a backend keeps no rates of its own. */
-export const builtInRates: VatRate[] = [
-  ...usualRates.map(({ rate, from }) => ({ category: "S" as const, rate: sendDecimal(rate), from })),
-  ...vatCategories
-    .filter((category) => category !== "S")
-    .map((category) => ({ category, rate: "0.00", from: "1995-05-01" })),
-].map((rate, index) => ({
-  ...rate,
-  id: index + 1,
-  name: "",
-  name_en: "",
-  until: null,
-  is_used: false,
-  version: 0,
-}));
-
-/** The first and the last of some local dates. */
-export function spanOf(dates: readonly string[]): { first: string; last: string } {
-  const sorted = dates.toSorted();
-  return { first: sorted[0] ?? "", last: sorted.at(-1) ?? "" };
-}
-
-/**
- * Local dates between which the work of an estimate can be supplied: from when it was made until it is planned to be done, or
- * today. What holds on none of those days cannot be written into it (domain H21).
- */
-export const supplyDates = (
-  {
-    date,
-    planned_due_date,
-  }: { date?: string | null | undefined; planned_due_date?: string | null | undefined },
-  today: string,
-): string[] => [today, date ?? today, planned_due_date ?? today];
-
-/** The rates that hold on some day from the first to the last of these local dates, each kind once, in their order. */
-export function ratesOn(rates: readonly VatRate[], dates: readonly string[]): VatRate[] {
-  const { first, last } = spanOf(dates);
-  const held = rates.filter(({ from, until }) => from <= last && (until === null || first <= until));
-  return held.filter(
-    (rate, index) =>
-      held.findIndex((one) => one.category === rate.category && one.rate === rate.rate) === index,
-  );
-}
 
 /** What is wrong with a date that may also be empty, as the date says it. */
 const wrongDate = (issue: z.core.$ZodRawIssue): string => {

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
+import { keyOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
-import { keyOf, submit } from "#app/submission.ts";
+import { submit } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";

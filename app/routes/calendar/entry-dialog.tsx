@@ -9,11 +9,11 @@ import {
 import { Move, Trash2 } from "lucide-react";
 import { fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
+import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { withKnown } from "#app/known-row.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { revalidates } from "#app/revalidation.ts";
-import { versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";

@@ -1,6 +1,6 @@
 import type { Refusal } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { ApiError } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 import { type CustomerPrice, customerPrice } from "#model/client/customer-price.ts";
 import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
 import type { Api } from "#model/page/context.ts";

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { formOf } from "#app/form.ts";
+import { versionOf } from "#app/form-version.ts";
 import { enter } from "#app/guard.ts";
 import { remove } from "#app/removal.ts";
-import { pressInRow, versionOf } from "#app/submission.ts";
+import { pressInRow } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/clients/${params.clientId}`);

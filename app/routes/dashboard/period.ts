@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#model/answer/answer.ts";
+import type { FieldErrors } from "#model/answer/api-error.ts";
 import type { Period } from "#model/calendar/time-steps.ts";
 import { addMonths, addToMonth, lastDayOf, monthOf } from "#model/date/months.ts";
 import { reportFilters } from "#model/report/filters.ts";

@@ -3,9 +3,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
+import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
-import { type Refusal, versionOf } from "#app/submission.ts";
+import type { Refusal } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";

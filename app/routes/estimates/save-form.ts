@@ -3,7 +3,7 @@ import { z } from "zod";
 import { formOf } from "#app/form.ts";
 import { signedOut } from "#app/guard.ts";
 import type { Refusal } from "#app/submission.ts";
-import { type FieldErrors, isApiError } from "#model/answer/answer.ts";
+import { type FieldErrors, isApiError } from "#model/answer/api-error.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { advance, type Begun, type Drafts, noDrafts, type Orphan } from "./editor/drafts.ts";
 import { bodyOf, editedRows, type Fields, pathOf, type RowName } from "./editor/edited-row.ts";

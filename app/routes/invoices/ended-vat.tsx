@@ -3,7 +3,8 @@ import { z } from "zod";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import type { EndedVat } from "#model/vat/ended-vat.ts";
-import { chosenVat, vatChoice } from "#model/vat/vat.ts";
+import { vatChoice } from "#model/vat/vat.ts";
+import { chosenVat } from "#model/vat/vat-fields.ts";
 import { Button } from "#ui/button.tsx";
 
 /** VAT of a draft that does not hold on its day, and what holds instead: one click takes it (domain H21). */

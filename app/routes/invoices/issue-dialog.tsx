@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
+import { keyOf, versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
-import { keyOf, submit, versionOf } from "#app/submission.ts";
+import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { ApiError, isApiError, one } from "#model/answer/answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { vatRateList } from "#model/vat/vat-rate.ts";
 import { Dialog } from "#ui/dialog.tsx";

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
+import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
-import { versionOf } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";

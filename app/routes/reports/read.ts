@@ -1,6 +1,6 @@
 import { isAbsence } from "#app/missing-operations.ts";
 import { problemOf } from "#app/optional-data.ts";
-import { type FieldErrors, isApiError, type PartProblem } from "#model/answer/answer.ts";
+import { type FieldErrors, isApiError, type PartProblem } from "#model/answer/api-error.ts";
 import type { Api } from "#model/page/context.ts";
 import { chartOf } from "#model/report/chart.ts";
 import type { ReportFilters } from "#model/report/filters.ts";

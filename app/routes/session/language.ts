@@ -3,7 +3,7 @@ import { z } from "zod";
 import { formOf } from "#app/form.ts";
 import { safePath } from "#app/guard.ts";
 import { languageCookie } from "#locales/detection.ts";
-import { isApiError } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
 import { language } from "#model/answer/fields.ts";
 import type { Language } from "#model/text/language.ts";
 

@@ -10,7 +10,7 @@ import { answered, homeOf, safePath } from "#app/guard.ts";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { ApiError, isApiError } from "#model/answer/answer.ts";
+import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { loginInput } from "#model/user/user.ts";
 import { TextField } from "#ui/field.tsx";
 import { endSession } from "./logout.ts";

@@ -5,7 +5,7 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { isApiError } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
 
 /** Nothing to see here: a reload after signing out leads to login. */
 export const loader = () => redirect("/login");

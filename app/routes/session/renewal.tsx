@@ -10,7 +10,7 @@ import { z } from "zod";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { isApiError } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
 import { renewalInput } from "#model/user/password.ts";
 import { passwordLength } from "#model/user/password-length.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -3,7 +3,8 @@ import { type Company, type CompanyDetails, companyDetails } from "#model/compan
 import { type Series, series } from "#model/company/number-series.ts";
 import { groupIban } from "#model/identifier/identifiers.ts";
 import { countryOfVatNumber } from "#model/identifier/vat-number.ts";
-import { chosenVat, vatChoice } from "#model/vat/vat.ts";
+import { vatChoice } from "#model/vat/vat.ts";
+import { chosenVat } from "#model/vat/vat-fields.ts";
 
 /** A series as a form sends it: an unticked box is absent, and a width has to be said. */
 const enteredSeries = series.extend({

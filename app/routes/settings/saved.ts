@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { signedOut } from "#app/guard.ts";
-import { isApiError } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
 
 /** Milliseconds that it is said how saving went (specification §8). */
 export const stays = 2000;

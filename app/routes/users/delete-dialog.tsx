@@ -6,7 +6,8 @@ import { rowOf } from "#app/missing-operations.ts";
 import { remove } from "#app/removal.ts";
 import { submit } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { isApiError, one, removal } from "#model/answer/answer.ts";
+import { one, removal } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
 import { user } from "#model/user/user.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 

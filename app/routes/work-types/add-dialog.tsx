@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { keyOf } from "#app/form-version.ts";
 import { enter } from "#app/guard.ts";
-import { keyOf, submit } from "#app/submission.ts";
+import { submit } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { ApiError } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 import { workTypeList } from "#model/stock/work-type.ts";
 
 /** One kind of work. There are few, so the contract gives them all at once (specification §7). Throws a 404. */

@@ -1,4 +1,5 @@
-import { isObject, one } from "#model/answer/answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { isObject } from "#model/answer/is-object.ts";
 import { type CompanyDetails, company, companyDetailsInput, companyPatch } from "#model/company/company.ts";
 import { seriesKinds } from "#model/company/number-series.ts";
 import { today } from "#model/date/dates.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isObject, one, removal } from "#model/answer/answer.ts";
+import { one, removal } from "#model/answer/answer.ts";
+import { isObject } from "#model/answer/is-object.ts";
 import { maxImages } from "#model/file/image-rules.ts";
 import {
   changedProduct,

@@ -1,7 +1,7 @@
 import { today } from "#model/date/dates.ts";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
+import { ratesOn, spanOf, supplyDates } from "#model/vat/offered-rates.ts";
 import type { Vat } from "#model/vat/vat.ts";
-import { ratesOn, spanOf, supplyDates } from "#model/vat/vat-rate.ts";
 import type { Database } from "../db/database.ts";
 import { findEstimateRow } from "../db/estimates/estimates.ts";
 import { findProject } from "../db/projects.ts";

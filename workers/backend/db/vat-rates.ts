@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
-import { vatCategory } from "#model/vat/vat.ts";
+import { vatCategory } from "#model/vat/vat-fields.ts";
 import type { VatRate, VatRateInput } from "#model/vat/vat-rate.ts";
 import { readCompany } from "./company.ts";
 import { type Database, isThere } from "./database.ts";

@@ -1,5 +1,5 @@
 import type { ZodError, z } from "zod";
-import type { FieldErrors } from "#model/answer/answer.ts";
+import type { FieldErrors } from "#model/answer/api-error.ts";
 
 /** A refusal: thrown anywhere, answered in one place ({@link answerProblem}). Messages are text keys, put into words there. */
 export class Problem extends Error {

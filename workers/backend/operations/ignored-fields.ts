@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { isObject } from "#model/answer/answer.ts";
+import { isObject } from "#model/answer/is-object.ts";
 import { readDate } from "#model/date/dates.ts";
 import { readSent } from "#model/money/sent-number.ts";
 import type { FrontCall } from "./call.ts";

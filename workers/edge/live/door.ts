@@ -1,4 +1,4 @@
-import { isApiError } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
 import type { PageContext } from "#model/page/context.ts";
 import { saidBy } from "#party/admission.ts";
 import type { RoomLink } from "./link.ts";

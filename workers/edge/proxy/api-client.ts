@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { ApiError, isApiError, refusalIn } from "#model/answer/answer.ts";
+import { refusalIn } from "#model/answer/answer.ts";
+import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import type { Api, SendOptions } from "#model/page/context.ts";
 import type { Language } from "#model/text/language.ts";
 import { withValue } from "#model/text/message.ts";

@@ -1,4 +1,4 @@
-import { ApiError } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import type { EdgeEnv } from "../env.ts";
 import { showXsrf, takeXsrf, type XsrfJar } from "../gate/xsrf.ts";

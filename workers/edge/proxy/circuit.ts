@@ -1,4 +1,4 @@
-import { ApiError } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 
 /** So many calls in a row without any answer, within so many milliseconds, and the backend is left alone. */
 const tolerated = { calls: 5, within: 30_000 };

@@ -2,7 +2,7 @@ import en from "#locales/en/errors.json" with { type: "json" };
 import enRefusals from "#locales/en/refusals.json" with { type: "json" };
 import lv from "#locales/lv/errors.json" with { type: "json" };
 import lvRefusals from "#locales/lv/refusals.json" with { type: "json" };
-import { type ApiError, isApiError } from "#model/answer/answer.ts";
+import { type ApiError, isApiError } from "#model/answer/api-error.ts";
 import { senderHeader } from "#model/answer/kept-form.ts";
 import { preferredLanguage } from "#model/text/language.ts";
 import type { RequestTrace } from "../request-trace.ts";

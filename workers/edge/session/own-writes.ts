@@ -1,6 +1,6 @@
 import en from "#locales/en/refusals.json" with { type: "json" };
 import lv from "#locales/lv/refusals.json" with { type: "json" };
-import { ApiError } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 import type { Api, PageContext } from "#model/page/context.ts";
 
 const words = { lv: lv.other_person, en: en.other_person };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ApiError } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 import type { Tenant } from "../tenant/tenant.ts";
 import { cookieAttributes, hostCookie, readCookie, type Sealing, sealingOf } from "./sealing.ts";
 

@@ -2,10 +2,12 @@ import { type ActionFunctionArgs, type AppLoadContext, data, replace } from "@re
 import { z } from "zod";
 import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
+import { keyOf, versionOf } from "#app/form-version.ts";
 import { enter } from "#app/guard.ts";
 import { remove } from "#app/removal.ts";
-import { keyOf, pressInRow, type Refusal, submit, versionOf } from "#app/submission.ts";
-import { done, isApiError, one } from "#model/answer/answer.ts";
+import { pressInRow, type Refusal, submit } from "#app/submission.ts";
+import { done, one } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
 import { additionalCostInput } from "#model/estimate/additional-cost.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FieldErrors } from "#model/answer/answer.ts";
+import type { FieldErrors } from "#model/answer/api-error.ts";
 import { advance, type DraftEvent, type Drafts } from "./drafts.ts";
 import { type EditedRow, type Fields, priced } from "./edited-row.ts";
 

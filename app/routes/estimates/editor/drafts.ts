@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#model/answer/answer.ts";
+import type { FieldErrors } from "#model/answer/api-error.ts";
 import { type EditedRow, type Fields, type RowName, togetherWith } from "./edited-row.ts";
 
 /** What was typed into a row and is not saved yet. */

@@ -1,15 +1,6 @@
-import { z } from "zod";
-import { isObject } from "#model/answer/answer.ts";
 import { positionsOf, sendCents } from "#model/estimate/counted-estimate.ts";
-import {
-  type Estimate,
-  estimate,
-  type Position,
-  position,
-  type Stage,
-  stage,
-} from "#model/estimate/estimate.ts";
-import { type PositionItem, positionItem } from "#model/estimate/position-item.ts";
+import type { Estimate, Position, Stage } from "#model/estimate/estimate.ts";
+import type { PositionItem } from "#model/estimate/position-item.ts";
 import { decimal, readDecimal, sendDecimal, typeDecimal } from "#model/money/decimal.ts";
 import { vatChoice } from "#model/vat/vat.ts";
 
@@ -65,7 +56,7 @@ const row = (kind: RowKind, { id, version }: { id: number; version: number }, fi
   fields,
 });
 
-const ofEstimate = (estimate: Estimate, language: string): EditedRow => {
+export const ofEstimate = (estimate: Estimate, language: string): EditedRow => {
   const { name, discount, vat_category, vat_rate, commentary } = estimate;
   const vat = vatChoice(vat_category, vat_rate);
   return {
@@ -73,10 +64,10 @@ const ofEstimate = (estimate: Estimate, language: string): EditedRow => {
     sentWith: { project_id: estimate.project.id },
   };
 };
-const ofStage = (stage: Stage): EditedRow => row("stage", stage, namesOf(stage));
-const ofPosition = (position: Position): EditedRow => row("position", position, namesOf(position));
+export const ofStage = (stage: Stage): EditedRow => row("stage", stage, namesOf(stage));
+export const ofPosition = (position: Position): EditedRow => row("position", position, namesOf(position));
 const namesOf = ({ name, name_en }: Stage | Position) => ({ name, name_en });
-const ofItem = (item: PositionItem, language: string): EditedRow =>
+export const ofItem = (item: PositionItem, language: string): EditedRow =>
   row("item", item, {
     name: item.name,
     name_en: item.name_en,
@@ -109,26 +100,6 @@ export function editedRows(estimate: Estimate, language: string): Map<RowName, E
     ...positions.flatMap(({ position_items }) => position_items.map((item) => ofItem(item, language))),
   ];
   return new Map(rows.map((one) => [one.name, one]));
-}
-
-/** The row that a change was answered with, saved or not (412); null for what is none. */
-export function rowIn(kind: RowKind, answer: unknown, language: string): EditedRow | null {
-  const { data, position_item } = z
-    .object({ data: z.unknown().optional(), position_item: z.unknown().optional() })
-    .catch({})
-    .parse(isObject(answer) && ("data" in answer || "position_item" in answer) ? answer : { data: answer });
-  if (kind === "item") return read(positionItem, position_item ?? data, (one) => ofItem(one, language));
-  if (kind === "estimate") return read(estimate, data, (one) => ofEstimate(one, language));
-  return kind === "stage" ? read(stage, data, ofStage) : read(position, data, ofPosition);
-}
-
-function read<Shape extends z.ZodType>(
-  shape: Shape,
-  sent: unknown,
-  show: (row: z.output<Shape>) => EditedRow,
-): EditedRow | null {
-  const found = shape.safeParse(sent);
-  return found.success ? show(found.data) : null;
 }
 
 const paths: Record<RowKind, string> = {

@@ -1,5 +1,6 @@
-import { z } from "zod";
-import { parsed } from "#app/form-texts.ts";
+import { parsed } from "#app/parsed.ts";
+import { isObject } from "#model/answer/is-object.ts";
+import { areTexts } from "#model/answer/three-way.ts";
 import { sentHtml } from "#model/text/plain-text.ts";
 import type { Drafts, Orphan } from "./drafts.ts";
 import {
@@ -22,7 +23,8 @@ export const fillingOf = (rows: Drafts["rows"]): string =>
 const filled = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
 
-const said = z.record(z.string(), z.record(z.string(), z.string()));
+const areRows = (sent: unknown): sent is Record<string, Fields> =>
+  isObject(sent) && Object.values(sent).every(areTexts);
 
 /** The editor's form as it was sent, beside what it was filled with: what differs was typed. */
 export class Filling {
@@ -31,7 +33,8 @@ export class Filling {
 
   constructor(form: FormData) {
     this.form = form;
-    this.began = said.safeParse(parsed(String(form.get(fillingField)))).data ?? {};
+    const began = parsed(String(form.get(fillingField)));
+    this.began = areRows(began) ? began : {};
   }
 
   /**

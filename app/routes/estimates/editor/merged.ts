@@ -2,7 +2,7 @@ import { counted } from "#model/estimate/counted-estimate.ts";
 import type { Estimate, EstimateSums, Position, Stage } from "#model/estimate/estimate.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import { readDecimal, sendDecimal } from "#model/money/decimal.ts";
-import { vatCategory } from "#model/vat/vat.ts";
+import { vatCategories } from "#model/vat/vat.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Fields, RowName } from "./edited-row.ts";
 
@@ -77,5 +77,5 @@ function numberIn(text: string, largest = Number.POSITIVE_INFINITY): string | nu
 function vatIn(choice: string | undefined) {
   if (choice === undefined) return null;
   const [category, rate] = choice.split(":");
-  return { vat_category: vatCategory.safeParse(category).data ?? null, vat_rate: rate ?? null };
+  return { vat_category: vatCategories.find((one) => one === category) ?? null, vat_rate: rate ?? null };
 }

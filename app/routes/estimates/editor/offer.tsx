@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { positionsOf } from "#model/estimate/counted-estimate.ts";
-import { type Estimate, type EstimateSums, type Position, sectionType } from "#model/estimate/estimate.ts";
+import type { Estimate, EstimateSums, Position } from "#model/estimate/estimate.ts";
+import { sectionType } from "#model/estimate/estimate-type.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

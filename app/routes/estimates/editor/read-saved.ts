@@ -1,5 +1,17 @@
+import { z } from "zod";
 import { refusalIn } from "#model/answer/answer.ts";
-import { type EditedRow, type Fields, rowIn } from "./edited-row.ts";
+import { isObject } from "#model/answer/is-object.ts";
+import { estimate, position, stage } from "#model/estimate/estimate.ts";
+import { positionItem } from "#model/estimate/position-item.ts";
+import {
+  type EditedRow,
+  type Fields,
+  ofEstimate,
+  ofItem,
+  ofPosition,
+  ofStage,
+  type RowKind,
+} from "./edited-row.ts";
 import type { Saved } from "./saved.ts";
 
 interface Answered {
@@ -32,4 +44,24 @@ export function readSaved({ status, answer, language }: Answered, row: EditedRow
     message: message ?? "errors.fault",
     isOutdated: status === 409,
   };
+}
+
+/** The row that a change was answered with, saved or not (412); null for what is none. */
+function rowIn(kind: RowKind, answer: unknown, language: string): EditedRow | null {
+  const { data, position_item } = z
+    .object({ data: z.unknown().optional(), position_item: z.unknown().optional() })
+    .catch({})
+    .parse(isObject(answer) && ("data" in answer || "position_item" in answer) ? answer : { data: answer });
+  if (kind === "item") return read(positionItem, position_item ?? data, (one) => ofItem(one, language));
+  if (kind === "estimate") return read(estimate, data, (one) => ofEstimate(one, language));
+  return kind === "stage" ? read(stage, data, ofStage) : read(position, data, ofPosition);
+}
+
+function read<Shape extends z.ZodType>(
+  shape: Shape,
+  sent: unknown,
+  show: (row: z.output<Shape>) => EditedRow,
+): EditedRow | null {
+  const found = shape.safeParse(sent);
+  return found.success ? show(found.data) : null;
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#model/answer/answer.ts";
+import type { FieldErrors } from "#model/answer/api-error.ts";
 import type { EditedRow } from "./edited-row.ts";
 
 /** What became of a saved row. */

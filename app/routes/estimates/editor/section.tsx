@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
-import { type Position, type Stage, sectionType } from "#model/estimate/estimate.ts";
+import type { Position, Stage } from "#model/estimate/estimate.ts";
+import { sectionType } from "#model/estimate/estimate-type.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

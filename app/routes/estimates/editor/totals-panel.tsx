@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { OptionalData } from "#app/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showTimestamp } from "#model/date/timestamp.ts";
-import { vatText } from "#model/document/parts.ts";
+import { vatText } from "#model/document/vat-text.ts";
 import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
 import type { EstimateInvoices } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";

@@ -6,7 +6,7 @@ import { useLatest } from "#ui/use-latest.ts";
 import { useRevalidate } from "#ui/use-revalidate.ts";
 import type { RowName } from "./edited-row.ts";
 import { intents, orderOf, requestOf } from "./intents.ts";
-import { readOutline } from "./outline.ts";
+import { readOutline } from "./read-outline.ts";
 import { sendIntent } from "./send-intent.ts";
 import type { Editing } from "./use-drafts.ts";
 import type { Ordering } from "./use-order.ts";

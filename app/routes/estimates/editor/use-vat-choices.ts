@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { today } from "#model/date/dates.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
-import { supplyDates, type VatRate } from "#model/vat/vat-rate.ts";
+import { supplyDates } from "#model/vat/offered-rates.ts";
+import type { VatRate } from "#model/vat/vat-rate.ts";
 import { useVatOptions } from "#ui/use-vat-options.ts";
 
 /** The VAT that a line can have: the rates of the days of its work, and whatever else stands in this estimate. */

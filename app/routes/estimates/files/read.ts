@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { isApiError, one } from "#model/answer/answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import { estimateFile } from "#model/estimate/file.ts";
 

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { signedOut } from "#app/guard.ts";
-import { type FieldErrors, isApiError, one } from "#model/answer/answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { type FieldErrors, isApiError } from "#model/answer/api-error.ts";
 import { estimateFile } from "#model/estimate/file.ts";
 
 /** Why a file was not taken. */

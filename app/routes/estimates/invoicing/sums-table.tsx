@@ -1,5 +1,5 @@
 import { useTranslation } from "#locales/use-translation.ts";
-import { vatText } from "#model/document/parts.ts";
+import { vatText } from "#model/document/vat-text.ts";
 import type { BilledGroup } from "#model/invoice/billed.ts";
 import type { EstimateInvoices } from "#model/invoice/invoice.ts";
 import { sum } from "#model/money/money.ts";

@@ -1,7 +1,8 @@
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { DocumentHead, DocumentSide } from "#model/document/head.ts";
-import type { DocumentFact, DocumentText } from "#model/document/parts.ts";
+import type { DocumentFact } from "#model/document/parts.ts";
+import type { DocumentText } from "#model/document/vat-text.ts";
 
 interface HeadProps {
   kind: "estimate" | "offer";

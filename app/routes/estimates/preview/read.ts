@@ -4,7 +4,8 @@ import lv from "#locales/lv/index.ts";
 import { one } from "#model/answer/answer.ts";
 import { overridesFor } from "#model/branding/config.ts";
 import { documentLanguage } from "#model/document/parts.ts";
-import { type Estimate, estimate, estimateType } from "#model/estimate/estimate.ts";
+import { type Estimate, estimate } from "#model/estimate/estimate.ts";
+import { estimateType } from "#model/estimate/estimate-type.ts";
 import type { Language } from "#model/text/language.ts";
 
 const words = { lv, en };

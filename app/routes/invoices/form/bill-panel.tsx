@@ -1,5 +1,5 @@
 import { useTranslation } from "#locales/use-translation.ts";
-import { vatText } from "#model/document/parts.ts";
+import { vatText } from "#model/document/vat-text.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import type { Bill, BillingProblem } from "#model/invoice/billing.ts";
 import type { InvoiceChoices } from "#model/invoice/invoice.ts";

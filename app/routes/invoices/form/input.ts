@@ -7,7 +7,7 @@ import type { Invoice, InvoiceChoices } from "#model/invoice/invoice.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { readDecimal } from "#model/money/decimal.ts";
 import { showQuantity } from "#model/money/show-money.ts";
-import { percentage } from "#model/vat/vat.ts";
+import { percentage } from "#model/vat/vat-fields.ts";
 
 /** What is invoiced: all that is left, lines that are chosen, or a percentage in advance. */
 export const extents = ["all", "chosen", "percentage"] as const;

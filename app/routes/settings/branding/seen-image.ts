@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type ImageKind, sentLook } from "#model/answer/address-look.ts";
-import { ApiError, one } from "#model/answer/answer.ts";
+import { one } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 
 /** An image as it was seen: its address, "" where there was none; unknown where a program does not say it. */
 interface SeenImage {

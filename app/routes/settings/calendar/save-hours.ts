@@ -1,4 +1,5 @@
-import { ApiError, done, type FieldErrors, isApiError } from "#model/answer/answer.ts";
+import { done } from "#model/answer/answer.ts";
+import { ApiError, type FieldErrors, isApiError } from "#model/answer/api-error.ts";
 import type { Timeframe } from "#model/calendar/rules.ts";
 import type { Api } from "#model/page/context.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { builtIn, mayStandFor } from "#locales/built-in.ts";
-import { ApiError, done, isApiError, one } from "#model/answer/answer.ts";
+import { done, one } from "#model/answer/answer.ts";
+import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { language } from "#model/answer/fields.ts";
 import { config, overridesFor } from "#model/branding/config.ts";
 import type { Api } from "#model/page/context.ts";

@@ -25,9 +25,8 @@ import {
   estimateInput,
   estimateList,
   estimatePatch,
-  estimateType,
-  sectionType,
 } from "#model/estimate/estimate.ts";
+import { estimateType, sectionType } from "#model/estimate/estimate-type.ts";
 import { enabledTypes } from "#model/estimate/kinds.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { vatToday } from "../vat-check.ts";

@@ -7,7 +7,7 @@ import { findProduct, findProductNamed } from "#backend/db/products.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { findStockItem, findStockItemNamed } from "#backend/db/stock-items.ts";
 import { invalid } from "#backend/operations/errors.ts";
-import { estimateType } from "#model/estimate/estimate.ts";
+import { estimateType } from "#model/estimate/estimate-type.ts";
 import type { PositionItemInput, PositionItemPatch } from "#model/estimate/position-item.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { defaultUnitId } from "#model/stock/unit-name.ts";

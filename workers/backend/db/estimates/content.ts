@@ -1,16 +1,10 @@
 import { eq } from "drizzle-orm";
 import { counted } from "#model/estimate/counted-estimate.ts";
-import {
-  type Estimate,
-  type EstimateEntry,
-  type EstimateSums,
-  type Position,
-  type Stage,
-  sectionType,
-} from "#model/estimate/estimate.ts";
+import type { Estimate, EstimateEntry, EstimateSums, Position, Stage } from "#model/estimate/estimate.ts";
+import { sectionType } from "#model/estimate/estimate-type.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
-import { vatCategory } from "#model/vat/vat.ts";
+import { vatCategory } from "#model/vat/vat-fields.ts";
 import type { Database } from "../database.ts";
 import { holdsEstimate } from "../invoices/invoices.ts";
 import { users } from "../users.ts";

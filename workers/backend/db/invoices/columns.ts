@@ -4,7 +4,7 @@ import type { InvoiceColumns } from "#model/invoice/columns.ts";
 import type { InvoiceFilters } from "#model/invoice/filters.ts";
 import { statusOn } from "#model/invoice/status.ts";
 import { sendDecimal } from "#model/money/decimal.ts";
-import { vatCategory } from "#model/vat/vat.ts";
+import { vatCategory } from "#model/vat/vat-fields.ts";
 import { clients } from "../clients.ts";
 import type { Database } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";

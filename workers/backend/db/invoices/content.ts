@@ -12,7 +12,7 @@ import { sendDecimal } from "#model/money/decimal.ts";
 import { sum } from "#model/money/money.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import type { Language } from "#model/text/language.ts";
-import { vatCategory } from "#model/vat/vat.ts";
+import { vatCategory } from "#model/vat/vat-fields.ts";
 import { type VatReason, vatReasonCodes } from "#model/vat/vat-reason.ts";
 
 /** What the content of a document is made of. */

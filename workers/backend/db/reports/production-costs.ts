@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNotNull, lte, or, sql } from "drizzle-orm";
-import { sectionType } from "#model/estimate/estimate.ts";
+import { sectionType } from "#model/estimate/estimate-type.ts";
 import type { ReportFilters } from "#model/report/filters.ts";
 import type { ProductionCostsRow } from "#model/report/production-costs.ts";
 import { shareOrNull } from "#model/report/report.ts";

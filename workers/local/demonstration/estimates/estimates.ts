@@ -1,4 +1,4 @@
-import { estimateType } from "#model/estimate/estimate.ts";
+import { estimateType } from "#model/estimate/estimate-type.ts";
 import { decimal } from "#model/money/decimal.ts";
 import { standardVat, type Vat } from "#model/vat/vat.ts";
 import type { ProjectRow } from "../projects.ts";

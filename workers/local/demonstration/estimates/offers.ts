@@ -1,4 +1,4 @@
-import { sectionType } from "#model/estimate/estimate.ts";
+import { sectionType } from "#model/estimate/estimate-type.ts";
 import { decimal } from "#model/money/decimal.ts";
 import type { Random } from "../random.ts";
 import type { ProductSketch } from "../stock.ts";

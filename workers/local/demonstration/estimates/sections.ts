@@ -1,4 +1,4 @@
-import { sectionType } from "#model/estimate/estimate.ts";
+import { sectionType } from "#model/estimate/estimate-type.ts";
 import type { Random } from "../random.ts";
 import type { EstimateContent, PositionSketch, StageSketch, Theme } from "./content.ts";
 import { type LineRow, linesOf, type Pricing } from "./lines.ts";

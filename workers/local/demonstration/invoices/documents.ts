@@ -3,7 +3,7 @@ import { contentOf } from "#backend/db/invoices/content.ts";
 import { takenItem } from "#backend/db/invoices/sums.ts";
 import type { Client } from "#model/client/client.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
-import { sectionType } from "#model/estimate/estimate.ts";
+import { sectionType } from "#model/estimate/estimate-type.ts";
 import type { PositionItem } from "#model/estimate/position-item.ts";
 import type { BilledGroup, Deduction } from "#model/invoice/billed.ts";
 import { type Bill, type BillingChoice, billOf, openLines } from "#model/invoice/billing.ts";

@@ -1,0 +1,8 @@
+/** What JSON says; null where it is none. */
+export function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
