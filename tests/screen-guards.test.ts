@@ -3,6 +3,22 @@ import { describe, expect, test } from "vitest";
 import { located, nodesOf, type Source, sources } from "./sources.ts";
 
 const product = sources(["app"]);
+const maps = product.filter(({ path }) => /^app\/(routes\/[\w-]+\/)?routes\.ts$/.test(path));
+
+test("every page of a noun says what it is called", () => {
+  const pages = maps
+    .flatMap(({ tree }) => [...nodesOf(tree)])
+    .filter(ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === "page")
+    .flatMap((call) => call.arguments.filter(ts.isStringLiteral).map(({ text }) => `app/${text}`))
+    .filter((path) => path.endsWith(".tsx"));
+  expect(pages.length).toBeGreaterThan(12);
+  const untitled = pages.filter(
+    (path) =>
+      !product.some((file) => file.path === path && /export const handle = \{\s+title\b/.test(file.text)),
+  );
+  expect(untitled).toEqual([]);
+});
 
 describe("every loader and action of a screen lets in only whom the screen is for", () => {
   /** Routes that strangers may use: signing in and out, and what the login page wears. */
@@ -17,8 +33,7 @@ describe("every loader and action of a screen lets in only whom the screen is fo
     "routes/frame/favicon.ts",
     "routes/frame/not-found.tsx",
   ];
-  const routes = product
-    .filter(({ path }) => /^app\/(routes\/\w+\/)?routes\.ts$/.test(path))
+  const routes = maps
     .flatMap(({ tree }) => [...nodesOf(tree)])
     .filter(ts.isStringLiteral)
     .map(({ text }) => text)

@@ -1,7 +1,9 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
+import en from "#locales/en/index.ts";
 import documents from "#locales/lv/documents.ts";
 import everyday from "#locales/lv/everyday.ts";
+import lv from "#locales/lv/index.ts";
 import lists from "#locales/lv/lists.ts";
 import reports from "#locales/lv/reports.ts";
 import settings from "#locales/lv/settings.ts";
@@ -37,6 +39,10 @@ const asked = new Map(
 test("every part has the features that it is said to have, and each feature is of one", () => {
   for (const part of parts) expect(featuresOf(part)).toEqual(Object.keys(files[part] ?? {}));
   expect(parts.flatMap(featuresOf)).toHaveLength(features.size);
+});
+
+test("English has what Latvian has, in the same parts", () => {
+  expect(Object.keys(en)).toEqual(Object.keys(lv));
 });
 
 const pages = app.map(({ path }) => path).filter((path) => /^app\/routes\/[\w-]+\/.*\.tsx$/.test(path));

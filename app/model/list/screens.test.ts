@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { highlighted, home, menuFor } from "./screens.ts";
+import { highlighted, home, menu, menuFor, screens } from "./screens.ts";
 
 describe("the menu", () => {
   const entriesFor = (...asked: Parameters<typeof menuFor>) => menuFor(...asked).map(({ entry }) => entry);
@@ -11,6 +11,14 @@ describe("the menu", () => {
     expect(entriesFor({ role: "user", modules })).toEqual(["calendar", "projects", "invoices", "clients"]);
     expect(entriesFor({ role: "user", modules: [] })).toEqual(["clients"]);
     expect(entriesFor({ role: "employee", modules })).toEqual(["calendar"]);
+  });
+
+  test("has every screen but those that are reached from another", () => {
+    const elsewhere = [
+      ...["noDestination", "profile", "estimate", "costs", "unitSettings", "calendarSettings"],
+      ...["financialReport", "planningReport"],
+    ];
+    expect([...menu, ...elsewhere].sort()).toEqual(Object.keys(screens).sort());
   });
 
   test("leads from the reports to the first that is open, and names them where there are several", () => {

@@ -4,7 +4,7 @@ import { bank, bankInput, bankStatus, bankStatusInput } from "#model/bank/bank.t
 import { deleteBank, findBank, findBankBySwift, insertBank, listBanks, setBankStatus } from "../db/banks.ts";
 import { bankIsUsed } from "../db/clients.ts";
 import { noun } from "../operations/call.ts";
-import { invalid, notFound } from "../operations/errors.ts";
+import { found, invalid } from "../operations/errors.ts";
 import { answers, body, created, idParam, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
 
@@ -56,8 +56,7 @@ banks.openapi(
     const { id } = c.req.valid("param");
     const { status } = c.req.valid("json");
     const data = write(c, bank, ({ database, audit }) => {
-      const before = findBank(database, id);
-      if (!before) throw notFound();
+      const before = found(findBank(database, id));
       const after = setBankStatus(database, id, status);
       audit(id, { before, after });
       return after;
@@ -78,8 +77,7 @@ banks.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
-      const before = findBank(database, id);
-      if (!before) throw notFound();
+      const before = found(findBank(database, id));
       // A bank that a client's account is kept with is hidden instead (domain H12).
       if (bankIsUsed(database, id)) {
         audit(id, { before, after: setBankStatus(database, id, bankStatus.hidden) });

@@ -21,7 +21,7 @@ import { findPlannedProject } from "../db/calendar-lists.ts";
 import type { Database } from "../db/database.ts";
 import { findUser } from "../db/users.ts";
 import { noun } from "../operations/call.ts";
-import { invalid, notFound, Problem } from "../operations/errors.ts";
+import { found, invalid, notFound, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { actorOf, answers, body, created, idParam, operation } from "../operations/operation.ts";
 import { type Unit, write } from "../operations/write.ts";
@@ -226,11 +226,7 @@ calendar.openapi(
   },
 );
 
-function read(database: Database, id: number): CalendarEntry {
-  const found = findEntry(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+const read = (database: Database, id: number): CalendarEntry => found(findEntry(database, id));
 
 function add(
   { database, audit, announce }: Unit,

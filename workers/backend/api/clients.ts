@@ -28,7 +28,7 @@ import { owedToClient } from "../db/invoices/credit.ts";
 import { clientHasInvoices } from "../db/invoices/invoices.ts";
 import { clientIsUsed } from "../db/projects.ts";
 import { noun } from "../operations/call.ts";
-import { checked, invalid, notFound } from "../operations/errors.ts";
+import { checked, found, invalid } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
@@ -177,11 +177,7 @@ clients.openapi(
   },
 );
 
-function read(database: Database, id: number) {
-  const found = findClient(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+const read = (database: Database, id: number) => found(findClient(database, id));
 
 /** What only the database can check: the bank can be chosen, the IBAN is of that bank, the registration number is new. */
 function check(database: Database, input: ClientInput, before?: Client): void {

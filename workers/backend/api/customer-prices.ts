@@ -13,7 +13,7 @@ import {
 import type { Database } from "../db/database.ts";
 import { findStockItem } from "../db/stock-items.ts";
 import { noun } from "../operations/call.ts";
-import { invalid, notFound } from "../operations/errors.ts";
+import { found, invalid } from "../operations/errors.ts";
 import { matches, matchesOrGone, tag } from "../operations/etag.ts";
 import { answers, body, created, idParam, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
@@ -35,7 +35,7 @@ customerPrices.openapi(
   }),
   (c) => {
     const { customerId } = c.req.valid("param");
-    if (!findClient(c.env.database, customerId)) throw notFound();
+    found(findClient(c.env.database, customerId));
     return c.json({ data: listCustomerPrices(c.env.database, customerId) }, 200);
   },
 );
@@ -55,7 +55,7 @@ customerPrices.openapi(
     const { customerId } = c.req.valid("param");
     const input = c.req.valid("json");
     const data = write(c, customerPrice, ({ database, audit }) => {
-      if (!findClient(database, customerId)) throw notFound();
+      found(findClient(database, customerId));
       if (!findStockItem(database, input.stock_item_id)?.is_active)
         throw invalid("stock_item_id", "errors.item_gone");
       const before = findPriceOf(database, customerId, input.stock_item_id);
@@ -92,8 +92,4 @@ customerPrices.openapi(
   },
 );
 
-function read(database: Database, id: number) {
-  const found = findCustomerPrice(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+const read = (database: Database, id: number) => found(findCustomerPrice(database, id));

@@ -12,7 +12,7 @@ import {
   listHolidayChanges,
 } from "../db/holidays.ts";
 import { noun } from "../operations/call.ts";
-import { invalid, notFound } from "../operations/errors.ts";
+import { found, invalid, notFound } from "../operations/errors.ts";
 import { answers, body, created, operation } from "../operations/operation.ts";
 import { type Unit, write } from "../operations/write.ts";
 import type { Words } from "../words/texts.ts";
@@ -129,8 +129,7 @@ function change({ database, audit, announce }: Unit, row: Parameters<typeof inse
 }
 
 function takeBack({ database, audit, announce }: Unit, date: string): void {
-  const before = findHolidayChange(database, date);
-  if (!before) throw notFound();
+  const before = found(findHolidayChange(database, date));
   deleteHolidayChange(database, before.id);
   audit(before.id, { before });
   announce({ updated: "projects", method: "PATCH", calendar: { id: before.id } });

@@ -13,7 +13,7 @@ import {
 import { fileKey } from "../files/file-key.ts";
 import { filesOf } from "../files/sent-files.ts";
 import { noun } from "../operations/call.ts";
-import { invalid, notFound } from "../operations/errors.ts";
+import { found, invalid } from "../operations/errors.ts";
 import { answers, body, idParam, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
 import { readProduct } from "./products.ts";
@@ -84,8 +84,7 @@ productImages.openapi(
   (c) => {
     const { id, fileId } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
-      const before = findProductFile(database, id, fileId);
-      if (!before) throw notFound();
+      const before = found(findProductFile(database, id, fileId));
       deleteProductFile(database, fileId);
       dropFile(database, fileKey(c, before.name));
       audit(id, { before });

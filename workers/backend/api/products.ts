@@ -27,7 +27,7 @@ import { findUnit } from "../db/units.ts";
 import { fileKey } from "../files/file-key.ts";
 import { filesOf } from "../files/sent-files.ts";
 import { noun } from "../operations/call.ts";
-import { checked, invalid, notFound, Problem } from "../operations/errors.ts";
+import { checked, found, invalid, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
@@ -149,11 +149,7 @@ function changedWords(before: Product, change: Record<string, unknown>): object 
 }
 
 /** The product, or a 404. */
-export function readProduct(database: Database, id: number): Product {
-  const found = findProduct(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+export const readProduct = (database: Database, id: number): Product => found(findProduct(database, id));
 
 /** What only the database can check: the unit is there, and the code is of no other product. */
 function check(database: Database, { code, default_measure_unit_id }: ProductInput, except?: number): void {

@@ -27,7 +27,7 @@ import {
 } from "../db/projects.ts";
 import { listManagers } from "../db/users.ts";
 import { noun } from "../operations/call.ts";
-import { invalid, notFound, Problem } from "../operations/errors.ts";
+import { found, invalid, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
 import { type Unit, write } from "../operations/write.ts";
@@ -196,11 +196,7 @@ projects.openapi(
   },
 );
 
-function read(database: Database, id: number): Project {
-  const found = findProject(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+const read = (database: Database, id: number): Project => found(findProject(database, id));
 
 /** Stores a change and tells the calendars when the project is, or was, among theirs. */
 function change({ database, audit, announce }: Unit, before: Project, columns: Partial<NewProject>): Project {

@@ -27,7 +27,7 @@ import {
 import { findUnit } from "../db/units.ts";
 import { itemIsPosition } from "../db/users.ts";
 import { noun } from "../operations/call.ts";
-import { checked, invalid, notFound } from "../operations/errors.ts";
+import { checked, found, invalid } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
@@ -156,11 +156,7 @@ stockItems.openapi(
   },
 );
 
-function read(database: Database, id: number): StockItem {
-  const found = findStockItem(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+const read = (database: Database, id: number): StockItem => found(findStockItem(database, id));
 
 /** Somebody works as it, a client has a price of it, or an estimate names it. */
 const isUsed = (database: Database, id: number): boolean =>

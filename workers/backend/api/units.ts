@@ -8,7 +8,7 @@ import { unitIsUsedByItem } from "../db/stock-items.ts";
 import { deleteUnit, findUnit, findUnitByName, insertUnit, listUnits, updateUnit } from "../db/units.ts";
 import { listVatRates } from "../db/vat-rates.ts";
 import { noun } from "../operations/call.ts";
-import { invalid, notFound, Problem } from "../operations/errors.ts";
+import { found, invalid, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { answers, body, created, idParam, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
@@ -77,8 +77,7 @@ units.openapi(
     const { id } = c.req.valid("param");
     const input = c.req.valid("json");
     const data = write(c, unit, ({ database, audit }) => {
-      const before = findUnit(database, id);
-      if (!before) throw notFound();
+      const before = found(findUnit(database, id));
       matches(c, before);
       checkName(database, input.short_name, id);
       const after = updateUnit(database, id, input);
@@ -103,8 +102,7 @@ units.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
-      const before = findUnit(database, id);
-      if (!before) throw notFound();
+      const before = found(findUnit(database, id));
       // A unit says what a number means: it stays while anything is counted in it, and the default one for good.
       if (
         id === defaultUnitId ||

@@ -10,7 +10,7 @@ import { closePasswordLinks, closeSessionsOf } from "../db/sessions.ts";
 import { listPositions } from "../db/stock-items.ts";
 import { deactivateUser, deleteUser, insertUser, listUsers, readUser, updateUser } from "../db/users.ts";
 import { noun } from "../operations/call.ts";
-import { checked, notFound, Problem } from "../operations/errors.ts";
+import { checked, found, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { passwordHashOf } from "../operations/inner-headers.ts";
 import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
@@ -169,11 +169,7 @@ users.openapi(
   },
 );
 
-function read(database: Database, id: number): User {
-  const found = readUser(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+const read = (database: Database, id: number): User => found(readUser(database, id));
 
 /** Whether a calendar has to read its people again: its rows are employees, its filter offers managers. */
 const looksOtherInCalendar = (before: User, after: User) =>

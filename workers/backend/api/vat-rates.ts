@@ -9,7 +9,7 @@ import {
   updateVatRate,
 } from "../db/vat-rates.ts";
 import { noun } from "../operations/call.ts";
-import { invalid, notFound, Problem } from "../operations/errors.ts";
+import { found, invalid, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { answers, body, created, idParam, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
@@ -64,8 +64,7 @@ vatRates.openapi(
     const { id } = c.req.valid("param");
     const change = c.req.valid("json");
     const data = write(c, vatRate, ({ database, audit }) => {
-      const before = findVatRate(database, id);
-      if (!before) throw notFound();
+      const before = found(findVatRate(database, id));
       matches(c, before);
       // Estimates and documents have it on days that would be left without it.
       if (before.is_used && change.from > before.from) throw invalid("from", "errors.vat_rate_from");
@@ -93,8 +92,7 @@ vatRates.openapi(
   (c) => {
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
-      const before = findVatRate(database, id);
-      if (!before) throw notFound();
+      const before = found(findVatRate(database, id));
       if (before.is_used) throw new Problem(409, "errors.vat_rate_used");
       deleteVatRate(database, id);
       audit(id, { before });

@@ -10,7 +10,7 @@ import {
   updateWorkType,
 } from "../db/work-types.ts";
 import { noun } from "../operations/call.ts";
-import { notFound, Problem } from "../operations/errors.ts";
+import { found, Problem } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
 import { answers, body, created, idParam, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
@@ -109,8 +109,4 @@ workTypes.openapi(
   },
 );
 
-function read(database: Database, id: number) {
-  const found = findWorkType(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+const read = (database: Database, id: number) => found(findWorkType(database, id));

@@ -32,6 +32,12 @@ export class Problem extends Error {
 
 export const notFound = () => new Problem(404, "errors.not_found");
 
+/** What was looked up; a 404 where it is not there. */
+export function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw notFound();
+  return row;
+}
+
 /** One wrong field, named. */
 export const invalid = (field: string, key: string) => new Problem(422, key, { fields: { [field]: [key] } });
 

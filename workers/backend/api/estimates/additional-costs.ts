@@ -10,7 +10,7 @@ import {
   updateCost,
 } from "#backend/db/estimates/costs.ts";
 import { noun } from "#backend/operations/call.ts";
-import { notFound } from "#backend/operations/errors.ts";
+import { found } from "#backend/operations/errors.ts";
 import { matches, tag } from "#backend/operations/etag.ts";
 import { answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
 import { type Unit, write } from "#backend/operations/write.ts";
@@ -160,11 +160,8 @@ additionalCosts.openapi(
   },
 );
 
-function read(database: Database, id: number, itemId: number | null): CostRow {
-  const found = findCost(database, id, itemId);
-  if (!found) throw notFound();
-  return found;
-}
+const read = (database: Database, id: number, itemId: number | null): CostRow =>
+  found(findCost(database, id, itemId));
 
 type Owner = Pick<CostRow, "estimate_id" | "position_item_id">;
 

@@ -3,7 +3,7 @@ import { findClient } from "#backend/db/clients.ts";
 import type { Database } from "#backend/db/database.ts";
 import { findProject, insertProject } from "#backend/db/projects.ts";
 import { listManagers } from "#backend/db/users.ts";
-import { invalid, notFound } from "#backend/operations/errors.ts";
+import { found, invalid } from "#backend/operations/errors.ts";
 import { today } from "#model/date/dates.ts";
 import type { estimateCopy } from "#model/estimate/estimate.ts";
 import { projectStatus } from "#model/project/status.ts";
@@ -17,8 +17,7 @@ export function insertCopiedProject(
   originalId: number,
   { name, planned_start_date, planned_due_date, customer_id, user_id }: z.output<typeof estimateCopy>,
 ): number {
-  const original = findProject(database, originalId);
-  if (!original) throw notFound();
+  const original = found(findProject(database, originalId));
   if (planned_due_date < planned_start_date) throw invalid("planned_due_date", "errors.due_before_start");
   const client = findClient(database, customer_id ?? original.customer?.id ?? 0);
   if (!client || client.is_archived) throw invalid("customer_id", "errors.client_gone");

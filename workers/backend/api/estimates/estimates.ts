@@ -12,7 +12,7 @@ import { estimateHasInvoices } from "#backend/db/invoices/invoices.ts";
 import { findProject } from "#backend/db/projects.ts";
 import { fileKey } from "#backend/files/file-key.ts";
 import { noun } from "#backend/operations/call.ts";
-import { invalid, notFound, Problem } from "#backend/operations/errors.ts";
+import { found, invalid, Problem } from "#backend/operations/errors.ts";
 import { matches, tag } from "#backend/operations/etag.ts";
 import { actorOf, answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
@@ -50,7 +50,7 @@ estimates.openapi(
   }),
   (c) => {
     const { project_id } = c.req.valid("query");
-    if (!findProject(c.env.database, project_id)) throw notFound();
+    found(findProject(c.env.database, project_id));
     return c.json({ data: listEstimates(c.env.database, project_id) }, 200);
   },
 );

@@ -12,7 +12,7 @@ import { dropFile } from "#backend/db/file-removals.ts";
 import { fileKey } from "#backend/files/file-key.ts";
 import { filesOf, type SentFile } from "#backend/files/sent-files.ts";
 import { noun } from "#backend/operations/call.ts";
-import { invalid, notFound } from "#backend/operations/errors.ts";
+import { found, invalid } from "#backend/operations/errors.ts";
 import { matches, tag } from "#backend/operations/etag.ts";
 import { answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
 import { write } from "#backend/operations/write.ts";
@@ -136,8 +136,5 @@ const contentOf = ({ name, original, mime_type, size }: SentFile) => ({
 });
 
 /** The file of this estimate, or a 404. */
-function readFile(database: Database, { id, fileId }: { id: number; fileId: number }): FileRow {
-  const found = findFile(database, id, fileId);
-  if (!found) throw notFound();
-  return found;
-}
+const readFile = (database: Database, { id, fileId }: { id: number; fileId: number }): FileRow =>
+  found(findFile(database, id, fileId));

@@ -6,39 +6,24 @@ import { findPosition, type PositionRow } from "#backend/db/estimates/positions.
 import { rowsOfEstimate } from "#backend/db/estimates/size.ts";
 import { findStage, type StageRow } from "#backend/db/estimates/stages.ts";
 import { holdsEstimate } from "#backend/db/invoices/invoices.ts";
-import { notFound, Problem } from "#backend/operations/errors.ts";
+import { found, Problem } from "#backend/operations/errors.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 
 /** What an API handler reads before it changes something in an estimate; whatever is not there is a 404. */
 
-export function readEstimate(database: Database, id: number): Estimate {
-  const found = findEstimate(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+export const readEstimate = (database: Database, id: number): Estimate => found(findEstimate(database, id));
 
-export function readEstimateRow(database: Database, id: number): EstimateRow {
-  const found = findEstimateRow(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+export const readEstimateRow = (database: Database, id: number): EstimateRow =>
+  found(findEstimateRow(database, id));
 
-export function readStage(database: Database, id: number): StageRow {
-  const found = findStage(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+export const readStage = (database: Database, id: number): StageRow => found(findStage(database, id));
 
-export function readPosition(database: Database, id: number): PositionRow {
-  const found = findPosition(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+export const readPosition = (database: Database, id: number): PositionRow =>
+  found(findPosition(database, id));
 
 export function readItem(database: Database, id: number): ItemRow & { estimate_id: number } {
-  const found = findItem(database, id);
-  if (!found) throw notFound();
-  return { ...found, estimate_id: readPosition(database, found.position_id).estimate_id };
+  const item = found(findItem(database, id));
+  return { ...item, estimate_id: readPosition(database, item.position_id).estimate_id };
 }
 
 /**

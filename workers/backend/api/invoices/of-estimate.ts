@@ -6,7 +6,7 @@ import { findInvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { listInvoicesOf, referenceTo } from "#backend/db/invoices/read.ts";
 import { listBilled } from "#backend/db/invoices/sums.ts";
 import { findProject } from "#backend/db/projects.ts";
-import { notFound } from "#backend/operations/errors.ts";
+import { found, notFound } from "#backend/operations/errors.ts";
 import { canIssue } from "#model/company/company.ts";
 import { today } from "#model/date/dates.ts";
 import { openAdvances, taken } from "#model/invoice/billed.ts";
@@ -80,8 +80,4 @@ export function choicesOf(
   };
 }
 
-export function readCounted(database: Database, id: number): Counted {
-  const found = findEstimate(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+export const readCounted = (database: Database, id: number): Counted => found(findEstimate(database, id));

@@ -4,23 +4,17 @@ import { findInvoiceRow, type InvoiceRow } from "#backend/db/invoices/invoices.t
 import { findInvoice } from "#backend/db/invoices/read.ts";
 import { addressOf } from "#backend/operations/address.ts";
 import type { Call } from "#backend/operations/call.ts";
-import { notFound, Problem } from "#backend/operations/errors.ts";
+import { found, Problem } from "#backend/operations/errors.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 
 /** What an API handler reads before it changes a document; whatever is not there is a 404. */
 
-export function readInvoice(c: Context<Call>, id: number): Invoice {
-  const found = findInvoice(c.env.database, id, addressOf(c));
-  if (!found) throw notFound();
-  return found;
-}
+export const readInvoice = (c: Context<Call>, id: number): Invoice =>
+  found(findInvoice(c.env.database, id, addressOf(c)));
 
-export function readInvoiceRow(database: Database, id: number): InvoiceRow {
-  const found = findInvoiceRow(database, id);
-  if (!found) throw notFound();
-  return found;
-}
+export const readInvoiceRow = (database: Database, id: number): InvoiceRow =>
+  found(findInvoiceRow(database, id));
 
 /** A document that is still a draft: an issued one stays as it is, 409. */
 export function readDraft(database: Database, id: number): InvoiceRow {

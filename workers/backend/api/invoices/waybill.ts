@@ -4,7 +4,7 @@ import { readCompany } from "#backend/db/company.ts";
 import type { Database } from "#backend/db/database.ts";
 import { findInvoiceRow, type InvoiceRow } from "#backend/db/invoices/invoices.ts";
 import { findUser } from "#backend/db/users.ts";
-import { invalid, notFound } from "#backend/operations/errors.ts";
+import { found, invalid } from "#backend/operations/errors.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { invoiceType } from "#model/invoice/type.ts";
 import { type Waybill, waybill, type waybillInput } from "#model/invoice/waybill.ts";
@@ -38,8 +38,7 @@ export function waybillOf(
 
 /** What a new waybill begins with. */
 export function usualWaybill(database: Database, { client_id, actorId }: Circumstances): Waybill {
-  const client = findClient(database, client_id);
-  if (!client) throw notFound();
+  const client = found(findClient(database, client_id));
   return {
     purpose: "sale",
     dispatch_address: readCompany(database).address,
