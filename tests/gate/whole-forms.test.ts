@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { textsOf } from "#model/answer/three-way.ts";
+import { samples } from "../merged-forms.ts";
 import { ask, newInstallation } from "../support/installation.ts";
 import { site } from "../support/site.ts";
 import { cookieAt } from "./browser.ts";
@@ -31,6 +33,15 @@ const without: Record<string, { why: string; fields: readonly string[] }> = {
   "/stock/production/1": { why: "fixed for all items of production", fields: ["measure_unit_id", "price"] },
 };
 
+/** Forms of rows that the demonstration does not have: those of an estimate's parts, which its own tests in the browser fill in. */
+const undrawn: readonly string[] = [
+  "a client's own price",
+  "an additional cost",
+  "what is said of a file",
+  "the images of a line",
+  "the draft of a document",
+];
+
 test("every field that a form was filled with is on its page", async () => {
   const installation = await newInstallation({ demonstration: "acme" });
   const cookie = await cookieAt(installation);
@@ -39,12 +50,20 @@ test("every field that a form was filled with is on its page", async () => {
   for (const { at: path } of Object.values(site)) {
     const { text } = await ask(installation.host, "GET", path, { headers: { Cookie: cookie } });
     for (const { fields, names } of formsOf(text)) {
-      seen.add(fields.join());
+      seen.add(fields.sort().join());
       for (const field of fields.filter((one) => !without[path]?.fields.includes(one)))
         if (!names.some((name) => name === field || name.startsWith(`${field}[`)))
           missing.push(`${path}: ${field}`);
     }
   }
   expect(missing).toEqual([]);
-  expect(seen.size).toBeGreaterThan(12);
+  const unseen = samples.filter(
+    ({ edited, begun }) =>
+      !seen.has(
+        Object.keys(textsOf(edited.valuesOf(begun, "lv")))
+          .sort()
+          .join(),
+      ),
+  );
+  expect(unseen.map(({ name }) => name)).toEqual(undrawn);
 });
