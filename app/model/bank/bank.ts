@@ -2,9 +2,7 @@ import { z } from "zod";
 import { listOf } from "../answer/answer.ts";
 import { id, requiredText } from "../answer/fields.ts";
 import { bicProblem, normaliseIdentifier } from "../identifier/identifiers.ts";
-
-/** Shown banks can be chosen for a client, hidden ones cannot (specification §3, §5). */
-export const bankStatus = { hidden: 0, shown: 1 } as const;
+import { bankStatus } from "./bank-status.ts";
 
 export const bank = z.object({
   id,

@@ -6,7 +6,7 @@ import { alsoCalled } from "../answer/other-names.ts";
 import { partOf } from "../answer/part-of.ts";
 import { withReferences } from "../answer/references.ts";
 import { documentLanguageOf } from "../document/language.ts";
-import { countryInput } from "../identifier/country.ts";
+import { countryInput } from "../identifier/country-input.ts";
 import { identifier, vatNumber } from "../identifier/identifier-input.ts";
 import { ibanProblem } from "../identifier/identifiers.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lenient, sentText } from "../answer/answer.ts";
 import { optionalEmail, optionalLines, optionalText } from "../answer/fields.ts";
 import { partOf } from "../answer/part-of.ts";
-import { countryInput } from "../identifier/country.ts";
+import { countryInput } from "../identifier/country-input.ts";
 import { identifier, vatNumber } from "../identifier/identifier-input.ts";
 import { bicProblem, ibanMatchesBic, ibanProblem } from "../identifier/identifiers.ts";
 import { decimal, sendDecimal } from "../money/decimal.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { countriesIn, countryInput } from "./country.ts";
+import { countriesIn } from "./country.ts";
+import { countryInput } from "./country-input.ts";
 
 it.each([
   ["lv", "LV", "Latvija"],

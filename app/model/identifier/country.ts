@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** Codes of countries (ISO 3166-1 alpha-2), which e-invoices name both parties by (domain H25). */
 const codes = new Set(
   (
@@ -17,15 +15,6 @@ const codes = new Set(
 export const defaultCountry = "LV";
 
 export const isCountry = (code: string): boolean => codes.has(code);
-
-/** The code of a country as it is entered; absent, null and empty read as "". Refuses any other with "errors.country". */
-export const countryInput = z
-  .string({ error: "errors.country" })
-  .trim()
-  .toUpperCase()
-  .refine((code) => code === "" || isCountry(code), "errors.country")
-  .nullish()
-  .transform((code) => code ?? "");
 
 /** Every country by its name in a language, in the order of that language's alphabet. */
 export function countriesIn(language: string): { code: string; name: string }[] {

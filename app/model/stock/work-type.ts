@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { lenient, listOf } from "../answer/answer.ts";
 import { id, requiredText } from "../answer/fields.ts";
-
-/** The colour of a new job category (specification §3, §9). */
-export const defaultColour = "#000000";
+import { defaultColour } from "./default-colour.ts";
 
 const hex = /^#[0-9a-fA-F]{6}$/;
 

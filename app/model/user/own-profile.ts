@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, language, requiredText } from "../answer/fields.ts";
+import { isOtherKey } from "./other-key.ts";
 import { newPassword, passwordsMatch } from "./password.ts";
 
 const currentPassword = z
@@ -24,9 +25,6 @@ const repetition = z.string({ error: "errors.password_required" }).min(1, "error
 export const passwordForm = z
   .object({ current_password: currentPassword, password: newPassword, password_confirmation: repetition })
   .refine(passwordsMatch.check, passwordsMatch.at);
-
-/** Whether a typed e-mail address is another key to sign in than `own`. */
-export const isOtherKey = (typed: string, own: string): boolean => typed.trim().toLowerCase() !== own;
 
 /**
  * The form of one's own data (specification §5). `own` is the e-mail address as it is: another one is a key to sign in,

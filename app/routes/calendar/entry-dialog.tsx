@@ -36,6 +36,7 @@ import { Facts } from "./facts.tsx";
 import { dateOf, readEvent } from "./known-event.ts";
 import { useIsGone } from "./use-is-gone.ts";
 import { usePast } from "./use-past.ts";
+import { entryValues } from "./values.ts";
 
 export const handle = {
   title: (t, data) => data?.event.project?.name ?? data?.event.work_type?.name ?? t("calendar.title"),
@@ -78,11 +79,11 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 /** An entry: where it is, of what project, how long, and what kind of work (specification 2.6). */
 export default function EntryDialog() {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { event, choices, timeframe, today } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const begun = useEditBaseline(event, event.calendar_id, lastResult);
-  const values = editedEntry.valuesOf(begun, language);
+  const values = entryValues(begun);
   const sheet = useOutletContext<SheetContext>();
   const [params] = useSearchParams();
   const user = useRoot()?.user;

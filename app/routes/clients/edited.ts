@@ -1,17 +1,13 @@
 import { editedForm } from "#app/edited.ts";
 import { client, clientInput } from "#model/client/client.ts";
-import { groupIban } from "#model/identifier/identifiers.ts";
+import { clientValues } from "./values.ts";
 
 /** The form of a client. */
 export const editedClient = editedForm(
   {
     row: client,
     input: clientInput,
-    valuesOf: ({ id, is_archived, owed_cents, version, bank, iban, ...row }) => ({
-      ...row,
-      bank_id: bank ? String(bank.id) : "",
-      iban: groupIban(iban),
-    }),
+    valuesOf: clientValues,
   },
   {
     texts: "clients",

@@ -7,7 +7,8 @@ import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { type Bank, bankStatus } from "#model/bank/bank.ts";
+import type { Bank } from "#model/bank/bank.ts";
+import { bankStatus } from "#model/bank/bank-status.ts";
 import type { Client } from "#model/client/client.ts";
 import { defaultCountry } from "#model/identifier/country.ts";
 import { defaultLanguage, languages } from "#model/text/language.ts";
@@ -17,7 +18,7 @@ import { type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx"
 import { FieldGroup } from "#ui/field-group.tsx";
 import { SaveBar, type useSaving } from "#ui/save-bar.tsx";
 import { CompanyFields } from "./company-fields.tsx";
-import { editedClient } from "./edited.ts";
+import { clientValues } from "./values.ts";
 
 const rules = () => import("#model/client/client.ts").then(({ clientInput }) => clientInput);
 
@@ -46,10 +47,10 @@ export function ClientForm({
   saving,
   children,
 }: ClientFormProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const values = client && editedClient.valuesOf(client, language);
+  const values = client && clientValues(client);
   const [form, fields] = useSubmission(rules, {
     id: "client",
     lastResult,

@@ -29,6 +29,7 @@ import { FormErrors, TextField } from "#ui/field.tsx";
 import { editedPrice } from "./edited.ts";
 import { KnownPrices, knownAs, toldIn, versionKnown } from "./known.tsx";
 import { readPrices } from "./read.ts";
+import { priceValues } from "./values.ts";
 
 const rules = () =>
   import("#model/client/customer-price.ts").then(({ customerPriceInput }) => customerPriceInput);
@@ -97,7 +98,7 @@ function PriceForm({ price, known, idempotencyKey, closeTo, lastResult }: PriceF
   const navigation = useNavigation();
   const id = "customer-price";
   const item = price?.stock_item;
-  const values = price ? editedPrice.valuesOf(price, language) : {};
+  const values = price ? priceValues(price, language) : {};
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>

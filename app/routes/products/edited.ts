@@ -1,20 +1,13 @@
 import { editedForm } from "#app/edited.ts";
 import { product, productInput } from "#model/stock/product.ts";
+import { productValues } from "./values.ts";
 
 /** The form of a product. Its images are changed one by one. */
 export const editedProduct = editedForm(
   {
     row: product,
     input: productInput,
-    valuesOf: (row) => ({
-      code: row.code,
-      catalogue: row.catalogue,
-      name: { lv: row.name.lv, en: row.name.en },
-      color: { lv: row.color.lv, en: row.color.en },
-      size: { lv: row.size.lv, en: row.size.en },
-      material: { lv: row.material.lv, en: row.material.en },
-      default_measure_unit_id: String(row.default_measure_unit_id ?? ""),
-    }),
+    valuesOf: productValues,
   },
   {
     texts: "products",

@@ -15,7 +15,7 @@ import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
-import { editedProduct } from "./edited.ts";
+import { productValues } from "./values.ts";
 
 const rules = () => import("#model/stock/product.ts").then(({ productInput }) => productInput);
 
@@ -44,7 +44,7 @@ export function ProductForm({
 }: ProductFormProps) {
   const { t, language } = useTranslation();
   const navigation = useNavigation();
-  const values = product && editedProduct.valuesOf(product, language);
+  const values = product && productValues(product);
   const [form, fields] = useSubmission(rules, {
     id: "product",
     lastResult,

@@ -7,13 +7,13 @@ import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { languages } from "#model/text/language.ts";
-import { isOtherKey } from "#model/user/own-profile.ts";
+import { isOtherKey } from "#model/user/other-key.ts";
 import type { User } from "#model/user/user.ts";
 import { FormErrors, initialText, SelectField, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ConfirmButton, parts } from "./confirm-button.tsx";
-import { editedProfile } from "./edited.ts";
+import { profileValues } from "./values.ts";
 
 const rules = () => import("#model/user/own-profile.ts").then(({ dataForm }) => dataForm);
 
@@ -23,7 +23,7 @@ export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal |
   const navigation = useNavigation();
   const element = useRef<HTMLFormElement>(null);
   const id = "profile";
-  const values = editedProfile.valuesOf(own, language);
+  const values = profileValues(own, language);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   // After a refusal it may be one that an administrator has set meanwhile.
   const key = lastResult?.begun?.texts.own ?? own.email;

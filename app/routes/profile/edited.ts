@@ -1,13 +1,14 @@
 import { editedForm } from "#app/edited.ts";
 import { dataForm } from "#model/user/own-profile.ts";
 import { user } from "#model/user/user.ts";
+import { profileValues } from "./values.ts";
 
 /** The form of one's own data, which an administrator may be changing as well. */
 export const editedProfile = editedForm(
   {
     row: user,
     input: dataForm,
-    valuesOf: ({ name, email, language }) => ({ name, email, language, own: email, current_password: "" }),
+    valuesOf: profileValues,
   },
   {
     texts: "profile",

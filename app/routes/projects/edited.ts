@@ -1,30 +1,13 @@
 import { editedForm } from "#app/edited.ts";
-import { showDate } from "#model/date/dates.ts";
 import { project, projectForm } from "#model/project/project.ts";
-
-const text = (id: number | null | undefined) => (id ? String(id) : "");
-const date = (day: string | null) => showDate(day ?? "");
+import { projectValues } from "./values.ts";
 
 /** The form of a project. */
 export const editedProject = editedForm(
   {
     row: project,
     input: projectForm,
-    valuesOf: (row) => ({
-      name: row.name,
-      short_name: row.short_name,
-      in_planning: row.in_planning,
-      client: text(row.customer?.id),
-      // What the client's field shows of the id.
-      client_name: row.customer?.name ?? "",
-      project_manager: text(row.project_manager),
-      second_user_id: text(row.second_user_id),
-      startDate: date(row.planned_start_date),
-      dueDate: date(row.planned_due_date),
-      status_id: text(row.status_id),
-      actual_start_date: date(row.actual_start_date),
-      actual_due_date: date(row.actual_due_date),
-    }),
+    valuesOf: projectValues,
   },
   {
     texts: "projects",

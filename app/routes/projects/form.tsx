@@ -17,8 +17,8 @@ import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { CheckField, type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { showActualDates } from "./actual-dates.ts";
-import { editedProject } from "./edited.ts";
 import { typedClient } from "./typed-client.ts";
+import { projectValues } from "./values.ts";
 
 const rules = () => import("#model/project/project.ts").then(({ projectForm }) => projectForm);
 
@@ -46,9 +46,9 @@ export function ProjectForm({
   lastResult,
   children,
 }: ProjectFormProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const navigation = useNavigation();
-  const values = project && editedProject.valuesOf(project, language);
+  const values = project && projectValues(project);
   const [form, fields] = useSubmission(rules, {
     id: "project",
     lastResult,

@@ -16,7 +16,7 @@ import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
-import { editedItem } from "./edited.ts";
+import { itemValues } from "./values.ts";
 
 type Items = typeof import("#model/stock/stock-item.ts")["stockItemInput"];
 /** What items of each type are checked with. */
@@ -41,7 +41,7 @@ interface ItemFormProps {
 export function ItemForm({ item, type, units, idempotencyKey, lastResult, children }: ItemFormProps) {
   const { t, language } = useTranslation();
   const navigation = useNavigation();
-  const values = item && editedItem[type].valuesOf(item, language);
+  const values = item && itemValues(item, language);
   const [form, fields] = useSubmission(rules[type], {
     id: "item",
     lastResult,

@@ -10,13 +10,14 @@ import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTaken } from "#app/use-taken.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { type Unit, unitCodes } from "#model/stock/unit.ts";
+import type { Unit } from "#model/stock/unit.ts";
+import { unitCodes } from "#model/stock/unit-codes.ts";
 import { defaultUnitId } from "#model/stock/unit-name.ts";
 import { Button } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { Sender } from "#ui/sender.tsx";
-import { editedUnit } from "./edited.ts";
 import type { saveUnit } from "./save.ts";
+import { unitValues } from "./values.ts";
 
 const rules = () => import("#model/stock/unit.ts").then(({ unitInput }) => unitInput);
 
@@ -109,8 +110,8 @@ interface UnitFormProps extends UnitRowProps {
 }
 
 function UnitForm({ unit, begun: row, begin, codes, fetcher, lastResult, isGone, note }: UnitFormProps) {
-  const { t, language } = useTranslation();
-  const values = editedUnit.valuesOf(row, language);
+  const { t } = useTranslation();
+  const values = unitValues(row);
   const id = `unit-${row.id}`;
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   const isIdle = fetcher.state === "idle";

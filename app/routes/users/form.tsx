@@ -14,7 +14,7 @@ import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { CheckField, type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
-import { editedUser } from "./edited.ts";
+import { userValues } from "./values.ts";
 
 const rules = () => import("#model/user/user.ts").then(({ userForm }) => userForm);
 
@@ -45,9 +45,9 @@ export function UserForm({
   lastResult,
   children,
 }: UserFormProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const navigation = useNavigation();
-  const values = user && editedUser.valuesOf(user, language);
+  const values = user && userValues(user);
   const [form, fields] = useSubmission(rules, {
     id: "user",
     lastResult,

@@ -1,12 +1,13 @@
 import { editedForm } from "#app/edited.ts";
 import { workType, workTypeInput } from "#model/stock/work-type.ts";
+import { workTypeValues } from "./values.ts";
 
 /** The form of a kind of work. */
 export const editedWorkType = editedForm(
   {
     row: workType,
     input: workTypeInput,
-    valuesOf: ({ name, color, is_additional }) => ({ name, color, is_additional: is_additional ? "on" : "" }),
+    valuesOf: workTypeValues,
   },
   {
     texts: "work_types",

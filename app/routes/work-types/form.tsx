@@ -6,12 +6,13 @@ import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { defaultColour, type WorkType } from "#model/stock/work-type.ts";
+import { defaultColour } from "#model/stock/default-colour.ts";
+import type { WorkType } from "#model/stock/work-type.ts";
 import { Button } from "#ui/button.tsx";
 import { ColourField } from "#ui/colour-field.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { CheckField, FormErrors, TextField } from "#ui/field.tsx";
-import { editedWorkType } from "./edited.ts";
+import { workTypeValues } from "./values.ts";
 
 const rules = () => import("#model/stock/work-type.ts").then(({ workTypeInput }) => workTypeInput);
 
@@ -25,9 +26,9 @@ interface WorkTypeFormProps {
 }
 
 export function WorkTypeForm({ workType, idempotencyKey, lastResult, children }: WorkTypeFormProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const navigation = useNavigation();
-  const values = workType && editedWorkType.valuesOf(workType, language);
+  const values = workType && workTypeValues(workType);
   const [form, fields] = useSubmission(rules, {
     id: "work-type",
     lastResult,

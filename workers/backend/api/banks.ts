@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
-import { bank, bankInput, bankStatus, bankStatusInput } from "#model/bank/bank.ts";
+import { bank, bankInput, bankStatusInput } from "#model/bank/bank.ts";
+import { bankStatus } from "#model/bank/bank-status.ts";
 import { deleteBank, findBank, findBankBySwift, insertBank, listBanks, setBankStatus } from "../db/banks.ts";
 import { bankIsUsed } from "../db/clients.ts";
 import { noun } from "../operations/call.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
-import { bankStatus } from "#model/bank/bank.ts";
+import { bankStatus } from "#model/bank/bank-status.ts";
 import {
   type Client,
   type ClientInput,

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Bank, type BankInput, bankStatus } from "#model/bank/bank.ts";
+import type { Bank, BankInput } from "#model/bank/bank.ts";
+import { bankStatus } from "#model/bank/bank-status.ts";
 import { sortKey } from "#model/text/text-order.ts";
 import type { Database } from "./database.ts";
 

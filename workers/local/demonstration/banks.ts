@@ -1,4 +1,4 @@
-import { bankStatus } from "#model/bank/bank.ts";
+import { bankStatus } from "#model/bank/bank-status.ts";
 
 /** `share`: how many of a hundred clients keep their account there. */
 interface BankSketch {

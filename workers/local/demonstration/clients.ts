@@ -1,4 +1,4 @@
-import { bankStatus } from "#model/bank/bank.ts";
+import { bankStatus } from "#model/bank/bank-status.ts";
 import { type ClientInput, clientInput } from "#model/client/client.ts";
 import { fold } from "#model/text/text-order.ts";
 import { latvianBanks, treasury } from "./banks.ts";

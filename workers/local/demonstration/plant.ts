@@ -5,7 +5,7 @@ import { saveConfig } from "#backend/db/config.ts";
 import { type Database, transaction } from "#backend/db/database.ts";
 import { insertProject } from "#backend/db/projects.ts";
 import { findUserByEmail, insertUser } from "#backend/db/users.ts";
-import { bankStatus } from "#model/bank/bank.ts";
+import { bankStatus } from "#model/bank/bank-status.ts";
 import { type Config, defaultConfig } from "#model/branding/config.ts";
 import { companyOf } from "./company.ts";
 import type { DemonstrationName } from "./demonstrations.ts";

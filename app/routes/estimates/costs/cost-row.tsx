@@ -11,8 +11,8 @@ import type { AdditionalCost } from "#model/estimate/additional-cost.ts";
 import { FormErrors } from "#ui/field.tsx";
 import { Sender } from "#ui/sender.tsx";
 import { CostFields, columns, rowOf } from "./cost-fields.tsx";
-import { editedCost } from "./edited.ts";
 import type { action } from "./save-cost.ts";
+import { costValues } from "./values.ts";
 
 const rules = () =>
   import("#model/estimate/additional-cost.ts").then(({ additionalCostInput }) => additionalCostInput);
@@ -47,7 +47,7 @@ function CostForm({ cost, begun, begin, fetcher, lastResult, isGone, note }: Cos
   const { t, language } = useTranslation();
   const { id: costId, name } = begun;
   const id = `cost-${costId}`;
-  const values = editedCost.valuesOf(begun, language);
+  const values = costValues(begun, language);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   const isIdle = fetcher.state === "idle";
   const { formProps, discard } = useRowForm({ row: cost, begun, begin, note, form, isIdle, lastResult });

@@ -23,6 +23,7 @@ import { LongName } from "#ui/long-name.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { editedFile } from "./edited.ts";
 import { readFile } from "./read.ts";
+import { fileValues } from "./values.ts";
 
 const rules = () => import("#model/estimate/file.ts").then(({ estimateFileInput }) => estimateFileInput);
 
@@ -68,12 +69,12 @@ interface FileFormProps {
 }
 
 function FileForm({ file, lastResult, closeTo }: FileFormProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const { estimateId } = useParams();
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const id = "file";
-  const values = editedFile.valuesOf(file, language);
+  const values = fileValues(file);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>

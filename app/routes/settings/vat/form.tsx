@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
-import { editedRate } from "./edited.ts";
+import { rateValues } from "./values.ts";
 
 const newRules = () => import("#model/vat/vat-rate.ts").then(({ vatRateInput }) => vatRateInput);
 const changeRules = () => import("#model/vat/vat-rate.ts").then(({ vatRatePatch }) => vatRatePatch);
@@ -50,8 +50,7 @@ export function NewRateForm({ lastResult, today, children }: FormProps & { today
 
 /** A rate that is there: how it is called and when it holds. What it is, documents rely on. */
 export function RateEditForm({ rate, lastResult, children }: FormProps & { rate: VatRate }) {
-  const { language } = useTranslation();
-  const values = editedRate.valuesOf(rate, language);
+  const values = rateValues(rate);
   const [form, fields] = useSubmission(changeRules, {
     id: "vat-rate",
     lastResult,
