@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "#locales/use-translation.ts";
 import { type Texts, textsOf, type Value } from "#model/answer/three-way.ts";
 import { AskContested, ContestedNotice } from "#ui/contested.tsx";
 import type { Refusal } from "./submission.ts";
@@ -27,8 +28,21 @@ export function EditBaseline({ form, row, lastResult, children }: BegunProps) {
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="began" value={JSON.stringify(texts)} />
       <ContestedNotice />
+      <TakenNotice taken={lastResult?.taken ?? []} />
       {children}
     </AskContested>
+  );
+}
+
+/** What a colleague has saved meanwhile and the form took over, where it was refused for something else. */
+function TakenNotice({ taken }: { taken: readonly string[] }) {
+  const { t } = useTranslation();
+  if (taken.length === 0) return null;
+  const names = [...new Set(taken)].map((label) => t(label, { defaultValue: label })).join(", ");
+  return (
+    <p role="status" className="rounded-card bg-warning-soft p-4 sm:col-span-full">
+      {t("conflict.taken", { names, interpolation: { escapeValue: false } })}
+    </p>
   );
 }
 

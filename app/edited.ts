@@ -6,6 +6,7 @@ import { mergeThree, type NamesOf, textsOf, type Value } from "#model/answer/thr
 import { begunIn } from "./begun-in.ts";
 import { formOf } from "./form.ts";
 import { fill, sameIn, textsIn } from "./form-texts.ts";
+import { keepLost, type TypedText } from "./lost-form.ts";
 import { type Refusal, submit } from "./submission.ts";
 
 type Shape = Record<string, z.ZodType>;
@@ -92,7 +93,9 @@ export async function submitEdit<Row extends { version: number }, Fields extends
     const theirs = refusal.init?.status === 412 ? edited.row.safeParse(refusal.data.current).data : undefined;
     // The row that was read for this answer may be newer than the one that was edited.
     if (!theirs) {
-      return data<Refusal>({ ...refusal.data, begun: begunIn(form) }, refusal.init ?? {});
+      if (refusal.init?.status === 404) keepLost(context, typedInto(edited, form));
+      const told = [...taken].map((name) => calledOf(edited, name));
+      return data<Refusal>({ ...refusal.data, begun: begunIn(form), taken: told }, refusal.init ?? {});
     }
     const values = await edited.valuesOf(theirs, language);
     const [mine, begun] = [textsIn(form, values), { version: theirs.version, texts: textsOf(values) }];
@@ -124,6 +127,18 @@ export async function submitEdit<Row extends { version: number }, Fields extends
     );
   }
 }
+
+/** What was typed into a form, in the order of its fields. Ids say nothing to people: the names beside them do. */
+const typedInto = (
+  edited: Pick<Edited<never, Shape>, "texts" | "names" | "shownAs">,
+  form: FormData,
+): TypedText[] =>
+  Object.entries(begunIn(form)?.texts ?? {}).flatMap(([name, before]) => {
+    const text = form.get(name);
+    const isId = name.endsWith("_id") || edited.shownAs?.[name] !== undefined;
+    const isTyped = typeof text === "string" && text !== before && !isId && !secrets.includes(name);
+    return isTyped ? [{ label: calledOf(edited, name), text }] : [];
+  });
 
 /** Puts the colleague's text, which such a form began with, where it was chosen at a field that both had changed. */
 function keepChosen(form: FormData, shownAs: NonNullable<Edited<never, Shape>["shownAs"]>): void {

@@ -8,6 +8,7 @@ import { userRole } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
 import { formOf, isFetched } from "./form.ts";
 import { tellSignedOut } from "./kept.ts";
+import { lostIn } from "./lost-form.ts";
 
 export type SignedIn = Viewer & { user: User };
 
@@ -83,7 +84,8 @@ export async function answered<T>(call: Promise<T>, context?: AppLoadContext, re
     if (error.status === 401 && context && request) throw await signedOut(context, request);
     // A whole answer: what scripts fetch, such as a type-ahead's choices, has no page to stand in.
     const { status, message, requestId = null } = error;
-    throw Response.json({ message, requestId }, { status });
+    const typed = status === 404 && context ? lostIn(context) : null;
+    throw Response.json(typed ? { message: "conflict.gone", typed } : { message, requestId }, { status });
   }
 }
 

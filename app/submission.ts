@@ -16,6 +16,8 @@ export type Refusal = SubmissionResult<string[]> & {
   begun?: { version: number; texts: Texts } | undefined;
   /** Fields that a colleague changed as well. */
   contested?: readonly Contested[];
+  /** Text keys of fields that hold what a colleague has saved meanwhile, as nobody else changed them. */
+  taken?: readonly string[];
   /** Something was saved, and the form stays open with what was typed: `current` is the row as it is by now. */
   isSaved?: boolean;
 };

@@ -1,12 +1,18 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
+import type { TypedText } from "#app/lost-form.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { isObject } from "#model/answer/is-object.ts";
 import { ButtonLink } from "./button.tsx";
 import { useMessage } from "./field.tsx";
 
 /** What app/guard.ts throws. */
-const isRefusal = (data: unknown): data is { message: string; requestId?: string | null } =>
+const isRefusal = (data: unknown): data is { message: string; requestId?: string | null; typed?: unknown } =>
   typeof data === "object" && data !== null && "message" in data && typeof data.message === "string";
+
+const isTexts = (sent: unknown): sent is TypedText[] =>
+  Array.isArray(sent) &&
+  sent.every((one) => isObject(one) && typeof one.label === "string" && typeof one.text === "string");
 
 /** What went wrong with the route: of which kind it is, and in words, with the request's id. */
 export function useProblem() {
@@ -23,19 +29,40 @@ export function useProblem() {
   return {
     kind,
     text: said?.message ? message(said.message) : t(`problems.${kind}.text`),
+    typed: isTexts(said?.typed) ? said.typed : [],
     request: said?.requestId ? t("problems.request", { id: said.requestId }) : "",
   };
+}
+
+/** What was typed into a form that is gone with its row, to be taken elsewhere. */
+export function TypedTexts({ typed }: { typed: readonly TypedText[] }) {
+  const { t } = useTranslation();
+  if (typed.length === 0) return null;
+  return (
+    <section className="w-full rounded-card bg-warning-soft p-4">
+      <h2 className="font-semibold">{t("conflict.typed")}</h2>
+      <dl className="mt-2 flex flex-col gap-2">
+        {typed.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-xs text-grey-700">{t(label, { defaultValue: label })}</dt>
+            <dd className="break-words whitespace-pre-wrap">{text || t("conflict.empty")}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }
 
 /** What went wrong and a way on. In the frame where there is one, alone otherwise. */
 export function ProblemPage() {
   const { t } = useTranslation();
-  const { kind, text, request } = useProblem();
+  const { kind, text, typed, request } = useProblem();
   const { pathname, search } = useLocation();
   return (
     <main className="mx-auto flex max-w-lg flex-col items-start gap-4 px-6 py-24">
       <h1 className="text-xl font-semibold">{t(`problems.${kind}.title`)}</h1>
       <p className="text-grey-700">{text}</p>
+      <TypedTexts typed={typed} />
       {request && <p className="text-xs text-grey-600">{request}</p>}
       <div className="flex gap-2">
         {kind === "fault" && (

@@ -22,7 +22,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { calendarData } from "#model/calendar/entry.ts";
 import { endOf, mayEdit, mayPlan } from "#model/calendar/rules.ts";
-import { showDate, today } from "#model/date/dates.ts";
+import { today } from "#model/date/dates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -90,6 +90,9 @@ export default function EntryDialog() {
   const past = usePast(user);
   const closeTo = `/calendar?${params}`;
   const { project, work_type } = event;
+  // After a colleague's change the form holds where the entry is by now.
+  const place = lastResult?.begun ? { ...values, ...lastResult.begun.texts } : values;
+  const employees = withOwner(choices.data?.employees ?? [], event.user);
   const isGone = useIsGone(event.calendar_id, sheet);
   const isEditable =
     Boolean(user) && mayPlan(event.date, today, past.isOpen) && mayEdit(user ?? nobody, event, true);
@@ -100,7 +103,7 @@ export default function EntryDialog() {
       <EntryForm
         key={fillingOf(begun, lastResult)}
         choices={{
-          employees: withOwner(choices.data?.employees ?? [], event.user),
+          employees,
           work_types: withKnown(choices.data?.work_types ?? [], ofEntry(work_type)),
         }}
         timeframe={timeframe}
@@ -116,8 +119,8 @@ export default function EntryDialog() {
         what={
           <Facts
             facts={[
-              [t("calendar.time"), `${showDate(event.date)} ${event.start_time_id}:00–${endOf(event)}:00`],
-              [t("calendar.employee"), event.user?.name],
+              [t("calendar.time"), timeOf(place)],
+              [t("calendar.employee"), employees.find(({ id }) => String(id) === place.user_id)?.name],
               [t("calendar.customer"), project?.customer],
               [t("calendar.project_manager"), project?.project_manager?.name],
             ]}
@@ -174,6 +177,18 @@ function EntryButtons({ id, closeTo }: { id: number; closeTo: string }) {
     </>
   );
 }
+
+/** When an entry is, by the texts of its form. */
+const timeOf = ({
+  date,
+  start_time_id,
+  duration,
+}: {
+  date: string;
+  start_time_id: string;
+  duration: string;
+}) =>
+  `${date} ${start_time_id}:00–${endOf({ start_time_id: Number(start_time_id), duration: Number(duration) })}:00`;
 
 const nobody = { role_id: 0, permissions: [] };
 

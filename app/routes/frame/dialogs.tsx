@@ -2,7 +2,7 @@ import { Outlet, useLocation, useOutletContext, useResolvedPath } from "@remix-r
 import { useTranslation } from "#locales/use-translation.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { useProblem } from "#ui/problem-page.tsx";
+import { TypedTexts, useProblem } from "#ui/problem-page.tsx";
 
 /** Stands between a page and its dialogs, which are given what the page says. */
 export default function Dialogs() {
@@ -12,7 +12,7 @@ export default function Dialogs() {
 /** A dialog that failed says so in its place, and the page below stays as it was, with whatever is typed there. */
 export function ErrorBoundary() {
   const { t } = useTranslation();
-  const { kind, text, request } = useProblem();
+  const { kind, text, typed, request } = useProblem();
   const { pathname, search } = useLocation();
   // What is missing is a row, and not the page.
   const title = t(kind === "not_found" ? "problems.not_found.dialog" : `problems.${kind}.title`);
@@ -21,6 +21,7 @@ export function ErrorBoundary() {
     <Dialog title={title} closeTo={closeTo}>
       <DialogBody>
         <p>{text}</p>
+        <TypedTexts typed={typed} />
         {request && <p className="text-xs text-grey-600">{request}</p>}
       </DialogBody>
       <DialogFooter>

@@ -17,10 +17,12 @@ interface TextFormProps {
   lastResult: Refusal | undefined;
 }
 
-/** What was typed into a form that was refused, and texts that colleagues have changed meanwhile. */
-const typedRows = z.object({
-  rows: z.array(z.object({ key: z.string().default(""), text: z.string().default("") })),
-});
+const line = z
+  .string()
+  .default("")
+  .transform((text) => text.replace(/\r\n?/g, "\n"));
+/** What was sent of a form that was refused, and texts that colleagues have changed meanwhile. */
+const sentRows = z.object({ rows: z.array(z.object({ key: line, was: line, text: line })) });
 const overtaken = z.record(z.string(), z.string());
 
 /** The texts of a page in one form: one or several are saved at once. */
@@ -29,8 +31,10 @@ export function TextForm({ frame, rows, language, lastResult }: TextFormProps) {
   const navigation = useNavigation();
   const { search } = useLocation();
   // By its key: the list may be another one by now.
-  const typed = typedRows.safeParse(lastResult?.initialValue).data?.rows ?? [];
-  const sentAt = (key: string) => typed.findIndex((row) => row.key === key);
+  const sent = sentRows.safeParse(lastResult?.initialValue).data?.rows ?? [];
+  const sentAt = (key: string) => sent.findIndex((row) => row.key === key);
+  // What was not touched is as it is by now, and not as it was when the form was opened.
+  const typed = (key: string) => sent.find((row) => row.key === key && row.text !== row.was)?.text;
   const current = overtaken.safeParse(lastResult?.current).data ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to its first field
   useEffect(() => {
@@ -63,7 +67,7 @@ export function TextForm({ frame, rows, language, lastResult }: TextFormProps) {
             place={place}
             text={row}
             language={language}
-            typed={typed[sentAt(row.key)]?.text}
+            typed={typed(row.key)}
             current={current[row.key]}
             errors={lastResult?.error?.[`rows[${sentAt(row.key)}].text`] ?? undefined}
           />

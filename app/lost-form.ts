@@ -1,0 +1,19 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+/** What was typed into a field, by the text key of what the field is called. */
+export interface TypedText {
+  label: string;
+  text: string;
+}
+
+const lost = new WeakMap<AppLoadContext, readonly TypedText[]>();
+
+/**
+ * Keeps what was typed into a form whose row a colleague has deleted, for the page that answers the same request: without
+ * scripts that is the page of what is not there, and the form is gone with its row.
+ */
+export const keepLost = (context: AppLoadContext, typed: readonly TypedText[]): void =>
+  void lost.set(context, typed);
+
+/** What was typed into such a form in this request; null where there was none. */
+export const lostIn = (context: AppLoadContext): readonly TypedText[] | null => lost.get(context) ?? null;
