@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { installationApi } from "#backend/app.ts";
-import { mutations, type Step } from "./api/audit/mutations.ts";
+import { mutations } from "./api/audit/every-mutation.ts";
+import type { Step } from "./api/audit/mutation.ts";
 import { office } from "./api/audit/office.ts";
 import { fieldsOf, other, placesOf, says, withField } from "./support/other-values.ts";
 
