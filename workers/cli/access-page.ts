@@ -6,7 +6,7 @@ import { type Screen, screens } from "#model/list/screens.ts";
 export const accessPage = (): string => `# Who may do what
 
 Written by \`npm run access\` from what every operation and screen says of itself where it is defined. The tests hold answers
-of their own: \`tests/api/roles/matrix.ts\` (roles), \`tests/api/config/modules.test.ts\` (modules), \`tests/api/*/mutations.ts\` (audit
+of their own: \`tests/api/*/roles.ts\` (roles), \`tests/api/config/modules.test.ts\` (modules), \`tests/api/*/mutations.ts\` (audit
 log). Of modules joined by "or" one has to be on.
 
 ## Operations

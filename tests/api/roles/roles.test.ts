@@ -8,7 +8,8 @@ import {
   signIns,
   strangerAt,
 } from "#tests/support/installation.ts";
-import { type CallerName, callers, matrix, strangers } from "./matrix.ts";
+import { type CallerName, callers, strangers } from "./callers.ts";
+import { matrix } from "./matrix.ts";
 
 test("every operation has a row in the matrix, and every row is an operation", () => {
   expect(Object.keys(matrix).sort()).toEqual([...access.keys()].sort());

@@ -1,0 +1,11 @@
+import { nobody, office, type Roles } from "../roles/callers.ts";
+
+/** Who may do what here, by hand (tests/api/roles/matrix.ts). */
+export const roles: Roles = {
+  "clients.list": [["GET", "/customers"], office],
+  "clients.create": [["POST", "/customers", {}], office],
+  "clients.read": [["GET", `/customers/${nobody}`], office],
+  "clients.update": [["PATCH", `/customers/${nobody}`, {}], office],
+  "clients.delete": [["DELETE", `/customers/${nobody}`], office],
+  "clients.restore": [["POST", `/customers/${nobody}/restore`], office],
+};

@@ -1,0 +1,22 @@
+import { nobody, office, type Roles } from "../roles/callers.ts";
+
+/** Who may do what here, by hand (tests/api/roles/matrix.ts). */
+export const roles: Roles = {
+  "invoices.list": [["GET", "/invoices"], office],
+  "invoices.columns": [["GET", "/invoices/columns"], office],
+  "invoices.export": [["GET", "/invoices/export"], office],
+  "invoices.of_estimate": [["GET", `/${nobody}/invoices`], office],
+  "invoices.choices": [["GET", `/${nobody}/invoices/create`], office],
+  "invoices.create": [["POST", `/${nobody}/invoices`, {}], office],
+  "invoices.read": [["GET", `/invoices/${nobody}`], office],
+  "invoices.update": [["PATCH", `/invoices/${nobody}`, {}], office],
+  "invoices.delete": [["DELETE", `/invoices/${nobody}`], office],
+  "invoices.issue": [["POST", `/invoices/${nobody}/final_document`, {}], office],
+  "invoices.close": [["POST", `/invoices/${nobody}/close`, {}], office],
+  "invoices.pdf": [["GET", `/invoices/pdf/${nobody}`], office],
+  "payments.create": [["POST", `/invoices/${nobody}/payments`, {}], office],
+  "payments.delete": [["DELETE", `/invoices/${nobody}/payments/${nobody}`], office],
+  "invoice_credit.read": [["GET", `/invoices/${nobody}/credit`], office],
+  "invoice_credit.refund": [["POST", `/invoices/${nobody}/refunds`, {}], office],
+  "invoice_credit.transfer": [["POST", `/invoices/${nobody}/transfers`, {}], office],
+};

@@ -1,0 +1,13 @@
+import { nobody, office, type Roles } from "../roles/callers.ts";
+
+/** Who may do what here, by hand (tests/api/roles/matrix.ts). */
+export const roles: Roles = {
+  "projects.list": [["GET", "/projects"], office],
+  "projects.names": [["GET", "/all_projects_list"], office],
+  "projects.choices": [["GET", "/projects/create"], office],
+  "projects.create": [["POST", "/projects", {}], office],
+  "projects.read": [["GET", `/projects/${nobody}`], office],
+  "projects.update": [["PATCH", `/projects/${nobody}`, {}], office],
+  "projects.delete": [["DELETE", `/projects/${nobody}`], office],
+  "projects.planning": [["PATCH", `/projects/${nobody}/toggle-planning`], office],
+};
