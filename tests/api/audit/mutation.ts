@@ -9,6 +9,8 @@ export type Step = readonly [method: string, path: string, body?: object, header
 export interface Mutation {
   /** What needs to be there before. */
   before?: Step[];
+  /** What makes its row be there as well, where the mutation may also make it: only a row has a version. */
+  rowThere?: Step[];
   /** The mutation itself. */
   step: Step;
   /** What it changes, */

@@ -6,6 +6,7 @@ const priceAdded: Step = ["POST", "/1/customer_stock_item_prices", { stock_item_
 export const mutations: Record<string, Mutation> = {
   "customer_prices.create": {
     before: [client, itemAdded],
+    rowThere: [priceAdded],
     step: priceAdded,
     entity: "customer_price",
   },
