@@ -2,7 +2,8 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { ask, newInstallation, password, signIns, type TestInstallation } from "../support/installation.ts";
-import { type Landing, oddities, site } from "../support/site.ts";
+import type { Landing } from "../support/landing.ts";
+import { oddities, site } from "../support/site.ts";
 import { cookieAt, formType } from "./browser.ts";
 
 let installation: TestInstallation;

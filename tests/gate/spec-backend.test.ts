@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, ask, newInstallation, type TestInstallation } from "../support/installation.ts";
-import { type Landing, oddities, site } from "../support/site.ts";
+import type { Landing } from "../support/landing.ts";
+import { oddities, site } from "../support/site.ts";
 import type { Style } from "../support/spec-backend/answers.ts";
 import { password } from "../support/spec-backend/people.ts";
 import { type SpecBackend, startSpecBackend } from "../support/spec-backend/server.ts";

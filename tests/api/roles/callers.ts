@@ -14,7 +14,7 @@ export type CallerName = (typeof callers)[number];
 
 /** Who is let in; everybody else is a stranger (401) or has another role (403). */
 type Admitted = readonly CallerName[];
-export const all: Admitted = callers;
+export const all: Admitted = [...callers];
 export const signedIn: Admitted = ["admin", "user", "planner", "employee"];
 export const office: Admitted = ["admin", "user", "planner"];
 export const admin: Admitted = ["admin"];

@@ -22,7 +22,7 @@ export async function screensOf(admin: Target): Promise<Screen[]> {
   return screens;
 }
 
-/** Stands in tests/support/site.ts for an invoice that is not there. */
+/** Stands in tests/site/invoices.ts for an invoice that is not there. */
 const unknown = "/invoices/1/";
 
 /** The first of an address's examples that answers with a page; undefined where it is a file or leads elsewhere. */

@@ -1,0 +1,8 @@
+import { type Addresses, home, nothing, toAll, toStaff } from "../support/landing.ts";
+
+export const site: Addresses = {
+  "/frame/menu": home("/frame/menu"),
+  "/no-destionation": toStaff("/no-destionation"),
+  "/favicon.svg": toAll("/favicon.svg"),
+  "/*": nothing("/nowhere/at-all"),
+};

@@ -1,0 +1,10 @@
+import { type Addresses, home, toAll } from "../support/landing.ts";
+
+export const site: Addresses = {
+  "/": home("/"),
+  "/login": home("/login"),
+  "/logout": home("/logout"),
+  "/language": home("/language"),
+  "/renew-password": toAll("/renew-password"),
+  "/renew-password-form/:token": toAll("/renew-password-form/none"),
+};

@@ -1,0 +1,19 @@
+import { type Addresses, toAdmin } from "../support/landing.ts";
+
+export const site: Addresses = {
+  "/settings": toAdmin("/settings"),
+  "/settings/modules": toAdmin("/settings/modules"),
+  "/settings/branding": toAdmin("/settings/branding"),
+  // It only takes what is sent to it.
+  "/settings/branding/:address/images/:kind": toAdmin(
+    "/settings/branding/all/images/logo_main",
+    "/settings/branding",
+  ),
+  "/settings/units": toAdmin("/settings/units"),
+  "/settings/calendar": toAdmin("/settings/calendar?year=2026"),
+  "/settings/vat": toAdmin("/settings/vat"),
+  "/settings/vat/add": toAdmin("/settings/vat/add"),
+  "/settings/vat/:rateId": toAdmin("/settings/vat/1"),
+  "/settings/texts": toAdmin("/settings/texts?q=klients"),
+  "/settings/texts/reset": toAdmin("/settings/texts/reset?lang=en"),
+};
