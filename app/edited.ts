@@ -3,10 +3,11 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { secrets } from "#model/answer/kept-form.ts";
 import { mergeThree, type NamesOf, textsOf, type Value } from "#model/answer/three-way.ts";
+import type { TypedText } from "#model/answer/typed-text.ts";
 import { begunIn } from "./begun-in.ts";
 import { formOf } from "./form.ts";
 import { fill, sameIn, textsIn } from "./form-texts.ts";
-import { keepLost, type TypedText } from "./lost-form.ts";
+import { keepLost } from "./lost-form.ts";
 import { type Refusal, submit } from "./submission.ts";
 
 type Shape = Record<string, z.ZodType>;

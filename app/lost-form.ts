@@ -1,10 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-
-/** What was typed into a field, by the text key of what the field is called. */
-export interface TypedText {
-  label: string;
-  text: string;
-}
+import type { TypedText } from "#model/answer/typed-text.ts";
 
 const lost = new WeakMap<AppLoadContext, readonly TypedText[]>();
 

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
-import type { TypedText } from "#app/lost-form.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { isObject } from "#model/answer/is-object.ts";
+import type { TypedText } from "#model/answer/typed-text.ts";
 import { ButtonLink } from "./button.tsx";
 import { useMessage } from "./field.tsx";
 

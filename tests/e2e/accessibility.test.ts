@@ -24,7 +24,7 @@ const screens = {
   stock: [
     "/stock",
     "/stock/add",
-    "/stock/1",
+    "/stock/71",
     "/stock/units",
     "/stock/production",
     "/stock/production/add",

@@ -19,11 +19,11 @@ const rules = () => import("#model/user/own-profile.ts").then(({ dataForm }) => 
 
 /** One's own name, e-mail and language. The page is reloaded when they are saved: the language may be another. */
 export function DataForm({ own, lastResult }: { own: User; lastResult: Refusal | undefined }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const navigation = useNavigation();
   const element = useRef<HTMLFormElement>(null);
   const id = "profile";
-  const values = profileValues(own, language);
+  const values = profileValues(own);
   const [form, fields] = useSubmission(rules, { id, lastResult, defaultValue: values });
   // After a refusal it may be one that an administrator has set meanwhile.
   const key = lastResult?.begun?.texts.own ?? own.email;
