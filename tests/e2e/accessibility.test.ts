@@ -24,7 +24,7 @@ const screens = {
   stock: [
     "/stock",
     "/stock/add",
-    "/stock/71",
+    "/stock/1",
     "/stock/units",
     "/stock/production",
     "/stock/production/add",

@@ -1,7 +1,7 @@
 import { addDays } from "#model/date/week.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
 import { freeWeek, planned } from "../support/browser-calendar.ts";
-import { button, dialog, notice, textbox } from "../support/browser-words.ts";
+import { button, notice, textbox } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
 
 test("a form that a rule refuses after it was merged names what a colleague has changed", async ({
@@ -55,13 +55,4 @@ test("an entry that asks whose description to keep says where it is by now", asy
   await expect(form.getByRole("alert")).toContainText("Apraksts");
   await expect(form.getByRole("definition").filter({ hasText: "14:00–16:00" })).toBeVisible();
   await expect(form.getByRole("definition").filter({ hasText: second.name })).toBeVisible();
-});
-
-test("an item is opened in the list that it belongs to", async ({ page, installation }) => {
-  const admin = await callerAt(installation, signIns.admin);
-  const [item] = (await admin("GET", "/stock_items?type_id=2&per_page=1")).json().data;
-  await letIn(page, "admin");
-  await open(page, `/stock/${item.id}`);
-  await expect(page).toHaveURL(new RegExp(`/stock/production/${item.id}$`));
-  await expect(dialog(page, new RegExp(item.name))).toBeVisible();
 });

@@ -1,12 +1,11 @@
 import { type Addresses, screen, toAdmin } from "../support/landing.ts";
 
-/** Items of production come first there: forty of them. */
 export const site: Addresses = {
   "/stock": toAdmin("/stock"),
   "/stock/units": toAdmin("/stock/units"),
   "/stock/add": toAdmin("/stock/add"),
-  "/stock/:itemId": toAdmin("/stock/41"),
-  "/stock/:itemId/delete": toAdmin("/stock/41/delete"),
+  "/stock/:itemId": toAdmin("/stock/1"),
+  "/stock/:itemId/delete": toAdmin("/stock/1/delete"),
   // It only takes what is sent to it, and leads to the list.
   "/stock/:itemId/active": toAdmin("/stock/1/active", "/stock"),
   "/stock/production": toAdmin("/stock/production"),

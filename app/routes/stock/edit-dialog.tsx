@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { fillingOf } from "#app/edit-baseline.tsx";
@@ -13,14 +13,14 @@ import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { type StockItemInput, stockItem } from "#model/stock/stock-item.ts";
-import { stockType, stockTypeOf } from "#model/stock/stock-type.ts";
+import { stockType } from "#model/stock/stock-type.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { readUnits } from "../units/read.ts";
 import { editedItem } from "./edited.ts";
 import { ItemForm } from "./form.tsx";
-import { listOf, placeOf } from "./place.ts";
+import { placeOf } from "./place.ts";
 
 export const handle = {
   title: (t, data) => data?.item.name ?? t("stock.title"),
@@ -33,12 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       optionalData(readUnits(context.api)),
     ]),
   );
-  const { pathname, search } = new URL(request.url);
-  const place = placeOf(pathname);
-  const type = stockTypeOf(item.data.type_id);
-  // Its form has the fields of its own list.
-  if (type !== place.type) throw redirect(`${listOf(type)}/${item.data.id}${search}`);
-  return { item: item.data, units, ...place };
+  return { item: item.data, units, ...placeOf(new URL(request.url).pathname) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
