@@ -147,4 +147,12 @@ describe("rows that are read again", () => {
     expect(played(typed({ price: "6" }), loaded(2, base)).drafts.size).toBe(1);
     expect(played(typed({ price: "6" }), { kind: "loaded", rows: new Map() }).drafts.size).toBe(0);
   });
+
+  test("keep what is asked, with what the colleague has by now", () => {
+    const asked = [typed({ price: "6", name: "Ofsets" }), loaded(2, { ...base, price: "7,00" })];
+    const theirs = (fields: Fields) => draftAfter(...asked, loaded(3, { ...base, ...fields }))?.theirs;
+    expect(theirs({ price: "7,00", quantity: "3" })).toEqual({ price: "7,00" });
+    expect(theirs({ price: "9,00" })).toEqual({ price: "9,00" });
+    expect(theirs({ price: "6" })).toEqual({});
+  });
 });

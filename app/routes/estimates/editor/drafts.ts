@@ -137,8 +137,9 @@ function saved(before: Drafts, row: EditedRow, sent: Fields): Drafts {
 /** Fields that only one of the two changed go together; those that both did are asked about. */
 function overtaken(before: Drafts, row: EditedRow, base: Fields): Drafts {
   const draft = before.drafts.get(row.name) ?? blank;
+  // What is asked already stays asked, though this change did not touch it: it would be saved over theirs.
   const isTheirs = (field: string) =>
-    row.fields[field] !== base[field] && row.fields[field] !== draft.typed[field];
+    (field in draft.theirs || row.fields[field] !== base[field]) && row.fields[field] !== draft.typed[field];
   const theirs = Object.keys(draft.typed).filter(isTheirs);
   const next = { ...before, rows: new Map(before.rows).set(row.name, row) };
   return withDraft(next, row.name, {

@@ -54,8 +54,12 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
     type,
     leave: useCallback((name: RowName) => void save(name), [save]),
     choose: useCallback(
-      (name: RowName, field: string, isMine: boolean) => dispatch({ kind: "chosen", name, field, isMine }),
-      [dispatch],
+      (name: RowName, field: string, isMine: boolean) => {
+        dispatch({ kind: "chosen", name, field, isMine });
+        // A save of mine hears what they have by now; nothing is sent of theirs, and they may have gone on.
+        if (!isMine) revalidate();
+      },
+      [dispatch, revalidate],
     ),
     dismiss: useCallback(() => dispatch({ kind: "dismissed" }), [dispatch]),
     hasDrafts,
