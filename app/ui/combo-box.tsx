@@ -31,6 +31,8 @@ interface ComboBoxProps {
   onPick?: () => void;
   /** What was typed the last time without choosing. */
   typedBefore?: string | undefined;
+  /** Called with what stands in the field, at first and whenever that changes. */
+  onTyped?: (text: string) => void;
   className?: string;
 }
 
@@ -53,6 +55,7 @@ export function ComboBox({
   chosen,
   onPick,
   typedBefore,
+  onTyped,
   className,
 }: ComboBoxProps) {
   const { t } = useTranslation();
@@ -64,6 +67,7 @@ export function ComboBox({
   const list = useComboBoxList(plain);
   const { taken } = list;
 
+  useTold(typed, onTyped);
   const onPicked = useLatest(() => onPick?.());
   const [first] = useState(picked);
   // Only now does the field have the id. The same may be picked once more, by Enter in the list.
@@ -115,6 +119,12 @@ export function ComboBox({
       </FieldFrame>
     </div>
   );
+}
+
+/** Tells a text to anyone who asked for it, when it is another than before. */
+function useTold(text: string, tell: ComboBoxProps["onTyped"]): void {
+  const told = useLatest((now: string) => tell?.(now));
+  useEffect(() => told(text), [text, told]);
 }
 
 interface PlainFieldProps {

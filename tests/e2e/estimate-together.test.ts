@@ -1,6 +1,6 @@
-import { expect, letIn, reload, test } from "../support/browser.ts";
+import { expect, letIn, type Page, reload, test } from "../support/browser.ts";
 import { begunEstimate, line, openEstimate, sumOf } from "../support/browser-estimate.ts";
-import { button, link, menu, notice, textbox } from "../support/browser-words.ts";
+import { button, choice, link, menu, notice, textbox } from "../support/browser-words.ts";
 import { lines } from "./estimate-words.ts";
 
 test("without a connection what is typed stays, counts and is saved later", async ({
@@ -114,6 +114,29 @@ test("what was typed into an estimate that a colleague deleted stays to be copie
   await expect(page.getByRole("alert")).toContainText("Šo tāmi kolēģis pa to laiku ir izdzēsis");
   await expect(quantity).toHaveValue("77");
 });
+
+for (const [how, act] of [
+  ["is added", (page: Page) => choice(page, "Jauna rinda").press("Enter")],
+  [
+    "waits in its field",
+    (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
+  ],
+] as const)
+  test(`what was typed for a new line of a position that is gone stays to be copied when it ${how}`, async ({
+    page,
+    installation,
+  }) => {
+    const begun = await begunEstimate(installation, lines);
+    await letIn(page, "admin");
+    await openEstimate(page, begun);
+    await choice(page, "Jauna rinda").pressSequentially("Īpaša rinda < A5");
+    await begun.admin("DELETE", `/positions/${begun.position.id}`);
+    await act(page);
+    const orphaned = page.getByRole("alert").filter({ hasText: "Rinda „Buklets” ir izdzēsta" });
+    await expect(orphaned).toContainText("Jauna rinda: Īpaša rinda < A5");
+    await button(orphaned, "Labi").click();
+    await expect(orphaned).toBeHidden();
+  });
 
 test("a line is moved among those that are there by now, in the order that a colleague gave them", async ({
   page,

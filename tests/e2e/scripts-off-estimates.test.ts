@@ -88,6 +88,22 @@ test("a new line stays typed until it is added", async ({ page, installation }) 
   await expect(added).toHaveValue("");
 });
 
+test("what was typed into a position that is gone, and for a new line of it, stays to be copied", async ({
+  page,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, lines);
+  const orphaned = page.getByRole("alert").filter({ hasText: "Rinda „Buklets” ir izdzēsta" });
+  await page.goto(`/estimate/${begun.estimate.id}`);
+  await fillLogin(page, signIns.admin, password);
+  await textbox(page, "Pozīcija").fill("Buklets A5");
+  await choice(page, "Jauna rinda").or(textbox(page, "Jauna rinda")).fill("Īpaša rinda");
+  await begun.admin("DELETE", `/positions/${begun.position.id}`);
+  await button(page, "Pievienot").click();
+  await expect(orphaned).toContainText("Nosaukums: Buklets A5");
+  await expect(orphaned).toContainText("Jauna rinda: Īpaša rinda");
+});
+
 test("a total is agreed in place of a price, and a name given for English documents", async ({
   page,
   installation,

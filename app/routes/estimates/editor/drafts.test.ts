@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { FieldErrors } from "#model/answer/api-error.ts";
 import { advance, type DraftEvent, type Drafts } from "./drafts.ts";
-import { type EditedRow, type Fields, priced } from "./edited-row.ts";
+import { type EditedRow, type Fields, newLine, priced } from "./edited-row.ts";
 
 const name = "item-1";
 const row = (version: number, fields: Fields): EditedRow => ({ name, kind: "item", id: 1, version, fields });
 const base = { name: "Druka", price: "5,00", quantity: "2" };
-const start: Drafts = { rows: new Map([[name, row(1, base)]]), drafts: new Map(), orphans: [] };
+const start: Drafts = {
+  rows: new Map([[name, row(1, base)]]),
+  drafts: new Map(),
+  orphans: [],
+  sought: new Map(),
+};
 const played = (...events: DraftEvent[]) => events.reduce(advance, start);
 const draftAfter = (...events: DraftEvent[]) => played(...events).drafts.get(name);
 const typed = (fields: Fields): DraftEvent => ({ kind: "typed", name, fields });
@@ -154,5 +159,20 @@ describe("rows that are read again", () => {
     expect(theirs({ price: "7,00", quantity: "3" })).toEqual({ price: "7,00" });
     expect(theirs({ price: "9,00" })).toEqual({ price: "9,00" });
     expect(theirs({ price: "6" })).toEqual({});
+  });
+
+  test("put aside what was typed into one that is gone, and for a new line of it", () => {
+    const sought = (text: string): DraftEvent => ({ kind: "sought", name, text });
+    const gone: DraftEvent = { kind: "loaded", rows: new Map() };
+    const kept = (...events: DraftEvent[]) => played(...events, gone).orphans;
+    expect(kept(sought("Īpaša rinda"))).toEqual([
+      { name, called: "Druka", typed: { [newLine]: "Īpaša rinda" } },
+    ]);
+    expect(kept(typed({ name: "Ofsets" }), sought("Īpaša rinda"))).toEqual([
+      { name, called: "Druka", typed: { name: "Ofsets", [newLine]: "Īpaša rinda" } },
+    ]);
+    expect(kept(sought("Īpaša rinda"), sought(""))).toEqual([]);
+    expect(kept(sought("Īpaša rinda"), gone)).toHaveLength(1);
+    expect(kept(sought("Īpaša rinda"), loaded(2, base))).toHaveLength(1);
   });
 });

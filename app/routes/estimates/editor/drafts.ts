@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#model/answer/api-error.ts";
-import { type EditedRow, type Fields, type RowName, togetherWith } from "./edited-row.ts";
+import { type EditedRow, type Fields, newLineOf, type RowName, togetherWith } from "./edited-row.ts";
 
 /** What was typed into a row and is not saved yet. */
 export interface Draft {
@@ -26,16 +26,25 @@ export interface Drafts {
   rows: ReadonlyMap<RowName, EditedRow>;
   drafts: ReadonlyMap<RowName, Draft>;
   orphans: readonly Orphan[];
+  /** What stands in the fields of new lines, by the position that they would be added to. */
+  sought: ReadonlyMap<RowName, string>;
 }
 
 /** What an editor opens with: what was sent without scripts and not saved. */
 export type Begun = Pick<Drafts, "drafts" | "orphans">;
 
-export const noDrafts = (rows: Drafts["rows"]): Drafts => ({ rows, drafts: new Map(), orphans: [] });
+export const noDrafts = (rows: Drafts["rows"]): Drafts => ({
+  rows,
+  drafts: new Map(),
+  orphans: [],
+  sought: new Map(),
+});
 
 export type DraftEvent =
   | { kind: "loaded"; rows: ReadonlyMap<RowName, EditedRow> }
   | { kind: "typed"; name: RowName; fields: Fields }
+  /** The same of a new line of a position. */
+  | { kind: "sought"; name: RowName; text: string }
   | { kind: "sending"; name: RowName }
   | { kind: "saved"; row: EditedRow; sent: Fields }
   | { kind: "refused"; name: RowName; errors: FieldErrors; message: string }
@@ -56,6 +65,8 @@ export function advance(before: Drafts, event: DraftEvent): Drafts {
       return loaded(before, event.rows);
     case "typed":
       return typed(before, event.name, event.fields);
+    case "sought":
+      return sought(before, event.name, event.text);
     case "sending":
       return changed(before, event.name, { state: "saving" });
     case "saved":
@@ -82,16 +93,22 @@ export function advance(before: Drafts, event: DraftEvent): Drafts {
  * Takes over rows read again; one that this page has a later version of stays. What was typed into one that is gone is put
  * aside, and what a colleague saved under something typed is asked about as a refused save would be.
  */
-function loaded({ rows, drafts, orphans }: Drafts, read: ReadonlyMap<RowName, EditedRow>): Drafts {
+function loaded({ rows, drafts, orphans, sought }: Drafts, read: ReadonlyMap<RowName, EditedRow>): Drafts {
   const newest = new Map(read);
   for (const [name, row] of rows)
     if (row.version > (read.get(name)?.version ?? Number.POSITIVE_INFINITY)) newest.set(name, row);
-  const [kept, gone] = [new Map<RowName, Draft>(), [...orphans]];
-  for (const [name, draft] of drafts) {
-    if (newest.has(name)) kept.set(name, draft);
-    else gone.push({ name, called: rows.get(name)?.fields.name ?? "", typed: draft.typed });
-  }
-  let next: Drafts = { rows: newest, drafts: kept, orphans: gone };
+  const lost = [...new Set([...drafts.keys(), ...sought.keys()])].filter((name) => !newest.has(name));
+  const gone = lost.map((name) => {
+    const typed = { ...drafts.get(name)?.typed, ...newLineOf(sought.get(name)) };
+    return { name, called: rows.get(name)?.fields.name ?? "", typed };
+  });
+  const isThere = ([name]: readonly [RowName, unknown]) => newest.has(name);
+  let next: Drafts = {
+    rows: newest,
+    drafts: new Map([...drafts].filter(isThere)),
+    orphans: [...orphans, ...gone],
+    sought: new Map([...sought].filter(isThere)),
+  };
   for (const [name, { state }] of next.drafts) {
     const [before, now] = [rows.get(name), newest.get(name)];
     // A save on its way may be what was read.
@@ -111,6 +128,14 @@ function reopened(before: Drafts): Drafts {
 /** What was typed and cannot be saved while the estimate is approved. */
 export const heldBack = ({ rows, drafts }: Drafts): Orphan[] =>
   [...drafts].map(([name, { typed }]) => ({ name, called: rows.get(name)?.fields.name ?? "", typed }));
+
+function sought(before: Drafts, name: RowName, text: string): Drafts {
+  if (text === (before.sought.get(name) ?? "")) return before;
+  const next = new Map(before.sought);
+  if (text.trim()) next.set(name, text);
+  else next.delete(name);
+  return { ...before, sought: next };
+}
 
 function typed(before: Drafts, name: RowName, fields: Fields): Drafts {
   const draft = before.drafts.get(name) ?? blank;

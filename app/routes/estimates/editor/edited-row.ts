@@ -34,6 +34,10 @@ export const fieldNames = [
 /** What stands in the inputs of a row, by field. */
 export type Fields = Readonly<Record<string, string>>;
 
+/** What was typed in search of a new line, as a field of the position that it was to be added to. */
+export const newLine = "new_line";
+export const newLineOf = (text = ""): Fields => (text.trim() ? { [newLine]: text } : {});
+
 /** A row as it stands in its inputs, and the version of it that they show. */
 export interface EditedRow {
   name: RowName;

@@ -19,6 +19,8 @@ export interface EditorContext {
   /** New lines that were typed and not added, as a form without scripts comes back. */
   sought: Sought;
   type: (name: RowName, fields: Fields) => void;
+  /** Knows what stands in the field of a position's new line. */
+  seek: (position: RowName, text: string) => void;
   /** Saves what was typed into a row, as when it is left. */
   leave: (name: RowName) => void;
   choose: (name: RowName, field: string, isMine: boolean) => void;

@@ -96,7 +96,7 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, soug
 /** What all rows of an estimate share, the same object until a part of it changes. */
 function useEditorValue(
   { loaded, units, vatRates, sought }: Pick<EditorProps, "loaded" | "units" | "vatRates" | "sought">,
-  { state, isLocked, type, leave, choose }: Editing,
+  { state, isLocked, type, seek, leave, choose }: Editing,
 ): EditorContext {
   const { language } = useTranslation();
   const unitsShown = useMemo(() => units.map((unit) => unitIn(unit, language)), [units, language]);
@@ -118,6 +118,7 @@ function useEditorValue(
       isLocked,
       sought: firstSought,
       type,
+      seek,
       leave,
       choose,
     }),
@@ -131,6 +132,7 @@ function useEditorValue(
       isLocked,
       firstSought,
       type,
+      seek,
       leave,
       choose,
     ],

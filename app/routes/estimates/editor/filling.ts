@@ -7,11 +7,12 @@ import {
   type EditedRow,
   type Fields,
   fieldNames,
+  newLineOf,
   type RowName,
   readRowName,
   togetherWith,
 } from "./edited-row.ts";
-import { intents } from "./intents.ts";
+import { intents, positionOf } from "./intents.ts";
 
 /** The field in which the editor's form says what its rows were filled with. */
 export const fillingField = "began";
@@ -55,16 +56,24 @@ export class Filling {
     return { typed, began, isAsked: Object.keys(typed).some((field) => row.fields[field] !== began[field]) };
   }
 
-  /** What was typed into rows that are not there any more. */
+  /** What was typed into rows that are not there any more, and for new lines of them. */
   orphans(rows: Drafts["rows"]): Orphan[] {
     return Object.entries(this.began).flatMap(([name, fields]) => {
       const known = readRowName(name);
       if (!known || rows.has(`${known.kind}-${known.id}`)) return [];
       const row: RowName = `${known.kind}-${known.id}`;
       const began = Object.fromEntries(fieldNames.map((field) => [field, fields[field] ?? ""]));
-      const typed = this.changed(row, began);
+      const typed = {
+        ...this.changed(row, began),
+        ...(known.kind === "position" && this.soughtIn(known.id)),
+      };
       return Object.keys(typed).length > 0 ? [{ name: row, called: fields.name ?? "", typed }] : [];
     });
+  }
+
+  private soughtIn(positionId: number): Fields {
+    const [, text] = [...this.form].find(([field]) => positionOf(field) === positionId) ?? [];
+    return newLineOf(typeof text === "string" ? text : "");
   }
 
   private changed(name: RowName, began: Fields): Fields {

@@ -38,7 +38,7 @@ interface ChoiceProps extends NewItemProps {
 
 function Choice({ positionId, type, isFirst, onAdd }: ChoiceProps) {
   const { t } = useTranslation();
-  const { isOffer, sought } = useEditor();
+  const { isOffer, sought, seek } = useEditor();
   const field = choiceField(positionId, isOffer ? "product_id" : "stock_item_id");
   const { text, errors } = (isFirst && sought[`${field}_name`]) || {};
   const label = t(isOffer ? "estimates.new_product" : "estimates.new_item");
@@ -77,6 +77,7 @@ function Choice({ positionId, type, isFirst, onAdd }: ChoiceProps) {
         }}
         placeholder={label}
         typedBefore={text}
+        onTyped={(typed) => seek(`position-${positionId}`, typed)}
         errors={errors}
         whenNothing={t("estimates.add_as_typed")}
       />

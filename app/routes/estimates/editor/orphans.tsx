@@ -2,7 +2,8 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { htmlToPlain } from "#model/text/plain-text.ts";
 import { Button } from "#ui/button.tsx";
 import type { Orphan } from "./drafts.ts";
-import { fieldNames } from "./edited-row.ts";
+import { fieldNames, newLine } from "./edited-row.ts";
+import { useEditor } from "./editor-context.ts";
 
 const look = "mb-3 rounded-card bg-warning-soft p-3";
 
@@ -47,17 +48,26 @@ export function HeldBack({ held }: { held: readonly Orphan[] }) {
   );
 }
 
+/** Only the commentary is HTML: of any other text a "<" would go missing. */
+const plainIn = (field: string, text: string) => (field === "commentary" ? htmlToPlain(text) : text);
+
 function Typed({ typed }: Pick<Orphan, "typed">) {
   const { t } = useTranslation();
+  const { isOffer } = useEditor();
   return (
     <ul className="mb-2">
       {fieldNames
         .filter((field) => typed[field])
         .map((field) => (
           <li key={field} className="whitespace-pre-line">
-            {t(`estimates.fields.${field}`)}: {htmlToPlain(typed[field] ?? "")}
+            {t(`estimates.fields.${field}`)}: {plainIn(field, typed[field] ?? "")}
           </li>
         ))}
+      {typed[newLine] && (
+        <li>
+          {t(isOffer ? "estimates.new_product" : "estimates.new_item")}: {typed[newLine]}
+        </li>
+      )}
     </ul>
   );
 }

@@ -52,6 +52,7 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
     held: useMemo(() => (isLocked ? heldBack(state) : []), [isLocked, state]),
     isLocked,
     type,
+    seek: useCallback((name: RowName, text: string) => dispatch({ kind: "sought", name, text }), [dispatch]),
     leave: useCallback((name: RowName) => void save(name), [save]),
     choose: useCallback(
       (name: RowName, field: string, isMine: boolean) => {
@@ -80,7 +81,7 @@ type DraftState = ReturnType<typeof useDraftState>;
 function useDraftState(loaded: Estimate, begun: Begun) {
   const { language } = useTranslation();
   const rows = useMemo(() => editedRows(loaded, language), [loaded, language]);
-  const [state, show] = useState<Drafts>({ rows, ...begun });
+  const [state, show] = useState<Drafts>({ ...noDrafts(rows), ...begun });
   // Known at once and not with the next render: what is saved next follows from it.
   const latest = useRef(state);
   const dispatch = useCallback((event: DraftEvent) => {
