@@ -36,6 +36,8 @@ export type Fields = Readonly<Record<string, string>>;
 
 /** What was typed in search of a new line, as a field of the position that it was to be added to. */
 export const newLine = "new_line";
+
+/** A new line's text as such a field; none where nothing is typed. */
 export const newLineOf = (text = ""): Fields => (text.trim() ? { [newLine]: text } : {});
 
 /** A row as it stands in its inputs, and the version of it that they show. */
