@@ -2,6 +2,7 @@ import { z } from "zod";
 import { lenient } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
 import { calendarEntry } from "#model/calendar/entry.ts";
+import { isLocalDate } from "#model/date/dates.ts";
 
 const committed = {
   seq: z.number().int(),
@@ -59,14 +60,25 @@ export const relayedEvent = z.discriminatedUnion("updated", [
   z.object(happening.lists),
 ]);
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const day = z.string().refine(isLocalDate);
+
+/** Where a block can hover: within one day of a sheet. Every screen draws it, so that none is larger than a day. */
+const hovering = z.object({
+  user_id: id,
+  date: day,
+  start_time_id: z.number().int().min(0).max(23),
+  duration: z.number().int().min(1).max(24),
+});
 
 /** What somebody holds while dragging: an entry, or a project or kind of work on its way in; and where it hovers. */
 const holding = z.object({
-  calendar_id: z.number().int().nullable(),
+  calendar_id: id.nullable(),
   /** Short, as on the block. */
-  label: z.string().max(60),
-  over: place.extend({ date: day }).nullable(),
+  label: z
+    .string()
+    .max(60)
+    .regex(/^[^\p{Cc}\u202d\u202e]*$/u),
+  over: hovering.nullable(),
 });
 
 /** What a screen tells the room of itself; everything else that it sends is ignored. `week` is a Monday, yyyy-MM-dd. */

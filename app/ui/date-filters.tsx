@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
+import { dateProblem } from "#model/date/dates.ts";
 import { wrongDates } from "#model/list/list-filters.ts";
 import { DateField } from "./date-field.tsx";
 
@@ -17,7 +18,7 @@ export function DateFilters({ label }: { label: (name: "date" | "dueDate") => st
       field={{
         id: `filter-${name}`,
         name,
-        errors: wrong.includes(name) ? ["errors.date"] : undefined,
+        errors: wrong.includes(name) ? [dateProblem(params.get(name) ?? "")] : undefined,
         initialValue: params.get(name) ?? "",
       }}
       label={label(name)}

@@ -173,6 +173,7 @@ test("what cannot be asked for is said in words, with a way on", async ({ page }
   await letIn(page, "admin");
   await open(page, `${financial}?report=invoices_total&from=drīz`);
   await expect(textbox(filtersOf(page), "No")).toHaveAccessibleDescription(/Ievadiet datumu/);
+  await expect(textbox(filtersOf(page), "No")).toBeFocused();
   await expect(page.getByRole("alert")).toContainText("Atskaiti ar šiem filtriem nevar parādīt.");
   await page.goto("/api/reports/invoices_total/export?from=2026-09-30&to=2026-02-01");
   await expect(page).toHaveURL(/financial-report\?report=invoices_total&from=2026-09-30/);

@@ -68,6 +68,20 @@ describe("who has the calendar open", () => {
   });
 
   test.each([
+    ["is longer than a day", { over: { ...over, duration: 100_000 } }],
+    ["begins before its day", { over: { ...over, start_time_id: -5 } }],
+    ["is on no day", { over: { ...over, date: "9999-99-99" } }],
+    ["is nobody's", { over: { ...over, user_id: 0 } }],
+    ["is no entry", { calendar_id: -1 }],
+    ["is called what no text may be", { label: "Veikals\u202e" }],
+  ])("is not told of a block that %s", async (_, wrong) => {
+    const { first, second } = await two();
+    second.screen.send(JSON.stringify({ ...monday, holding: { ...holding, ...wrong } }));
+    say(second.screen, { ...monday, week: "2026-11-30" });
+    expect((await first.screen.presence()).here).toMatchObject([{ week: "2026-11-30", holding: null }]);
+  });
+
+  test.each([
     ["closes it", (screen: Screen) => screen.leave()],
     [
       "loses the connection while dragging",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOfOtherYears, readDate } from "../date/dates.ts";
+import { dateProblem, readDate } from "../date/dates.ts";
 import { languages } from "../text/language.ts";
 import { isPlain, isSeen, line, trimmed } from "../text/plain-line.ts";
 
@@ -74,7 +74,7 @@ export const typedDate = z
   .transform((text, context) => {
     const date = readDate(text);
     if (date === null) {
-      const message = isOfOtherYears(text) ? "errors.date_years" : "errors.date";
+      const message = dateProblem(text);
       context.addIssue({ code: "custom", message });
     }
     return date ?? z.NEVER;

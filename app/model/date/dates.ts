@@ -35,11 +35,15 @@ function sentAs(text: string): string {
 }
 
 /** Whether a text is a date of a year before 1900 or after 2100. */
-export function isOfOtherYears(text: string): boolean {
+function isOfOtherYears(text: string): boolean {
   const date = sentAs(text);
   const year = Number(/^(\d{4})-/.exec(date)?.[1] ?? "1900");
   return (year < 1900 || year > 2100) && isLocalDate(date.replace(/^\d{4}/, "2000"));
 }
+
+/** What is wrong with what was typed for a date and is none: "errors.date_years" or "errors.date". */
+export const dateProblem = (text: string): "errors.date_years" | "errors.date" =>
+  isOfOtherYears(text) ? "errors.date_years" : "errors.date";
 
 /** A date as somebody typed it, in the form that all are shown in; a text that is none as it is. */
 export const showTyped = (typed: string): string => showDate(readDate(typed) ?? typed);

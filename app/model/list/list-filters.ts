@@ -4,8 +4,8 @@ import { readDate } from "../date/dates.ts";
 export type Reading = (value: string) => string | null;
 export type Readings = Readonly<Record<string, Reading>>;
 
-/** A whole number above nothing, such as an id. */
-export const number: Reading = (value) => (/^\d{1,9}$/.test(value) && Number(value) > 0 ? value : null);
+/** A whole number above nothing, such as an id, in its one spelling: "01" is none. */
+export const number: Reading = (value) => (/^[1-9]\d{0,8}$/.test(value) ? value : null);
 const upTo =
   (most: number): Reading =>
   (value) =>

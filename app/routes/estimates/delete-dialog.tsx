@@ -16,7 +16,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
   const row = readRowName(params.row ?? "");
   const named = row && editedRows(data, language).get(`${row.kind}-${row.id}`);
-  return { name: named?.fields.name || "–" };
+  if (!named) throw new Response(null, { status: 404 });
+  return { name: named.fields.name || "–" };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

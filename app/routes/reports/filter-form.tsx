@@ -1,4 +1,5 @@
 import { Form, useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { today } from "#model/date/dates.ts";
 import type { FilterName } from "#model/report/filters.ts";
@@ -24,6 +25,11 @@ export function FilterForm({ report, loaded }: { report: Report; loaded: LoadedR
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const { filters, names, problem } = loaded;
+  const wrong = report.filters.find((name) => problem?.errors[name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer leads to its first wrong field
+  useEffect(() => {
+    if (wrong) document.getElementById(`filter-${wrong}`)?.focus();
+  }, [wrong, loaded]);
   const isFiltered = report.filters.some((name) => params.has(name) || params.has(`${name}_name`));
   const field = (name: FilterName) => ({
     id: `filter-${name}`,
