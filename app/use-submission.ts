@@ -32,17 +32,7 @@ export function useSubmission<Schema extends FormSchema>(
   // Reading them here has the form drawn again for every error. The library notes what its fields read as they are drawn,
   // and forgets that where React runs the form's function alone: a refusal was then not shown at all.
   void form.allErrors;
-  useFirstError(id, Boolean(lastResult?.error));
   return [form, fields] as const;
-}
-
-/** The first wrong field of a form that came with its page has the focus; later ones the library leads to. */
-function useFirstError(form: string, isWrong: boolean): void {
-  const wasWrong = useRef(isWrong);
-  useEffect(() => {
-    if (wasWrong.current)
-      document.getElementById(form)?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [form]);
 }
 
 /**
