@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ComboBoxList, LeftField } from "./combo-box-list.tsx";
 import { whenIdle } from "./when-idle.ts";
 
@@ -20,13 +21,14 @@ export function useComboBoxList(plain: RefObject<HTMLInputElement>) {
     const take = ({ ComboBoxList: List }: typeof import("./combo-box-list.tsx")) => {
       const field = plain.current;
       if (!field) return;
-      const swap = () =>
-        setTaken({
-          List,
-          hasFocus: document.activeElement === field,
-          selection: [field.selectionStart ?? 0, field.selectionEnd ?? 0],
-          opens: opens.current,
-        });
+      const left = () => ({
+        List,
+        hasFocus: document.activeElement === field,
+        selection: [field.selectionStart ?? 0, field.selectionEnd ?? 0] satisfies LeftField["selection"],
+        opens: opens.current,
+      });
+      // At once: a letter that is typed before the next drawing would be behind where the list then goes on.
+      const swap = () => flushSync(() => setTaken(left()));
       // A letter of two keys would be lost between them.
       if (isComposing.current) field.addEventListener("compositionend", swap, { once: true });
       else swap();
