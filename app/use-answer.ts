@@ -17,7 +17,7 @@ let isAlive = false;
 export function useAnswer<Action>(): SerializeFrom<Action> | Refusal | undefined {
   const answer = useActionData<Action>();
   const kept = useRoot()?.kept ?? null;
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   // As the server sent the page: anyone who comes back to it later finds it empty.
   const [found, find] = useState(() =>
     kept && !isAlive && kept.at === pathname + search ? asTyped(kept.fields) : undefined,
@@ -28,11 +28,18 @@ export function useAnswer<Action>(): SerializeFrom<Action> | Refusal | undefined
   const { state, formMethod } = useNavigation();
   const isSending = state !== "idle" && formMethod === "POST";
   const [wasSending, setSending] = useState(isSending);
+  // The router forgets an answer when the page is read again by itself, as after a change of the configuration.
+  const [held, hold] = useState({ answer, key });
+  if (held.key !== key || (answer !== undefined && held.answer !== answer)) hold({ answer, key });
   if (wasSending !== isSending) {
     setSending(isSending);
-    if (!isSending) find(undefined);
+    if (!isSending) {
+      find(undefined);
+      hold({ answer, key });
+    }
   }
-  return answer ?? (wasSending && !isSending ? undefined : found);
+  const hasEnded = wasSending && !isSending;
+  return answer ?? (hasEnded ? undefined : ((held.key === key ? held.answer : undefined) ?? found));
 }
 
 /** What was sent of a form, such as one that was kept, as one that nothing is wrong with yet. */
