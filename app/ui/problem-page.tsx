@@ -43,7 +43,7 @@ export function TypedTexts({ typed }: { typed: readonly TypedText[] }) {
       <h2 className="font-semibold">{t("conflict.typed")}</h2>
       <dl className="mt-2 flex flex-col gap-2">
         {typed.map(({ label, text }) => (
-          <div key={label}>
+          <div key={`${label} ${text}`}>
             <dt className="text-xs text-grey-700">{t(label, { defaultValue: label })}</dt>
             <dd className="break-words whitespace-pre-wrap">{text || t("conflict.empty")}</dd>
           </div>

@@ -7,8 +7,12 @@ import { readTable, tableFile, tableOf } from "./first-load-table.ts";
 
 /** Bytes of scripts and words, brotli, at most: of the planning board, of the lists that a day begins with, and of others. */
 const budget = {
-  ...{ "/calendar": 130_000, "/projects": 110_000, "/invoices": 110_000, "/clients": 110_000 },
-  ...{ "/login": 100_000, "/estimate/:estimateId": 180_000 },
+  "/calendar": 130_000,
+  "/projects": 110_000,
+  "/invoices": 110_000,
+  "/clients": 110_000,
+  "/login": 100_000,
+  "/estimate/:estimateId": 180_000,
 };
 
 const kinds = ["scripts", "styles", "words"] as const;

@@ -91,3 +91,27 @@ test("of two who change the calendar's day the second is asked, and can save", a
   await page.reload();
   await expect(choice(hours, "Līdz").locator("option:checked")).toHaveText("22:00");
 });
+
+test("a question stays while the page is read again for another change of the configuration", async ({
+  page,
+  installation,
+}) => {
+  const colleague = await callerAt(installation, signIns.admin);
+  const day = async (timeframe: number[]) => {
+    const body = { module_config: { calendar: { timeframe } } };
+    expect((await colleague("PATCH", "/modules/", { body })).status).toBe(200);
+  };
+  await letIn(page, "admin");
+  await open(page, "/settings/calendar");
+  const hours = page.getByRole("form", { name: "Darba diena" });
+  await choice(hours, "Līdz").selectOption("22:00");
+  await day([6, 15]);
+  await button(hours, "Saglabāt").click();
+  const question = page.getByText("Šos datus pa to laiku mainīja kolēģis");
+  await expect(question).toBeVisible();
+  const read = page.waitForResponse((answer) => answer.url().includes("/settings/calendar.data"));
+  await day([6, 14]);
+  await (await read).finished();
+  await expect(question).toBeVisible();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+});

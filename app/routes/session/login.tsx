@@ -14,7 +14,7 @@ import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { loginInput } from "#model/user/user.ts";
 import { TextField } from "#ui/field.tsx";
 import { endSession } from "./logout.ts";
-import { SessionForm } from "./session-form.tsx";
+import { EmailField, SessionForm } from "./session-form.tsx";
 
 export const handle = { title: (t) => t("session.login") } satisfies Titled;
 
@@ -70,14 +70,7 @@ export default function Login() {
       >
         {(field) => (
           <>
-            <TextField
-              field={field("email")}
-              label={t("session.email")}
-              type="email"
-              autoComplete="username"
-              autoFocus
-              isRequired
-            />
+            <EmailField field={field("email")} />
             <TextField
               field={field("password")}
               label={t("session.password")}

@@ -6,8 +6,7 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { renewalRequest } from "#model/user/user.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { SessionForm } from "./session-form.tsx";
+import { EmailField, SessionForm } from "./session-form.tsx";
 
 export const handle = { title: (t) => t("session.renewal") } satisfies Titled;
 
@@ -45,16 +44,7 @@ export default function RenewalRequest() {
           </Link>
         }
       >
-        {(field) => (
-          <TextField
-            field={field("email")}
-            label={t("session.email")}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            isRequired
-          />
-        )}
+        {(field) => <EmailField field={field("email")} />}
       </SessionForm>
     </>
   );

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Refusal } from "#app/submission.ts";
+import { useTranslation } from "#locales/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { type Control, FormErrors } from "#ui/field.tsx";
+import { type Control, FormErrors, TextField } from "#ui/field.tsx";
 
 interface SessionFormProps {
   id: string;
@@ -25,14 +26,14 @@ interface SessionFormProps {
 export function SessionForm({ id, action, lastResult, send, children, more }: SessionFormProps) {
   const navigation = useNavigation();
   const shown = useRef<HTMLFormElement>(null);
-  const [errors, correct] = useErrors(lastResult);
+  const [errorsOf, correct] = useErrors(lastResult);
   useEffect(() => {
     if (lastResult?.error) shown.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [lastResult]);
   const field = (name: string): Control => ({
     id: `${id}-${name}`,
     name,
-    errors: errors[name] ?? undefined,
+    errors: errorsOf(name),
     initialValue: textOf(lastResult?.initialValue?.[name]),
   });
   return (
@@ -45,7 +46,7 @@ export function SessionForm({ id, action, lastResult, send, children, more }: Se
       className="flex flex-col gap-4"
       onInput={({ target }) => target instanceof HTMLInputElement && correct(target.name)}
     >
-      <FormErrors errors={errors[""] ?? undefined} />
+      <FormErrors errors={errorsOf("")} />
       {children(field)}
       <Button tone="main" isPending={navigation.state !== "idle"} className="mt-2 w-full">
         {send}
@@ -55,14 +56,37 @@ export function SessionForm({ id, action, lastResult, send, children, more }: Se
   );
 }
 
+/** The address that somebody signs in with: the first field of its form. */
+export function EmailField({ field }: { field: Control }) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      field={field}
+      label={t("session.email")}
+      type="email"
+      autoComplete="username"
+      autoFocus
+      isRequired
+    />
+  );
+}
+
+/** Fields that were typed into since an answer. */
+interface Corrected {
+  of: Refusal | undefined;
+  names: readonly string[];
+}
+
 /** What is wrong by the names of fields, "" for the form itself; a field that was typed into since has nothing wrong. */
 function useErrors(lastResult: Refusal | undefined) {
-  const [seen, see] = useState({ lastResult, errors: lastResult?.error ?? {} });
-  const now = seen.lastResult === lastResult ? seen : { lastResult, errors: lastResult?.error ?? {} };
-  if (now !== seen) see(now);
-  const correct = (name: string) =>
-    now.errors[name] && see({ lastResult, errors: { ...now.errors, [name]: null } });
-  return [now.errors, correct] as const;
+  const [{ of, names }, note] = useState<Corrected>({ of: lastResult, names: [] });
+  const corrected = of === lastResult ? names : [];
+  const errorsOf = (name: string) =>
+    corrected.includes(name) ? undefined : (lastResult?.error?.[name] ?? undefined);
+  const correct = (name: string) => {
+    if (errorsOf(name)) note({ of: lastResult, names: [...corrected, name] });
+  };
+  return [errorsOf, correct] as const;
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
