@@ -109,9 +109,13 @@ test("a question stays while the page is read again for another change of the co
   await button(hours, "Saglabāt").click();
   const question = page.getByText("Šos datus pa to laiku mainīja kolēģis");
   await expect(question).toBeVisible();
-  const read = page.waitForResponse((answer) => answer.url().includes("/settings/calendar.data"));
+  const read = page.waitForResponse(
+    (answer) => answer.url().endsWith("/settings/calendar.data") && answer.request().method() === "GET",
+  );
   await day([6, 14]);
-  await (await read).finished();
+  await read;
+  // What was read is drawn once the browser has nothing else to do.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(question).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeVisible();
 });
