@@ -1,6 +1,6 @@
 import { expect, letIn, type Page, test } from "../support/browser.ts";
 import { begunEstimate, line, openEstimate, sums } from "../support/browser-estimate.ts";
-import { button, textbox } from "../support/browser-words.ts";
+import { button, choice, link, textbox } from "../support/browser-words.ts";
 import { lines } from "./estimate-words.ts";
 
 /**
@@ -14,6 +14,30 @@ const readAgain = (page: Page) => {
     return readings === 2;
   });
 };
+
+test("what stands for a new line stays while it cannot be added", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, lines);
+  await letIn(page, "admin");
+  await openEstimate(page, begun);
+  await choice(page, "Jauna rinda").pressSequentially("Īpaša rinda");
+  await choice(page, "Jauna rinda").press("Tab");
+  await link(page, "Rindas: Buklets").click();
+  await expect(choice(page, "Jauna rinda")).toBeHidden();
+  await link(page, "Rindas: Buklets").click();
+  await expect(choice(page, "Jauna rinda")).toHaveValue("Īpaša rinda");
+
+  const approved = (is_approved: boolean) =>
+    begun.admin("PATCH", `/estimates/${begun.estimate.id}`, { body: { is_approved } });
+  const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect((await approved(true)).status).toBe(200);
+  await lookAgain();
+  const held = page.getByRole("alert").filter({ hasText: "pa to laiku apstiprināja" });
+  await expect(held).toContainText("Jauna rinda: Īpaša rinda");
+  expect((await approved(false)).status).toBe(200);
+  await lookAgain();
+  await expect(held).toBeHidden();
+  await expect(choice(page, "Jauna rinda")).toHaveValue("Īpaša rinda");
+});
 
 test("what is kept of a colleague's is what they have by now", async ({ page, installation }) => {
   const begun = await begunEstimate(installation, lines);

@@ -93,27 +93,24 @@ export function advance(before: Drafts, event: DraftEvent): Drafts {
  * Takes over rows read again; one that this page has a later version of stays. What was typed into one that is gone is put
  * aside, and what a colleague saved under something typed is asked about as a refused save would be.
  */
-function loaded({ rows, drafts, orphans, sought }: Drafts, read: ReadonlyMap<RowName, EditedRow>): Drafts {
+function loaded(before: Drafts, read: ReadonlyMap<RowName, EditedRow>): Drafts {
+  const { rows, drafts, orphans, sought } = before;
   const newest = new Map(read);
   for (const [name, row] of rows)
     if (row.version > (read.get(name)?.version ?? Number.POSITIVE_INFINITY)) newest.set(name, row);
-  const lost = [...new Set([...drafts.keys(), ...sought.keys()])].filter((name) => !newest.has(name));
-  const gone = lost.map((name) => {
-    const typed = { ...drafts.get(name)?.typed, ...newLineOf(sought.get(name)) };
-    return { name, called: rows.get(name)?.fields.name ?? "", typed };
-  });
+  const lost = typedRows(before).filter((name) => !newest.has(name));
   const isThere = ([name]: readonly [RowName, unknown]) => newest.has(name);
   let next: Drafts = {
     rows: newest,
     drafts: new Map([...drafts].filter(isThere)),
-    orphans: [...orphans, ...gone],
+    orphans: [...orphans, ...lost.map((name) => putAside(before, name))],
     sought: new Map([...sought].filter(isThere)),
   };
   for (const [name, { state }] of next.drafts) {
-    const [before, now] = [rows.get(name), newest.get(name)];
+    const [shown, now] = [rows.get(name), newest.get(name)];
     // A save on its way may be what was read.
-    if (before && now && now.version > before.version && state !== "saving")
-      next = overtaken(next, now, before.fields);
+    if (shown && now && now.version > shown.version && state !== "saving")
+      next = overtaken(next, now, shown.fields);
   }
   return next;
 }
@@ -126,8 +123,18 @@ function reopened(before: Drafts): Drafts {
 }
 
 /** What was typed and cannot be saved while the estimate is approved. */
-export const heldBack = ({ rows, drafts }: Drafts): Orphan[] =>
-  [...drafts].map(([name, { typed }]) => ({ name, called: rows.get(name)?.fields.name ?? "", typed }));
+export const heldBack = (state: Drafts): Orphan[] => typedRows(state).map((name) => putAside(state, name));
+
+/** The rows that something was typed into, or beside as a new line, and is not saved. */
+const typedRows = ({ drafts, sought }: Drafts): RowName[] => [
+  ...new Set([...drafts.keys(), ...sought.keys()]),
+];
+
+const putAside = ({ rows, drafts, sought }: Drafts, name: RowName): Orphan => ({
+  name,
+  called: rows.get(name)?.fields.name ?? "",
+  typed: { ...drafts.get(name)?.typed, ...newLineOf(sought.get(name)) },
+});
 
 function sought(before: Drafts, name: RowName, text: string): Drafts {
   if (text === (before.sought.get(name) ?? "")) return before;

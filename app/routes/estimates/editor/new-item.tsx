@@ -11,6 +11,8 @@ interface NewItemProps {
   positionId: number;
   /** The half that it is in: agency work or production costs have their own items in the stock. */
   type: number;
+  /** What was typed into it before it was out of sight, as in a position that was folded away. */
+  typed: string | undefined;
 }
 
 /**
@@ -36,11 +38,12 @@ interface ChoiceProps extends NewItemProps {
   onAdd: () => void;
 }
 
-function Choice({ positionId, type, isFirst, onAdd }: ChoiceProps) {
+function Choice({ positionId, type, typed: before, isFirst, onAdd }: ChoiceProps) {
   const { t } = useTranslation();
   const { isOffer, sought, seek } = useEditor();
   const field = choiceField(positionId, isOffer ? "product_id" : "stock_item_id");
   const { text, errors } = (isFirst && sought[`${field}_name`]) || {};
+  const typedBefore = isFirst ? (before ?? text) : undefined;
   const label = t(isOffer ? "estimates.new_product" : "estimates.new_item");
   const frame = useRef<HTMLFieldSetElement>(null);
   const add = () => frame.current?.querySelector<HTMLButtonElement>("[name=act]")?.click();
@@ -76,7 +79,7 @@ function Choice({ positionId, type, isFirst, onAdd }: ChoiceProps) {
           if (isByEnter.current) add();
         }}
         placeholder={label}
-        typedBefore={text}
+        typedBefore={typedBefore}
         onTyped={(typed) => seek(`position-${positionId}`, typed)}
         errors={errors}
         whenNothing={t("estimates.add_as_typed")}

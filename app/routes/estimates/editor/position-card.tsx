@@ -76,7 +76,9 @@ function looksSame(before: PositionCardProps, after: PositionCardProps): boolean
 }
 
 const isRowSame = (name: RowName, before: Drafts, after: Drafts): boolean =>
-  before.rows.get(name) === after.rows.get(name) && before.drafts.get(name) === after.drafts.get(name);
+  before.rows.get(name) === after.rows.get(name) &&
+  before.drafts.get(name) === after.drafts.get(name) &&
+  before.sought.get(name) === after.sought.get(name);
 
 /** The lines of a position that is folded away, as a link that shows them. */
 function Folded({ position: { id, position_items } }: { position: Position }) {
@@ -139,7 +141,14 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
           </SortedRows>
         </tbody>
       </table>
-      {!isLocked && <NewItem count={items.length} positionId={position.id} type={position.type_id} />}
+      {!isLocked && (
+        <NewItem
+          count={items.length}
+          positionId={position.id}
+          type={position.type_id}
+          typed={state.sought.get(`position-${position.id}`)}
+        />
+      )}
     </>
   );
 }
