@@ -51,6 +51,17 @@ test("production items have no unit and price to choose", async ({ page }) => {
   await button(form, "Pievienot").click();
   await expect(page).toHaveURL(/\/stock\/production\??$/);
   await expect(row(page, "Ābolu kastes druka")).toContainText("Apple crate print");
+
+  // Under the address of the other list it is the same item, and is saved into its own.
+  await link(page, "Ābolu kastes druka").click();
+  await expect(page).toHaveURL(/\/stock\/production\/\d+/);
+  const own = new URL(page.url()).pathname;
+  await open(page, own.replace("/production", ""));
+  const opened = dialog(page, "Ābolu kastes druka");
+  await textbox(opened, "Nosaukums").fill("Bumbieru kastes druka");
+  await button(opened, "Saglabāt").click();
+  await expect(page).toHaveURL(/\/stock\/production\??$/);
+  await expect(row(page, "Bumbieru kastes druka")).toBeVisible();
 });
 
 test("kinds of work have a colour, and the pinned ones stand first", async ({ page }) => {

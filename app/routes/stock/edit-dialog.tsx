@@ -13,14 +13,14 @@ import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { type StockItemInput, stockItem } from "#model/stock/stock-item.ts";
-import { stockType } from "#model/stock/stock-type.ts";
+import { stockType, stockTypeOf } from "#model/stock/stock-type.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { readUnits } from "../units/read.ts";
 import { editedItem } from "./edited.ts";
 import { ItemForm } from "./form.tsx";
-import { placeOf } from "./place.ts";
+import { listOf, placeOf } from "./place.ts";
 
 export const handle = {
   title: (t, data) => data?.item.name ?? t("stock.title"),
@@ -33,7 +33,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       optionalData(readUnits(context.api)),
     ]),
   );
-  return { item: item.data, units, ...placeOf(new URL(request.url).pathname) };
+  // The address of an item may be the other list's: what it is decides what can be said of it.
+  const type = stockTypeOf(item.data.type_id);
+  return { item: item.data, units, type, list: listOf[type] };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -61,7 +63,12 @@ export default function EditItem() {
   const [params] = useSearchParams();
   return (
     <Dialog title={t("stock.edit", { name: item.name })} closeTo={`${list}?${params}`}>
-      <ItemForm key={fillingOf(begun, lastResult)} {...{ type, units, lastResult }} item={begun}>
+      <ItemForm
+        key={fillingOf(begun, lastResult)}
+        action={`${list}/${item.id}?${params}`}
+        {...{ type, units, lastResult }}
+        item={begun}
+      >
         <ButtonLink
           to={`${list}/${item.id}/delete?${params}`}
           preventScrollReset

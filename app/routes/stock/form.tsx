@@ -30,6 +30,8 @@ interface ItemFormProps {
   /** The item to change; none makes a new one. */
   item?: StockItem;
   type: StockType;
+  /** Where it is sent, if not where it is. */
+  action?: string;
   units: OptionalData<Unit[]>;
   idempotencyKey?: string;
   lastResult: Refusal | undefined;
@@ -38,7 +40,7 @@ interface ItemFormProps {
 }
 
 /** The form of an item in its dialog. Unit and price of a production item are fixed (specification §5). */
-export function ItemForm({ item, type, units, idempotencyKey, lastResult, children }: ItemFormProps) {
+export function ItemForm({ item, type, action, units, idempotencyKey, lastResult, children }: ItemFormProps) {
   const { t, language } = useTranslation();
   const navigation = useNavigation();
   const values = item && itemValues(item, language);
@@ -53,7 +55,13 @@ export function ItemForm({ item, type, units, idempotencyKey, lastResult, childr
   ).map((unit) => unitIn(unit, language));
   const fixed = offered.find(({ id }) => id === defaultUnitId)?.short_name ?? "";
   return (
-    <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
+    <Form
+      method="post"
+      {...(action && { action })}
+      className="contents"
+      preventScrollReset
+      {...getFormProps(form)}
+    >
       <DialogBody>
         {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
         <EditBaseline

@@ -13,7 +13,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { withUnits } from "../units/read.ts";
 import { StockHeader } from "./header.tsx";
-import { placeOf } from "./place.ts";
+import { listOf, placeOf } from "./place.ts";
 import { ItemTable } from "./table.tsx";
 
 export const handle = { title: (t) => t("stock.title") } satisfies Titled;
@@ -33,7 +33,7 @@ export default function StockItems() {
   const { t } = useTranslation();
   const { data, meta, type } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const { list } = placeOf(type === "production" ? "/stock/production" : "/stock");
+  const list = listOf[type];
   const add = `${list}/add?${params}`;
   return (
     <main>

@@ -1,7 +1,10 @@
 import type { StockType } from "#model/stock/stock-type.ts";
 
+/** Where the list of items of a type is. */
+export const listOf: Record<StockType, string> = { agency: "/stock", production: "/stock/production" };
+
 /** Which of the two lists of items an address belongs to, and where that list is. */
-export const placeOf = (pathname: string): { type: StockType; list: string } =>
-  pathname.startsWith("/stock/production")
-    ? { type: "production", list: "/stock/production" }
-    : { type: "agency", list: "/stock" };
+export function placeOf(pathname: string): { type: StockType; list: string } {
+  const type = pathname.startsWith(listOf.production) ? "production" : "agency";
+  return { type, list: listOf[type] };
+}
