@@ -32,6 +32,8 @@ export interface Edited<Row extends { version: number }, Fields extends Shape> {
   together?: readonly (readonly string[])[];
   /** Fields of an id, by type-ahead, with those of the name that is shown for it. */
   shownAs?: Readonly<Record<string, string | undefined>>;
+  /** Fields of an id that are not called one by their name. */
+  ids?: readonly string[];
 }
 
 /** The text key of what a field of a form is called. Fields that go by an id, as the ticks of images, share one. */
@@ -56,6 +58,7 @@ export const editedForm = <
     names?: { readonly [Name in NamesOf<NoInfer<Begun>>]?: string };
     together?: readonly (readonly string[])[];
     shownAs?: { readonly [Name in NamesOf<NoInfer<Begun>>]?: NamesOf<NoInfer<Begun>> };
+    ids?: readonly NamesOf<NoInfer<Begun>>[];
   },
 ) => ({ ...form, ...said });
 
@@ -131,12 +134,12 @@ export async function submitEdit<Row extends { version: number }, Fields extends
 
 /** What was typed into a form, in the order of its fields. Ids say nothing to people: the names beside them do. */
 const typedInto = (
-  edited: Pick<Edited<never, Shape>, "texts" | "names" | "shownAs">,
+  edited: Pick<Edited<never, Shape>, "texts" | "names" | "shownAs" | "ids">,
   form: FormData,
 ): TypedText[] =>
   Object.entries(begunIn(form)?.texts ?? {}).flatMap(([name, before]) => {
     const text = form.get(name);
-    const isId = name.endsWith("_id") || edited.shownAs?.[name] !== undefined;
+    const isId = name.endsWith("_id") || edited.ids?.includes(name) || edited.shownAs?.[name] !== undefined;
     const isTyped = typeof text === "string" && text !== before && !isId && !secrets.includes(name);
     return isTyped ? [{ label: calledOf(edited, name), text }] : [];
   });

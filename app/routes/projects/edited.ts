@@ -22,5 +22,6 @@ export const editedProject = editedForm(
       actual_due_date: "projects.actual_due",
     },
     shownAs: { client: "client_name" },
+    ids: ["project_manager"],
   },
 );
