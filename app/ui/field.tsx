@@ -92,6 +92,12 @@ export const described = (
   "aria-describedby": [hint && `${id}-hint`, errors && `${id}-error`].filter(Boolean).join(" ") || undefined,
 });
 
+/** The same of a field of a form, with which a page begins that comes with a refusal of it: browsers take the first. */
+const describedInForm = (...of: Parameters<typeof described>) => ({
+  ...described(...of),
+  autoFocus: of[1].errors ? (true as const) : undefined,
+});
+
 type Field = FieldMetadata<unknown> | FieldMetadata<string> | FieldMetadata<string | undefined>;
 /** What a control needs to know of its field. */
 export type Control = Pick<Field, "id" | "name" | "errors" | "initialValue">;
@@ -115,7 +121,7 @@ export function TextField({ field, label, hint, isRequired, className, suffix, .
           defaultValue={initialText(field)}
           aria-required={isRequired || undefined}
           className={`${controlClass} ${suffix ? "numeric pr-8 text-right" : ""}`}
-          {...described(id, { hint, errors })}
+          {...describedInForm(id, { hint, errors })}
           {...input}
         />
         {suffix && (
@@ -158,7 +164,7 @@ export function SelectField({
         defaultValue={initialText(field)}
         aria-required={isRequired || undefined}
         className={`${controlClass} select-arrow appearance-none pr-8`}
-        {...described(id, { hint, errors })}
+        {...describedInForm(id, { hint, errors })}
         {...select}
       >
         {none !== undefined && <option value="">{none}</option>}
@@ -184,7 +190,7 @@ export function CheckField({ field, label, hint }: { field: Control; label: stri
           id={field.id}
           defaultChecked={field.initialValue === "on"}
           className="size-4 accent-primary-ink"
-          {...described(field.id, { hint, errors: field.errors })}
+          {...describedInForm(field.id, { hint, errors: field.errors })}
         />
         {label}
       </label>

@@ -85,6 +85,7 @@ test("another e-mail address asks for the current password, and a wrong one save
   await proof.fill("nepareiza parole");
   await save.click();
   await expect(proof).toHaveAccessibleDescription(/Pašreizējā parole nav pareiza/);
+  await expect(proof).toBeFocused();
   await expect(textbox(page, "Vārds, uzvārds")).toHaveValue("Cits Vārds");
   await expect(textbox(page, "E-pasts")).toHaveValue("cits@darbs.lv");
   await page.reload();
