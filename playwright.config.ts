@@ -2,6 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "#tests/support/chromium.ts";
 import { ports } from "#tests/support/ports.ts";
 
+/** Pages of tests live for seconds: making their scripts faster costs more than it gains. Benches do without this. */
+const shortLived = ["--js-flags=--no-maglev --no-opt"];
+
 /** The journeys of people in a browser, against the product as `npm start` runs it. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -24,7 +27,7 @@ export default defineConfig({
     // Recording costs a third of the time: TRACE=1 for anyone who looks into a failure.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    launchOptions: chromiumLaunch,
+    launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, ...shortLived] },
   },
   webServer: {
     command: "node tests/support/serve.ts",
