@@ -11,12 +11,16 @@ import { percentage, vatCategory } from "../vat/vat-fields.ts";
 import { canCoincide, defaultSeries, type SeriesKind, series, seriesKinds } from "./number-series.ts";
 import { paymentTerm } from "./payment-terms.ts";
 
+/** An identifier that may not be left out. */
+const required = (entered: ReturnType<typeof identifier>) =>
+  entered.refine((text) => text !== "", { error: "errors.required", abort: true });
+
 /** A bank account of the company; IBAN and BIC belong together (domain §2). */
 const account = z
   .object({
     bank: optionalText(120),
-    bic: identifier(11).refine((text) => bicProblem(text) === null, "errors.bic"),
-    iban: identifier(42).refine((text) => ibanProblem(text) === null, "errors.iban"),
+    bic: required(identifier(11)).refine((text) => bicProblem(text) === null, "errors.bic"),
+    iban: required(identifier(42)).refine((text) => ibanProblem(text) === null, "errors.iban"),
   })
   // Of a number that is none there is nothing more to say.
   .refine(({ iban, bic }) => ibanProblem(iban) !== null || ibanMatchesBic(iban, bic), {

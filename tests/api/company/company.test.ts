@@ -102,7 +102,7 @@ describe("the company's details", () => {
     ["footer", "Tekstā ir neatļautas rakstzīmes", { footer: "a\u0000b" }],
     ["accounts", "Tik daudz vienā reizē pievienot nevar", { accounts: Array(11).fill(account) }],
     ["accounts.1.iban", "IBAN nav derīgs", withAccount({ iban: "LV80BANK0000435195002" })],
-    ["accounts.1.iban", "IBAN nav derīgs", withAccount({ iban: "" })],
+    ["accounts.1.iban", "Šis lauks ir obligāts", withAccount({ iban: "" })],
     ["accounts.1.iban", "IBAN neatbilst izvēlētajai bankai", withAccount({ bic: "HABALV22" })],
     ["accounts.1.bic", "SWIFT kods nav derīgs", withAccount({ bic: "BANK" })],
     ["vat_category", "Izvēlieties vienu no piedāvātajām vērtībām", { vat_category: "X" }],

@@ -4,7 +4,7 @@ import { imagePart, multipart } from "#tests/support/multipart.ts";
 import { jpeg, jpegOf, png } from "#tests/support/pictures.ts";
 import { emptyOffice, made, refusal } from "../arrange.ts";
 import { addImages, aProduct, imagesOf, readImage, send } from "./catalogue.ts";
-import { type HostileFile, images, largeImages, noImages } from "./hostile-files.ts";
+import { emptyFile, type HostileFile, images, largeImages, noImages } from "./hostile-files.ts";
 
 const notImage = { status: 422, errors: { images: ["Derīgi ir tikai attēli: JPEG, PNG vai WebP"] } };
 
@@ -27,6 +27,11 @@ describe("a file that is sent as an image of a product", () => {
     const before = await imagesOf(admin, id);
     expect(refusal(await sendFile(id, file))).toEqual(notImage);
     expect(await imagesOf(admin, id)).toEqual(before);
+  });
+
+  test("is told to be empty", async () => {
+    const errors = { images: ["Šis fails ir tukšs. Izvēlieties citu."] };
+    expect(refusal(await sendFile(id, emptyFile))).toEqual({ status: 422, errors });
   });
 
   test.each(images)("is kept only as far as it is an image when it is $what", async (file) => {

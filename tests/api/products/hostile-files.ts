@@ -37,6 +37,8 @@ const box = (brand: string) => ascii(`\x00\x00\x00\x1cftyp${brand}\x00\x00\x00\x
 const frame = Buffer.from(jpeg).indexOf(Buffer.from([0xff, 0xc0]));
 const padded = (start: string) => joined(ascii(start), new Uint8Array(200));
 
+export const emptyFile: HostileFile = { what: "empty", content: new Uint8Array(), filename: "a.png" };
+
 /** What is no image, whatever it is called and said to be. */
 export const noImages: readonly HostileFile[] = [
   { what: "an SVG with a script", content: svg, filename: "logo.svg", type: "image/svg+xml" },
@@ -84,7 +86,6 @@ export const noImages: readonly HostileFile[] = [
   { what: "WebAssembly", content: padded("\x00asm\x01\x00\x00\x00"), type: "application/wasm" },
   { what: "an AVI", content: padded("RIFF\xc8\x00\x00\x00AVI LIST"), type: "video/avi" },
   { what: "a WAV", content: padded("RIFF\xc8\x00\x00\x00WAVEfmt ") },
-  { what: "an empty file with a name", content: new Uint8Array() },
   { what: "one byte", content: new Uint8Array([0xff]) },
   { what: "a megabyte of zeros", content: new Uint8Array(1_000_000) },
   { what: "a megabyte of 0xff", content: new Uint8Array(1_000_000).fill(0xff) },

@@ -77,7 +77,7 @@ async function store(
   part.content.length = 0;
   const file = read(bytes);
   if (!file) {
-    const refusal = hasTooManyPixels(bytes) ? "errors.image_pixels" : wrongType;
+    const refusal = refusalOf(bytes, wrongType);
     throw new Problem(422, refusal, { fields: { [field]: [refusal] } });
   }
   const { type, width, height, svg } = file;
@@ -90,6 +90,12 @@ async function store(
   if (svg !== undefined) await storePicture(c, fileKey(c, pictureName(name), shelf), { svg, width, height });
   await c.env.FILES.put(fileKey(c, name, shelf), content, { httpMetadata });
   return { name, original, mime_type: type, size: content.byteLength, width, height };
+}
+
+/** Why a file is not taken: for something of its own, or for its type. */
+function refusalOf(bytes: Uint8Array, wrongType: string): string {
+  if (bytes.byteLength === 0) return "errors.file_empty";
+  return hasTooManyPixels(bytes) ? "errors.image_pixels" : wrongType;
 }
 
 /** Draws a drawing once, for the documents that will show it. The engine is loaded with the first one. */
