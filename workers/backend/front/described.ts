@@ -3,7 +3,7 @@ import { problem } from "#model/answer/answer.ts";
 import { type Access, callersOf, mayCall } from "../operations/access.ts";
 import type { Overruled } from "../operations/sent-body.ts";
 import type { AnswerSchemas } from "./answer-schemas.ts";
-import type { ApiDocument, RouteDocument } from "./docs-schema.ts";
+import type { ApiDocument, RouteDocument } from "./docs-document.ts";
 import { uploadRoutes } from "./upload-routes.ts";
 
 /** An operation as the routes describe it, as far as it is looked at here. */

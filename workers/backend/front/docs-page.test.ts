@@ -133,24 +133,30 @@ describe("the page of the contract", () => {
 
   it("says what a call takes", () => {
     expect(wordsOf(page, "clients.list")).toContain(
-      "Query Name Type Required Constraints per_page integer optional 1–100; default 20",
+      "Query { per_page?: integer // minimum 1, maximum 100, default 20 }",
     );
-    const create = wordsOf(page, "clients.create");
-    expect(create).toContain("name string required length 1–200");
-    expect(create).toContain('kind string optional one of person, company; default "company"');
-    expect(create).toContain("contacts array of object required items ≥ 1 phone string optional length ≤ 40");
-    expect(create).toContain("paid_on string (date) | null optional");
-    expect(create).toContain("status number required one of 1, 9");
-    expect(wordsOf(page, "session.open")).toContain("Body any fields");
+    expect(page).toContain(`<summary>Body application/json</summary><pre>{
+  name: string // minLength 1, maxLength 200
+  kind?: &quot;person&quot; | &quot;company&quot; // default &quot;company&quot;
+  contacts: {
+    phone?: string // maxLength 40
+  }[] // minItems 1
+  paid_on?: date | null
+  status: 1 | 9
+}</pre>`);
+    expect(wordsOf(page, "session.open")).toContain("Body application/json { }");
   });
 
-  it("says what is answered, the inner fields indented, and folds refusals away", () => {
-    expect(wordsOf(page, "clients.list")).toContain(
-      "200 OK 4 fields Name Type Values data array of object id integer bank object | null swift string",
-    );
-    expect(page).toMatch(/<tr class="in-2"><th scope="row">swift</);
-    expect(page).toMatch(/<details open><summary>200 /);
-    expect(page).toMatch(/<details><summary>404 /);
+  it("says what is answered, the inner fields indented, and with what it is refused", () => {
+    expect(page).toContain(`<summary>200 OK application/json</summary><pre>{
+  data: {
+    id: integer
+    bank: {
+      swift: string
+    } | null
+  }[]
+}</pre>`);
+    expect(wordsOf(page, "clients.list")).toMatch(/Refused with 404$/);
     expect(wordsOf(page, "session.open")).toContain("204 Signed in");
   });
 

@@ -1,22 +1,14 @@
 import { html, raw } from "hono/html";
-import {
-  type ApiDocument,
-  type Field,
-  fieldsOf,
-  type Operation,
-  operationsOf,
-  parametersOf,
-  type Shape,
-  typeOf,
-} from "./docs-schema.ts";
+import { type ApiDocument, type Operation, operationsOf } from "./docs-document.ts";
+import { notation, type Shape, shape } from "./docs-notation.ts";
 import { styles } from "./docs-style.ts";
 
 const introduction = [
   {
     id: "authentication",
     title: "Authentication",
-    text: html`<p><code>POST /api/login</code> with <code>email</code> and <code>password</code> answers an
-      <code>access_token</code>. Send it with every call as <code>Authorization: Bearer &lt;access_token&gt;</code>. Without a
+    text: html`<p><code>POST /api/login</code> with <code>email</code> and <code>password</code> answers
+      an <code>access_token</code>. Send it with every call as <code>Authorization: Bearer &lt;access_token&gt;</code>. Without a
       valid token the answer is 401; where your role may not call the operation it is 403. Each operation names its callers:
       <b>admin</b>, <b>user</b>, <b>employee</b>, or <b>anyone</b>, who needs no token. Answers to an employee have
       the fields alone that are named for employees: none that carries money. Bodies are JSON unless something else is said.</p>`,
@@ -48,8 +40,6 @@ const introduction = [
   },
 ];
 
-/** An answer with more fields than this is folded away. */
-const many = 12;
 const places = { path: "Path", query: "Query", header: "Header", cookie: "Cookie" };
 
 /** The contract as a page for programmers. It runs no script, and its one style element carries `nonce`. */
@@ -98,61 +88,37 @@ const article = (operation: Operation) => html`
     <p class="facts"><code>${operation.operationId}</code> for
       ${operation["x-callers"].map((role) => html`<b>${role}</b> `)}</p>
     ${[operation.summary, operation.description].map((text) => text && html`<p>${text}</p>`)}
-    ${Object.entries(places).map(([place, label]) => parameters(label, parametersOf(operation, place)))}
-    ${Object.entries(operation.requestBody?.content ?? {}).map(([media, { schema }]) => body(media, schema))}
+    ${Object.entries(places).map(([place, label]) => parameters(label, operation, place))}
+    ${Object.entries(operation.requestBody?.content ?? {}).map(([media, { schema }]) => typed(`Body ${media}`, schema))}
     ${Object.entries(operation.responses).map(([status, response]) => answer(status, response))}
+    ${refusals(operation)}
   </article>`;
 
-const parameters = (label: string, fields: Field[]) =>
-  fields.length > 0 && html`<details open><summary>${label}</summary>${inputTable(fields)}</details>`;
-
-function body(media: string, schema: Shape) {
-  const fields = fieldsOf(schema);
-  const label = html`Body ${kind(media, schema, fields)}`;
-  if (fields.length === 0) return html`<p class="bare">${label}</p>`;
-  return html`<details open><summary>${label}</summary>${inputTable(fields)}</details>`;
+function parameters(label: string, operation: Operation, place: string) {
+  const named = operation.parameters.filter((parameter) => parameter.in === place);
+  if (named.length === 0) return "";
+  const fields = shape.parse({
+    type: "object",
+    properties: Object.fromEntries(named.map(({ name, schema }) => [name, schema])),
+    required: named.filter(({ required }) => required).map(({ name }) => name),
+  });
+  return typed(label, fields);
 }
 
 function answer(status: string, { description, content }: Operation["responses"][string]) {
-  const label = html`${status === "default" ? "4xx, 5xx" : status} ${description}`;
+  if (isRefusal(status)) return "";
+  const label = `${status} ${description}`;
   if (Object.keys(content).length === 0) return html`<p class="bare">${label}</p>`;
-  return Object.entries(content).map(([media, { schema }]) => {
-    const fields = fieldsOf(schema);
-    const whole = html`${label} ${kind(media, schema, fields)}`;
-    if (fields.length === 0) return html`<p class="bare">${whole}</p>`;
-    const open = status.startsWith("2") && fields.length <= many ? raw(" open") : "";
-    return html`<details${open}><summary>${whole}</summary>${answerTable(fields)}</details>`;
-  });
+  return Object.entries(content).map(([media, { schema }]) => typed(`${label} ${media}`, schema));
 }
 
-/** What is not to be expected of a body (JSON and an object are), and how much is in it. */
-function kind(media: string, schema: Shape, { length }: Field[]) {
-  const special = [media, typeOf(schema)].filter((word) => !["application/json", "object"].includes(word));
-  if (length === 0 && special.length === 0) return html`<span>any fields</span>`;
-  if (length > 0) special.push(length === 1 ? "1 field" : `${length} fields`);
-  return html`<span>${special.join(", ")}</span>`;
+/** Their body is the same for all. */
+function refusals({ responses }: Operation) {
+  const statuses = Object.keys(responses).filter(isRefusal);
+  return statuses.length > 0 && html`<p class="facts">Refused with ${statuses.join(", ")}</p>`;
 }
 
-const inputTable = (fields: Field[]) =>
-  table(["Name", "Type", "Required", "Constraints"], fields, (field) => [
-    field.isRequired ? "required" : "optional",
-    [...field.limits, field.fallback !== undefined && `default ${JSON.stringify(field.fallback)}`]
-      .filter(Boolean)
-      .join("; "),
-  ]);
+const isRefusal = (status: string) => /^[45]/.test(status);
 
-/** Most fields are always there: those that are not say so. */
-const answerTable = (fields: Field[]) =>
-  table(["Name", "Type", "Values"], fields, (field) => [
-    [...field.limits, !field.isRequired && "may be missing"].filter(Boolean).join("; "),
-  ]);
-
-const table = (heads: string[], fields: Field[], more: (field: Field) => string[]) => html`
-  <table class="of-${heads.length}">
-    <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-    <tbody>${fields.map((field) => row(field, more(field)))}</tbody>
-  </table>`;
-
-const row = ({ name, type, depth, description }: Field, more: string[]) => html`
-  <tr class="in-${depth}"><th scope="row">${name}${description && html` <small>${description}</small>`}</th>
-  ${[type, ...more].map((text) => html`<td>${text}</td>`)}</tr>`;
+const typed = (label: string, schema: Shape) => html`
+  <details open><summary>${label}</summary><pre>${notation(schema)}</pre></details>`;

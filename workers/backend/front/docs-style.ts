@@ -6,7 +6,7 @@ export const styles = `
 html { scroll-padding-top: 16px; text-size-adjust: 100% }
 body { margin: 0; display: grid; grid-template-columns: 240px minmax(0, 1fr); color: var(--ink);
   font: 14px/20px Inter, ui-sans-serif, system-ui, sans-serif; overflow-wrap: anywhere }
-code, pre, tbody th { font: 13px/20px ui-monospace, "SF Mono", Menlo, Consolas, monospace }
+code, pre { font: 13px/20px ui-monospace, "SF Mono", Menlo, Consolas, monospace }
 a { color: var(--link) }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
 nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 24px; background: var(--fill);
@@ -23,7 +23,7 @@ h1, h2, h3, p, pre { margin: 0 0 8px }
 h1 { font-size: 20px; line-height: 28px }
 h2 { margin-top: 32px; font-size: 16px; line-height: 24px }
 section > p, h1 ~ p { max-width: 720px }
-small, .facts, summary span, .bare span, thead th { font-size: 12px; line-height: 16px; font-weight: 400; color: var(--quiet) }
+small, .facts { font-size: 12px; line-height: 16px; font-weight: 400; color: var(--quiet) }
 pre { padding: 12px; border-radius: 6px; background: var(--fill); white-space: pre-wrap }
 article { margin: 0 0 16px; padding: 16px; border: 1px solid var(--line); border-radius: 8px }
 article:target { border-color: var(--link) }
@@ -38,22 +38,12 @@ b { font-weight: 600 }
 details, .bare { margin: 8px 0 0 }
 summary, .bare { padding: 4px 0; font-weight: 600 }
 summary { cursor: pointer }
-table { width: 100%; border-collapse: collapse; table-layout: fixed }
-th, td { padding: 6px 12px 6px 0; border-top: 1px solid var(--line); text-align: left; vertical-align: top }
-thead th { width: 30% } thead th + th { width: 24% } .of-4 thead th:nth-child(3) { width: 12% } thead th:last-child { width: auto }
-tbody small { display: block; font-family: Inter, ui-sans-serif, system-ui, sans-serif }
-.in-1 { --in: 16px } .in-2 { --in: 32px } .in-3 { --in: 48px } .in-4, .in-5, .in-6 { --in: 64px }
-tbody th { padding-left: var(--in, 0) }
 @media (max-width: 767px) {
   body { display: block }
   nav { position: static; height: auto; padding: 16px; border: 0; border-bottom: 1px solid var(--line) }
   nav ul { display: flex; flex-wrap: wrap; gap: 0 16px; margin: 0 } .nouns ul { display: none }
   main { padding: 16px 16px 64px }
   article { padding: 12px }
-  thead { position: absolute; left: -999px }
-  tbody tr { display: flex; flex-wrap: wrap; padding: 6px 0 6px var(--in, 0); gap: 0 12px; border-top: 1px solid var(--line) }
-  tbody th, tbody td { padding: 0; border: 0 } tbody th { font-weight: 600 }
-  tbody td:last-child { flex-basis: 100%; color: var(--quiet) } td:empty { display: none }
 }
 @media print { nav { display: none } body { display: block } }
 `;

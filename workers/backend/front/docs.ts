@@ -5,8 +5,8 @@ import { frontNoun } from "../operations/call.ts";
 import { operation } from "../operations/operation.ts";
 import { answerSchemas } from "./answer-schemas.ts";
 import { described } from "./described.ts";
+import type { ApiDocument, RouteDocument } from "./docs-document.ts";
 import { docsPage } from "./docs-page.ts";
-import type { ApiDocument, RouteDocument } from "./docs-schema.ts";
 
 const info = {
   openapi: "3.1.0",
