@@ -14,12 +14,12 @@ import { addDays, mondayOf, weekday } from "#model/date/week.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/field.tsx";
-import type { SheetContext } from "./board.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { bodyOf, newEntryForm, overrideOf } from "./entry-input.ts";
 import { Facts } from "./facts.tsx";
 import { dateOf } from "./known-event.ts";
 import { nameOf, type Plan, planOf, plansOf } from "./plan.ts";
+import type { SheetContext } from "./sheet/sheet-context.ts";
 import { usePast } from "./use-past.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
-import { longest } from "#model/calendar/rules.ts";
 import { AtBottom } from "#ui/bars.tsx";
 import { Snackbar } from "#ui/snackbar.tsx";
 import { useSame } from "#ui/use-same.ts";
@@ -21,25 +20,12 @@ import { HeldByColleagues } from "./room/colleagues.tsx";
 import { useSharedSheet } from "./room/use-shared-sheet.ts";
 import { hoursShown, type SheetShape } from "./sheet/shape.ts";
 import { Sheet } from "./sheet/sheet.tsx";
+import { sheetContext } from "./sheet/sheet-context.ts";
 import { useAnnouncements } from "./sheet/use-announcements.ts";
 import { useCursor } from "./sheet/use-cursor.ts";
 import { usePanel } from "./use-panel.ts";
 import { usePast } from "./use-past.ts";
 import { useWeek } from "./use-week.ts";
-
-/** What a dialog over the sheet may do to it. */
-export interface SheetContext {
-  /** Takes an entry off the sheet at once, to be put back by undoing. */
-  remove: (id: number) => boolean;
-  /** Hours that an entry can have at a place of the shown week; one that is there already is in nobody's way. */
-  roomAt: (place: Place, id?: number) => number;
-  /** Takes an entry into hand, to be put down by a click or by keys. */
-  take: (id: number) => void;
-  /** Whether a colleague has deleted an entry while one looks at it, as far as the room has told. */
-  isGone: (id: number) => boolean;
-  /** Times that the sheet was read again as the room could not tell what was missed. */
-  resets: number;
-}
 
 /** The planning calendar: the sheet, what can be put on it, and everybody who looks at it. */
 export function CalendarBoard(data: WeekData) {
@@ -82,20 +68,7 @@ export function CalendarBoard(data: WeekData) {
 
   const { visitors, state, resets } = useSharedSheet({ loaded, seq, week, board, drag });
   useDragEnd(drag, board, notify);
-
-  const context: SheetContext = {
-    isGone: board.isGone,
-    resets,
-    roomAt: (place, calendar_id) => longest({ ...place, calendar_id }, board.entries, timeframe),
-    remove: (id) => {
-      const entry = board.find(id);
-      return entry !== undefined && remove(entry);
-    },
-    take: (id) => {
-      const entry = board.find(id);
-      if (entry && take(entry, { by: "click" })) announce.chosen(entry);
-    },
-  };
+  const context = sheetContext({ board, drag, announce, timeframe, resets });
   return (
     <main className="calendar">
       <CalendarHeader

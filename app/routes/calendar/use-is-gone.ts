@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { callApi } from "#ui/call-api.ts";
-import type { SheetContext } from "./board.tsx";
+import type { SheetContext } from "./sheet/sheet-context.ts";
 
 /** Whether a colleague has deleted an entry: the room tells of it, and what it could not tell the backend is asked. */
 export function useIsGone(id: number, { isGone, resets }: SheetContext): boolean {
