@@ -18,6 +18,13 @@ describe("commentary", () => {
     expect(sanitised(`<p>${html}</p>`)).toBe(`<p>${kept}</p>`);
   });
 
+  test("has spaces where its source had line breaks and tabs", () => {
+    expect(sanitised("<p>viens\n\tdivi\r\ntrīs</p>\n<p>četri</p>")).toBe(
+      "<p>viens divi trīs</p> <p>četri</p>",
+    );
+    expect(sanitised(`<p>x${"\t".repeat(49_000)}y</p>`)).toBe("<p>x y</p>");
+  });
+
   test("is empty where nothing is said", () => {
     for (const html of ["", "<p></p>", "<p><br></p><p></p>", "  "]) expect(sanitised(html)).toBe("");
   });

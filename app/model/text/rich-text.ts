@@ -4,6 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import { lowered, raised } from "./raised.ts";
 import { intoParagraphs } from "./rich-text-blocks.ts";
 import { extentOf, tagsIn } from "./rich-text-size.ts";
+import { withoutSourceBreaks } from "./source-breaks.ts";
 
 /** Characters of commentary at most, as it is stored. */
 export const maxRichText = 50_000;
@@ -68,8 +69,10 @@ function cleaned(tree: Tree): string {
   return /^(<p>(<br>)?<\/p>)*$/.test(clean) ? "" : clean;
 }
 
+/** Names elements as commentary has them, and gives their texts the spaces that are meant. */
 function rename(nodes: Tree["children"]): void {
   for (const node of nodes) {
+    if (node.type === "text") node.value = withoutSourceBreaks(node.value);
     if (node.type !== "element") continue;
     node.tagName = meant[node.tagName] ?? node.tagName;
     if (node.tagName === "sup") shift(node.children, raised);

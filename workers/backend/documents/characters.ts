@@ -22,6 +22,11 @@ const drawn = /\p{Extended_Pictographic}|[\ufe0e\ufe0f]|\p{Emoji_Modifier}/gu;
 /** What nobody sees and other programs leave in copied text, such as a space of no width; a soft hyphen is one to break at. */
 const unseen = /(?!\u00ad)\p{Cf}/gu;
 
+/** Of these a line break alone is meant; many of the others take the renderer a time by the square of their number. */
+const control = /[\t\v\f\r]/g;
+const spaced = (_: string, value: unknown): unknown =>
+  typeof value === "string" ? value.replace(control, " ") : value;
+
 /**
  * The same with nothing in its texts that the type cannot show. Emoji and what is not seen are left out; for a
  * letter of another script there is a question mark: the renderer would take the standard type instead, and print other
@@ -30,6 +35,7 @@ const unseen = /(?!\u00ad)\p{Cf}/gu;
 export const legible = <Shown>(shown: Shown): Shown =>
   JSON.parse(
     JSON.stringify(shown).normalize("NFC").replace(drawn, "").replace(unseen, "").replace(unknown, plain),
+    spaced,
   );
 
 /** A character of several, such as a ligature, by its parts. */

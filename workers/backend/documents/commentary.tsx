@@ -1,6 +1,7 @@
 import { Link, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { fromHtml } from "hast-util-from-html";
 import { Children, type ReactNode } from "react";
+import { withoutSourceBreaks } from "#model/text/source-breaks.ts";
 import { ink, mm, quiet, size } from "./style.ts";
 
 type Node = ReturnType<typeof fromHtml>["children"][number];
@@ -43,6 +44,7 @@ function blocksOf(nodes: Node[]): ReactNode[] {
   let isOpen = false;
   for (const node of nodes) {
     const last = blocks.at(-1);
+    if (!isOpen && node.type === "text" && node.value.trim() === "") continue;
     if (isOpen && last && !isBlock(node)) last.push(node);
     else blocks.push([node]);
     isOpen = !isBlock(node);
@@ -114,7 +116,7 @@ const itemOf = (item: Element, mark: string): ReactNode => (
 );
 
 function inlineOf(node: Node): ReactNode {
-  if (node.type === "text") return node.value;
+  if (node.type === "text") return withoutSourceBreaks(node.value);
   if (!isElement(node)) return null;
   const content = keyed(node.children.map(inlineOf));
   switch (node.tagName) {
