@@ -12,20 +12,26 @@ const read = new WeakMap<object, Promise<FormData>>();
  */
 const most = {
   bytes: 4_000_000,
+  ofStrangers: 20_000,
   withFiles: 8_000_000,
   passedOver: 64_000_000,
   fields: 40_000,
   ofOneName: 4000,
 };
 
+type Sent = Pick<Request, "body" | "text" | "formData" | "headers">;
+
 /** What a form sent. A body that is none or too large, as only a program sends it, is refused in words. */
-export function formOf(request: Pick<Request, "body" | "formData" | "headers">): Promise<FormData> {
+export function formOf(request: Sent, bytes = most.bytes): Promise<FormData> {
   const known = read.get(request);
   if (known) return known;
-  const form = isTooLarge(request.headers) ? passedOver(request.body) : readForm(request);
+  const form = isTooLarge(request.headers, bytes) ? passedOver(request.body) : readForm(request);
   read.set(request, form);
   return form;
 }
+
+/** The same of a page that is for everybody: its forms are short, and anybody can send it anything. */
+export const strangersFormOf = (request: Sent): Promise<FormData> => formOf(request, most.ofStrangers);
 
 /** Refuses what is too large. The runtime closes a connection whose request was not read: its sender would miss the answer. */
 async function passedOver(body: ReadableStream<Uint8Array> | null): Promise<never> {
@@ -39,14 +45,14 @@ async function passedOver(body: ReadableStream<Uint8Array> | null): Promise<neve
 }
 
 /** Browsers say how long a form is; one that does not say it is read by nobody. */
-function isTooLarge(headers: Headers): boolean {
+function isTooLarge(headers: Headers, bytes: number): boolean {
   const length = headers.get("content-length");
   const isWithFiles = headers.get("content-type")?.toLowerCase().startsWith("multipart/");
-  return length === null || Number(length) > (isWithFiles ? most.withFiles : most.bytes);
+  return length === null || Number(length) > (isWithFiles && bytes === most.bytes ? most.withFiles : bytes);
 }
 
-async function readForm(request: Pick<Request, "formData">): Promise<FormData> {
-  const form = await request.formData().catch(() => {
+async function readForm(request: Sent): Promise<FormData> {
+  const form = await parsed(request).catch(() => {
     throw unreadable();
   });
   const counts = new Map<string, number>();
@@ -55,6 +61,15 @@ async function readForm(request: Pick<Request, "formData">): Promise<FormData> {
   const isReadable = !isTooMany && [...form.keys()].length <= most.fields;
   if (!isReadable || !areNamesSmall(form, most.fields)) throw unreadable();
   return form;
+}
+
+/** Counts the fields of a long text before they are made: to make half a million of them takes more than a second. */
+async function parsed(request: Sent): Promise<FormData> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.toLowerCase().startsWith("application/x-www-form-urlencoded")) return request.formData();
+  const text = await request.text();
+  if (text.split("&", most.fields + 1).length > most.fields) throw unreadable();
+  return new Response(text, { headers: { "Content-Type": type } }).formData();
 }
 
 /** Whether scripts asked, and not the browser itself for a page. */
@@ -72,4 +87,4 @@ export async function pressedIn<Schema extends z.ZodType>(
 }
 
 /** As a Response: addresses without a page of their own answer with it, others show it. */
-const unreadable = () => Response.json({ message: "errors.body" }, { status: 422 });
+export const unreadable = () => Response.json({ message: "errors.body" }, { status: 422 });

@@ -8,6 +8,7 @@ import type { Contested, Texts } from "#model/answer/three-way.ts";
 import { withValue } from "#model/text/message.ts";
 import { formOf, isFetched } from "./form.ts";
 import { formSignedOut, pageBefore, signedOut } from "./guard.ts";
+import { refuseRepeated } from "./repeated-fields.ts";
 
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
 export type Refusal = SubmissionResult<string[]> & {
@@ -38,6 +39,7 @@ export async function submit<Schema extends z.ZodType>(
   save: (value: z.output<Schema>, form: FormData) => Promise<Response | StaysOpen>,
 ): Promise<DataWithResponseInit<Refusal>> {
   const form = completed ?? (await formOf(request));
+  refuseRepeated(form, schema);
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success")
     return data<Refusal>(submission.reply({ hideFields: secrets }), { status: 422 });

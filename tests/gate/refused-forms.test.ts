@@ -58,6 +58,29 @@ describe.each(["", ".data"])("a refused form (%j)", (asked) => {
   });
 });
 
+test.each([
+  ["many fields", "a=b&".repeat(50_000)],
+  ["a long one", `email=${"a".repeat(50_000)}`],
+])("a sign-in of %s is refused before it is read", async (_, body) => {
+  const { host, origin } = installation;
+  const headers = { ...formType, ...ofNavigation, Origin: origin };
+  const { status, text } = await ask(host, "POST", "/login", { headers, body });
+  expect(status).toBe(422);
+  expect(text).toContain("Pieprasījuma saturs nav lasāms");
+});
+
+test.each([
+  ["/settings", "legal_name=x&reg_nr=1&reg_nr=2&vat_nr="],
+  ["/calendar/add", "date=26.11.2026&date=26.11.2026&user_id=1"],
+  ["/estimate/1/duplicate", "name=x&customer_id_name=a&customer_id_name=b"],
+])("a form of %s that says something twice is refused in words", async (path, body) => {
+  const { host, origin } = installation;
+  const headers = { ...formType, ...ofNavigation, Origin: origin, Cookie: cookie };
+  const { status, text } = await ask(host, "POST", path, { headers, body });
+  expect(status).toBe(422);
+  expect(text).toContain("Pieprasījuma saturs nav lasāms");
+});
+
 /** What a browser says when it sends a form without scripts. */
 const ofNavigation = { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { formOf } from "#app/form.ts";
+import { strangersFormOf } from "#app/form.ts";
 import { safePath } from "#app/guard.ts";
 import { languageCookie } from "#locales/detection.ts";
 import { isApiError } from "#model/answer/api-error.ts";
@@ -11,7 +11,7 @@ export const loader = () => redirect("/");
 
 /** Changes the language: a signed-in person's own setting, a stranger's cookie (specification, head). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await formOf(request);
+  const form = await strangersFormOf(request);
   const chosen = language.safeParse(form.get("language"));
   const to = form.get("to");
   const answer = redirect(safePath(typeof to === "string" ? to : null));

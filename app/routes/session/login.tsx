@@ -6,6 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
+import { strangersFormOf } from "#app/form.ts";
 import { answered, homeOf, safePath } from "#app/guard.ts";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
@@ -25,9 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const to = safePath(new URL(request.url).searchParams.get("to"));
-  return submit({ request, context }, loginInput, async (body) => {
+  return submit({ request, context, form: await strangersFormOf(request) }, loginInput, async (body) => {
     await context.browser.vouchFor(body.email);
     const { access_token } = await context.api
       .send("POST", "/login", z.object({ access_token: z.string() }), { body })

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useActionData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
+import { strangersFormOf } from "#app/form.ts";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -10,8 +11,8 @@ import { EmailField, SessionForm } from "./session-form.tsx";
 
 export const handle = { title: (t) => t("session.renewal") } satisfies Titled;
 
-export function action(args: ActionFunctionArgs) {
-  return submit(args, renewalRequest, async (body) => {
+export async function action(args: ActionFunctionArgs) {
+  return submit({ ...args, form: await strangersFormOf(args.request) }, renewalRequest, async (body) => {
     await args.context.api.send("POST", "/request_password_reset", z.unknown(), { body });
     return redirect("/renew-password?sent");
   });

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { strangersFormOf } from "#app/form.ts";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -34,23 +35,27 @@ async function problemOf({ api }: AppLoadContext, token = ""): Promise<string | 
   }
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return submit({ request, context }, renewalInput, async ({ password }) => {
-    const path = `/update_password_reset/${encodeURIComponent(params.token ?? "")}`;
-    try {
-      await context.api.send("PATCH", path, z.unknown(), { body: { password } });
-    } catch (error) {
-      // Used up meanwhile, in another tab as a rule: the page says so, and offers another link.
-      const isRefused =
-        isApiError(error) && error.status >= 400 && error.status < 500 && !error.errors.password;
-      if (isRefused && (await problemOf(context, params.token)) !== null)
-        return replace(new URL(request.url).pathname);
-      throw error;
-    }
-    context.session.signOut();
-    context.session.flash({ kind: "success", key: "session.password_changed" });
-    return redirect("/login");
-  });
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  return submit(
+    { request, context, form: await strangersFormOf(request) },
+    renewalInput,
+    async ({ password }) => {
+      const path = `/update_password_reset/${encodeURIComponent(params.token ?? "")}`;
+      try {
+        await context.api.send("PATCH", path, z.unknown(), { body: { password } });
+      } catch (error) {
+        // Used up meanwhile, in another tab as a rule: the page says so, and offers another link.
+        const isRefused =
+          isApiError(error) && error.status >= 400 && error.status < 500 && !error.errors.password;
+        if (isRefused && (await problemOf(context, params.token)) !== null)
+          return replace(new URL(request.url).pathname);
+        throw error;
+      }
+      context.session.signOut();
+      context.session.flash({ kind: "success", key: "session.password_changed" });
+      return redirect("/login");
+    },
+  );
 }
 
 export default function Renewal() {

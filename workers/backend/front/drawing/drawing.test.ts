@@ -189,3 +189,27 @@ test("a drawing may have thousands of plain shapes, and dozens of gradients", ()
   const svg = `<svg viewBox="0 0 9 9">${"<path d='M0 0l1 1z'/>".repeat(1500)}${shaded}</svg>`;
   expect(readDrawing(new TextEncoder().encode(svg))?.svg).toContain("url(#g)");
 });
+
+// Each of these took minutes where a letter was read more than once, and the test's time ran out.
+test.each([
+  ["rules that never begin", `<style>${"@".repeat(480_000)}</style>`],
+  ["no braces", `<style>${"a".repeat(480_000)}</style>`],
+  ["comments that never end", `<style>${"/*".repeat(240_000)}</style>`],
+  ["references that never end", `<path fill='${"url(#".repeat(90_000)}'/>`],
+  ["spaces in a reference", `<path fill='url(#a${" ".repeat(480_000)}'/>`],
+])("a drawing of nothing but %s is read", (_, content) => {
+  expect(inside(content)).toContain('<path d="M0 0h1v1z" />');
+});
+
+test("a rule of many selectors that says much is refused", () => {
+  const many = `<style>${".a,".repeat(60_000)}.b{${"fill:red;".repeat(30_000)}}</style>`;
+  expect(() => inside(many)).toThrow("errors.drawing");
+});
+
+test("style sheets are read past comments, imports and conditions", () => {
+  const sheet =
+    "/* a{fill:red} */@import url(a.css);@media print{.c{fill:red}}.c{fill:blue}@font-face{src:url(x)} #d , g{stroke:red}}";
+  expect(inside(`<style>${sheet}</style><path class='c' d='M1 1'/><path id='d' d='M2 2'/>`)).toContain(
+    '<path d="M1 1" fill="blue" /><path id="d" d="M2 2" stroke="red" />',
+  );
+});

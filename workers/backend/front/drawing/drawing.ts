@@ -58,15 +58,15 @@ function parsed(text: string): ReturnType<typeof fromHtml> {
 function plainly(svg: Element): Element {
   const all = [...elementsOf(svg)].map(({ element }) => element);
   const sheets = all.filter(({ tagName }) => tagName === "style");
-  const rules = rulesIn(sheets.flatMap((sheet) => sheet.children.map(textOf)).join("\n"));
-  if (rules.length > maxRules) throw tooMuch();
+  const rules = rulesIn(sheets.flatMap((sheet) => sheet.children.map(textOf)).join("\n"), maxRules);
+  if (!rules) throw tooMuch();
   for (const element of all) {
     applyStyles(element, rules);
     const { properties } = element;
     properties.href ??= properties.xLinkHref;
     for (const [name, value] of Object.entries(properties))
       if (typeof value === "string")
-        properties[name] = value.replace(/url\(\s*["']?(#[^)"']*)["']?\s*\)/g, "url($1)");
+        properties[name] = value.replace(/url\(\s*["']?(#[^()"'\s]*)["']?\s*\)/g, "url($1)");
   }
   return svg;
 }

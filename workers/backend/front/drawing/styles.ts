@@ -12,21 +12,51 @@ interface Rule {
 const selector = /^([a-z]\w*)?((?:[.#][\w-]+)*)$/i;
 
 /**
- * Rules of style sheets, the stronger ones last. What begins with "@" (imports, fonts, conditions) is passed over.
+ * Rules of style sheets, the stronger ones last, or null where there are more than `most`. What begins with "@" (imports,
+ * fonts, conditions) is passed over. Each letter is read once: what is searched for from many places takes minutes.
  * @param css as written, of all `<style>` elements together
  */
-export function rulesIn(css: string): Rule[] {
-  const bare = css.replace(/\/\*.*?\*\//gs, "").replace(/@[^{};]*(;|\{[^{}]*(\{[^{}]*\}[^{}]*)*\})/g, "");
+export function rulesIn(css: string, most: number): Rule[] | null {
   const rules: Rule[] = [];
-  for (const [, selectors = "", body = ""] of bare.matchAll(/([^{}]*)\{([^{}]*)\}/g))
-    for (const one of selectors.split(",")) {
+  for (const { selectors, body } of blocksIn(withoutComments(css))) {
+    const declarations = declared(body);
+    for (const one of selectors.split(",", most + 1)) {
       const [, tag, parts = ""] = selector.exec(one.trim()) ?? [];
       if (!tag && !parts) continue;
-      const named = (mark: string) =>
-        parts.split(/(?=[.#])/).flatMap((part) => (part.startsWith(mark) ? part.slice(1) : []));
-      rules.push({ tag, classes: named("."), ids: named("#"), declared: declared(body) });
+      const all = parts.split(/(?=[.#])/);
+      const named = (mark: string) => all.flatMap((part) => (part.startsWith(mark) ? part.slice(1) : []));
+      rules.push({ tag, classes: named("."), ids: named("#"), declared: declarations });
+      if (rules.length > most) return null;
     }
+  }
   return rules.sort((one, other) => strength(one) - strength(other));
+}
+
+const withoutComments = (css: string): string => {
+  const [first = "", ...others] = css.split("/*");
+  const behind = others.map((part) => {
+    const end = part.indexOf("*/");
+    return end < 0 ? "" : part.slice(end + 2);
+  });
+  return [first, ...behind].join("");
+};
+
+/** What stands before braces and between them, outside of any other braces. */
+function* blocksIn(css: string): Generator<{ selectors: string; body: string }> {
+  let depth = 0;
+  let begun = 0;
+  let opened = 0;
+  for (const { 0: mark, index } of css.matchAll(/[{};]/g)) {
+    if (mark === "{") {
+      depth += 1;
+      if (depth === 1) opened = index;
+    } else if (mark === "}") depth = Math.max(0, depth - 1);
+    if (depth > 0 || mark === "{") continue;
+    const selectors = css.slice(begun, opened).trim();
+    if (mark === "}" && opened >= begun && !selectors.startsWith("@"))
+      yield { selectors, body: css.slice(opened + 1, index) };
+    begun = index + 1;
+  }
 }
 
 const strength = ({ tag, classes, ids }: Rule): number =>
