@@ -1,9 +1,9 @@
+import { useFormAction } from "@remix-run/react";
 import { useState } from "react";
 import type { Refusal } from "./submission.ts";
 import { useTaken } from "./use-taken.ts";
 
-/** Forms that change a row say its version. */
-const isEdit = (sent: FormData) => sent.has("version");
+const pathOf = (address: string) => address.split("?", 1)[0];
 
 /**
  * The row that a form was filled from. A page is read again while somebody types, when the installation's configuration
@@ -13,7 +13,9 @@ const isEdit = (sent: FormData) => sent.has("version");
  * @param whose tells one row from another, where an address leads from one to the next
  */
 export function useEditBaseline<Row>(now: Row, whose: number | string, lastResult: Refusal | undefined): Row {
-  const taken = useTaken(lastResult, isEdit);
+  const page = pathOf(useFormAction());
+  // Forms that change a row say its version. Those of dialogs over the page are sent elsewhere.
+  const taken = useTaken(lastResult, (sent, to) => sent.has("version") && pathOf(to) === page);
   const [begun, begin] = useState({ row: now, whose, taken });
   if (begun.taken !== taken || begun.whose !== whose) begin({ row: now, whose, taken });
   return begun.row;

@@ -1,9 +1,9 @@
 import type { KeptForm } from "#model/answer/kept-form.ts";
 import { secrets } from "#model/answer/kept-form.ts";
 import { asTyped } from "../use-answer.ts";
+import { encoded, leadsToLogin, readable } from "./framework-answer.ts";
 
-/** What the framework's own answers are, whatever they say; those without a body say nothing. */
-const readable = "text/x-script";
+/** Answers without a body say nothing. */
 const bodiless = [204, 205];
 
 type Fields = KeptForm["fields"];
@@ -13,9 +13,12 @@ type Fields = KeptForm["fields"];
  * place. The framework would put a problem's page where the form is, and what was typed would be gone with it. They are
  * refused instead as the Worker refuses what its backend does not answer, with everything that was typed.
  *
- * @param note hears of each
+ * So is one that would lead to the login page, its session having ended, while something is typed in another form of the page.
+ *
+ * @param note hears why, as a text key, of each
+ * @param isOtherTyped whether something is typed beside the form that is being sent
  */
-export function answerUnsent(note: () => void): void {
+export function answerUnsent(note: (why: string) => void, isOtherTyped: () => boolean): void {
   const send = window.fetch;
   window.fetch = async (asked, init) => {
     const fields = fieldsSent(asked, init);
@@ -26,9 +29,13 @@ export function answerUnsent(note: () => void): void {
       return null;
     });
     const type = answer?.headers.get("Content-Type") ?? "";
-    if (answer && (type.startsWith(readable) || bodiless.includes(answer.status))) return answer;
-    note();
-    return refusal(fields, answer ? "errors.fault" : "errors.network");
+    const isRead = answer && (type.startsWith(readable) || bodiless.includes(answer.status));
+    const isLost = isRead && isOtherTyped() && leadsToLogin(answer);
+    if (isRead && !isLost) return answer;
+    const unread = answer ? "errors.fault" : "errors.network";
+    const why = isLost ? "errors.signed_out_stays" : unread;
+    note(isLost ? why : "errors.network");
+    return refusal(fields, why);
   };
 }
 
@@ -46,23 +53,4 @@ function fieldsSent(asked: RequestInfo | URL, init: RequestInit | undefined): Fi
 function refusal(fields: Fields, message: string): Response {
   const refused = { ...asTyped(fields), status: "error", error: { "": [message] } };
   return new Response(encoded({ data: refused }), { status: 503, headers: { "Content-Type": readable } });
-}
-
-/** Plain data as the framework reads it (turbo-stream): a list of values, in which names and values stand by their places. */
-function encoded(data: unknown): string {
-  const values: string[] = [];
-  const add = (value: unknown): number => {
-    const place = values.push("") - 1;
-    values[place] = written(value, add);
-    return place;
-  };
-  add(data);
-  return `[${values}]\n`;
-}
-
-function written(value: unknown, add: (value: unknown) => number): string {
-  if (Array.isArray(value)) return `[${value.map(add)}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value ?? "");
-  const said = Object.entries(value).filter(([, one]) => one !== undefined);
-  return `{${said.map(([name, one]) => `"_${add(name)}":${add(one)}`)}}`;
 }

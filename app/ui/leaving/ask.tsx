@@ -13,12 +13,11 @@ import { isReadingHarmless, lostBy, unsavedAt } from "./lost.ts";
 import { LeavingQuestion } from "./question.tsx";
 import { isAnythingTyped, noteAnswered, noteBeginnings, noteRestored, noteSent, noteTyped } from "./typed.ts";
 
-/** A form did not get through: it is said once its page has been answered (app/remix/unsent.ts). */
-let isUnsent = false;
-export const noteUnsent = (): void => {
-  isUnsent = true;
+/** Why a form did not get through, as a text key: it is said once its page has been answered (app/remix/unsent.ts). */
+let unsent: string | null = null;
+export const noteUnsent = (why: string): void => {
+  unsent = why;
 };
-const notSent: Flash = { kind: "error", key: "errors.network" };
 
 interface Question {
   about: "dialog" | "page";
@@ -120,9 +119,9 @@ function useUnsentNotice(isBusy: boolean, release: (isRefused: boolean) => void)
     const answered = window.setTimeout(() => {
       const isRefused = noteAnswered();
       // A form says so itself; a button has no place for it.
-      if (isUnsent && !document.querySelector("form [role=alert]")) notify({ ...notSent });
-      release(isRefused || isUnsent);
-      isUnsent = false;
+      if (unsent && !document.querySelector("form [role=alert]")) notify({ kind: "error", key: unsent });
+      release(isRefused || unsent !== null);
+      unsent = null;
     });
     return () => window.clearTimeout(answered);
   }, [isBusy, release]);

@@ -30,12 +30,18 @@ export const unsavedAt = (pathname?: string) =>
     .map((part) => part())
     .filter((part) => part.hasUnsaved && (pathname === undefined || part.isLeftFor(pathname)));
 
-/** Whether nothing is typed, or the page answers as the framework will ask for it: its problem would stand there else. */
+/** What the framework says with in place of a redirect: who is signed out would be led to the login page. */
+const redirected = 202;
+
+/**
+ * Whether nothing is typed, or the page answers as the framework will ask for it: its problem, or another page, would stand
+ * there else.
+ */
 export async function isReadingHarmless(): Promise<boolean> {
   if (unsavedAt().length === 0 && !isAnythingTyped()) return true;
   const { pathname, search } = window.location;
   return fetch(`${pathname}.data${search}`).then(
-    ({ ok }) => ok,
+    ({ ok, status }) => ok && status !== redirected,
     () => false,
   );
 }

@@ -59,6 +59,9 @@ export function isTyped(form: HTMLFormElement): boolean {
 /** Whether anything on the page is typed and not saved. */
 export const isAnythingTyped = (): boolean => formsIn(document).some(isTyped);
 
+/** Whether something is typed beside what is being sent. */
+export const isOtherTyped = (): boolean => formsIn(document).some((form) => !sent.has(form) && isTyped(form));
+
 const isChanged = (form: HTMLFormElement) =>
   controlsOf(form).some((control) => shownIn(control) !== beginnings.get(control));
 
