@@ -1,5 +1,6 @@
 import { expect, letIn, test } from "../support/browser.ts";
-import { button, textbox } from "../support/browser-words.ts";
+import { begunEstimate } from "../support/browser-estimate.ts";
+import { button, choice, textbox } from "../support/browser-words.ts";
 import { type Caller, callerAt, signIns, type TestInstallation } from "../support/installation.ts";
 
 /** What a colleague does meanwhile to what somebody without scripts has open. */
@@ -80,4 +81,22 @@ test("who goes back to a form has the record as it is by now", async ({ page, in
   expect((await admin("PATCH", `/customers/${id}`, { body: { address: "Ogre" } })).status).toBe(200);
   await page.goBack();
   await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Ogre");
+});
+
+test("what was typed for a new line of an estimate that is approved meanwhile can be read, and why", async ({
+  page,
+  installation,
+}) => {
+  const { admin, estimate } = await begunEstimate(installation, [{ name: "Druka", price: 1, quantity: 1 }]);
+  await letIn(page, "admin");
+  await page.goto(`/estimate/${estimate.id}`);
+  const added = choice(page, "Jauna rinda").or(textbox(page, "Jauna rinda"));
+  await added.fill("Vāka zīmējums < A5");
+  const body = { is_approved: true };
+  expect((await admin("PATCH", `/estimates/${estimate.id}`, { body })).status).toBe(200);
+  await button(page, "Pievienot").click();
+  await expect(page.getByText("Tāme ir apstiprināta. Lai to mainītu, vispirms")).toBeVisible();
+  const held = page.getByRole("alert").filter({ hasText: "pa to laiku apstiprināja" });
+  await expect(held).toContainText("Buklets");
+  await expect(held).toContainText("Jauna rinda: Vāka zīmējums < A5");
 });

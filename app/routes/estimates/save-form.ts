@@ -8,7 +8,7 @@ import type { Estimate } from "#model/estimate/estimate.ts";
 import { advance, type Begun, type Drafts, noDrafts, type Orphan } from "./editor/drafts.ts";
 import { bodyOf, editedRows, type Fields, pathOf, type RowName } from "./editor/edited-row.ts";
 import { Filling } from "./editor/filling.ts";
-import { intents, positionOf, requestOf } from "./editor/intents.ts";
+import { newLineIn, positionOf, requestOf } from "./editor/intents.ts";
 
 /** A row that was not saved: what was typed into it, and why; what it was typed over where a colleague was first. */
 interface Refused {
@@ -61,17 +61,19 @@ export async function saveForm(
     (await attempt({ request, context }, () =>
       context.api.send(act.method, act.path, z.unknown(), { body: act.body }),
     ));
-  const added = Object.keys(sought).find(
-    (field) => intent === intents.addItem(`position-${positionOf(field) ?? 0}`),
-  );
-  const { [added ?? ""]: line, ...left } = sought;
-  if (added && line && failure) {
-    const errors = Object.values(failure.errors).flat();
-    const wrong = { ...line, errors: errors.length > 0 ? errors : [failure.message] };
-    return data({ refused, orphans, sought: { ...sought, [added]: wrong } }, { status: 422 });
-  }
+  const line = newLineIn(intent, form);
+  const { [line?.field ?? ""]: added, ...left } = sought;
+  const errors = Object.values(failure?.errors ?? {}).flat();
+  if (added && line && errors.length > 0)
+    return data(
+      { refused, orphans, sought: { ...left, [line.field]: { ...added, errors } } },
+      { status: 422 },
+    );
+  // Not at the field of a new line: of an estimate that was approved meanwhile it is not there.
   if (failure) context.session.flash({ kind: "error", key: failure.message });
-  return Object.keys(left).length + orphans.length > 0 ? data({ refused, orphans, sought: left }) : null;
+  const answer = { refused, orphans, sought: failure ? sought : left };
+  if (Object.keys(answer.sought).length + orphans.length === 0) return null;
+  return data(answer, { status: failure ? 422 : 200 });
 }
 
 /** What stands in the fields of new lines. */
@@ -107,14 +109,18 @@ async function attempt(
  * rows that are gone.
  */
 export function begunEdits(
-  answer: { refused: Refused[]; orphans: Orphan[] } | Refusal | null | undefined,
+  answer: { refused: Refused[]; orphans: Orphan[]; sought: Sought } | Refusal | null | undefined,
   estimate: Estimate,
   language: string,
 ): Begun {
   const rows = editedRows(estimate, language);
-  // Kept while the session had ended: as if it had just been typed, over what stood there then.
-  if (answer && !("refused" in answer)) return keptEdits(answer, rows);
   let state = noDrafts(rows);
+  for (const [field, { text }] of Object.entries(begunLines(answer))) {
+    const name: RowName = `position-${positionOf(field) ?? 0}`;
+    if (rows.has(name)) state = advance(state, { kind: "sought", name, text });
+  }
+  // Kept while the session had ended: as if it had just been typed, over what stood there then.
+  if (answer && !("refused" in answer)) return keptEdits(answer, state);
   for (const { name, typed, errors, message, began } of answer?.refused ?? []) {
     const row = rows.get(name);
     if (!row) continue;
@@ -123,19 +129,20 @@ export function begunEdits(
       ? advance(state, { kind: "overtaken", row, base: began })
       : advance(state, { kind: "refused", name: row.name, errors, message });
   }
-  return { drafts: state.drafts, orphans: answer?.orphans ?? [] };
+  return { drafts: state.drafts, orphans: answer?.orphans ?? [], sought: state.sought };
 }
 
-function keptEdits({ initialValue }: Refusal, rows: Drafts["rows"]): Begun {
+function keptEdits({ initialValue }: Refusal, begun: Drafts): Begun {
+  const { rows } = begun;
   const form = new FormData();
   for (const [name, text] of Object.entries(initialValue ?? {})) form.set(name, String(text));
   const filling = new Filling(form);
-  let state = noDrafts(rows);
+  let state = begun;
   for (const row of rows.values()) {
     const { typed, began } = filling.typedIn(row, "");
     if (Object.keys(typed).length === 0) continue;
     state = advance(state, { kind: "typed", name: row.name, fields: typed });
     state = advance(state, { kind: "overtaken", row, base: began });
   }
-  return { drafts: state.drafts, orphans: filling.orphans(rows) };
+  return { drafts: state.drafts, orphans: filling.orphans(rows), sought: state.sought };
 }

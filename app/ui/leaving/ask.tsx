@@ -70,8 +70,8 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   const decide = useLatest(async () => {
     if (blocker.state !== "blocked" || isHeld()) return;
     const next = blocker.location;
-    const settled = await Promise.all(unsavedAt(next.pathname).map(({ settle }) => settle()));
-    const about = lostBy(here, next) ?? (settled.every(Boolean) ? null : "page");
+    const isSettled = await settled(next.pathname);
+    const about = lostBy(here, next) ?? (isSettled ? null : "page");
     if (about) put({ about, leave, stay: blocker.reset });
     else leave();
   });
@@ -100,6 +100,12 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
       }}
     />
   );
+}
+
+/** Saves what saves itself; resolves with whether nothing of it is left that leaving would lose. */
+async function settled(pathname?: string): Promise<boolean> {
+  const all = await Promise.all(unsavedAt(pathname).map(({ settle }) => settle()));
+  return all.every(Boolean);
 }
 
 /** Reads the page again once another person has signed in in another tab: nothing is begun in the name of the one before. */
@@ -143,14 +149,17 @@ function useFormEvents({ kept, here, leaving, isSending, ask }: FormEventsOption
       const form = event.target;
       if (!(form instanceof HTMLFormElement)) return;
       const isAway = form.dataset.leadsAway !== undefined;
-      if (isAway && leaving.current === null && isAnythingTyped()) {
+      if (isAway && leaving.current === null && (isAnythingTyped() || unsavedAt().length > 0)) {
         event.preventDefault();
         event.stopPropagation();
         const leave = () => {
           leaving.current = form;
           form.requestSubmit(event.submitter);
         };
-        ask({ about: "page", leave });
+        void settled().then((isSettled) => {
+          if (isAnythingTyped() || !isSettled) ask({ about: "page", leave });
+          else leave();
+        });
         return;
       }
       noteSent(form);

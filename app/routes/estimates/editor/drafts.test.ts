@@ -11,10 +11,26 @@ const start: Drafts = {
   drafts: new Map(),
   orphans: [],
   sought: new Map(),
+  emptied: new Map(),
 };
 const played = (...events: DraftEvent[]) => events.reduce(advance, start);
 const draftAfter = (...events: DraftEvent[]) => played(...events).drafts.get(name);
 const typed = (fields: Fields): DraftEvent => ({ kind: "typed", name, fields });
+
+describe("a new line", () => {
+  const sought = (text: string): DraftEvent => ({ kind: "sought", name, text });
+  const added: DraftEvent = { kind: "added", name, text: "Īpaša" };
+
+  test("leaves its field empty once it was added", () => {
+    const { sought: left, emptied } = played(sought("Īpaša"), added);
+    expect([left.size, emptied.get(name)]).toEqual([0, 1]);
+  });
+
+  test("leaves what was typed on meanwhile", () => {
+    const { sought: left, emptied } = played(sought("Īpaša"), sought("Īpaša rinda"), added);
+    expect([left.get(name), emptied.get(name)]).toEqual(["Īpaša rinda", undefined]);
+  });
+});
 
 describe("what is typed", () => {
   test("waits to be sent, and is none where it is what stood there", () => {

@@ -28,16 +28,19 @@ export interface Drafts {
   orphans: readonly Orphan[];
   /** What stands in the fields of new lines, by the position that they would be added to. */
   sought: ReadonlyMap<RowName, string>;
+  /** How often such a field was emptied because its line was added. */
+  emptied: ReadonlyMap<RowName, number>;
 }
 
 /** What an editor opens with: what was sent without scripts and not saved. */
-export type Begun = Pick<Drafts, "drafts" | "orphans">;
+export type Begun = Pick<Drafts, "drafts" | "orphans" | "sought">;
 
 export const noDrafts = (rows: Drafts["rows"]): Drafts => ({
   rows,
   drafts: new Map(),
   orphans: [],
   sought: new Map(),
+  emptied: new Map(),
 });
 
 export type DraftEvent =
@@ -45,6 +48,8 @@ export type DraftEvent =
   | { kind: "typed"; name: RowName; fields: Fields }
   /** The same of a new line of a position. */
   | { kind: "sought"; name: RowName; text: string }
+  /** It was added. */
+  | { kind: "added"; name: RowName; text: string }
   | { kind: "sending"; name: RowName }
   | { kind: "saved"; row: EditedRow; sent: Fields }
   | { kind: "refused"; name: RowName; errors: FieldErrors; message: string }
@@ -67,6 +72,8 @@ export function advance(before: Drafts, event: DraftEvent): Drafts {
       return typed(before, event.name, event.fields);
     case "sought":
       return sought(before, event.name, event.text);
+    case "added":
+      return added(before, event.name, event.text);
     case "sending":
       return changed(before, event.name, { state: "saving" });
     case "saved":
@@ -101,6 +108,7 @@ function loaded(before: Drafts, read: ReadonlyMap<RowName, EditedRow>): Drafts {
   const lost = typedRows(before).filter((name) => !newest.has(name));
   const isThere = ([name]: readonly [RowName, unknown]) => newest.has(name);
   let next: Drafts = {
+    ...before,
     rows: newest,
     drafts: new Map([...drafts].filter(isThere)),
     orphans: [...orphans, ...lost.map((name) => putAside(before, name))],
@@ -142,6 +150,13 @@ function sought(before: Drafts, name: RowName, text: string): Drafts {
   if (text.trim()) next.set(name, text);
   else next.delete(name);
   return { ...before, sought: next };
+}
+
+/** What was typed on while a line was on its way to be added stays. */
+function added(before: Drafts, name: RowName, text: string): Drafts {
+  if (before.sought.get(name) !== text) return before;
+  const emptied = new Map(before.emptied).set(name, (before.emptied.get(name) ?? 0) + 1);
+  return { ...sought(before, name, ""), emptied };
 }
 
 function typed(before: Drafts, name: RowName, fields: Fields): Drafts {

@@ -16,7 +16,7 @@ export interface EditorContext {
   hasCosts: boolean;
   /** The estimate is approved: nothing in it can be changed. */
   isLocked: boolean;
-  /** New lines that were typed and not added, as a form without scripts comes back. */
+  /** What is wrong with new lines that were not added, as a form without scripts comes back. */
   sought: Sought;
   type: (name: RowName, fields: Fields) => void;
   /** Knows what stands in the field of a position's new line. */

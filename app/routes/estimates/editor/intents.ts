@@ -27,6 +27,18 @@ export const choiceField = (positionId: number, source: Source) => `new-${positi
 export const positionOf = (field: string): number | null =>
   Number(/^new-(\d+)-(?:stock_item|product)_id_name$/.exec(field)?.[1]) || null;
 
+/** What an act adds to a position as it was typed, and the field of it; null for any other act. */
+export function newLineIn(
+  intent: string,
+  form: FormData,
+): { position: RowName; field: string; text: string } | null {
+  for (const [field, text] of form) {
+    const position: RowName = `position-${positionOf(field) ?? 0}`;
+    if (typeof text === "string" && intent === intents.addItem(position)) return { position, field, text };
+  }
+  return null;
+}
+
 /** What new rows are called, in the reader's language (specification 4.2): the editor's form says it. */
 export const newNames = ["stage_1", "stage_2", "position"] as const;
 export type NewName = (typeof newNames)[number];

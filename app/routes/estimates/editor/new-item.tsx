@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ComboBox } from "#ui/combo-box.tsx";
@@ -11,41 +11,23 @@ interface NewItemProps {
   positionId: number;
   /** The half that it is in: agency work or production costs have their own items in the stock. */
   type: number;
-  /** What was typed into it before it was out of sight, as in a position that was folded away. */
+  /** What was typed before the field was there, as in a position that was folded away. */
   typed: string | undefined;
+  /** How many lines were added from it: it is empty again after each. */
+  nth: number;
 }
 
 /**
  * Adds a line to a position: from the stock by typing a part of its name, or by any name. It is emptied when its own line
- * appears in the list, and not when a colleague's does.
+ * was added, and by nothing else: not by a colleague's, nor where adding failed.
  */
-export function NewItem({ count, ...item }: NewItemProps & { count: number }) {
-  const [filling, fill] = useState({ nth: 0, count });
-  const isAdding = useRef(false);
-  if (filling.count !== count) {
-    fill({ nth: filling.nth + (isAdding.current ? 1 : 0), count });
-    isAdding.current = false;
-  }
-  const adds = () => {
-    isAdding.current = true;
-  };
-  return <Choice key={filling.nth} {...item} isFirst={filling.nth === 0} onAdd={adds} />;
-}
-
-interface ChoiceProps extends NewItemProps {
-  /** Nothing has been added since the page came. */
-  isFirst: boolean;
-  onAdd: () => void;
-}
-
-function Choice({ positionId, type, typed: before, isFirst, onAdd }: ChoiceProps) {
+export function NewItem({ positionId, type, typed, nth }: NewItemProps) {
   const { t } = useTranslation();
   const { isOffer, sought, seek } = useEditor();
   const field = choiceField(positionId, isOffer ? "product_id" : "stock_item_id");
-  const { text, errors } = (isFirst && sought[`${field}_name`]) || {};
-  const typedBefore = isFirst ? (before ?? text) : undefined;
   const label = t(isOffer ? "estimates.new_product" : "estimates.new_item");
   const frame = useRef<HTMLFieldSetElement>(null);
+  useFocusBack(field, nth);
   const add = () => frame.current?.querySelector<HTMLButtonElement>("[name=act]")?.click();
   const isByEnter = useRef(false);
   /** Enter takes an option of the list if one is marked, and adds what stands in the field; the pointer chooses only. */
@@ -69,6 +51,7 @@ function Choice({ positionId, type, typed: before, isFirst, onAdd }: ChoiceProps
       }}
     >
       <ComboBox
+        key={nth}
         name={field}
         id={field}
         label={label}
@@ -79,19 +62,24 @@ function Choice({ positionId, type, typed: before, isFirst, onAdd }: ChoiceProps
           if (isByEnter.current) add();
         }}
         placeholder={label}
-        typedBefore={typedBefore}
-        onTyped={(typed) => seek(`position-${positionId}`, typed)}
-        errors={errors}
+        typedBefore={typed}
+        onTyped={(text) => seek(`position-${positionId}`, text)}
+        errors={nth === 0 ? sought[`${field}_name`]?.errors : undefined}
         whenNothing={t("estimates.add_as_typed")}
       />
-      <Button
-        name="act"
-        value={intents.addItem(`position-${positionId}`)}
-        icon={<Icon of={Plus} />}
-        onClick={onAdd}
-      >
+      <Button name="act" value={intents.addItem(`position-${positionId}`)} icon={<Icon of={Plus} />}>
         {t("estimates.add_item")}
       </Button>
     </fieldset>
   );
+}
+
+/** The field that is emptied is another one: who was in the one before goes on in it. */
+function useFocusBack(field: string, nth: number): void {
+  const seen = useRef(nth);
+  useEffect(() => {
+    if (seen.current === nth) return;
+    seen.current = nth;
+    if (document.activeElement === document.body) document.getElementById(field)?.focus();
+  }, [field, nth]);
 }

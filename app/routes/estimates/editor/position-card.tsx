@@ -143,10 +143,10 @@ function Lines({ position, state }: Pick<PositionCardProps, "position" | "state"
       </table>
       {!isLocked && (
         <NewItem
-          count={items.length}
           positionId={position.id}
           type={position.type_id}
           typed={state.sought.get(`position-${position.id}`)}
+          nth={state.emptied.get(`position-${position.id}`) ?? 0}
         />
       )}
     </>

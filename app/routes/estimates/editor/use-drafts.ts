@@ -53,6 +53,7 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
     isLocked,
     type,
     seek: useCallback((name: RowName, text: string) => dispatch({ kind: "sought", name, text }), [dispatch]),
+    added: useCallback((name: RowName, text: string) => dispatch({ kind: "added", name, text }), [dispatch]),
     leave: useCallback((name: RowName) => void save(name), [save]),
     choose: useCallback(
       (name: RowName, field: string, isMine: boolean) => {
@@ -64,6 +65,8 @@ export function useDrafts(loaded: Estimate, begun: Begun) {
     ),
     dismiss: useCallback(() => dispatch({ kind: "dismissed" }), [dispatch]),
     hasDrafts,
+    /** New lines that are typed and not added: nobody adds them by themselves. */
+    hasNewLines: useLatest(() => latest.current.sought.size > 0),
     seenRevision,
     /** Saves what can be saved; resolves with whether nothing is left unsaved. */
     settle: useLatest(async () => {

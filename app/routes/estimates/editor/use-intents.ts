@@ -5,7 +5,7 @@ import { useSavesItself } from "#ui/leaving/saves-itself.ts";
 import { useLatest } from "#ui/use-latest.ts";
 import { useRevalidate } from "#ui/use-revalidate.ts";
 import type { RowName } from "./edited-row.ts";
-import { intents, orderOf, requestOf } from "./intents.ts";
+import { intents, newLineIn, orderOf, requestOf } from "./intents.ts";
 import { readOutline } from "./read-outline.ts";
 import { sendIntent } from "./send-intent.ts";
 import type { Editing } from "./use-drafts.ts";
@@ -15,8 +15,9 @@ import type { Ordering } from "./use-order.ts";
  * What the buttons of the editor do, one after another: what was typed is saved first, then the act is sent, the estimate
  * read again, and the row that was made gets the focus. A new order is shown at once.
  */
-export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }: Editing) {
+export function useIntents(order: Ordering, editing: Editing) {
   const { estimate } = order;
+  const { settle, seenRevision, hasDrafts, hasNewLines, added } = editing;
   const { language } = useTranslation();
   const revalidate = useRevalidate();
   const [notice, notify] = useState<Flash | null>(null);
@@ -42,7 +43,11 @@ export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }:
     if (!request) return;
     const acted = await sendIntent(request, language);
     if ("refused" in acted) notify({ kind: "error", key: acted.refused });
-    else made.current = acted.made;
+    else {
+      made.current = acted.made;
+      const line = newLineIn(value, form);
+      if (line) added(line.position, line.text);
+    }
     revalidate();
   });
 
@@ -71,10 +76,10 @@ export function useIntents(order: Ordering, { settle, seenRevision, hasDrafts }:
   const page = `/estimate/${estimate.id}`;
   useSavesItself({
     get hasUnsaved() {
-      return hasDrafts || queue.isBusy();
+      return hasDrafts || hasNewLines() || queue.isBusy();
     },
     isLeftFor: (pathname) => pathname !== page && !pathname.startsWith(`${page}/`),
-    settle: () => queue.afterwards(settle),
+    settle: () => queue.afterwards(async () => (await settle()) && !hasNewLines()),
   });
 
   return {
