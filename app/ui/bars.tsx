@@ -27,7 +27,10 @@ export const Bars = ({ notices, children }: BarsProps) => (
         {notices}
       </div>
     </div>
-    <div id={places.bar}>{children}</div>
+    {/* A notice lets the pointer through to the page beneath it; under a bar there is none. */}
+    <div id={places.bar} className="pointer-events-auto">
+      {children}
+    </div>
   </div>
 );
 

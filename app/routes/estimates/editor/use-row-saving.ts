@@ -3,8 +3,14 @@ import type { Drafts } from "./drafts.ts";
 
 type Shown = "idle" | "saving" | "saved" | "failed";
 
+/** What keeps it from arriving. */
+interface Hindered {
+  isLost: boolean;
+  isSignedOut: boolean;
+}
+
 /** How saving what was typed goes, over all rows: for the save bar (specification 4.7). */
-export function useRowSaving({ drafts }: Drafts): { isLost: boolean; isSignedOut: boolean; state: Shown } {
+export function useRowSaving({ drafts }: Drafts): Hindered & { state: Shown } {
   const all = [...drafts.values()];
   const states = all.map(({ state }) => state);
   const isSaving = states.includes("saving");
@@ -18,7 +24,16 @@ export function useRowSaving({ drafts }: Drafts): { isLost: boolean; isSignedOut
     if (isSaving) show("saving");
     else show((before) => (before === "saving" ? outcome(hasFailed, isAsked) : before));
   }, [isSaving, hasFailed, isAsked]);
-  return { isLost, isSignedOut, state };
+  return { ...useUntilKnown({ isLost, isSignedOut }, isSaving), state };
+}
+
+/** While it is tried again, what was said stays: it would go from under the pointer that is about to press it. */
+function useUntilKnown(now: Hindered, isSaving: boolean): Hindered {
+  const [said, say] = useState(now);
+  const isLost = now.isLost || (isSaving && said.isLost);
+  const isSignedOut = now.isSignedOut || (isSaving && said.isSignedOut);
+  if (said.isLost !== isLost || said.isSignedOut !== isSignedOut) say({ isLost, isSignedOut });
+  return { isLost, isSignedOut };
 }
 
 function outcome(hasFailed: boolean, isAsked: boolean): Shown {
