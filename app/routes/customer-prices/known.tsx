@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { sentBefore } from "#app/sent-before.ts";
 import type { Refusal } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { ApiError } from "#model/answer/api-error.ts";
@@ -38,8 +40,9 @@ export const toldIn = (lastResult: Refusal | undefined): CustomerPrice | undefin
 export function KnownPrices({ known, lastResult }: KnownPricesProps) {
   const { t, language } = useTranslation();
   const told = toldIn(lastResult);
-  const before = lastResult?.initialValue?.[field];
-  const all = [...known, ...(typeof before === "string" ? [before] : []), ...(told ? [knownAs(told)] : [])];
+  // As they were when the dialog was opened: the page may be read again while somebody types.
+  const [began] = useState(known);
+  const all = [sentBefore(lastResult, field) ?? began.join(" "), ...(told ? [knownAs(told)] : [])];
   return (
     <>
       <input type="hidden" name={field} value={all.join(" ")} />

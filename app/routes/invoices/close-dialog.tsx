@@ -63,7 +63,7 @@ export default function CloseInvoice() {
   const lastResult = useAnswer<typeof action>();
   const navigation = useNavigation();
   const closeTo = addressOf(useParams());
-  const { seen: shown } = useSeen(lastResult);
+  const { seen: shown, version } = useSeen(lastResult);
   const [form, fields] = useSubmission(rules, {
     id: "close",
     lastResult,
@@ -74,7 +74,7 @@ export default function CloseInvoice() {
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
         <DialogBody>
           <input type="hidden" name="key" value={key} />
-          <input type="hidden" name="version" value={shown?.version} />
+          <input type="hidden" name="version" value={version} />
           <FormErrors errors={form.errors} />
           <p>
             {shown && hasContent(shown)

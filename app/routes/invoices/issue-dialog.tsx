@@ -76,10 +76,10 @@ export default function IssueInvoice() {
   const issued = useIssued(shown, lastResult);
   // What was refused as a colleague has issued it says so, with what is typed.
   if (!shown || !issued || (!statusRulesOf(shown).isDraft && !lastResult)) return null;
-  const { draft, values, conflict, isTaken, result, place, keepMine } = issued;
+  const { draft, begun, values, conflict, isTaken, result, place, keepMine } = issued;
   return (
     <Dialog title={t("invoice.issue_title")} closeTo={closeTo} width="wide">
-      <IssueForm key={place} {...{ draft, values, rates, isTaken, closeTo }} lastResult={result}>
+      <IssueForm key={place} {...{ draft, begun, values, rates, isTaken, closeTo }} lastResult={result}>
         <input type="hidden" name="key" value={key} />
         {conflict && <IssueConflict theirs={draft} {...conflict} keepMine={keepMine} />}
       </IssueForm>

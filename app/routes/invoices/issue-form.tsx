@@ -20,14 +20,17 @@ import { TextAreaField } from "#ui/text-area-field.tsx";
 import { EndedVatNotice } from "./ended-vat.tsx";
 import { TermFields, TypeField } from "./form/document-fields.tsx";
 import { dueOf, readTyped } from "./form/typed.ts";
-import { type IssueValues, rememberedValues } from "./issue-merge.ts";
+import type { IssueValues } from "./issue-merge.ts";
 import { BuyerNotice } from "./lacks-notice.tsx";
+import type { Begun } from "./use-issued.ts";
 
 const rules = () => import("./issue-input.ts").then(({ issueForm }) => issueForm);
 
 interface IssueFormProps {
-  /** The draft that the form was filled from: no other one is issued with it. */
+  /** The draft that the form was filled from. */
   draft: Invoice;
+  /** No other draft is issued than the one that it was begun with. */
+  begun: Begun;
   /** What the form begins with. */
   values: IssueValues;
   /** All rates of the installation; null where they cannot be read: the backend says then what is wrong. */
@@ -40,7 +43,8 @@ interface IssueFormProps {
   children: ReactNode;
 }
 
-export function IssueForm({ draft, values, rates, isTaken, closeTo, lastResult, children }: IssueFormProps) {
+export function IssueForm(props: IssueFormProps) {
+  const { draft, begun, values, rates, isTaken, closeTo, lastResult, children } = props;
   const { t, language } = useTranslation();
   const navigation = useNavigation();
   const [form, fields] = useSubmission(rules, { id: "issue", lastResult, defaultValue: values });
@@ -64,9 +68,9 @@ export function IssueForm({ draft, values, rates, isTaken, closeTo, lastResult, 
       <DialogBody>
         <FormErrors errors={form.errors} />
         {children}
-        <input type="hidden" name="version" value={draft.version} />
-        <input type="hidden" name="terms_before" value={String(draft.payment_terms ?? "")} />
-        <input type="hidden" name="opened" value={rememberedValues(draft)} />
+        <input type="hidden" name="version" value={begun.version} />
+        <input type="hidden" name="terms_before" value={begun.terms_before} />
+        <input type="hidden" name="opened" value={begun.opened} />
         <p className="text-grey-700">{t("invoice.issue_text")}</p>
         <BuyerNotice invoice={draft} />
         <EndedVatNotice ended={ended} />

@@ -19,9 +19,6 @@ export interface Merged {
 
 const sent = z.record(z.string(), z.unknown()).catch({});
 
-/** What a draft fills the form with, to be sent along unseen: without scripts nobody else remembers it. */
-export const rememberedValues = (draft: Invoice): string => JSON.stringify(issueValues(draft));
-
 /** The form as it is by now, with what was typed before in place of what it is contested by. */
 export function withMine(form: FormData, contested: readonly Contested[]): Partial<IssueValues> {
   const now = names.map((name) => [name, String(form.get(name) ?? "")] as const);
@@ -44,6 +41,19 @@ export function mergedIssue(theirs: Invoice, typed: unknown): Merged {
     else contested.push({ name, mine });
   }
   return { values: { ...issueValues(theirs), ...values }, contested };
+}
+
+/** The draft as it was when the form was opened, as far as the form says: the page may have been read anew since. */
+export function draftBefore(draft: Invoice, typed: unknown): Invoice {
+  const { invoice_type_id, date, due_date, comment } = remembered(sent.parse(typed).opened);
+  return {
+    ...draft,
+    invoice_type_id: Number(invoice_type_id) || draft.invoice_type_id,
+    // What has no date is opened with today's.
+    date: draft.date && (readDate(plain(date)) ?? draft.date),
+    due_date: readDate(plain(due_date)) ?? draft.due_date,
+    comment: typeof comment === "string" ? comment : draft.comment,
+  };
 }
 
 const names = [

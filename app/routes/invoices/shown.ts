@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useState } from "react";
+import { sentBefore } from "#app/sent-before.ts";
 import type { Refusal } from "#app/submission.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import type { loader } from "./read-invoice.ts";
@@ -14,14 +15,22 @@ export const useShown = (): Invoice | undefined =>
  */
 export function useSeen(lastResult: Refusal | undefined): {
   seen: Invoice | undefined;
+  /** The version that was seen, to be sent along. */
+  version: string | undefined;
   /** A colleague changed it since the dialog was opened. */
   isChanged: boolean;
 } {
   const shown = useShown();
-  const [seen, see] = useState({ seen: shown, isChanged: false });
-  const told = invoice.safeParse(lastResult?.current).data;
-  if (told && told.version !== seen.seen?.version) see({ seen: told, isChanged: true });
-  return told ? { seen: told, isChanged: true } : seen;
+  const [seen, see] = useState(() => ({
+    seen: shown,
+    version: sentBefore(lastResult, "version") ?? shown?.version.toString(),
+    isChanged: false,
+  }));
+  const current = invoice.safeParse(lastResult?.current).data;
+  if (!current) return seen;
+  const told = { seen: current, version: current.version.toString(), isChanged: true };
+  if (told.version !== seen.version) see(told);
+  return told;
 }
 
 /** Where the dialogs of a document lead back to. */

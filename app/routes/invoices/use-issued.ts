@@ -1,13 +1,24 @@
 import { useState } from "react";
+import { sentBefore } from "#app/sent-before.ts";
 import type { Refusal } from "#app/submission.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
 import { issueValues } from "./issue-input.ts";
-import { type Contested, type IssueValues, mergedIssue, withMine } from "./issue-merge.ts";
+import { type Contested, draftBefore, type IssueValues, mergedIssue, withMine } from "./issue-merge.ts";
+
+/** What is sent along unseen, of the draft that the form was filled from. */
+export interface Begun {
+  version: string;
+  /** Terms in days, where the due date follows from them by itself. */
+  terms_before: string;
+  /** What the form began with: without scripts nobody else remembers it. */
+  opened: string;
+}
 
 interface Filled {
   /** The draft that the form was filled from. */
   draft: Invoice;
   values: IssueValues;
+  begun: Begun;
   /** What a colleague changed since the dialog was opened. */
   conflict?: { before: Invoice; contested: Contested[] };
   /** The refusal that it follows from. */
@@ -22,15 +33,18 @@ interface Filled {
  * what was changed here alone. The page below may read a newer one meanwhile: the form goes on with what its reader sees.
  */
 export function useIssued(shown: Invoice | undefined, lastResult: Refusal | undefined) {
-  const [filled, fill] = useState<Filled | null>(shown ? { draft: shown, values: issueValues(shown) } : null);
+  const [filled, fill] = useState<Filled | null>(() =>
+    shown ? { draft: shown, values: issueValues(shown), begun: begunWith(shown, lastResult) } : null,
+  );
   if (!filled) return null;
   const theirs = invoice.safeParse(lastResult?.current).data;
   if (theirs && lastResult && filled.refused !== lastResult) {
     const { values, contested } = mergedIssue(theirs, lastResult.initialValue);
-    const before = filled.conflict?.before ?? filled.draft;
+    const before = filled.conflict?.before ?? draftBefore(filled.draft, lastResult.initialValue);
     fill({
       draft: theirs,
       values,
+      begun: begunWith(theirs, undefined),
       refused: lastResult,
       ...(lastResult.isSaved ? { isTaken: true } : { conflict: { before, contested } }),
     });
@@ -47,7 +61,16 @@ export function useIssued(shown: Invoice | undefined, lastResult: Refusal | unde
     ...filled,
     result: isAnswered ? undefined : lastResult,
     /** Another place, another form: fields take what they begin with only once. */
-    place: `${filled.draft.version} ${filled.isMine ?? false}`,
+    place: `${filled.begun.version} ${filled.isMine ?? false}`,
     keepMine,
+  };
+}
+
+/** A draft, or the older one that was sent before, as the form that was refused or kept says it. */
+function begunWith(draft: Invoice, lastResult: Refusal | undefined): Begun {
+  return {
+    version: sentBefore(lastResult, "version") ?? String(draft.version),
+    terms_before: sentBefore(lastResult, "terms_before") ?? String(draft.payment_terms ?? ""),
+    opened: sentBefore(lastResult, "opened") ?? JSON.stringify(issueValues(draft)),
   };
 }

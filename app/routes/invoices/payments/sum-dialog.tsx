@@ -35,7 +35,7 @@ export function SumDialog<Schema extends Record<string, unknown>>({
   form,
   fields,
   idempotencyKey,
-  document: { seen, isChanged },
+  document: { seen, version, isChanged },
   dateLabel,
   confirm,
   children,
@@ -48,7 +48,7 @@ export function SumDialog<Schema extends Record<string, unknown>>({
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
         <DialogBody>
           <input type="hidden" name="key" value={idempotencyKey} />
-          <input type="hidden" name="version" value={seen?.version} />
+          <input type="hidden" name="version" value={version} />
           <FormErrors errors={form.errors} />
           {isChanged && seen && <PaidByNow invoice={seen} />}
           <div className="grid items-start gap-4 sm:grid-cols-2">
