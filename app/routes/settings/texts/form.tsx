@@ -8,6 +8,7 @@ import type { Language } from "#model/text/language.ts";
 import { Button } from "#ui/button.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { TextRow } from "./row.tsx";
+import { sentIn } from "./sent-rows.ts";
 import type { ListedText } from "./use-shown-rows.ts";
 
 interface TextFormProps {
@@ -17,12 +18,7 @@ interface TextFormProps {
   lastResult: Refusal | undefined;
 }
 
-const line = z
-  .string()
-  .default("")
-  .transform((text) => text.replace(/\r\n?/g, "\n"));
-/** What was sent of a form that was refused, and texts that colleagues have changed meanwhile. */
-const sentRows = z.object({ rows: z.array(z.object({ key: line, was: line, text: line })) });
+/** Texts that colleagues have changed meanwhile. */
 const overtaken = z.record(z.string(), z.string());
 
 /** The texts of a page in one form: one or several are saved at once. */
@@ -31,7 +27,7 @@ export function TextForm({ frame, rows, language, lastResult }: TextFormProps) {
   const navigation = useNavigation();
   const { search } = useLocation();
   // By its key: the list may be another one by now.
-  const sent = sentRows.safeParse(lastResult?.initialValue).data?.rows ?? [];
+  const sent = sentIn(lastResult);
   const sentAt = (key: string) => sent.findIndex((row) => row.key === key);
   // What was not touched is as it is by now, and not as it was when the form was opened.
   const typed = (key: string) => sent.find((row) => row.key === key && row.text !== row.was)?.text;

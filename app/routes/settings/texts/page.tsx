@@ -18,6 +18,7 @@ import { TextFilters } from "./filters.tsx";
 import { TextForm } from "./form.tsx";
 import { NoTexts } from "./none.tsx";
 import { selectionOf } from "./selection.ts";
+import { sentIn } from "./sent-rows.ts";
 import { useShownRows } from "./use-shown-rows.ts";
 
 export const handle = { title: (t) => t("texts.title") } satisfies Titled;
@@ -46,7 +47,7 @@ export default function Texts() {
   const { rows, meta, language, changed, q, isChangedOnly } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const frame = useRef<HTMLFormElement>(null);
-  const shown = useShownRows(rows, frame);
+  const shown = useShownRows(rows, frame, sentIn(lastResult));
   return (
     <SettingsPage
       title={t("texts.title")}

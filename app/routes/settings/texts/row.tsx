@@ -36,7 +36,8 @@ export function TextRow({ place, text, language, typed, current, errors }: TextR
     gaps.length > 0 && `${t("texts.gaps")} ${gaps.join(", ")}`,
   ].filter((part) => part !== false);
   const name = `rows[${place}]`;
-  const isChanged = own !== builtIn;
+  // Of one that was sent and has left the list, the built-in text is not known.
+  const isChanged = own !== builtIn && builtIn !== "";
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-grey-100 py-3 md:grid-cols-2">
       <input type="hidden" name={`${name}.key`} value={key} />
