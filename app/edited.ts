@@ -3,11 +3,10 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { secrets } from "#model/answer/kept-form.ts";
 import { mergeThree, type NamesOf, textsOf, type Value } from "#model/answer/three-way.ts";
-import type { TypedText } from "#model/answer/typed-text.ts";
 import { begunIn } from "./begun-in.ts";
+import { type Called, calledOf } from "./called.ts";
 import { formOf } from "./form.ts";
 import { fill, sameIn, textsIn } from "./form-texts.ts";
-import { keepLost } from "./lost-form.ts";
 import { type Refusal, submit } from "./submission.ts";
 
 type Shape = Record<string, z.ZodType>;
@@ -18,29 +17,15 @@ type ValuesOf<Fields extends Shape> = { readonly [Name in keyof Fields]-?: Value
 type Values<Fields extends Shape> = ValuesOf<Fields> & { readonly [name: string]: Value };
 
 /** A form that changes a row which a colleague may be changing as well. */
-export interface Edited<Row extends { version: number }, Fields extends Shape> {
+export interface Edited<Row extends { version: number }, Fields extends Shape> extends Called {
   /** The row as the backend shows it. */
   row: z.ZodType<Row>;
   /** What the form is checked with. */
   input: z.ZodObject<Fields>;
   /** What the form begins with, as its controls show it. */
   valuesOf: (row: Row, language: string) => Values<Fields> | Promise<Values<Fields>>;
-  /** Where the texts are that fields are called by, under their own names. */
-  texts: string;
-  /** Fields that are called by another text: its key. */
-  names?: Readonly<Record<string, string | undefined>>;
   together?: readonly (readonly string[])[];
-  /** Fields of an id, by type-ahead, with those of the name that is shown for it. */
-  shownAs?: Readonly<Record<string, string | undefined>>;
-  /** Fields of an id that are not called one by their name. */
-  ids?: readonly string[];
 }
-
-/** The text key of what a field of a form is called. Fields that go by an id, as the ticks of images, share one. */
-export const calledOf = (
-  { texts, names = {} }: Pick<Edited<never, Shape>, "texts" | "names">,
-  field: string,
-): string => names[field] ?? `${texts}.${field.replace(/\.\d+$/, "")}`;
 
 /** Declares a form of a row; a field without its beginning is an error of types. */
 export const editedForm = <
@@ -87,7 +72,7 @@ export async function submitEdit<Row extends { version: number }, Fields extends
   const { language } = await context.viewer().catch(context.stranger);
   const taken = new Set<string>();
   for (let attempt = 1; ; attempt += 1) {
-    const refusal = await submit({ request, context, form }, edited.input, async (value) => {
+    const refusal = await submit({ request, context, form, called: edited }, edited.input, async (value) => {
       const saved = await save(value, form);
       const names = [...new Set([...taken].map((name) => calledOf(edited, name)))];
       if (names.length > 0)
@@ -97,7 +82,6 @@ export async function submitEdit<Row extends { version: number }, Fields extends
     const theirs = refusal.init?.status === 412 ? edited.row.safeParse(refusal.data.current).data : undefined;
     // The row that was read for this answer may be newer than the one that was edited.
     if (!theirs) {
-      if (refusal.init?.status === 404) keepLost(context, typedInto(edited, form));
       const told = [...taken].map((name) => calledOf(edited, name));
       return data<Refusal>({ ...refusal.data, begun: begunIn(form), taken: told }, refusal.init ?? {});
     }
@@ -131,18 +115,6 @@ export async function submitEdit<Row extends { version: number }, Fields extends
     );
   }
 }
-
-/** What was typed into a form, in the order of its fields. Ids say nothing to people: the names beside them do. */
-const typedInto = (
-  edited: Pick<Edited<never, Shape>, "texts" | "names" | "shownAs" | "ids">,
-  form: FormData,
-): TypedText[] =>
-  Object.entries(begunIn(form)?.texts ?? {}).flatMap(([name, before]) => {
-    const text = form.get(name);
-    const isId = name.endsWith("_id") || edited.ids?.includes(name) || edited.shownAs?.[name] !== undefined;
-    const isTyped = typeof text === "string" && text !== before && !isId && !secrets.includes(name);
-    return isTyped ? [{ label: calledOf(edited, name), text }] : [];
-  });
 
 /** Puts the colleague's text, which such a form began with, where it was chosen at a field that both had changed. */
 function keepChosen(form: FormData, shownAs: NonNullable<Edited<never, Shape>["shownAs"]>): void {

@@ -6,8 +6,11 @@ import { type ApiError, type FieldErrors, isApiError } from "#model/answer/api-e
 import { secrets } from "#model/answer/kept-form.ts";
 import type { Contested, Texts } from "#model/answer/three-way.ts";
 import { withValue } from "#model/text/message.ts";
+import { begunIn } from "./begun-in.ts";
+import { type Called, typedInto } from "./called.ts";
 import { formOf, isFetched } from "./form.ts";
 import { formSignedOut, pageBefore, signedOut } from "./guard.ts";
+import { keepLost } from "./lost-form.ts";
 import { refuseRepeated } from "./repeated-fields.ts";
 
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
@@ -28,13 +31,21 @@ export interface StaysOpen {
   current: unknown;
 }
 
+interface Sent {
+  request: Request;
+  context: AppLoadContext;
+  form?: FormData;
+  called?: Called;
+  began?: Texts;
+}
+
 /**
  * One form, one write: checks the form with the schema that the backend uses, saves, and answers with where to go. What
  * is refused, here or there, comes back at its field with everything that was typed but passwords. `form` where the caller has read
- * and completed it already.
+ * and completed it already; `called` where what was typed is to be kept if its record is gone, beside what it `began` with.
  */
 export async function submit<Schema extends z.ZodType>(
-  { request, context, form: completed }: { request: Request; context: AppLoadContext; form?: FormData },
+  { request, context, form: completed, called, began }: Sent,
   schema: Schema,
   save: (value: z.output<Schema>, form: FormData) => Promise<Response | StaysOpen>,
 ): Promise<DataWithResponseInit<Refusal>> {
@@ -59,6 +70,8 @@ export async function submit<Schema extends z.ZodType>(
     const away = await formSignedOut(context, request);
     if (away) throw away;
   }
+  if (saved.status === 404 && called)
+    keepLost(context, typedInto(called, form, schema, began ?? begunIn(form)?.texts));
   const reply = submission.reply({
     fieldErrors: inForm(saved.errors),
     // A field's own words may be those of the whole.

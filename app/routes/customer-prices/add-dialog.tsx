@@ -62,7 +62,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   };
   return form.has("version")
     ? submitEdit({ request, context, form }, editedPrice, save)
-    : submit({ request, context, form }, customerPriceInput, save);
+    : submit({ request, context, form, called: editedPrice }, customerPriceInput, save);
 }
 
 export default function AddCustomerPrice() {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
+import { formOf } from "#app/form.ts";
 import { keyOf, versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
@@ -16,6 +17,7 @@ import { takenVat } from "./ended-vat.tsx";
 import { IssueConflict } from "./issue-conflict.tsx";
 import { IssueForm } from "./issue-form.tsx";
 import { finalOf, issueForm } from "./issue-input.ts";
+import { openedIn } from "./issue-merge.ts";
 import { addressOf, useShown } from "./shown.ts";
 import { statusRulesOf } from "./status-rules.ts";
 import { useIssued } from "./use-issued.ts";
@@ -29,9 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { key: crypto.randomUUID(), rates: rates.data };
 }
 
+const calledIssue = { texts: "invoice", names: { payment_date: "invoice.paid_on" }, ids: ["payment_terms"] };
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
-  return submit({ request, context }, issueForm, async (typed, form) => {
+  const form = await formOf(request);
+  const said = { called: calledIssue, began: openedIn(form) };
+  return submit({ request, context, form, ...said }, issueForm, async (typed) => {
     const path = `/invoices/${params.invoiceId}`;
     const version = versionOf(form);
     const vat = takenVat(form);

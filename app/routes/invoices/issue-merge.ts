@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { readDate } from "#model/date/dates.ts";
+import { areTexts, type Texts } from "#model/answer/three-way.ts";
+import { readDate, showTyped } from "#model/date/dates.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { issueValues } from "./issue-input.ts";
 
@@ -18,6 +19,14 @@ export interface Merged {
 }
 
 const sent = z.record(z.string(), z.unknown()).catch({});
+
+/** What a form that was sent began with, as its fields showed it. */
+export function openedIn(form: FormData): Texts {
+  const opened = remembered(form.get("opened"));
+  if (!areTexts(opened)) return {};
+  const dates = ["date", "due_date", "payment_date"].map((name) => [name, showTyped(opened[name] ?? "")]);
+  return { ...opened, ...Object.fromEntries(dates) };
+}
 
 /** The form as it is by now, with what was typed before in place of what it is contested by. */
 export function withMine(form: FormData, contested: readonly Contested[]): Partial<IssueValues> {
