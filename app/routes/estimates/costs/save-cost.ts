@@ -46,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     // Not "conflict.gone", after which the page is read once more: of an estimate that is gone that closes the dialog.
     return data<Refusal>({ ...refusal.data, error: { "": ["estimates.gone"] } }, refusal.init);
   }
-  return submit({ request, context, form }, additionalCostInput, async (body) => {
+  return submit({ request, context, form, called: editedCost }, additionalCostInput, async (body) => {
     const list = ofLine || `/${params.estimateId}/additional_costs`;
     await api.send("POST", list, done, { body, idempotencyKey: keyOf(form) });
     session.flash({ kind: "success", key: "estimates.costs.created" });
