@@ -23,6 +23,7 @@ const formsOf = (page: string) =>
     return [{ fields: Object.keys(texts), names: names.map(([, name = ""]) => name) }];
   });
 
+const ofProduction = { why: "fixed for all items of production", fields: ["measure_unit_id", "price"] };
 /** Fields that need no control there, by the page. */
 const without: Record<string, { why: string; fields: readonly string[] }> = {
   "/calendar/entries/1": {
@@ -30,7 +31,9 @@ const without: Record<string, { why: string; fields: readonly string[] }> = {
     fields: ["user_id", "date", "start_time_id"],
   },
   "/users/1": { why: "an administrator's own password is changed in the profile", fields: ["password"] },
-  "/stock/production/1": { why: "fixed for all items of production", fields: ["measure_unit_id", "price"] },
+  // The same item, whichever list's address leads to it.
+  "/stock/1": ofProduction,
+  "/stock/production/1": ofProduction,
 };
 
 /** Forms of rows that the demonstration does not have: those of an estimate's parts, which its own tests in the browser fill in. */

@@ -129,14 +129,16 @@ describe("a logo or favicon", () => {
     }
   });
 
+  const unfit = "Logotipam der SVG, PNG, JPEG vai WebP attēls";
+
   test.each([
-    ["a drawing of nothing", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>'],
-    ["a page", "<!doctype html><script>alert(1)</script>"],
-    ["nothing", ""],
-  ])("is not %s", async (_, text) => {
+    ["a drawing of nothing", unfit, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>'],
+    ["a page", unfit, "<!doctype html><script>alert(1)</script>"],
+    ["nothing", "Šis fails ir tukšs. Izvēlieties citu.", ""],
+  ])("is not %s", async (_, why, text) => {
     expect(refusal(await upload(admin, path, new TextEncoder().encode(text)))).toEqual({
       status: 422,
-      errors: { image: ["Logotipam der SVG, PNG, JPEG vai WebP attēls"] },
+      errors: { image: [why] },
     });
   });
 

@@ -176,6 +176,12 @@ test("after a document in which the layout engine trapped, the next one comes", 
   expect((await pagesOf(withLines(1))).flat().join("\n")).toContain("Line 0/0");
 });
 
+// As they were taken in before: each took half a minute, in which nobody else was answered.
+test.each(["\n", "\t", "\r", "a\n"])("commentary of nothing but %j is rendered", async (part) => {
+  const commentary = `<p>x${part.repeat(49_000 / part.length)}y</p>`;
+  expect((await pagesOf({ ...withLines(1), commentary })).length).toBeGreaterThan(0);
+});
+
 test.each([
   ["short paragraphs", "<p>a</p>".repeat(1500)],
   ["one long word", `<p>${"a".repeat(49_000)}</p>`],
