@@ -13,8 +13,8 @@ interface Drawn {
 /** Draws a page in one go, as text (README.md). A component that fails throws here, and Remix draws the page of the fault. */
 export async function drawPage(context: EntryContext, { url, nonce, around }: Drawn): Promise<BodyInit> {
   if (PLAIN_TEXT) {
-    // React for Node, which draws pages while one works on them, has no such export.
-    const { renderToReadableStream } = await import("react-dom/server");
+    // By its own name: React for Node, which draws pages while one works on them, has no such export.
+    const { renderToReadableStream } = await import("react-dom/server.browser");
     const page = <RemixServer context={context} url={url} nonce={nonce} />;
     return renderToReadableStream(around(page), { nonce });
   }
