@@ -1,4 +1,4 @@
-/** What the framework's own answers are, whatever they say. */
+/** The content type of the framework's own answers. */
 export const readable = "text/x-script";
 
 /** What it answers with in place of a redirect. */

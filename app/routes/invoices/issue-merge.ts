@@ -52,7 +52,7 @@ export function mergedIssue(theirs: Invoice, typed: unknown): Merged {
   return { values: { ...issueValues(theirs), ...values }, contested };
 }
 
-/** The draft as it was when the form was opened, as far as the form says: the page may have been read anew since. */
+/** The draft as the form began with it. The page may have been read again since, with what a colleague changed. */
 export function draftBefore(draft: Invoice, typed: unknown): Invoice {
   const { invoice_type_id, date, due_date, comment } = remembered(sent.parse(typed).opened);
   return {
