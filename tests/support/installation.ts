@@ -93,7 +93,6 @@ export function ask(
 ): Promise<Answer> {
   const isReady = typeof body === "string" || body instanceof Uint8Array || body === undefined;
   const payload = isReady ? body : JSON.stringify(body);
-  // No connection is used twice: workerd closes one on which it answered before it had read the body.
   const sent = { Host: host.includes(":") ? host : `${host}:${at}`, Connection: "close", ...headers };
   const typed = isReady ? sent : { "Content-Type": "application/json", ...sent };
   return new Promise((resolve, reject) => {
@@ -113,6 +112,8 @@ export function ask(
       },
     );
     call.on("error", reject);
+    // No connection is used twice: workerd closes each, and an agent with a limit gives it to whoever waits all the same.
+    call.shouldKeepAlive = false;
     call.end(payload);
   });
 }
