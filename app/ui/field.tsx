@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { CircleAlert } from "lucide-react";
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useContext } from "react";
+import { type InputHTMLAttributes, type ReactNode, useContext } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { readMessage } from "#model/text/message.ts";
 import { ContestedSlot, type ShowText } from "./contested-slot.ts";
@@ -18,7 +18,7 @@ export function useMessage() {
 export const controlClass =
   "h-9 w-full rounded-control border border-grey-300 bg-white px-3 text-body placeholder:text-grey-500 transition-colors duration-150 enabled:hover:border-grey-400 disabled:border-grey-200 disabled:bg-grey-100 disabled:text-grey-700 aria-invalid:border-danger focus-visible:outline-offset-0";
 
-interface Surroundings {
+export interface Surroundings {
   /** What stands above it. A field in a row of a list may have an `aria-label` alone. */
   label?: string | undefined;
   /** Words and links: it stands in a paragraph. */
@@ -93,7 +93,7 @@ export const described = (
 });
 
 /** The same of a field of a form, with which a page begins that comes with a refusal of it: browsers take the first. */
-const describedInForm = (...of: Parameters<typeof described>) => ({
+export const describedInForm = (...of: Parameters<typeof described>) => ({
   ...described(...of),
   autoFocus: of[1].errors ? (true as const) : undefined,
 });
@@ -133,47 +133,6 @@ export function TextField({ field, label, hint, isRequired, className, suffix, .
           </span>
         )}
       </div>
-    </FieldFrame>
-  );
-}
-
-type SelectFieldProps = Surroundings & {
-  field: Control;
-  options: readonly { value: string | number; label: string }[];
-  /** The first option, for nothing chosen. */
-  none?: string;
-} & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className">;
-
-export function SelectField({
-  field,
-  label,
-  hint,
-  isRequired,
-  options,
-  none,
-  className,
-  ...select
-}: SelectFieldProps) {
-  const { id, name, errors } = field;
-  const show = (text: string) => options.find(({ value }) => String(value) === text)?.label ?? none ?? text;
-  return (
-    <FieldFrame {...{ id, label, hint, isRequired, errors, show, className: className ?? "" }}>
-      <select
-        id={id}
-        name={name}
-        defaultValue={initialText(field)}
-        aria-required={isRequired || undefined}
-        className={`${controlClass} select-arrow appearance-none pr-8`}
-        {...describedInForm(id, { hint, errors })}
-        {...select}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
     </FieldFrame>
   );
 }

@@ -13,7 +13,7 @@ import { isLocalDate, showDate, today } from "#model/date/dates.ts";
 import { addDays, mondayOf, weekday } from "#model/date/week.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { SelectField } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { bodyOf, newEntryForm, overrideOf } from "./entry-input.ts";
 import { Facts } from "./facts.tsx";

@@ -13,7 +13,8 @@ import { readDate } from "#model/date/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { type Control, FormErrors, TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import type { editedEntry } from "./edited.ts";
 import type { entryForm } from "./entry-input.ts";
@@ -74,7 +75,9 @@ export function EntryForm(props: EntryFormProps) {
   });
   const place = (
     <PlaceFields
-      employees={choices.employees}
+      employees={choices.employees.filter(
+        ({ id, is_active }) => is_active || String(id) === props.entry?.values.user_id,
+      )}
       hours={hours}
       employee={fields.user_id}
       date={fields.date}

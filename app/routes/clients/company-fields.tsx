@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Client } from "#model/client/client.ts";
 import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
-import { type Control, SelectField, TextField } from "#ui/field.tsx";
+import { type Control, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 
 interface CompanyFieldsProps {
   client: Client | undefined;

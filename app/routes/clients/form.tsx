@@ -14,9 +14,10 @@ import { defaultCountry } from "#model/identifier/country.ts";
 import { defaultLanguage, languages } from "#model/text/language.ts";
 import { AtBottom } from "#ui/bars.tsx";
 import { Button } from "#ui/button.tsx";
-import { type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { type Control, FormErrors, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { SaveBar, type useSaving } from "#ui/save-bar.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { clientValues } from "./values.ts";
 

@@ -22,8 +22,9 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { completeClient } from "../projects/typed-client.ts";
 
 export const handle = { title: (t) => t("estimates.duplicate") } satisfies Titled;

@@ -22,8 +22,9 @@ import { project } from "#model/project/project.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { estimatesOf } from "./of-project-list.ts";
 
 const rules = () => import("#model/estimate/estimate.ts").then(({ estimateForm }) => estimateForm);

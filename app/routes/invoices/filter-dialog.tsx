@@ -7,8 +7,8 @@ import { invoiceSortings } from "#model/list/sortings.ts";
 import { unfoundIn } from "#model/list/typed-choice.ts";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { DateFilters } from "#ui/date-filters.tsx";
-import { SelectField } from "#ui/field.tsx";
 import { FilterDialog, useFilterField } from "#ui/filter-dialog.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { chosenIn } from "./filters.ts";
 import type { StatusNames } from "./status-names.ts";
 

@@ -13,8 +13,9 @@ import type { Unit } from "#model/stock/unit.ts";
 import { unitIn } from "#model/stock/unit-name.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { productValues } from "./values.ts";
 
 const rules = () => import("#model/stock/product.ts").then(({ productInput }) => productInput);

@@ -11,9 +11,9 @@ import { projectChoices } from "#model/project/project.ts";
 import { projectStatus, projectStatuses } from "#model/project/status.ts";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { DateFilters } from "#ui/date-filters.tsx";
-import { SelectField } from "#ui/field.tsx";
 import { FilterDialog, useFilterField } from "#ui/filter-dialog.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const clientId = Number(new URL(request.url).searchParams.get("client"));

@@ -14,8 +14,9 @@ import type { Unit } from "#model/stock/unit.ts";
 import { defaultUnitId, unitIn } from "#model/stock/unit-name.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { itemValues } from "./values.ts";
 
 type Items = typeof import("#model/stock/stock-item.ts")["stockItemInput"];

@@ -12,8 +12,9 @@ import { roleIds, roles } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { CheckField, type Control, FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { CheckField, type Control, FormErrors, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { userValues } from "./values.ts";
 
 const rules = () => import("#model/user/user.ts").then(({ userForm }) => userForm);

@@ -1,7 +1,8 @@
 import type { Refusal } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type PaymentType, paymentTypes } from "#model/estimate/additional-cost.ts";
-import { type Control, SelectField, TextField } from "#ui/field.tsx";
+import { type Control, TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 
 /** The form that adds and the rows below it stand in the same columns. */
 export const columns =

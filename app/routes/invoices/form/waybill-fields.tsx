@@ -1,8 +1,9 @@
 import { useTranslation } from "#locales/use-translation.ts";
 import type { InvoiceChoices } from "#model/invoice/invoice.ts";
 import { type WaybillPurpose, waybillPurposes } from "#model/invoice/waybill.ts";
-import { type Control, SelectField, TextField } from "#ui/field.tsx";
+import { type Control, TextField } from "#ui/field.tsx";
 import { Segments } from "#ui/segments.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 
 type WaybillField =
   | "purpose"

@@ -14,7 +14,7 @@ import { typeDecimal } from "#model/money/decimal.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { SelectField } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { addressOf, useSeen } from "../shown.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 

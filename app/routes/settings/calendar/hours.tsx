@@ -10,7 +10,8 @@ import { wholeNumber } from "#model/answer/fields.ts";
 import { type Config, config } from "#model/branding/config.ts";
 import { dayEnd } from "#model/calendar/rules.ts";
 import { Button } from "#ui/button.tsx";
-import { FormErrors, SelectField } from "#ui/field.tsx";
+import { FormErrors } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 
 const hour = wholeNumber({ min: 0, max: 24, range: "errors.choice" });
 

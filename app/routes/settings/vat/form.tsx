@@ -11,7 +11,8 @@ import type { VatRate } from "#model/vat/vat-rate.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { FormErrors, SelectField, TextField } from "#ui/field.tsx";
+import { FormErrors, TextField } from "#ui/field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { rateValues } from "./values.ts";
 
 const newRules = () => import("#model/vat/vat-rate.ts").then(({ vatRateInput }) => vatRateInput);
