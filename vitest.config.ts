@@ -40,6 +40,7 @@ export default defineConfig({
           include: [
             "tests/api/**/*.test.ts",
             "tests/gate/**/*.test.ts",
+            "tests/pages/**/*.test.ts",
             "tests/party/**/*.test.ts",
             "tests/deployment/**/*.test.ts",
             "tests/faults/**/*.test.ts",

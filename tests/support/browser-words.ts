@@ -2,41 +2,76 @@ import type { Locator, Page } from "@playwright/test";
 
 /** What a person sees and uses, by role and accessible name alone: looks may change without a test noticing. */
 
-type Where = Page | Locator;
+interface Named {
+  name?: string | RegExp;
+  exact?: boolean;
+}
+/** A page or a part of it, in a browser or without one (plain/page.ts). */
+interface Where<Found> {
+  getByRole: (role: Role, options?: Named) => Found;
+  getByLabel: (label: RegExp) => Found;
+  locator: (selector: string) => Found;
+}
+interface Filtered<Found> {
+  filter: (by: { hasText?: string | RegExp; has?: Found }) => Found;
+}
+type Role = Parameters<Page["getByRole"]>[0];
 
-export const textbox = (where: Where, name: string) => where.getByRole("textbox", { name, exact: true });
+export const textbox = <Found>(where: Where<Found>, name: string) =>
+  where.getByRole("textbox", { name, exact: true });
 /** A password's field has no role: its label ends with the mark of required fields. */
-export const secretBox = (where: Where, name: string) => where.getByLabel(new RegExp(`^${name}( \\*)?$`));
+export const secretBox = <Found>(where: Where<Found>, name: string) =>
+  where.getByLabel(new RegExp(`^${name}( \\*)?$`));
 /** A select, or a field with type-ahead. */
-export const choice = (where: Where, name: string) => where.getByRole("combobox", { name, exact: true });
-export const button = (where: Where, name: string) => where.getByRole("button", { name, exact: true });
-export const link = (where: Where, name: string | RegExp) => where.getByRole("link", { name, exact: true });
-export const heading = (where: Where, name: string | RegExp) => where.getByRole("heading", { name });
-export const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+export const choice = <Found>(where: Where<Found>, name: string) =>
+  where.getByRole("combobox", { name, exact: true });
+export const button = <Found>(where: Where<Found>, name: string) =>
+  where.getByRole("button", { name, exact: true });
+export const link = <Found>(where: Where<Found>, name: string | RegExp) =>
+  where.getByRole("link", { name, exact: true });
+export const heading = <Found>(where: Where<Found>, name: string | RegExp) =>
+  where.getByRole("heading", { name });
+export const dialog = <Found>(page: Where<Found>, name: string | RegExp) =>
+  page.getByRole("dialog", { name });
 /** What is asked before something typed is left. */
-export const unsaved = (page: Page) =>
+export const unsaved = <Found>(page: Where<Found>) =>
   page.getByRole("alertdialog", { name: /^(Izmaiņas nav saglabātas|Changes are not saved)$/ });
-export const row = (where: Where, text: string | RegExp) => where.getByRole("row").filter({ hasText: text });
+export const row = <Found extends Filtered<Found>>(where: Where<Found>, text: string | RegExp) =>
+  where.getByRole("row").filter({ hasText: text });
 /** The rows of a list without its head. */
-export const rows = (page: Page) =>
+export const rows = <Found extends Filtered<Found> & Where<Found>>(page: Where<Found>) =>
   page
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.locator("td") });
 /** What is said at the bottom after something was done. */
-export const notice = (page: Page, text: string | RegExp) =>
+export const notice = <Found extends Filtered<Found>>(page: Where<Found>, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text });
-export const menu = (page: Page) => page.getByRole("navigation", { name: /^(Izvēlne|Menu)$/ });
+export const menu = <Found>(page: Where<Found>) => page.getByRole("navigation", { name: /^(Izvēlne|Menu)$/ });
+
+/** Fills the login form of either language and sends it. */
+export async function fillLogin<
+  Found extends { fill: (text: string) => Promise<void> | void; click: () => Promise<void> },
+>(page: Where<Found>, email: string, secret: string): Promise<void> {
+  await page.getByLabel(/^(E-pasts|E-mail)/).fill(email);
+  await page.getByLabel(/^(Parole|Password)/).fill(secret);
+  await page.getByRole("button", { name: /^(Pieslēgties|Log in)$/ }).click();
+}
 
 /** Types into a field with type-ahead and chooses from the list that opens. */
-export async function chooseClient(where: Where, label: string, typed: string, name: string): Promise<void> {
+export async function chooseClient(
+  where: Page | Locator,
+  label: string,
+  typed: string,
+  name: string,
+): Promise<void> {
   await choice(where, label).fill("");
   await choice(where, label).pressSequentially(typed);
   await where.getByRole("listbox").getByRole("option", { name, exact: true }).click();
 }
 
 /** Opens the calendar of a date field; its days are named in full, such as "piektdiena, 2026. gada 20. novembris". */
-export async function openCalendar(where: Where, label: string): Promise<Locator> {
+export async function openCalendar(where: Page | Locator, label: string): Promise<Locator> {
   await where.getByRole("button", { name: `: ${label}` }).click();
   return where.getByRole("application");
 }

@@ -8,6 +8,7 @@ import {
 import { Faults } from "./browser-faults.ts";
 import { ask, newInstallation, password, signIns, type TestInstallation } from "./installation.ts";
 
+export { fillLogin } from "./browser-words.ts";
 export { expect, type Page };
 
 interface Options {
@@ -145,11 +146,4 @@ export async function signIn(
 ): Promise<void> {
   await letIn(page, who, { at });
   await open(page, `${at ?? ""}/`);
-}
-
-/** Fills the login form of either language and sends it. */
-export async function fillLogin(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel(/^(E-pasts|E-mail)/).fill(email);
-  await page.getByLabel(/^(Parole|Password)/).fill(secret);
-  await page.getByRole("button", { name: /^(Pieslēgties|Log in)$/ }).click();
 }

@@ -1,0 +1,31 @@
+import { test as base } from "vitest";
+import { newInstallation, type TestInstallation } from "../installation.ts";
+import { PlainContext, type PlainPage } from "./page.ts";
+
+export { expect } from "./expect.ts";
+export { letIn, type PlainPage as Page } from "./page.ts";
+
+interface Fixtures {
+  /** What the test's installation is filled with; null leaves it empty with its first administrator. */
+  demonstration: "portal" | "acme" | "beta" | null;
+  /** An installation of this test alone. */
+  installation: TestInstallation;
+  context: PlainContext;
+  page: PlainPage;
+  /** Another browser: another person, or the same one elsewhere. */
+  newBrowser: () => PlainPage;
+}
+
+/**
+ * Journeys of people without scripts, read as the server sends them and not drawn: what a page says, what its forms do and
+ * where they lead. What only a browser can show is under tests/e2e.
+ */
+export const test = base.extend<Fixtures>({
+  demonstration: "portal",
+  installation: async ({ demonstration }, use) => {
+    await use(await newInstallation({ title: "Testa birojs", ...(demonstration && { demonstration }) }));
+  },
+  context: async ({ installation }, use) => use(new PlainContext(installation)),
+  page: async ({ context }, use) => use(context.newPage()),
+  newBrowser: async ({ installation }, use) => use(() => new PlainContext(installation).newPage()),
+});
