@@ -1,6 +1,6 @@
 import { letIn, test } from "../support/browser.ts";
 import { lookAtAll } from "../support/browser-axe.ts";
-import { freeWeek } from "../support/browser-calendar.ts";
+import { freeWeek } from "../support/calendar-words.ts";
 
 const screens = {
   dashboard: ["/dashboard", "/dashboard?from=2026-10-01&to=2026-12-31", "/dashboard?from=soon"],

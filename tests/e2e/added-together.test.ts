@@ -1,7 +1,8 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { begunEstimate, line } from "../support/browser-estimate.ts";
-import { button, choice, notice, textbox } from "../support/browser-words.ts";
+import { line } from "../support/estimate-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, choice, notice, textbox } from "../support/page-words.ts";
 
 /** What is begun to be added stays, whatever the list that it is added to becomes meanwhile. */
 test.describe("what is typed to be added stays", () => {

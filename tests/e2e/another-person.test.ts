@@ -1,8 +1,9 @@
 import { bareProject } from "../support/bare-project.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { begunEstimate, line } from "../support/browser-estimate.ts";
-import { button, dialog, link, notice, textbox } from "../support/browser-words.ts";
+import { line } from "../support/estimate-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, dialog, link, notice, textbox } from "../support/page-words.ts";
 import { pictures } from "../support/pictures.ts";
 
 const told = "ir pieslēdzies cits lietotājs, tāpēc nekas nav saglabāts";

@@ -1,7 +1,7 @@
 import { expect, fillLogin, open, type Page } from "../support/browser.ts";
 import { ownColour } from "../support/browser-backend.ts";
 import { signIn, test } from "../support/browser-own-backend.ts";
-import { button, choice, dialog, heading, link, menu, notice, textbox } from "../support/browser-words.ts";
+import { button, choice, dialog, heading, link, menu, notice, textbox } from "../support/page-words.ts";
 import { defaultColour, requestNumber, savedLook } from "./backend-looks.ts";
 
 const defaultLook = "Uzņēmuma iestatījumus neizdevās ielādēt. Redzamās krāsas ir noklusētās.";

@@ -1,6 +1,6 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, notice } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, notice } from "../support/page-words.ts";
 import { pictures } from "../support/pictures.ts";
 
 const saved = "Informācija atjaunināta!";

@@ -1,7 +1,7 @@
 import { contrast } from "#model/branding/branding.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, heading, link, menu, notice, textbox } from "../support/browser-words.ts";
 import { newInstallation, type TestInstallation } from "../support/installation.ts";
+import { button, heading, link, menu, notice, textbox } from "../support/page-words.ts";
 import { pictures } from "../support/pictures.ts";
 
 const [purple, green, yellow] = ["rgb(102, 46, 147)", "rgb(11, 93, 30)", "#FFFF00"];

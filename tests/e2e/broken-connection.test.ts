@@ -1,8 +1,8 @@
 import type { Route } from "@playwright/test";
 import { bareProject } from "../support/bare-project.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, dialog, notice, textbox, unsaved } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, dialog, notice, textbox, unsaved } from "../support/page-words.ts";
 
 /** What can become of a request on its way, while the browser believes to be connected. */
 const ends: [what: string, end: (route: Route) => Promise<void>, told: string][] = [

@@ -1,8 +1,9 @@
 import { showDate } from "#model/date/dates.ts";
 import { expect, letIn, type Page, speak, test } from "../support/browser.ts";
-import { cell, dayOf, entry, freeWeek, openWeek, said, sheet } from "../support/browser-calendar.ts";
+import { openWeek } from "../support/browser-calendar.ts";
 import { tabTo, typeAt } from "../support/browser-keyboard.ts";
-import { button, choice, dialog, notice, textbox } from "../support/browser-words.ts";
+import { cell, dayOf, entry, freeWeek, said, sheet } from "../support/calendar-words.ts";
+import { button, choice, dialog, notice, textbox } from "../support/page-words.ts";
 
 const [first, second, third] = ["Andris Balodis", "Anete Eglīte", "Artis Jansons"];
 

@@ -1,23 +1,10 @@
 import { showDate } from "#model/date/dates.ts";
 import { addDays } from "#model/date/week.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import {
-  dayOf,
-  drag,
-  dragPlan,
-  edgeOf,
-  entry,
-  freeWeek,
-  hold,
-  middleOf,
-  openWeek,
-  plan,
-  planned,
-  sheetRow,
-  slot,
-} from "../support/browser-calendar.ts";
-import { button, dialog, heading, link, notice, textbox } from "../support/browser-words.ts";
+import { drag, dragPlan, edgeOf, hold, middleOf, openWeek, slot } from "../support/browser-calendar.ts";
+import { dayOf, entry, freeWeek, plan, planned, sheetRow } from "../support/calendar-words.ts";
 import type { signIns } from "../support/installation.ts";
+import { button, dialog, heading, link, notice, textbox } from "../support/page-words.ts";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
 const wallpaper = "Apdrukātas tapetes viesnīcai";

@@ -1,18 +1,7 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
-import {
-  drag,
-  dragPlan,
-  edgeOf,
-  entry,
-  freeWeek,
-  hold,
-  middleOf,
-  openWeek,
-  plan,
-  sheetRow,
-  slot,
-} from "../support/browser-calendar.ts";
-import { button, notice } from "../support/browser-words.ts";
+import { drag, dragPlan, edgeOf, hold, middleOf, openWeek, slot } from "../support/browser-calendar.ts";
+import { entry, freeWeek, plan, sheetRow } from "../support/calendar-words.ts";
+import { button, notice } from "../support/page-words.ts";
 
 const [one, other] = ["Andris Balodis", "Anete Eglīte"];
 

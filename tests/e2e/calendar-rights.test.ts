@@ -1,17 +1,9 @@
 import { today } from "#model/date/dates.ts";
 import { addDays, mondayOf } from "#model/date/week.ts";
 import { expect, letIn, type Page, test } from "../support/browser.ts";
-import {
-  drag,
-  dragPlan,
-  entry,
-  middleOf,
-  openWeek,
-  planned,
-  sheetRow,
-  slot,
-} from "../support/browser-calendar.ts";
-import { button, dialog, link, notice, textbox } from "../support/browser-words.ts";
+import { drag, dragPlan, middleOf, openWeek, slot } from "../support/browser-calendar.ts";
+import { entry, planned, sheetRow } from "../support/calendar-words.ts";
+import { button, dialog, link, notice, textbox } from "../support/page-words.ts";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
 const forbidden = "Jums nav tiesību mainīt šo ierakstu";

@@ -1,8 +1,9 @@
 import type { WebSocketRoute } from "@playwright/test";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { entry, openWeek, planned } from "../support/browser-calendar.ts";
-import { button, notice, textbox } from "../support/browser-words.ts";
+import { openWeek } from "../support/browser-calendar.ts";
+import { entry, planned } from "../support/calendar-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, notice, textbox } from "../support/page-words.ts";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
 const lost = "Savienojums pārtrūka. Plāns, iespējams, nav jaunākais; tas atjaunosies pats.";

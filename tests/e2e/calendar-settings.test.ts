@@ -1,6 +1,6 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, choice, notice, textbox } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, choice, notice, textbox } from "../support/page-words.ts";
 
 const day = (page: Page, name: string) =>
   page.getByRole("list", { name: "Brīvdienas" }).getByRole("listitem").filter({ hasText: name });

@@ -1,7 +1,8 @@
 import type { CDPSession } from "@playwright/test";
 import { alive, expect, letIn, type Page, test } from "../support/browser.ts";
-import { entry, freeWeek, saved, sheetRow, slot } from "../support/browser-calendar.ts";
-import { button } from "../support/browser-words.ts";
+import { saved, slot } from "../support/browser-calendar.ts";
+import { entry, freeWeek, sheetRow } from "../support/calendar-words.ts";
+import { button } from "../support/page-words.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 const [one, other] = ["Andris Balodis", "Anete Eglīte"];

@@ -1,6 +1,7 @@
 import { expect, letIn, test } from "../support/browser.ts";
-import { dragPlan, entry, openWeek, sheet, sheetRow } from "../support/browser-calendar.ts";
-import { heading, link } from "../support/browser-words.ts";
+import { dragPlan, openWeek } from "../support/browser-calendar.ts";
+import { entry, sheet, sheetRow } from "../support/calendar-words.ts";
+import { heading, link } from "../support/page-words.ts";
 
 const somebody = "Andris Balodis";
 

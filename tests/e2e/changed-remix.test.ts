@@ -1,5 +1,5 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { heading, menu } from "../support/browser-words.ts";
+import { heading, menu } from "../support/page-words.ts";
 
 test("a navigation that overtakes another while its answer comes is no fault", async ({ page }) => {
   await letIn(page, "user");

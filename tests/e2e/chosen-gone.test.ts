@@ -1,6 +1,6 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, choice, notice, textbox } from "../support/browser-words.ts";
 import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+import { button, choice, notice, textbox } from "../support/page-words.ts";
 
 const gone = "Izvēlētais vairs nav pieejams. Izvēlieties citu.";
 

@@ -1,6 +1,7 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, test } from "../support/browser.ts";
-import { begunEstimate, openEstimate } from "../support/browser-estimate.ts";
-import { textbox } from "../support/browser-words.ts";
+import { openEstimate } from "../support/browser-estimate.ts";
+import { textbox } from "../support/page-words.ts";
 import { paste } from "../support/paste.ts";
 
 /** As spreadsheets and word processors put a table into the clipboard. */

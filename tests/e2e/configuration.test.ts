@@ -1,6 +1,6 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, heading, link, menu } from "../support/browser-words.ts";
 import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+import { button, heading, link, menu } from "../support/page-words.ts";
 
 const green = "rgb(11, 93, 30)";
 

@@ -1,6 +1,7 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { button, chooseClient, dialog, link, notice, row, textbox } from "../support/browser-words.ts";
+import { chooseClient } from "../support/browser-forms.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, dialog, link, notice, row, textbox } from "../support/page-words.ts";
 
 test("a client's own price is added, changed and removed", async ({ page, installation }) => {
   const admin = await callerAt(installation, signIns.admin);

@@ -2,8 +2,8 @@ import { founder } from "../api/arrange.ts";
 import { expect, fillLogin, open, type Page, test } from "../support/browser.ts";
 import { breakableBackend } from "../support/browser-backend.ts";
 import { founderOf } from "../support/browser-invoices.ts";
-import { heading, link } from "../support/browser-words.ts";
 import { password } from "../support/installation.ts";
+import { heading, link } from "../support/page-words.ts";
 
 const part = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
 

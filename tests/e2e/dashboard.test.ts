@@ -7,8 +7,8 @@ import { documentsOf, incomeOf, isStanding, total, within } from "../api/reports
 import { type Raw, readRaw } from "../api/reports/raw.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { shiftsOf, watchShifts } from "../support/browser-shifts.ts";
-import { button, heading, link, menu, rows, textbox } from "../support/browser-words.ts";
 import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+import { button, heading, link, menu, rows, textbox } from "../support/page-words.ts";
 
 const year = { from: "2026-01-01", to: "2026-12-31" };
 const inYear = `/dashboard?${new URLSearchParams(year)}`;

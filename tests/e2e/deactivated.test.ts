@@ -1,6 +1,6 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { button, choice, dialog, heading, link, notice, row } from "../support/browser-words.ts";
 import { callerAt, password, signIns, type TestInstallation } from "../support/installation.ts";
+import { button, choice, dialog, heading, link, notice, row } from "../support/page-words.ts";
 
 /** Another administrator, who has set a password. */
 async function secondAdministrator(installation: TestInstallation): Promise<string> {

@@ -1,9 +1,9 @@
 import { bareProject } from "../support/bare-project.ts";
+import { billable, drafted, issued } from "../support/begun-documents.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { begunEstimate } from "../support/browser-estimate.ts";
-import { billable, drafted, issued } from "../support/browser-invoice.ts";
-import { button, notice } from "../support/browser-words.ts";
 import { type Caller, callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+import { button, notice } from "../support/page-words.ts";
 
 const told = (page: Page) => notice(page, "Šo ierakstu kolēģis pa to laiku ir izdzēsis");
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, test } from "../support/browser.ts";
-import { begunEstimate, openEstimate, sumOf, sums } from "../support/browser-estimate.ts";
-import { button, choice, dialog, link, notice, textbox } from "../support/browser-words.ts";
+import { openEstimate } from "../support/browser-estimate.ts";
+import { sumOf, sums } from "../support/estimate-words.ts";
+import { button, choice, dialog, link, notice, textbox } from "../support/page-words.ts";
 
 const lines = [
   { name: "Druka", price: 10, quantity: 100 },

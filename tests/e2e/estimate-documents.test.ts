@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { begunEstimate, openEstimate, sumOf } from "../support/browser-estimate.ts";
-import { button, choice, dialog, heading, link, textbox } from "../support/browser-words.ts";
+import { openEstimate } from "../support/browser-estimate.ts";
+import { sumOf } from "../support/estimate-words.ts";
+import { button, choice, dialog, heading, link, textbox } from "../support/page-words.ts";
 import { pagesIn } from "../support/pdf-text.ts";
 
 const lines = [

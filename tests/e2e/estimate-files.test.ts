@@ -1,8 +1,9 @@
 import { open as openFile } from "node:fs/promises";
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
-import { begunEstimate, openEstimate } from "../support/browser-estimate.ts";
-import { button, dialog, link, notice, textbox } from "../support/browser-words.ts";
+import { openEstimate } from "../support/browser-estimate.ts";
 import { password, signIns } from "../support/installation.ts";
+import { button, dialog, link, notice, textbox } from "../support/page-words.ts";
 import { pdf } from "../support/pdf.ts";
 import { greyPng } from "../support/pictures.ts";
 

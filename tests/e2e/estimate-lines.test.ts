@@ -1,6 +1,8 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { alive, expect, letIn, reload, test } from "../support/browser.ts";
-import { begunEstimate, line, openEstimate, sumOf } from "../support/browser-estimate.ts";
-import { choice, link, notice, textbox } from "../support/browser-words.ts";
+import { openEstimate } from "../support/browser-estimate.ts";
+import { line, sumOf } from "../support/estimate-words.ts";
+import { choice, link, notice, textbox } from "../support/page-words.ts";
 
 const lines = [
   { name: "Druka", price: "0.1667", quantity: 1500 },

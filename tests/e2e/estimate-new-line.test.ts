@@ -1,7 +1,9 @@
 import { estimateType } from "#model/estimate/estimate-type.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { begunEstimate, line, openEstimate } from "../support/browser-estimate.ts";
-import { button, choice, link, menu, textbox, unsaved } from "../support/browser-words.ts";
+import { openEstimate } from "../support/browser-estimate.ts";
+import { line } from "../support/estimate-words.ts";
+import { button, choice, link, menu, textbox, unsaved } from "../support/page-words.ts";
 import { lines } from "./estimate-words.ts";
 
 /** The field for a new line of a position: what stands in it until it is added. */

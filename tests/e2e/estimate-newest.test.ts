@@ -1,6 +1,8 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, type Page, test } from "../support/browser.ts";
-import { begunEstimate, line, openEstimate, sums } from "../support/browser-estimate.ts";
-import { button, choice, link, textbox } from "../support/browser-words.ts";
+import { openEstimate } from "../support/browser-estimate.ts";
+import { line, sums } from "../support/estimate-words.ts";
+import { button, choice, link, textbox } from "../support/page-words.ts";
 import { lines } from "./estimate-words.ts";
 
 /**

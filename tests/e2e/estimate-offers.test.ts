@@ -1,6 +1,6 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { line, sumOf } from "../support/browser-estimate.ts";
-import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words.ts";
+import { line, sumOf } from "../support/estimate-words.ts";
+import { button, choice, dialog, heading, link, notice, textbox } from "../support/page-words.ts";
 
 test("an offer is made of products, with the images that are chosen", async ({ page }) => {
   await letIn(page, "user");

@@ -1,6 +1,8 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, type Page, reload, test } from "../support/browser.ts";
-import { begunEstimate, line, openEstimate, sumOf } from "../support/browser-estimate.ts";
-import { button, choice, link, menu, notice, textbox } from "../support/browser-words.ts";
+import { openEstimate } from "../support/browser-estimate.ts";
+import { line, sumOf } from "../support/estimate-words.ts";
+import { button, choice, link, menu, notice, textbox } from "../support/page-words.ts";
 import { lines } from "./estimate-words.ts";
 
 test("without a connection what is typed stays, counts and is saved later", async ({

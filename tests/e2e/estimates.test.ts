@@ -1,6 +1,8 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, reload, test } from "../support/browser.ts";
-import { begunEstimate, dragLine, line, openEstimate, sumOf, sums } from "../support/browser-estimate.ts";
-import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words.ts";
+import { dragLine, openEstimate } from "../support/browser-estimate.ts";
+import { line, sumOf, sums } from "../support/estimate-words.ts";
+import { button, choice, dialog, heading, link, notice, textbox } from "../support/page-words.ts";
 import { lines } from "./estimate-words.ts";
 
 test("an estimate from nothing to its approval", async ({ page }) => {

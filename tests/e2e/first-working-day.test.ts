@@ -1,20 +1,19 @@
 import { showDate, today } from "#model/date/dates.ts";
 import { expect, fillLogin, open, test } from "../support/browser.ts";
+import { chooseClient, openCalendar } from "../support/browser-forms.ts";
 import {
   button,
   choice,
-  chooseClient,
   dialog,
   heading,
   link,
   menu,
   notice,
-  openCalendar,
   row,
   rows,
   secretBox,
   textbox,
-} from "../support/browser-words.ts";
+} from "../support/page-words.ts";
 
 test.use({ demonstration: null });
 

@@ -1,8 +1,8 @@
+import { billable, drafted } from "../support/begun-documents.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { begunEstimate } from "../support/browser-estimate.ts";
-import { billable, drafted } from "../support/browser-invoice.ts";
-import { button, dialog, textbox, unsaved } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, dialog, textbox, unsaved } from "../support/page-words.ts";
 
 /** Dialogs over pages that are read again by a rule of their own: what is gone must not take along what is typed. */
 test.describe("what a colleague deleted while something was typed in its dialog", () => {

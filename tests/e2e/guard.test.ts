@@ -1,6 +1,6 @@
 import { expect, fillLogin, open, signIn, test } from "../support/browser.ts";
-import { link, menu } from "../support/browser-words.ts";
 import { callerAt, password, signIns } from "../support/installation.ts";
+import { link, menu } from "../support/page-words.ts";
 
 test.describe("where the calendar is off", () => {
   test.use({ demonstration: "beta" });

@@ -1,6 +1,6 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { begunEstimate } from "../support/browser-estimate.ts";
-import { button, notice } from "../support/browser-words.ts";
+import { button, notice } from "../support/page-words.ts";
 
 for (const javaScriptEnabled of [true, false])
   test(`which images of a line two choose is all kept, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({

@@ -1,6 +1,6 @@
 import { expect, letIn, open, type Page, signIn, test } from "../support/browser.ts";
-import { button, dialog, heading, link, menu, row } from "../support/browser-words.ts";
 import { newInstallation, port, type TestInstallation } from "../support/installation.ts";
+import { button, dialog, heading, link, menu, row } from "../support/page-words.ts";
 
 interface Look {
   demonstration: "portal" | "acme" | "beta";

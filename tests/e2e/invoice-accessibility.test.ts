@@ -1,6 +1,6 @@
+import { billable, drafted, issued } from "../support/begun-documents.ts";
 import { letIn, test } from "../support/browser.ts";
 import { lookAtAll } from "../support/browser-axe.ts";
-import { billable, drafted, issued } from "../support/browser-invoice.ts";
 
 test("the screens and dialogs of a document are accessible and fit their width", async ({
   page,

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
+import { billable, drafted, issued, numbered } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { billable, drafted, issued, numbered, sheet } from "../support/browser-invoice.ts";
-import { button, dialog, heading, textbox } from "../support/browser-words.ts";
+import { sheet } from "../support/invoice-words.ts";
+import { button, dialog, heading, textbox } from "../support/page-words.ts";
 
 test.describe("a draft that a colleague changes while it is being issued", () => {
   const conflictIn = (form: Locator) => form.getByRole("alert").filter({ hasText: "mainīja kolēģis" });

@@ -1,6 +1,7 @@
+import { billable, issued } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { billable, issued, standing } from "../support/browser-invoice.ts";
-import { button, choice, dialog, link, notice, row, textbox } from "../support/browser-words.ts";
+import { standing } from "../support/invoice-words.ts";
+import { button, choice, dialog, link, notice, row, textbox } from "../support/page-words.ts";
 
 test("what is paid over the total is set against the next document, and the rest returned", async ({
   page,

@@ -1,10 +1,11 @@
 import { showDate } from "#model/date/dates.ts";
 import { daysAway } from "../api/invoices/assortment.ts";
+import { billable, drafted } from "../support/begun-documents.ts";
+import type { Begun } from "../support/begun-estimate.ts";
 import { expect, fillLogin, letIn, open, test } from "../support/browser.ts";
-import type { Begun } from "../support/browser-estimate.ts";
-import { billable, drafted, sheet } from "../support/browser-invoice.ts";
-import { button, dialog, heading, textbox } from "../support/browser-words.ts";
 import { password, signIns } from "../support/installation.ts";
+import { sheet } from "../support/invoice-words.ts";
+import { button, dialog, heading, textbox } from "../support/page-words.ts";
 
 /** Ends the standard rate yesterday; 22 % go on from today. */
 async function changeRate({ admin }: Begun) {

@@ -1,6 +1,8 @@
+import { billable, issued } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { billable, billSums, extent, issued, openCreate } from "../support/browser-invoice.ts";
-import { button, dialog, textbox } from "../support/browser-words.ts";
+import { openCreate } from "../support/browser-invoice.ts";
+import { billSums, extent } from "../support/invoice-words.ts";
+import { button, dialog, textbox } from "../support/page-words.ts";
 
 test("an estimate shows what is invoiced beside what is left, by VAT rate", async ({
   page,

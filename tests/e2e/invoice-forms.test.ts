@@ -1,16 +1,9 @@
+import { billable, drafted, issued, numbered } from "../support/begun-documents.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, fillLogin, letIn, open, test } from "../support/browser.ts";
-import { begunEstimate } from "../support/browser-estimate.ts";
-import {
-  billable,
-  billSums,
-  drafted,
-  extent,
-  issue,
-  issued,
-  numbered,
-  openCreate,
-  sheet,
-} from "../support/browser-invoice.ts";
+import { issue, openCreate } from "../support/browser-invoice.ts";
+import { password, signIns } from "../support/installation.ts";
+import { billSums, extent, sheet } from "../support/invoice-words.ts";
 import {
   button,
   choice,
@@ -21,8 +14,7 @@ import {
   notice,
   textbox,
   unsaved,
-} from "../support/browser-words.ts";
-import { password, signIns } from "../support/installation.ts";
+} from "../support/page-words.ts";
 
 test("lines are chosen by stage, position and one by one; what another document has is not offered", async ({
   page,

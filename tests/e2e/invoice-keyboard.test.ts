@@ -1,7 +1,9 @@
+import { billable, numbered } from "../support/begun-documents.ts";
 import { expect, letIn, test } from "../support/browser.ts";
-import { billable, billSums, numbered, openCreate } from "../support/browser-invoice.ts";
+import { openCreate } from "../support/browser-invoice.ts";
 import { tabTo, typeAt } from "../support/browser-keyboard.ts";
-import { button, dialog, heading, link, textbox } from "../support/browser-words.ts";
+import { billSums } from "../support/invoice-words.ts";
+import { button, dialog, heading, link, textbox } from "../support/page-words.ts";
 
 test("a document is made, issued and paid without a mouse", async ({ page, installation }) => {
   const begun = await billable(installation);

@@ -1,6 +1,7 @@
+import { billable, drafted, issued, numbered } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { billable, drafted, issue, issued, numbered } from "../support/browser-invoice.ts";
-import { button, dialog, link, textbox } from "../support/browser-words.ts";
+import { issue } from "../support/browser-invoice.ts";
+import { button, dialog, link, textbox } from "../support/page-words.ts";
 
 test("a buyer without an address is named before issuing, and it is one click away", async ({
   page,

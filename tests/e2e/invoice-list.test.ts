@@ -3,20 +3,10 @@ import { founder } from "../api/arrange.ts";
 import { daysAway, listed } from "../api/invoices/assortment.ts";
 import { expect, fillLogin, open, type Page, test } from "../support/browser.ts";
 import { breakableBackend } from "../support/browser-backend.ts";
+import { chooseClient } from "../support/browser-forms.ts";
 import { founderOf, openInvoices } from "../support/browser-invoices.ts";
-import {
-  button,
-  choice,
-  chooseClient,
-  dialog,
-  heading,
-  link,
-  menu,
-  row,
-  rows,
-  textbox,
-} from "../support/browser-words.ts";
 import { password } from "../support/installation.ts";
+import { button, choice, dialog, heading, link, menu, row, rows, textbox } from "../support/page-words.ts";
 import { opened } from "../support/sheet.ts";
 
 test.use({ demonstration: null });

@@ -1,18 +1,9 @@
+import { billable, drafted, issued, numbered } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import {
-  billable,
-  billSums,
-  drafted,
-  extent,
-  issue,
-  issued,
-  numbered,
-  openCreate,
-  sheet,
-  standing,
-} from "../support/browser-invoice.ts";
-import { button, dialog, heading, link, menu, notice, textbox } from "../support/browser-words.ts";
+import { issue, openCreate } from "../support/browser-invoice.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { billSums, extent, sheet, standing } from "../support/invoice-words.ts";
+import { button, dialog, heading, link, menu, notice, textbox } from "../support/page-words.ts";
 
 test("an advance, the invoice that deducts it, its payments, and its credit note", async ({
   page,

@@ -1,7 +1,8 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { alive, expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
-import { begunEstimate, line } from "../support/browser-estimate.ts";
-import { button, choice, link, notice, secretBox, textbox } from "../support/browser-words.ts";
+import { line } from "../support/estimate-words.ts";
 import { password, signIns } from "../support/installation.ts";
+import { button, choice, link, notice, secretBox, textbox } from "../support/page-words.ts";
 
 interface Typed {
   texts: Record<string, string>;

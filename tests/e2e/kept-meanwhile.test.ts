@@ -1,8 +1,10 @@
 import type { BrowserContext, Locator } from "@playwright/test";
+import { billable, drafted, issued } from "../support/begun-documents.ts";
 import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
-import { billable, drafted, issued, sheet, standing } from "../support/browser-invoice.ts";
-import { button, choice, chooseClient, dialog, notice, row, textbox } from "../support/browser-words.ts";
+import { chooseClient } from "../support/browser-forms.ts";
 import { callerAt, password, signIns } from "../support/installation.ts";
+import { sheet, standing } from "../support/invoice-words.ts";
+import { button, choice, dialog, notice, row, textbox } from "../support/page-words.ts";
 
 /** What a colleague does to the record of a form whose sender's session has ended, until they have signed in again. */
 

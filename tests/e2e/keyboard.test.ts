@@ -1,5 +1,6 @@
 import { alive, expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { focused, tabTo, typeAt } from "../support/browser-keyboard.ts";
+import { password, signIns } from "../support/installation.ts";
 import {
   button,
   choice,
@@ -11,8 +12,7 @@ import {
   row,
   textbox,
   unsaved,
-} from "../support/browser-words.ts";
-import { password, signIns } from "../support/installation.ts";
+} from "../support/page-words.ts";
 
 test("a whole project is made without a mouse", async ({ page }) => {
   await signInByKeyboard(page);

@@ -1,6 +1,7 @@
 import { alive, expect, fillLogin, letIn, open, type Page, signIn, speak, test } from "../support/browser.ts";
-import { button, dialog, heading, link, menu, openCalendar, textbox } from "../support/browser-words.ts";
+import { openCalendar } from "../support/browser-forms.ts";
 import { password, signIns } from "../support/installation.ts";
+import { button, dialog, heading, link, menu, textbox } from "../support/page-words.ts";
 
 const language = (page: Page) => page.locator("html").getAttribute("lang");
 

@@ -1,7 +1,7 @@
 import { today } from "#model/date/dates.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { link } from "../support/browser-words.ts";
 import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+import { link } from "../support/page-words.ts";
 
 const word = "Ž".repeat(190);
 

@@ -1,5 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { choice } from "../support/browser-words.ts";
+import { choice } from "../support/page-words.ts";
 
 /** Holds back the script of lists to choose from, until it is let go. */
 async function withheldList(page: Page): Promise<() => void> {

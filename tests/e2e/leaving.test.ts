@@ -1,6 +1,8 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { begunEstimate, line, openEstimate } from "../support/browser-estimate.ts";
-import { button, choice, dialog, heading, link, menu, textbox, unsaved } from "../support/browser-words.ts";
+import { openEstimate } from "../support/browser-estimate.ts";
+import { line } from "../support/estimate-words.ts";
+import { button, choice, dialog, heading, link, menu, textbox, unsaved } from "../support/page-words.ts";
 
 const stay = (page: Page) => button(unsaved(page), "Nē").click();
 const leave = (page: Page) => button(unsaved(page), "Jā").click();

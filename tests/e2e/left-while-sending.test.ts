@@ -1,8 +1,8 @@
 import type { Route } from "@playwright/test";
 import { bareProject } from "../support/bare-project.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, dialog, link, menu, notice, rows, textbox, unsaved } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, dialog, link, menu, notice, rows, textbox, unsaved } from "../support/page-words.ts";
 
 const badGateway = (route: Route) =>
   route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });

@@ -1,7 +1,7 @@
 import { listed } from "../api/invoices/assortment.ts";
 import { expect, open, type Page, test } from "../support/browser.ts";
 import { openInvoices } from "../support/browser-invoices.ts";
-import { button, choice, dialog, link, row, rows, textbox } from "../support/browser-words.ts";
+import { button, choice, dialog, link, row, rows, textbox } from "../support/page-words.ts";
 
 test.use({ demonstration: null });
 

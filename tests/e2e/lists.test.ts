@@ -1,18 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { readDate } from "#model/date/dates.ts";
 import { alive, expect, letIn, open, type Page, test } from "../support/browser.ts";
-import {
-  button,
-  choice,
-  chooseClient,
-  dialog,
-  heading,
-  link,
-  menu,
-  row,
-  rows,
-  textbox,
-} from "../support/browser-words.ts";
+import { chooseClient } from "../support/browser-forms.ts";
+import { button, choice, dialog, heading, link, menu, row, rows, textbox } from "../support/page-words.ts";
 
 const clientSearch = (page: Page) => page.getByRole("searchbox", { name: "Meklēt klientu" });
 const projectSearch = (page: Page) => page.getByRole("searchbox", { name: "Meklēt projektu" });

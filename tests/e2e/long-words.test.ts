@@ -1,7 +1,7 @@
 import { today } from "#model/date/dates.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { dialog, link } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { dialog, link } from "../support/page-words.ts";
 
 const name = "Ž".repeat(190);
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { billable, drafted } from "../support/begun-documents.ts";
 import { expect, fillLogin, letIn, open, test } from "../support/browser.ts";
-import { billable, drafted } from "../support/browser-invoice.ts";
-import { button, choice, dialog, notice, textbox } from "../support/browser-words.ts";
 import { callerAt, password, signIns, type TestInstallation } from "../support/installation.ts";
+import { button, choice, dialog, notice, textbox } from "../support/page-words.ts";
 
 /** Forms whose record, or row of a list, a colleague takes away while somebody fills them in. */
 

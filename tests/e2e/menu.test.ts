@@ -1,5 +1,5 @@
 import { alive, expect, letIn, open, type Page, signIn, test } from "../support/browser.ts";
-import { button, dialog, heading, link, menu, rows } from "../support/browser-words.ts";
+import { button, dialog, heading, link, menu, rows } from "../support/page-words.ts";
 
 const widthOf = async (page: Page) => (await menu(page).boundingBox())?.width ?? 0;
 const entryHeight = async (page: Page) => (await link(menu(page), "Klienti").boundingBox())?.height ?? 0;

@@ -1,8 +1,8 @@
 import { addDays } from "#model/date/week.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { freeWeek, planned } from "../support/browser-calendar.ts";
-import { button, notice, textbox } from "../support/browser-words.ts";
+import { freeWeek, planned } from "../support/calendar-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, notice, textbox } from "../support/page-words.ts";
 
 test("a form that a rule refuses after it was merged names what a colleague has changed", async ({
   page,

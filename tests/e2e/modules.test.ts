@@ -1,5 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, heading, link, menu, notice } from "../support/browser-words.ts";
+import { button, heading, link, menu, notice } from "../support/page-words.ts";
 
 const moduleSwitch = (page: Page, name: string) => page.getByRole("switch", { name, exact: true });
 

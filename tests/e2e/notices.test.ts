@@ -1,6 +1,6 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { button, notice, textbox } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, notice, textbox } from "../support/page-words.ts";
 
 for (const [width, height] of [
   [1440, 900],

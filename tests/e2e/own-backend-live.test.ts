@@ -1,7 +1,8 @@
 import { expect, letIn, type Page, test as plain } from "../support/browser.ts";
-import { drag, dragPlan, entry, middleOf, openWeek, sheetRow, slot } from "../support/browser-calendar.ts";
-import { notice } from "../support/browser-words.ts";
+import { drag, dragPlan, middleOf, openWeek, slot } from "../support/browser-calendar.ts";
+import { entry, sheetRow } from "../support/calendar-words.ts";
 import type { signIns } from "../support/installation.ts";
+import { notice } from "../support/page-words.ts";
 import { type SecondInstallation, secondInstallation } from "../support/second-installation.ts";
 
 /** An agency whose own backend is another installation, on another server and over HTTP. */

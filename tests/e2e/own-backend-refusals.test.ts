@@ -1,9 +1,10 @@
 import { expect, open, type Page } from "../support/browser.ts";
-import { drag, entry, middleOf, slot } from "../support/browser-calendar.ts";
-import { line, sumOf } from "../support/browser-estimate.ts";
+import { drag, middleOf, slot } from "../support/browser-calendar.ts";
 import { reportTable } from "../support/browser-reports.ts";
 import { enterAs, plannedWeek, test } from "../support/browser-spec-backend.ts";
-import { button, dialog, heading, link, notice, secretBox, textbox } from "../support/browser-words.ts";
+import { entry } from "../support/calendar-words.ts";
+import { line, sumOf } from "../support/estimate-words.ts";
+import { button, dialog, heading, link, notice, secretBox, textbox } from "../support/page-words.ts";
 import { password } from "../support/spec-backend/people.ts";
 
 /** Saves another name for a client, and expects to be told why that is refused, with the name kept. */

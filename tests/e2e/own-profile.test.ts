@@ -1,6 +1,6 @@
 import { alive, expect, fillLogin, letIn, open, signIn, test } from "../support/browser.ts";
-import { button, choice, heading, link, menu, notice, secretBox, textbox } from "../support/browser-words.ts";
 import { password, signIns } from "../support/installation.ts";
+import { button, choice, heading, link, menu, notice, secretBox, textbox } from "../support/page-words.ts";
 
 const secret = "pavisam jauna parole";
 

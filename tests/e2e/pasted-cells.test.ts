@@ -1,6 +1,8 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, test } from "../support/browser.ts";
-import { begunEstimate, line, openEstimate } from "../support/browser-estimate.ts";
-import { textbox } from "../support/browser-words.ts";
+import { openEstimate } from "../support/browser-estimate.ts";
+import { line } from "../support/estimate-words.ts";
+import { textbox } from "../support/page-words.ts";
 import { paste } from "../support/paste.ts";
 
 test("what is pasted into a cell of an estimate is no other number than it was", async ({

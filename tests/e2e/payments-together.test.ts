@@ -1,6 +1,7 @@
+import { billable, issued } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { billable, issued, standing } from "../support/browser-invoice.ts";
-import { button, dialog, link, notice, textbox } from "../support/browser-words.ts";
+import { standing } from "../support/invoice-words.ts";
+import { button, dialog, link, notice, textbox } from "../support/page-words.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {

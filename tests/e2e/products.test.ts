@@ -1,4 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { ask } from "../support/installation.ts";
 import {
   button,
   choice,
@@ -10,8 +11,7 @@ import {
   rows,
   textbox,
   unsaved,
-} from "../support/browser-words.ts";
-import { ask } from "../support/installation.ts";
+} from "../support/page-words.ts";
 import { greyPng } from "../support/pictures.ts";
 
 /** Five pictures of different widths, by which they can be told apart. */

@@ -1,7 +1,7 @@
 import { bareProject } from "../support/bare-project.ts";
 import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, dialog, heading, link, rows, textbox } from "../support/browser-words.ts";
 import { callerAt, password, signIns, type TestInstallation } from "../support/installation.ts";
+import { button, dialog, heading, link, rows, textbox } from "../support/page-words.ts";
 
 const name = "Abonementu kartes";
 

@@ -1,7 +1,7 @@
 import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
 import { fillRenewal, openMailedLink } from "../support/browser-mail.ts";
-import { button, heading, link, menu, notice, secretBox, textbox } from "../support/browser-words.ts";
 import { callerAt, password, signIns } from "../support/installation.ts";
+import { button, heading, link, menu, notice, secretBox, textbox } from "../support/page-words.ts";
 
 const secret = "jauna parole rudenim";
 

@@ -1,7 +1,7 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { filtersOf, reportTable } from "../support/browser-reports.ts";
-import { button, choice, heading, link, menu } from "../support/browser-words.ts";
 import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+import { button, choice, heading, link, menu } from "../support/page-words.ts";
 
 const financial = "/reports/financial-report";
 const planning = "/reports/planning-report";

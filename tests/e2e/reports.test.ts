@@ -11,10 +11,11 @@ import { type Report, totalsOf } from "#model/report/report.ts";
 import * as oracle from "../api/reports/income-oracle.ts";
 import { readRaw } from "../api/reports/raw.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { chooseClient } from "../support/browser-forms.ts";
 import { expectShown, filtersOf, reportTable, shownRows } from "../support/browser-reports.ts";
 import { shiftsOf, watchShifts } from "../support/browser-shifts.ts";
-import { button, choice, chooseClient, heading, link, menu, textbox } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, choice, heading, link, menu, textbox } from "../support/page-words.ts";
 import { opened } from "../support/sheet.ts";
 
 const financial = "/reports/financial-report";

@@ -1,7 +1,7 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { begunEstimate } from "../support/browser-estimate.ts";
-import { button, textbox } from "../support/browser-words.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, textbox } from "../support/page-words.ts";
 
 const gone = "Šo ierakstu kolēģis pa to laiku ir izdzēsis";
 

@@ -1,15 +1,6 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import {
-  button,
-  choice,
-  dialog,
-  fillProject,
-  link,
-  notice,
-  row,
-  rows,
-  textbox,
-} from "../support/browser-words.ts";
+import { fillProject } from "../support/browser-forms.ts";
+import { button, choice, dialog, link, notice, row, rows, textbox } from "../support/page-words.ts";
 
 const words = {
   name: "Divreiz spiests",

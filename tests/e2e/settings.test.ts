@@ -1,5 +1,5 @@
 import { expect, letIn, open, type Page, speak, test } from "../support/browser.ts";
-import { button, choice, heading, link, menu, notice, textbox } from "../support/browser-words.ts";
+import { button, choice, heading, link, menu, notice, textbox } from "../support/page-words.ts";
 
 const account = (page: Page, place: number) => page.getByRole("group", { name: `${place}. konts` });
 const series = (page: Page, name: string) => page.getByRole("group", { name, exact: true });

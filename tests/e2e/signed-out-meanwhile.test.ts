@@ -1,6 +1,6 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, dialog, link, notice, row, textbox } from "../support/browser-words.ts";
 import { type Caller, callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+import { button, dialog, link, notice, row, textbox } from "../support/page-words.ts";
 
 /** A client with a price of its own, and somebody who types its address. */
 async function typing(page: Page, installation: TestInstallation): Promise<{ admin: Caller; path: string }> {

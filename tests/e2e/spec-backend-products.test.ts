@@ -1,7 +1,7 @@
 import type { Request } from "@playwright/test";
 import { expect, open } from "../support/browser.ts";
 import { enterAs, test } from "../support/browser-spec-backend.ts";
-import { button, choice, dialog, link, notice, row, textbox } from "../support/browser-words.ts";
+import { button, choice, dialog, link, notice, row, textbox } from "../support/page-words.ts";
 import { greyPng } from "../support/pictures.ts";
 
 const picture = (name: string) => ({ name, mimeType: "image/png", buffer: Buffer.from(greyPng(20, 20)) });

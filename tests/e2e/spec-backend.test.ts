@@ -1,12 +1,13 @@
 import { expect, open } from "../support/browser.ts";
-import { drag, entry, middleOf, sheet, slot } from "../support/browser-calendar.ts";
-import { line, sumOf } from "../support/browser-estimate.ts";
+import { drag, middleOf, slot } from "../support/browser-calendar.ts";
+import { fillProject } from "../support/browser-forms.ts";
 import { enterAs, plannedWeek, test } from "../support/browser-spec-backend.ts";
+import { entry, sheet } from "../support/calendar-words.ts";
+import { line, sumOf } from "../support/estimate-words.ts";
 import {
   button,
   choice,
   dialog,
-  fillProject,
   heading,
   link,
   menu,
@@ -15,7 +16,7 @@ import {
   rows,
   secretBox,
   textbox,
-} from "../support/browser-words.ts";
+} from "../support/page-words.ts";
 import { parts } from "../support/spec-backend/parts.ts";
 import { password } from "../support/spec-backend/people.ts";
 

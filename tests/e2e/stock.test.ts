@@ -1,5 +1,5 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
-import { button, choice, dialog, link, notice, row, textbox } from "../support/browser-words.ts";
+import { button, choice, dialog, link, notice, row, textbox } from "../support/page-words.ts";
 
 test.beforeEach(({ page }) => letIn(page, "admin"));
 

@@ -1,5 +1,6 @@
 import { expect, fillLogin, letIn, open, signIn, test } from "../support/browser.ts";
 import { fillRenewal, openMailedLink } from "../support/browser-mail.ts";
+import { callerAt, password, signIns } from "../support/installation.ts";
 import {
   button,
   choice,
@@ -13,8 +14,7 @@ import {
   secretBox,
   textbox,
   unsaved,
-} from "../support/browser-words.ts";
-import { callerAt, password, signIns } from "../support/installation.ts";
+} from "../support/page-words.ts";
 
 const secret = "jauna parole darbam";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { operatorToken, tenantCommand } from "../gate/operators.ts";
 import { expect, fillLogin, open, type Page, test } from "../support/browser.ts";
 import { fillRenewal } from "../support/browser-mail.ts";
-import { button, heading, link, row, textbox } from "../support/browser-words.ts";
 import { port } from "../support/installation.ts";
+import { button, heading, link, row, textbox } from "../support/page-words.ts";
 
 test.use({ demonstration: null });
 

@@ -1,5 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, dialog, heading, link, menu, notice, textbox, unsaved } from "../support/browser-words.ts";
+import { button, dialog, heading, link, menu, notice, textbox, unsaved } from "../support/page-words.ts";
 
 const own = (page: Page, key: string) => textbox(page, `Jūsu teksts: ${key}`);
 const search = (page: Page) => page.getByRole("searchbox", { name: "Meklēt tekstus" });

@@ -1,15 +1,7 @@
 import { expect, letIn, open, test } from "../support/browser.ts";
-import {
-  button,
-  choice,
-  chooseClient,
-  dialog,
-  link,
-  notice,
-  row,
-  textbox,
-} from "../support/browser-words.ts";
+import { chooseClient } from "../support/browser-forms.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, choice, dialog, link, notice, row, textbox } from "../support/page-words.ts";
 
 /** Two people have the same price of client 1 open: 80 € for an item that usually costs 100 €. */
 const opened = test.extend<{ path: string }>({

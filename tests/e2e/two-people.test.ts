@@ -1,17 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { bareProject } from "../support/bare-project.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import {
-  button,
-  choice,
-  chooseClient,
-  dialog,
-  link,
-  notice,
-  row,
-  textbox,
-} from "../support/browser-words.ts";
+import { chooseClient } from "../support/browser-forms.ts";
 import { callerAt, signIns } from "../support/installation.ts";
+import { button, choice, dialog, link, notice, row, textbox } from "../support/page-words.ts";
 
 /** The second colleague, at the same address as the first. */
 async function joined(newBrowser: () => Promise<Page>, path: string): Promise<Page> {

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { bareProject } from "../support/bare-project.ts";
 import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, choice, dialog, link, notice } from "../support/browser-words.ts";
 import { password, signIns } from "../support/installation.ts";
+import { button, choice, dialog, link, notice } from "../support/page-words.ts";
 
 const nobody = "Tāda klienta nav";
 

@@ -1,7 +1,8 @@
+import { billable, drafted } from "../support/begun-documents.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { alive, expect, letIn, type Page, reload, test } from "../support/browser.ts";
-import { begunEstimate, line } from "../support/browser-estimate.ts";
-import { billable, drafted } from "../support/browser-invoice.ts";
-import { choice, dialog, notice, textbox } from "../support/browser-words.ts";
+import { line } from "../support/estimate-words.ts";
+import { choice, dialog, notice, textbox } from "../support/page-words.ts";
 
 /** Opens an address whose scripts are late, types into it, and lets them come. */
 async function typedEarly(page: Page, path: string, type: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, choice, dialog, link, notice, row, textbox } from "../support/browser-words.ts";
+import { button, choice, dialog, link, notice, row, textbox } from "../support/page-words.ts";
 
 const offered = async (page: Page, estimate: number) => {
   await open(page, `/estimate/${estimate}`);

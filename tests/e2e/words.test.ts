@@ -1,6 +1,6 @@
 import { expect, letIn, open, send, test } from "../support/browser.ts";
-import { heading, link, menu, notice } from "../support/browser-words.ts";
 import { signIns } from "../support/installation.ts";
+import { heading, link, menu, notice } from "../support/page-words.ts";
 
 const lists = /\/assets\/lv-lists-/;
 

@@ -1,4 +1,5 @@
 import { bareProject } from "../support/bare-project.ts";
+import { password, signIns } from "../support/installation.ts";
 import {
   button,
   choice,
@@ -12,8 +13,7 @@ import {
   rows,
   secretBox,
   textbox,
-} from "../support/browser-words.ts";
-import { password, signIns } from "../support/installation.ts";
+} from "../support/page-words.ts";
 import { expect, test } from "../support/plain/test.ts";
 
 test.beforeEach(async ({ page }) => {

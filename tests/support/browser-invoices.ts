@@ -1,8 +1,8 @@
 import { founder, tokenIn } from "../api/arrange.ts";
 import { type Assortment, assortment } from "../api/invoices/assortment.ts";
 import { expect, fillLogin, type Page } from "./browser.ts";
-import { heading } from "./browser-words.ts";
 import { type Caller, callerAt, password, strangerAt, type TestInstallation } from "./installation.ts";
+import { heading } from "./page-words.ts";
 
 /** The first administrator of an empty installation, with a password. */
 export async function founderOf(installation: TestInstallation): Promise<Caller> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "./browser.ts";
-import { button, secretBox } from "./browser-words.ts";
+import { button, secretBox } from "./page-words.ts";
 
 /** Opens the link of the newest mail that sets a password, and returns its address. */
 export async function openMailedLink(page: Page): Promise<string> {

@@ -8,7 +8,7 @@ import {
 import { Faults } from "./browser-faults.ts";
 import { ask, newInstallation, password, signIns, type TestInstallation } from "./installation.ts";
 
-export { fillLogin } from "./browser-words.ts";
+export { fillLogin } from "./page-words.ts";
 export { expect, type Page };
 
 interface Options {

@@ -1,4 +1,5 @@
 import { multipart, type Part } from "../multipart.ts";
+import { isTag } from "./located.ts";
 import type { PlainPage } from "./page.ts";
 
 /** What goes to the server beside the address. */
@@ -46,8 +47,11 @@ function entriesOf(page: PlainPage, form: HTMLFormElement, button: HTMLElement |
   const texts = [...new view.FormData(form, button)].flatMap(([name, value]) =>
     typeof value === "string" ? [{ name, content: value.replace(/\r?\n/g, "\r\n") }] : [],
   );
-  const inputs = [...form.querySelectorAll<HTMLInputElement>("input[type=file]")];
-  return [...texts, ...inputs.flatMap((input) => filesOf(page, input))];
+  // An input may belong to a form that it does not stand in.
+  const files = [...form.elements].flatMap((field) =>
+    isTag(field, "input") && field.type === "file" ? filesOf(page, field) : [],
+  );
+  return [...texts, ...files];
 }
 
 /** A browser sends an empty file for an input in which none was chosen. */

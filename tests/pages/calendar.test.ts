@@ -1,11 +1,9 @@
 import { showDate } from "#model/date/dates.ts";
 import { addDays, isoWeek } from "#model/date/week.ts";
-import { expect, fillLogin, type Page, test } from "../support/browser.ts";
-import { dayOf, entry, freeWeek, plan, sheetRow } from "../support/browser-calendar.ts";
-import { button, choice, dialog, heading, link, notice, textbox } from "../support/browser-words.ts";
+import { dayOf, entry, freeWeek, plan, sheetRow } from "../support/calendar-words.ts";
 import { password, signIns } from "../support/installation.ts";
-
-test.use({ javaScriptEnabled: false });
+import { button, choice, dialog, fillLogin, heading, link, notice, textbox } from "../support/page-words.ts";
+import { expect, type Page, test } from "../support/plain/test.ts";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** What a person sees and uses, by role and accessible name alone: looks may change without a test noticing. */
 
@@ -7,13 +7,16 @@ interface Named {
   exact?: boolean;
 }
 /** A page or a part of it, in a browser or without one (plain/page.ts). */
-interface Where<Found> {
+export interface Where<Found> {
   getByRole: (role: Role, options?: Named) => Found;
   getByLabel: (label: RegExp) => Found;
+  getByText: (text: string | RegExp, options?: { exact?: boolean }) => Found;
   locator: (selector: string) => Found;
 }
-interface Filtered<Found> {
+/** What was found there: it can be narrowed, and searched itself. */
+export interface Part<Found> extends Where<Found> {
   filter: (by: { hasText?: string | RegExp; has?: Found }) => Found;
+  nth: (index: number) => Found;
 }
 type Role = Parameters<Page["getByRole"]>[0];
 
@@ -36,16 +39,16 @@ export const dialog = <Found>(page: Where<Found>, name: string | RegExp) =>
 /** What is asked before something typed is left. */
 export const unsaved = <Found>(page: Where<Found>) =>
   page.getByRole("alertdialog", { name: /^(Izmaiņas nav saglabātas|Changes are not saved)$/ });
-export const row = <Found extends Filtered<Found>>(where: Where<Found>, text: string | RegExp) =>
+export const row = <Found extends Part<Found>>(where: Where<Found>, text: string | RegExp) =>
   where.getByRole("row").filter({ hasText: text });
 /** The rows of a list without its head. */
-export const rows = <Found extends Filtered<Found> & Where<Found>>(page: Where<Found>) =>
+export const rows = <Found extends Part<Found>>(page: Where<Found>) =>
   page
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.locator("td") });
 /** What is said at the bottom after something was done. */
-export const notice = <Found extends Filtered<Found>>(page: Where<Found>, text: string | RegExp) =>
+export const notice = <Found extends Part<Found>>(page: Where<Found>, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text });
 export const menu = <Found>(page: Where<Found>) => page.getByRole("navigation", { name: /^(Izvēlne|Menu)$/ });
 
@@ -56,39 +59,4 @@ export async function fillLogin<
   await page.getByLabel(/^(E-pasts|E-mail)/).fill(email);
   await page.getByLabel(/^(Parole|Password)/).fill(secret);
   await page.getByRole("button", { name: /^(Pieslēgties|Log in)$/ }).click();
-}
-
-/** Types into a field with type-ahead and chooses from the list that opens. */
-export async function chooseClient(
-  where: Page | Locator,
-  label: string,
-  typed: string,
-  name: string,
-): Promise<void> {
-  await choice(where, label).fill("");
-  await choice(where, label).pressSequentially(typed);
-  await where.getByRole("listbox").getByRole("option", { name, exact: true }).click();
-}
-
-/** Opens the calendar of a date field; its days are named in full, such as "piektdiena, 2026. gada 20. novembris". */
-export async function openCalendar(where: Page | Locator, label: string): Promise<Locator> {
-  await where.getByRole("button", { name: `: ${label}` }).click();
-  return where.getByRole("application");
-}
-
-export interface ProjectWords {
-  name: string;
-  short_name: string;
-  client: string;
-  start: string;
-  due: string;
-}
-
-/** Fills the form of a project in its dialog; the client is typed by its first word and chosen. */
-export async function fillProject(form: Locator, words: ProjectWords): Promise<void> {
-  await textbox(form, "Nosaukums").fill(words.name);
-  await textbox(form, "Īsais nosaukums").fill(words.short_name);
-  await chooseClient(form, "Klients", words.client.split(" ")[0] ?? "", words.client);
-  await textbox(form, "Plānotais sākums").fill(words.start);
-  await textbox(form, "Plānotās beigas").fill(words.due);
 }

@@ -1,9 +1,8 @@
-import { expect, fillLogin, test } from "../support/browser.ts";
-import { begunEstimate, sumOf } from "../support/browser-estimate.ts";
-import { button, dialog, link, textbox } from "../support/browser-words.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
+import { sumOf } from "../support/estimate-words.ts";
 import { password, signIns } from "../support/installation.ts";
-
-test.use({ javaScriptEnabled: false });
+import { button, dialog, fillLogin, link, textbox } from "../support/page-words.ts";
+import { expect, test } from "../support/plain/test.ts";
 
 const lines = [
   { name: "Druka", price: 10, quantity: 100 },

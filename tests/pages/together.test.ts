@@ -1,11 +1,10 @@
-import { expect, fillLogin, letIn, type Page, test } from "../support/browser.ts";
-import { type Begun, begunEstimate, line, sums } from "../support/browser-estimate.ts";
-import { button, textbox } from "../support/browser-words.ts";
+import { type Begun, begunEstimate } from "../support/begun-estimate.ts";
+import { line, sums } from "../support/estimate-words.ts";
 import { password, signIns } from "../support/installation.ts";
+import { button, fillLogin, textbox } from "../support/page-words.ts";
+import { expect, letIn, type Page, test } from "../support/plain/test.ts";
 
 /** Two people in one estimate, one of whom has no scripts: the form sends all rows, of which few were touched. */
-test.use({ javaScriptEnabled: false });
-
 const lines = [
   { name: "Druka", price: 40, quantity: 10 },
   { name: "Griešana", price: 12, quantity: 2 },
