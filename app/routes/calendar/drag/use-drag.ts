@@ -60,21 +60,12 @@ export function useDrag({ board, timeframe, mayChange, isPlannable, notify }: Dr
     return true;
   }
 
-  /** Where what is dragged would be for a first slot, or nowhere. A moved end stays within the free slots. */
+  /** Where what is dragged would be for a first slot, or nowhere. */
   function hover(target: Place | null, copying: boolean): Over | null {
     setCopy(copying);
-    const next = dragged && target && overOf(dragged, target, copying);
+    const next = dragged && target && overOf(dragged, target, { board, timeframe, copying });
     setOver((before) => (isSame(before, next) ? before : next));
     return next;
-  }
-
-  function overOf({ entry, isResized }: Dragged, target: Place, copying: boolean): Over {
-    if (isResized) {
-      const room = longest(entry, board.entries, timeframe);
-      const duration = Math.max(1, Math.min(room, target.duration));
-      return { place: { ...placeOf(entry), duration }, obstacle: null };
-    }
-    return { place: target, obstacle: board.obstacle(target, copying ? 0 : entry.calendar_id) };
   }
 
   /** Puts down what is dragged, or says why that cannot be. True where it was put down. */
@@ -122,6 +113,20 @@ export function useDrag({ board, timeframe, mayChange, isPlannable, notify }: Dr
   };
 }
 export type Drag = ReturnType<typeof useDrag>;
+
+/** A moved end stays within the free slots; a copy must not overlap its original. */
+function overOf(
+  { entry, isResized }: Dragged,
+  target: Place,
+  { board, timeframe, copying }: Pick<DragOptions, "board" | "timeframe"> & { copying: boolean },
+): Over {
+  if (isResized) {
+    const room = longest(entry, board.entries, timeframe);
+    const duration = Math.max(1, Math.min(room, target.duration));
+    return { place: { ...placeOf(entry), duration }, obstacle: null };
+  }
+  return { place: target, obstacle: board.obstacle(target, copying ? 0 : entry.calendar_id) };
+}
 
 const isSamePlace = (one: Place, other: Place) =>
   one.user_id === other.user_id &&
