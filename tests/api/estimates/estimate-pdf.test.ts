@@ -123,3 +123,13 @@ test("an estimate of too much for one document is refused in words, and the next
   await addItems(next, [aLine()]);
   expect((await pagesOf(next, "pdf")).join("\n")).toContain(aLine().name);
 });
+
+test.each(["<p>&shy;</p>", "<ul><li>\u200b\u00ad</li></ul>", "<p>a<br>\u00ad\u00ad<br>\u0301</p>"])(
+  "an estimate is a PDF with a line of nothing to see in its commentary: %j",
+  async (commentary) => {
+    const at = await desk(admin);
+    const change = await admin("PATCH", `/estimates/${at.estimate.id}`, { body: { commentary } });
+    expect(change.status).toBe(200);
+    expect((await pagesOf(at, "pdf")).join("\n")).toContain("Anna Ozola");
+  },
+);

@@ -10,6 +10,10 @@ test.each([
   ["o\ufb03ce ½", "office ½"],
   ["svētki 🎉👩🏽‍🎤 un ❤️", "svētki  un "],
   ["\ufeffno\u200b tīmekļa\u200e\u202c, šķēr\u00adsojums", "no tīmekļa, šķēr\u00adsojums"],
+  ["\u00ad\u00ada\n\u00adb\u00ad \u00ad,\u200b\u00ad", "a\nb ,"],
+  ["a\n\u0301b\u2028c\u0301", "a\n?b ć"],
+  ["a\u034fb\u3164\u{e0100}", "ab"],
+  ["<p>\u0338a</p>", "<p>?a</p>"],
   ["中文, עברית", "??, ?????"],
   ['"\\ \n', '"\\ \n'],
 ])("%j is shown as %j", (text, shown) => {

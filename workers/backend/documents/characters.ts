@@ -17,15 +17,17 @@ export const characters: readonly [from: number, to: number][] = [
 ];
 
 const listed = characters.map(([from, to]) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`).join("");
-const unknown = new RegExp(`[^${listed}]`, "gu");
-const drawn = /\p{Extended_Pictographic}|[\ufe0e\ufe0f]|\p{Emoji_Modifier}/gu;
+const unknown = new RegExp(`[^\\n${listed}]`, "gu");
+const drawn = /\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu;
 /** What nobody sees and other programs leave in copied text, such as a space of no width; a soft hyphen is one to break at. */
-const unseen = /(?!\u00ad)\p{Cf}/gu;
+const unseen = /(?!\u00ad)[\p{Cf}\p{DI}]/gu;
+/** One that breaks no word: of nothing but these the renderer makes a run of text without a type, and fails. */
+const idleHyphen = /(?<![\p{L}\p{N}])\u00ad|\u00ad(?![\p{L}\p{N}])/gu;
+/** The only mark that would become one character with a sign of HTML before it; no such character is in the type. */
+const strokeThrough = "\u0338";
 
 /** Of these a line break alone is meant; many of the others take the renderer a time by the square of their number. */
-const control = /[\t\v\f\r]/g;
-const spaced = (_: string, value: unknown): unknown =>
-  typeof value === "string" ? value.replace(control, " ") : value;
+const control = /[\t\v\f\r\u2028\u2029]/g;
 
 /**
  * The same with nothing in its texts that the type cannot show. Emoji and what is not seen are left out; for a
@@ -33,13 +35,22 @@ const spaced = (_: string, value: unknown): unknown =>
  * letters.
  */
 export const legible = <Shown>(shown: Shown): Shown =>
-  JSON.parse(
-    JSON.stringify(shown).normalize("NFC").replace(drawn, "").replace(unseen, "").replace(unknown, plain),
-    spaced,
+  JSON.parse(JSON.stringify(shown), (_, value: unknown) =>
+    typeof value === "string" ? legibleText(value) : value,
   );
+
+const legibleText = (text: string): string =>
+  text
+    .replaceAll(strokeThrough, "?")
+    .normalize("NFC")
+    .replace(drawn, "")
+    .replace(unseen, "")
+    .replace(control, " ")
+    .replace(unknown, plain)
+    .replace(idleHyphen, "");
 
 /** A character of several, such as a ligature, by its parts. */
 function plain(character: string): string {
   const parts = character.normalize("NFKC");
-  return parts !== character && !parts.match(unknown) ? JSON.stringify(parts).slice(1, -1) : "?";
+  return parts !== character && !parts.match(unknown) ? parts : "?";
 }

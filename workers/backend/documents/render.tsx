@@ -16,7 +16,7 @@ import { typeRead } from "./type.ts";
 /** A document as PDF, in a language and in an agency's look. The type has to be known (type.ts). */
 export function renderEstimate(document: EstimateDocument, look: Look, language: Language): Promise<Blob> {
   const shown = legible(document);
-  const own = named(look);
+  const own = worded(look);
   const pages = <EstimatePages document={shown} look={own} />;
   const title = `${look.t("documents.estimate")} ${numberOf(shown.head.number, look)}`.trim();
   return render(pages, { title, look: own, language });
@@ -24,7 +24,7 @@ export function renderEstimate(document: EstimateDocument, look: Look, language:
 
 export function renderOffer(document: OfferDocument, look: Look, language: Language): Promise<Blob> {
   const shown = legible(document);
-  const own = named(look);
+  const own = worded(look);
   const title = `${look.t("documents.offer")} ${numberOf(shown.head.number, look)}`.trim();
   return render(<OfferPages document={shown} look={own} />, { title, look: own, language });
 }
@@ -36,14 +36,19 @@ export function renderInvoice(
   { language, made }: { language: Language; made: Date },
 ): Promise<Blob> {
   const shown = legible(document);
-  const own = named(look);
+  const own = worded(look);
   const title = `${look.t(`documents.${shown.kind}`)} ${numberOf(shown.number, look)}`.trim();
   return render(<InvoicePages document={shown} look={own} />, { title, look: own, language, made });
 }
 
 const numberOf = (number: string, { t }: Look): string => (number ? t("documents.number", { number }) : "");
 
-const named = (look: Look): Look => ({ ...look, company: legible(look.company) });
+/** The look with legible words, each one line: an installation may have worded them itself. */
+const worded = (look: Look): Look => ({
+  ...look,
+  company: legible(look.company),
+  t: (key, values) => legible(look.t(key, values)).replaceAll("\n", " "),
+});
 
 interface About {
   title: string;
