@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPlain } from "../text/plain-line.ts";
+import { isPlain, isSeen } from "../text/plain-line.ts";
 import { colours, moduleKeys, timeframe, translations } from "./config.ts";
 
 /** An image that was uploaded here, or none: never an address of somebody else's. */
@@ -24,11 +24,18 @@ export const companyPatch = z.object({
     })
     .optional(),
 });
+
+/** A text of an installation's own. One that nobody sees would leave a button, or a document, without words. */
+const ownText = translations.valueType
+  .max(2000, "errors.too_long")
+  .refine(isPlain, "errors.characters")
+  .refine((text) => text === "" || isSeen(text), "errors.text_unseen");
+
 export const languagePatch = z.object({
-  translations: z.record(
-    translations.keyType,
-    translations.valueType.max(2000, "errors.too_long").refine(isPlain, "errors.characters"),
-  ),
+  /** An empty text is none of one's own: the built-in one is in force again, as in the settings. */
+  translations: z
+    .record(translations.keyType, ownText)
+    .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""))),
 });
 export const modulesPatch = z.object({
   modules: z.array(z.enum(moduleKeys, { error: "errors.choice" })).optional(),

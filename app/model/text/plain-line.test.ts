@@ -16,7 +16,7 @@ describe("a line of text", () => {
     ["5\t120\u2028eiro\n", "5 120 eiro"],
   ])("%j is kept as %j", (typed, kept) => expect(requiredText().parse(typed)).toBe(kept));
 
-  test.each(["", "  ", "\u200b\u200b", "\u3164", "\u2800", "\u{e0041}", "\u00ad\u2060"])(
+  test.each(["", "  ", "\u200b\u200b", "\u3164", "\u2800", "\u{e0041}", "\u00ad\u2060", "\ufff9"])(
     "%j is nothing",
     (typed) => {
       const { error } = requiredText().safeParse(typed);

@@ -18,8 +18,8 @@ export function trimmed(text: string): string {
  */
 export const line = (text: string): string => trimmed(text).replace(/[\t\n\r\u2028\u2029]+/g, " ");
 
-/** Whether a text has something that can be seen: a name of nothing but zero-width characters is none. */
-export const isSeen = (text: string): boolean => /[^\s\p{DI}\u2800]/u.test(text);
+/** Whether a text has something that can be seen: a name of nothing but zero-width and format characters is none. */
+export const isSeen = (text: string): boolean => /[^\s\p{DI}\p{Cf}\u2800]/u.test(text);
 
 /**
  * Whether a text can stand wherever texts do. What no keyboard has breaks spreadsheets, PDFs and e-invoices (XML 1.0 has no

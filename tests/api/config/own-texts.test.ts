@@ -29,6 +29,25 @@ describe("an own text", () => {
     });
   });
 
+  test.each(["   ", "\u200b", "\u2060", "\u00ad", "\u200f", "\n", "\u3164"])(
+    "of nothing that is seen is refused at its key: %j",
+    async (blank) => {
+      const texts = { "documents.invoice": blank, "menu.projects": "Darbi", "not.built.in": blank };
+      const unseen = ["Tekstā jābūt kaut kam redzamam, ne tikai atstarpēm"];
+      expect(refusal(await word(office, texts))).toEqual({
+        status: 422,
+        errors: { "translations.documents.invoice": unseen, "translations.not.built.in": unseen },
+      });
+    },
+  );
+
+  test("that is empty is none: the built-in one is in force", async () => {
+    const saved = await word(office, { "errors.not_found": "", "form.save": "Glabāt", "page.range": "" });
+    expect(saved.status).toBe(200);
+    expect(saved.json().data.translations).toEqual({ "form.save": "Glabāt" });
+    expect((await office.admin("GET", "/customers/999")).json().message).toBe("Meklētais nav atrasts");
+  });
+
   test("keeps its gaps in any order, and each plural form those of its own", async () => {
     const translations = {
       "page.range": "{{total}}: {{from}} līdz {{to}}",
