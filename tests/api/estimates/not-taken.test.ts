@@ -1,8 +1,28 @@
 import { expect, test } from "vitest";
 import { emptyOffice, refusal } from "../arrange.ts";
-import { desk } from "./arrange.ts";
+import { addItems, desk } from "./arrange.ts";
 
 const words = "Šo lauku šeit norādīt nevar";
+
+test("VAT of a line has a category and a rate, or neither", async () => {
+  const { admin } = await emptyOffice();
+  const at = await desk(admin);
+  const [line] = await addItems(at, [{ name: "Grāmata", price: "2" }]);
+  const together = ["PVN veidu un likmi norādiet kopā"];
+  for (const [vat, field] of [
+    [{ vat_category: "S" }, "vat_rate"],
+    [{ vat_category: "E" }, "vat_rate"],
+    [{ vat_rate: "12" }, "vat_category"],
+  ] as const) {
+    const refused = await admin("PATCH", `/position_items/${line?.id}`, { body: vat });
+    expect(refusal(refused)).toEqual({ status: 422, errors: { [field]: together } });
+  }
+  const untaxed = { vat_category: "E", vat_rate: "12" };
+  expect(refusal(await admin("PATCH", `/position_items/${line?.id}`, { body: untaxed }))).toEqual({
+    status: 422,
+    errors: { vat_rate: ["Šim PVN veidam likme ir 0 %"] },
+  });
+});
 
 test("what cannot be set is refused by its name, and not passed over", async () => {
   const { admin } = await emptyOffice();

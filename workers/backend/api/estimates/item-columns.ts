@@ -86,7 +86,8 @@ const vatOf = ({ vat_category, vat_rate }: Given): Partial<NewItem> => ({
 });
 
 function check({ price, quantity, total_cents, vat_category, vat_rate }: NewItem): void {
-  if ((vat_category === null) !== (vat_rate === null)) throw invalid("vat_rate", "errors.vat_rate");
+  if ((vat_category === null) !== (vat_rate === null))
+    throw invalid(vat_category === null ? "vat_category" : "vat_rate", "errors.vat_pair");
   if (vat_category !== null && !isVat({ category: vat_category, rate: vat_rate ?? 0 }))
     throw invalid("vat_rate", "errors.vat_rate");
   if (price === null ? total_cents > largestLine : !isLine(price, quantity))
