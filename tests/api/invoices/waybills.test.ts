@@ -123,6 +123,34 @@ describe("a waybill", () => {
     expect((await ask()).status).toBe(200);
   });
 
+  test("takes its texts without what nobody sees around them, as all documents do", async () => {
+    const at = await invoiceDesk(admin);
+    const typed = {
+      delivery_address: "Ogre\u00a0",
+      carrier: " e",
+      received_by: "\tJānis\u2028Bērziņš\u200f",
+      issued_by: "Anna \u2028",
+      dispatch_address: " Rīga\t1 ",
+    };
+    const kept = {
+      delivery_address: "Ogre",
+      carrier: "e",
+      received_by: "Jānis Bērziņš",
+      issued_by: "Anna",
+      dispatch_address: "Rīga 1",
+    };
+    const made = await draft(at, { invoice_type_id: 2, waybill: typed });
+    expect(made.waybill).toMatchObject(kept);
+    const body = { waybill: { ...typed, carrier: "f " }, comment: " x" };
+    const changed = await admin("PATCH", `/invoices/${made.id}`, { body });
+    expect(changed.json().data).toMatchObject({ waybill: { ...kept, carrier: "f" }, comment: "x" });
+    const invoice = { invoice_type_id: 1, waybill: { carrier: " e" } };
+    expect(refusal(await admin("PATCH", `/invoices/${made.id}`, { body: invoice }))).toEqual({
+      status: 422,
+      errors: { waybill: ["Šo lauku šeit norādīt nevar"] },
+    });
+  });
+
   test("without an address is refused", async () => {
     const at = await invoiceDesk(admin);
     const answer = await admin("POST", `/${at.estimate.id}/invoices`, {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isObject } from "#model/answer/is-object.ts";
 import { readDate } from "#model/date/dates.ts";
 import { readSent } from "#model/money/sent-number.ts";
+import { line } from "#model/text/plain-line.ts";
 import type { FrontCall } from "./call.ts";
 import { invalid, Problem } from "./errors.ts";
 import type { Overruled, Sent } from "./sent-body.ts";
@@ -113,8 +114,8 @@ function heldIn(row: unknown, field: string, sent: unknown): unknown[] {
 }
 
 /**
- * Whether what was sent says what is held: numbers and dates in any spelling, another row by its id, objects by all that
- * is sent of them.
+ * Whether what was sent says what is held: numbers and dates in any spelling, texts whatever nobody sees around them, another
+ * row by its id, objects by all that is sent of them.
  */
 function isSame(sent: unknown, held: unknown): boolean {
   if (sent === null || sent === undefined || sent === "") return true;
@@ -133,9 +134,10 @@ function isSame(sent: unknown, held: unknown): boolean {
 }
 
 function plain(value: unknown): string {
-  const bare = typeof value === "boolean" ? Number(value) : value;
-  const date = typeof bare === "string" ? readDate(bare) : null;
-  return String(date ?? readSent(bare) ?? bare);
+  if (typeof value !== "string")
+    return String(readSent(typeof value === "boolean" ? Number(value) : value) ?? value);
+  const text = line(value);
+  return String(readDate(text) ?? readSent(text) ?? text);
 }
 
 /** A body without the fields of a name, in parts; what it came as is left alone. */
