@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#tests/support/installation.ts";
 import { emptyOffice } from "../arrange.ts";
 import { hired } from "../people.ts";
-import { draft, introduceSeller, invoiceDesk, invoicing, issued } from "./arrange.ts";
+import { draft, introduceSeller, invoiceDesk, invoicing, issue, issued } from "./arrange.ts";
 
 let admin: Caller;
 
@@ -47,6 +47,49 @@ describe("voiding", () => {
     const gone = await admin("DELETE", `/invoices/${advance.id}`);
     expect(gone.json().data).toMatchObject({ outcome: "voided" });
     expect((await invoicing(at)).remaining.map(({ taxable_cents }) => taxable_cents)).toEqual([13_333, 5000]);
+  });
+
+  test("asks to look again after goods went with a waybill that the invoice prices, or did not", async () => {
+    const at = await invoiceDesk(admin);
+    const invoice = await issued(at, { position_items: [at.items[0]] });
+    const other = await issued(at, { position_items: [at.items[1]] });
+    const read = async (id = invoice.id) => (await admin("GET", `/invoices/${id}`)).json().data;
+    const voided = async (version: number) => {
+      const headers = { "If-Match": `"${version}"` };
+      return (await admin("DELETE", `/invoices/${invoice.id}`, { headers })).status;
+    };
+    const priced = (id: number | null) => ({ waybill: { delivery_address: "Ogre", pricing_invoice_id: id } });
+    const raised = async (change: () => Promise<unknown>): Promise<void> => {
+      const before = await read();
+      await change();
+      const after = await read();
+      expect(after.priced_waybills).not.toEqual(before.priced_waybills);
+      expect(await voided(before.version)).toBe(412);
+    };
+
+    let id = 0;
+    await raised(async () => {
+      id = (await draft(at, { invoice_type_id: 2, ...priced(invoice.id) })).id;
+    });
+    const patched = (body: object) => admin("PATCH", `/invoices/${id}`, { body });
+    const { version } = await read(other.id);
+    await raised(() => patched(priced(other.id)));
+    expect((await read(other.id)).version).toBe(version + 1);
+    await raised(() => patched(priced(invoice.id)));
+    await raised(() => issue(at, id));
+    await raised(() => admin("DELETE", `/invoices/${id}`));
+    await raised(async () => {
+      id = (await draft(at, { invoice_type_id: 2, ...priced(invoice.id) })).id;
+    });
+    await raised(() => admin("DELETE", `/invoices/${id}`));
+
+    // What it does not show of a waybill is no matter of the invoice.
+    await raised(async () => {
+      id = (await draft(at, { invoice_type_id: 2, ...priced(invoice.id) })).id;
+    });
+    const seen = await read();
+    await patched({ comment: "Zvaniet" });
+    expect(await voided(seen.version)).toBe(200);
   });
 
   test("is an administrator's; a user deletes drafts", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import {
   type AnySQLiteColumn,
   index,
@@ -8,6 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { invoiceStatus } from "#model/invoice/status.ts";
+import { waybill } from "#model/invoice/waybill.ts";
 import { clients } from "../clients.ts";
 import { type Database, isThere } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
@@ -100,19 +101,53 @@ export type NewInvoice = typeof invoices.$inferInsert;
 export const findInvoiceRow = (database: Database, id: number): InvoiceRow | undefined =>
   database.select().from(invoices).where(eq(invoices.id, id)).get();
 
-export const insertInvoice = (database: Database, invoice: NewInvoice): number =>
-  database.insert(invoices).values(invoice).returning({ id: invoices.id }).get().id;
+export function insertInvoice(database: Database, invoice: NewInvoice): number {
+  const { id } = database.insert(invoices).values(invoice).returning({ id: invoices.id }).get();
+  raisePricing(database, null, pricingOf(database, id));
+  return id;
+}
 
-/** Changes a document; anyone who edits it is at the next version. */
-export const updateInvoice = (database: Database, id: number, change: Partial<NewInvoice>) =>
+/** Changes a document; anyone who edits it is at the next version, and so is who sees it as a waybill of an invoice. */
+export function updateInvoice(database: Database, id: number, change: Partial<NewInvoice>): void {
+  const before = pricingOf(database, id);
   database
     .update(invoices)
-    .set({ ...change, version: sql`${invoices.version} + 1` })
+    .set({ ...change, version: nextVersion })
     .where(eq(invoices.id, id))
     .run();
+  raisePricing(database, before, pricingOf(database, id));
+}
 
-export const deleteInvoiceRow = (database: Database, id: number) =>
+export function deleteInvoiceRow(database: Database, id: number): void {
+  const before = pricingOf(database, id);
   database.delete(invoices).where(eq(invoices.id, id)).run();
+  raisePricing(database, before, null);
+}
+
+const nextVersion = sql`${invoices.version} + 1`;
+
+/** The invoice that prices a waybill, and what that shows of the waybill. */
+interface Pricing {
+  invoiceId: number;
+  shown: string;
+}
+
+/** Null for what is no waybill in force, or has no invoice beside it. */
+function pricingOf(database: Database, id: number): Pricing | null {
+  const { invoice_nr, date, state, waybill: details } = invoices;
+  const columns = { invoice_nr, date, state, details };
+  const row = database.select(columns).from(invoices).where(eq(invoices.id, id)).get();
+  if (!row || row.details === null || row.state === invoiceStatus.voided) return null;
+  const { pricing_invoice } = waybill.parse(row.details);
+  return pricing_invoice && { invoiceId: pricing_invoice.id, shown: `${row.invoice_nr} ${row.date}` };
+}
+
+/** Raises the versions of invoices whose waybills became others: who voids one has to have seen which goods went with it. */
+function raisePricing(database: Database, before: Pricing | null, after: Pricing | null): void {
+  if (before?.invoiceId === after?.invoiceId && before?.shown === after?.shown) return;
+  const ids = [before, after].flatMap((pricing) => pricing?.invoiceId ?? []);
+  database.update(invoices).set({ version: nextVersion }).where(inArray(invoices.id, ids)).run();
+}
 
 /** Whether a document has this number already. */
 export const isNumberTaken = (database: Database, invoice_nr: string): boolean =>
