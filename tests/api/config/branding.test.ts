@@ -129,6 +129,30 @@ describe("a logo or favicon", () => {
     }
   });
 
+  test("is one that the installation has, and none is lost for one that it has not", async () => {
+    const shown: string = (await upload(admin, path, pictures.png)).json().data.images.logo_main;
+    const gone = ["Šāda attēla vairs nav. Pievienojiet to no jauna."];
+    const never = `/api/images/${"f".repeat(32)}.png`;
+    const sent = { logo_main: never, favicon_dark: never, logo_estimate: null };
+    const { data: before } = (await admin("GET", "/companies/1")).json();
+    expect(refusal(await admin("PATCH", "/companies/1", { body: { images: sent } }))).toEqual({
+      status: 422,
+      errors: { "images.logo_main": gone, "images.favicon_dark": gone },
+    });
+    const there = await admin("PATCH", `/companies/1?address=${host}`, {
+      body: { images: { logo_main: never } },
+    });
+    expect(refusal(there)).toEqual({ status: 422, errors: { "images.logo_main": gone } });
+    expect((await admin("GET", "/companies/1")).json().data).toEqual(before);
+    expect((await read(shown)).status).toBe(200);
+    // Of another installation it has it as little.
+    const other = (await emptyOffice()).admin;
+    const foreign = await other("PATCH", "/companies/1", { body: { images: { logo_main: shown } } });
+    expect(refusal(foreign)).toEqual({ status: 422, errors: { "images.logo_main": gone } });
+    const shared = await admin("PATCH", "/companies/1", { body: { images: { favicon_dark: shown } } });
+    expect(shared.json().data.images).toMatchObject({ logo_main: shown, favicon_dark: shown });
+  });
+
   const unfit = "Logotipam der SVG, PNG, JPEG vai WebP attēls";
 
   test.each([

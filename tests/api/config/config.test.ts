@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Caller, callerAt, newInstallation, signIns, strangerAt } from "#tests/support/installation.ts";
+import { imagePart, multipart } from "#tests/support/multipart.ts";
+import { pictures } from "#tests/support/pictures.ts";
 import { emptyOffice, refusal } from "../arrange.ts";
 
 const colours = {
@@ -73,13 +75,15 @@ describe("the configuration", () => {
     const admin = await callerAt(installation, signIns.admin);
     const { data: before } = (await admin("GET", "/companies/1")).json();
     expect(before.images.favicon_dark).toEqual(expect.any(String));
-    const logo = `/api/images/${"0a".repeat(16)}.png`;
+    const file = multipart([{ ...imagePart(pictures.png), name: "image" }]);
+    const sent = (await admin("POST", "/companies/1/images/logo_estimate", file)).json().data;
+    const logo: string = sent.images.logo_estimate;
     const body = { images: { logo_main: logo } };
     const { data: after } = (await admin("PATCH", "/companies/1", { body })).json();
     expect(after).toEqual({
-      ...before,
-      version: before.version + 1,
-      images: { ...before.images, logo_main: logo },
+      ...sent,
+      version: before.version + 2,
+      images: { ...before.images, logo_estimate: logo, logo_main: logo },
     });
     for (const logo_main of [
       "https://evil.test/x.png",
@@ -88,6 +92,7 @@ describe("the configuration", () => {
       "/logout",
       "/api/images/logo.png",
       `/api/images/${"0a".repeat(16)}.ico`,
+      `/api/images/${"0a".repeat(16)}.png`,
       `${logo}?x`,
     ]) {
       const foreign = await admin("PATCH", "/companies/1", { body: { images: { logo_main } } });
@@ -95,7 +100,7 @@ describe("the configuration", () => {
       expect(Object.keys(foreign.json().errors)).toEqual(["images.logo_main"]);
     }
     const without = await admin("PATCH", "/companies/1", { body: { images: { logo_main: null } } });
-    expect(without.json().data.images).toEqual({ ...before.images, logo_main: null });
+    expect(without.json().data.images).toEqual({ ...before.images, logo_estimate: logo, logo_main: null });
   });
 
   test("is of one company", async () => {

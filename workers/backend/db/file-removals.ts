@@ -1,6 +1,6 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Database, prepared } from "./database.ts";
+import { type Database, isThere, prepared } from "./database.ts";
 
 /** Keys of files in R2 that nothing refers to any more; they are removed after the commit (dispatcher.ts). */
 export const fileRemovals = sqliteTable("file_removals", { key: text().primaryKey() });
@@ -8,6 +8,10 @@ export const fileRemovals = sqliteTable("file_removals", { key: text().primaryKe
 /** Notes in the open transaction that a file can go. */
 export const dropFile = (database: Database, key: string) =>
   database.insert(fileRemovals).values({ key }).onConflictDoNothing().run();
+
+/** Whether a file is on its way out: it may still be in R2. */
+export const isDropped = (database: Database, key: string): boolean =>
+  isThere(database, fileRemovals, eq(fileRemovals.key, key));
 
 const firstDropped = prepared((database) =>
   database.select().from(fileRemovals).orderBy(asc(fileRemovals.key)).limit(50).prepare(),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type InvoiceContent, invoiceContent } from "#model/invoice/content.ts";
 import type { Database } from "../database.ts";
@@ -18,6 +18,14 @@ export const invoiceContents = sqliteTable("invoice_contents", {
 /** Keeps what a document says; it is written once and never changed (domain §4). */
 export const freeze = (database: Database, invoice_id: number, content: InvoiceContent) =>
   database.insert(invoiceContents).values({ invoice_id, content }).run();
+
+/** The addresses of the logos that issued documents name. */
+export const frozenLogos = (database: Database): string[] =>
+  database
+    .selectDistinct({ logo: sql<string | null>`json_extract(${invoiceContents.content}, '$.brand.logo')` })
+    .from(invoiceContents)
+    .all()
+    .flatMap(({ logo }) => logo ?? []);
 
 /** What an issued document says; undefined while it is a draft. */
 export function frozenContent(database: Database, invoiceId: number): InvoiceContent | undefined {
