@@ -64,10 +64,10 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
     const { backend, room } = reached;
     if (room && url.pathname === webhookPath) return receiveWebhook(request, tenant, env, room);
     if (isUnder("api", url) || (isUnder("parties", url) && !room)) {
-      const answer = await passThrough(request, { tenant, backend, session, trace });
-      const page = await fileErrorOnPage(request, origin, { answer, session });
+      const passed = await passThrough(request, { tenant, backend, session, trace });
+      const page = await fileErrorOnPage(request, origin, { ...passed, session });
       if (page) await session.commit(page);
-      return page ?? answer;
+      return page ?? passed.answer;
     }
 
     const straight = canonicalPath(url);
@@ -125,7 +125,8 @@ async function answerPage(
   if (room && isLive) return enterRelayedRoom(request, token, context, room);
   const page = await pages(request, context);
   const answered =
-    (await formErrorOnPage(request, origin, { answer: page, session })) ?? new Response(page.body, page);
+    (await formErrorOnPage(request, origin, { answer: page, isOurs: true, session })) ??
+    new Response(page.body, page);
   await cookies.commit(answered);
   return answered;
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { withValue } from "../text/message.ts";
+import type { FieldErrors } from "./api-error.ts";
 import { isObject } from "./is-object.ts";
 
 /** What stands under `data`, or the thing itself: the specification leaves open which of the two a backend sends (§7). */
@@ -106,3 +108,12 @@ const refusal = z.object({
 
 /** What a refusal says, as far as it can be read: its words, and what is wrong with which fields. */
 export const refusalIn = (answer: unknown): z.output<typeof refusal> => refusal.catch({}).parse(answer);
+
+/**
+ * What people are told of a backend's refusal: its own words, shortened. What a fault (5xx) says is for its programmers, as
+ * it may be the trace of a query with what is in it: of a fault they are told the status alone, as of what has no words.
+ */
+export function toldOf(status: number, answer: unknown): { message: string; errors: FieldErrors } {
+  const { message, errors = {} } = status < 500 ? refusalIn(answer) : {};
+  return { message: message?.slice(0, 500) ?? withValue("errors.status", status), errors };
+}

@@ -1,4 +1,5 @@
-import { refusalIn } from "#model/answer/answer.ts";
+import { refusalIn, toldOf } from "#model/answer/answer.ts";
+import { readMessage } from "#model/text/message.ts";
 import { readText } from "../proxy/read-text.ts";
 import type { Session } from "../session/session.ts";
 
@@ -8,6 +9,8 @@ const capacity = 64 * 1024;
 /** A refusal that comes to anyone who sits before a page, and whose session may be told of it. */
 interface Refused {
   answer: Response;
+  /** Whether the words are the edge's own, which people may read whatever the status; else they are the backend's. */
+  isOurs: boolean;
   session: Session;
 }
 
@@ -20,11 +23,11 @@ interface Refused {
 export async function fileErrorOnPage(
   request: Request,
   origin: string,
-  { answer, session }: Refused,
+  { answer, isOurs, session }: Refused,
 ): Promise<Response | null> {
   const before = pathOf(request.headers.get("referer"), origin);
   if (answer.status < 400 || request.method !== "GET" || !isForPage(request) || before === null) return null;
-  if (answer.status !== 401) return toldAt(origin + before, { answer, session });
+  if (answer.status !== 401) return toldAt(origin + before, { answer, isOurs, session });
   await answer.body?.cancel();
   session.signOut();
   session.flash({ kind: "error", key: "errors.signed_out", stays: 0 });
@@ -38,21 +41,22 @@ export async function fileErrorOnPage(
 export async function formErrorOnPage(
   request: Request,
   origin: string,
-  { answer, session }: Refused,
+  { answer, isOurs, session }: Refused,
 ): Promise<Response | null> {
   // A page shows what was refused itself.
   const isBare = answer.status >= 400 && answer.headers.get("content-type")?.startsWith("application/json");
   if (!isBare || request.method !== "POST" || !isForPage(request)) return null;
   const before = pathOf(request.headers.get("referer"), origin) ?? "/";
-  return toldAt(origin + before, { answer, session });
+  return toldAt(origin + before, { answer, isOurs, session });
 }
 
 const isForPage = ({ headers }: Request): boolean =>
   headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document";
 
-async function toldAt(address: string, { answer, session }: Refused): Promise<Response> {
-  const { message = "errors.fault" } = refusalIn(parsed(await readText(answer.body, capacity)));
-  session.flash({ kind: "error", key: message.slice(0, 500) });
+async function toldAt(address: string, { answer, isOurs, session }: Refused): Promise<Response> {
+  const said = parsed(await readText(answer.body, capacity));
+  const { message = "errors.fault" } = isOurs ? refusalIn(said) : toldOf(answer.status, said);
+  session.flash({ kind: "error", ...readMessage(message) });
   return seeOther(address);
 }
 

@@ -1,9 +1,8 @@
 import type { z } from "zod";
-import { refusalIn } from "#model/answer/answer.ts";
+import { toldOf } from "#model/answer/answer.ts";
 import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import type { Api, SendOptions } from "#model/page/context.ts";
 import type { Language } from "#model/text/language.ts";
-import { withValue } from "#model/text/message.ts";
 import type { Asking, Backend } from "./backend-fetch.ts";
 import { readText } from "./read-text.ts";
 import { smallUpload, uploadTimeout } from "./timeouts.ts";
@@ -169,19 +168,13 @@ const reasons = ({ issues }: z.ZodError): string =>
 /** For whatever is not of the contract: no JSON, another shape, a redirect. */
 const unreadable = ({ requestId }: Caller) => new ApiError(502, "errors.answer", { requestId });
 
-function refusal(response: Response, answer: unknown, caller: Caller): ApiError {
-  const { message, errors } = refusalIn(answer);
-  // What a fault says is for its programmers: the trace of a query, with what is in it.
-  const isFault = response.status >= 500;
+function refusal(response: Response, answer: unknown, { requestId }: Caller): ApiError {
+  const { message, errors } = toldOf(response.status, answer);
   const wait = Number(response.headers.get("Retry-After"));
-  return new ApiError(
-    response.status,
-    (isFault ? undefined : message?.slice(0, 500)) ?? withValue("errors.status", response.status),
-    {
-      errors: isFault ? {} : errors,
-      requestId: caller.requestId,
-      retryAfter: wait > 0 ? wait : undefined,
-      current: typeof answer === "object" && answer !== null && "data" in answer ? answer.data : undefined,
-    },
-  );
+  return new ApiError(response.status, message, {
+    errors,
+    requestId,
+    retryAfter: wait > 0 ? wait : undefined,
+    current: typeof answer === "object" && answer !== null && "data" in answer ? answer.data : undefined,
+  });
 }

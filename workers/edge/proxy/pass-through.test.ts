@@ -25,7 +25,7 @@ async function passed(backend: Backend, { tenant = foreign, headers = {}, timeou
   const request = new Request("https://acme.lv/api/customers?q=a%26b", { headers });
   const session = await Session.open(request, "a secret of this test, 32 characters", "scope", true);
   const trace = new RequestTrace(request);
-  return { trace, answer: await passThrough(request, { tenant, backend, session, trace, timeout }) };
+  return { trace, ...(await passThrough(request, { tenant, backend, session, trace, timeout })) };
 }
 
 const answering =

@@ -48,11 +48,17 @@ interface Way {
   timeout?: number;
 }
 
+/** What a call came back with. `isOurs`: the words are the edge's own, as the backend gave no answer to pass on. */
+interface Passed {
+  answer: Response;
+  isOurs: boolean;
+}
+
 /**
  * Hands `/api/*` and `/parties/*` to the tenant's backend as they come, streaming both ways. A browser that is signed in
  * here calls with its cookie, a program with its own token; the backend sees only tokens.
  */
-export async function passThrough(request: Request, way: Way): Promise<Response> {
+export async function passThrough(request: Request, way: Way): Promise<Passed> {
   const { tenant, backend, session, trace } = way;
   const isForeign = tenant.backend !== "embedded";
   const url = new URL(request.url);
@@ -79,7 +85,7 @@ export async function passThrough(request: Request, way: Way): Promise<Response>
   try {
     const init = { method, headers, body, redirect: "manual", signal: late.signal } as const;
     const answer = await backend(url.pathname + url.search, init);
-    return isForeign ? harmless(answer, request, trace) : answer;
+    return isForeign ? harmless(answer, request, trace) : { answer, isOurs: false };
   } catch (error) {
     if (isApiError(error)) return turnedAway(error, request, trace);
     trace.fault(error);
@@ -112,7 +118,7 @@ const wholeOf = (sent: ReadableStream<Uint8Array>): Promise<string | null> =>
   readText(sent, capacity, AbortSignal.timeout(timeout)).catch(() => null);
 
 /** An answer of a foreign backend, without power over our host: what it sends can be read, but never runs here. */
-function harmless(answer: Response, request: Request, trace: RequestTrace): Response {
+function harmless(answer: Response, request: Request, trace: RequestTrace): Passed {
   const { status, body } = answer;
   const isRedirect = status >= 300 && status < 400 && status !== 304;
   if (isRedirect || status > 599) return refused(502, "answer", request, trace);
@@ -124,17 +130,17 @@ function harmless(answer: Response, request: Request, trace: RequestTrace): Resp
   // It comes unpacked from the runtime, and is packed again where the asker can unpack it.
   if (!accepts(request, headers.get("content-encoding"))) headers.delete("content-encoding");
   headers.set("Content-Security-Policy", "sandbox; default-src 'none'; frame-ancestors 'none'");
-  return new Response(body, { status, headers });
+  return { answer: new Response(body, { status, headers }), isOurs: false };
 }
 
 const accepts = ({ headers }: Request, coding: string | null): boolean =>
   coding !== null && (headers.get("accept-encoding") ?? "").toLowerCase().includes(coding.toLowerCase());
 
 /** What is refused before the backend is asked: it is left alone for now, or the path leads nowhere. */
-function turnedAway({ status, retryAfter }: ApiError, request: Request, trace: RequestTrace): Response {
-  const answer = refused(status, status === 404 ? "not_found" : "circuit", request, trace);
-  if (retryAfter) answer.headers.set("Retry-After", String(retryAfter));
-  return answer;
+function turnedAway({ status, retryAfter }: ApiError, request: Request, trace: RequestTrace): Passed {
+  const passed = refused(status, status === 404 ? "not_found" : "circuit", request, trace);
+  if (retryAfter) passed.answer.headers.set("Retry-After", String(retryAfter));
+  return passed;
 }
 
 /** What a program is told where the backend gave no answer that could be passed on (specification §8, design §4). */
@@ -143,7 +149,8 @@ function refused(
   reason: "aborted" | "answer" | "body" | "circuit" | "network" | "not_found" | "other_person",
   request: Request,
   trace: RequestTrace,
-): Response {
+): Passed {
   const message = texts[preferredLanguage(request.headers.get("accept-language"))][reason];
-  return Response.json({ message, request_id: trace.requestId }, { status });
+  const answer = Response.json({ message, request_id: trace.requestId }, { status });
+  return { answer, isOurs: true };
 }
