@@ -191,6 +191,25 @@ describe("a call to a backend of an agency's own", () => {
     expect(calls).toHaveLength(5);
   });
 
+  test("is made though one person's slow ones were given up", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (url: string, { signal }: RequestInit) => {
+      asked.push(url);
+      if (!url.endsWith("/export")) return Promise.resolve(new Response("answer"));
+      return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    });
+    const tenant = { ...acme, backend: `https://${crypto.randomUUID()}.lv` };
+    const backend = backendOf(tenant, Object.create(null), trace);
+    const calling = new AbortController();
+    const { signal } = calling;
+    const slow = Array.from({ length: 6 }, () => backend("/api/invoices/export", { signal }));
+    await vi.waitFor(() => expect(asked).toHaveLength(6));
+    calling.abort(new Error("given up"));
+    for (const call of slow) await expect(call).rejects.toThrow("given up");
+    const answers = await Promise.all(["/api/user", "/api/customers"].map((path) => backend(path, {})));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   test("shows on writes that it comes from us, and keeps what the backend sets for that", async () => {
     const calls: Headers[] = [];
     vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {

@@ -59,7 +59,8 @@ function foreignBackend(origin: string, jar: XsrfJar | undefined): Backend {
     const isReading = readings.has(init.method ?? "GET");
     if (!isReading) showXsrf(headers, jar);
     const call = () => (isReading ? twice : fetch)(url, { ...init, headers });
-    const answer = await circuit.through(call, init.body instanceof ReadableStream);
+    const isOurs = init.body instanceof ReadableStream;
+    const answer = await circuit.through(call, { isOurs, signal: init.signal });
     takeXsrf(answer, jar);
     return answer;
   };
