@@ -25,7 +25,7 @@ type Sent = Pick<Request, "body" | "text" | "formData" | "headers">;
 export function formOf(request: Sent, bytes = most.bytes): Promise<FormData> {
   const known = read.get(request);
   if (known) return known;
-  const form = isTooLarge(request.headers, bytes) ? passedOver(request.body) : readForm(request);
+  const form = within(request, bytes).then(readForm);
   read.set(request, form);
   return form;
 }
@@ -33,9 +33,31 @@ export function formOf(request: Sent, bytes = most.bytes): Promise<FormData> {
 /** The same of a page that is for everybody: its forms are short, and anybody can send it anything. */
 export const strangersFormOf = (request: Sent): Promise<FormData> => formOf(request, most.ofStrangers);
 
-/** Refuses what is too large. The runtime closes a connection whose request was not read: its sender would miss the answer. */
-async function passedOver(body: ReadableStream<Uint8Array> | null): Promise<never> {
+/** What was sent, if it is no larger than it may be. Of a length that is not said, as by programs, it is seen as it comes. */
+async function within(request: Sent, bytes: number): Promise<Sent> {
+  const { body, headers } = request;
+  const limit = limitOf(headers, bytes);
+  const length = headers.get("content-length");
+  if (length !== null) return Number(length) > limit ? passedOver(body?.getReader()) : request;
   const reader = body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let left = limit; reader; ) {
+    const { done, value } = await reader.read().catch(broken);
+    if (done) break;
+    left -= value.byteLength;
+    if (left < 0) return passedOver(reader);
+    parts.push(new Uint8Array(value));
+  }
+  return new Response(new Blob(parts), { headers: { "Content-Type": headers.get("content-type") ?? "" } });
+}
+
+function limitOf(headers: Headers, bytes: number): number {
+  const isWithFiles = headers.get("content-type")?.toLowerCase().startsWith("multipart/");
+  return isWithFiles && bytes === most.bytes ? most.withFiles : bytes;
+}
+
+/** Refuses what is too large. The runtime closes a connection whose request was not read: its sender would miss the answer. */
+async function passedOver(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<never> {
   for (let left = most.passedOver; reader && left > 0; ) {
     const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
     if (done || !value) break;
@@ -44,11 +66,9 @@ async function passedOver(body: ReadableStream<Uint8Array> | null): Promise<neve
   throw unreadable();
 }
 
-/** Browsers say how long a form is; one that does not say it is read by nobody. */
-function isTooLarge(headers: Headers, bytes: number): boolean {
-  const length = headers.get("content-length");
-  const isWithFiles = headers.get("content-type")?.toLowerCase().startsWith("multipart/");
-  return length === null || Number(length) > (isWithFiles && bytes === most.bytes ? most.withFiles : bytes);
+/** A body whose pieces are not what they say, or that broke off. */
+function broken(): never {
+  throw unreadable();
 }
 
 async function readForm(request: Sent): Promise<FormData> {

@@ -8,12 +8,13 @@ import {
   type Caller,
   callerAt,
   newInstallation,
+  password,
   signIns,
   type TestInstallation,
 } from "../support/installation.ts";
 import { multipart, type Part, textParts } from "../support/multipart.ts";
 import { jpegOf, png } from "../support/pictures.ts";
-import { cookieAt } from "./browser.ts";
+import { cookieAt, formType } from "./browser.ts";
 
 let installation: TestInstallation;
 let admin: Caller;
@@ -108,3 +109,30 @@ test.each(pages)(
     });
   },
 );
+
+describe("a page's form that does not say how long it is", () => {
+  const send = (path: string, fields: Record<string, string>) => {
+    const { host, origin } = installation;
+    const browser = { Origin: origin, "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
+    const headers = { ...formType, ...browser, "Transfer-Encoding": "chunked" };
+    const signedIn = path === "/login" ? headers : { ...headers, Cookie: cookie };
+    return ask(host, "POST", path, { headers: signedIn, body: new URLSearchParams(fields).toString() });
+  };
+  const bank = { name: "Banka bez garuma", swift: "GARULV22" };
+
+  test("is taken like one of a known length", async () => {
+    expect((await send("/login", { email: signIns.admin, password })).headers.location).toBe("/");
+    expect((await send("/clients/banks", bank)).status).toBe(302);
+    const { data } = (await admin("GET", "/banks")).json();
+    expect(data).toContainEqual(expect.objectContaining(bank));
+  });
+
+  test.each([
+    ["/login", 21_000],
+    ["/clients/banks", 4_000_001],
+  ])("is refused in words where it is too large: %s", async (path, characters) => {
+    const { status, text } = await send(path, { ...bank, email: "a".repeat(characters) });
+    expect(status).toBe(422);
+    expect(text).toContain("Pieprasījuma saturs nav lasāms");
+  });
+});
