@@ -40,7 +40,8 @@ export async function createContext({
   const { requestId, nonce } = trace;
   const timed = (milliseconds: number) => trace.backendTook(milliseconds);
   const failed = (error: unknown) => trace.fault(error);
-  const everybodys = createApi(backend, { token, language, requestId, timed, failed });
+  const isForeign = tenant.backend !== "embedded";
+  const everybodys = createApi(backend, { token, language, requestId, isForeign, timed, failed });
   const { api, ...writing } = ownWrites(everybodys, () => context.viewer());
 
   async function load(): Promise<Viewer> {

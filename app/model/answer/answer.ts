@@ -22,11 +22,25 @@ export const place = {
 };
 export type Place = { total: number; page: number; per_page: number; last_page: number };
 
+/**
+ * Rows of a page that are read at most: ten times what is ever asked for, for backends that send pages of their own size.
+ * They are drawn all, which takes the Worker that serves every agency a second for some 2500.
+ */
+const mostOnPage = 1000;
+
+/** The rows of a page. Of too many none is looked at. */
+export const pageRows = <Row extends z.ZodType>(row: Row) =>
+  z.preprocess((sent, context) => {
+    if (!Array.isArray(sent) || sent.length <= mostOnPage) return sent;
+    context.addIssue(`more than ${mostOnPage} rows on a page`);
+    return z.NEVER;
+  }, z.array(row));
+
 /** A page of a list: `{data: […], meta: {total, page, per_page, last_page}}`. Page sizes are 20 by default, 100 at most. */
 export const paged = <Row extends z.ZodType>(row: Row) =>
   z.preprocess(
     underData,
-    z.object({ data: z.array(row), meta: z.preprocess((sent) => sent ?? {}, z.object(place)) }),
+    z.object({ data: pageRows(row), meta: z.preprocess((sent) => sent ?? {}, z.object(place)) }),
   );
 
 export type Page<Row> = { data: Row[]; meta: Place };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, place, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
+import { lenient, pageRows, place, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
 import { id } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { paymentTerm } from "../company/payment-terms.ts";
@@ -115,7 +115,7 @@ export type Invoice = z.infer<typeof invoice>;
 
 /** The list: a page of documents, the statuses that they can have, and the sums of all that the filters let through. */
 export const invoiceList = z.object({
-  invoices: z.object({ data: z.array(invoiceEntry), ...place }),
+  invoices: z.object({ data: pageRows(invoiceEntry), ...place }),
   statuses: z.array(z.object({ id: z.number().int(), display_name: z.string() })).default([]),
   sums: z
     .object({

@@ -6,6 +6,7 @@ import type { News } from "#party/relayed.ts";
 import { bearerIn } from "#protocol/bearer.ts";
 import { tabIn } from "#protocol/tab.ts";
 import type { Asking, Backend } from "../proxy/backend-fetch.ts";
+import { hasTooManyRows } from "../proxy/read-answer.ts";
 import { readText } from "../proxy/read-text.ts";
 import { sessionNumber } from "./session-number.ts";
 
@@ -126,7 +127,8 @@ async function readNow(path: string, sent: Headers, backend: Backend): Promise<u
 /** An answer's JSON; null for what is none, or far larger than a week of entries. */
 async function read({ body }: Response): Promise<unknown> {
   try {
-    return JSON.parse((await readText(body, 2 ** 20)) ?? "null");
+    const answer: unknown = JSON.parse((await readText(body, 2 ** 20)) ?? "null");
+    return hasTooManyRows(answer) ? null : answer;
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { relayedEvent } from "#party/messages.ts";
 import { signedFor } from "#party/replay-guard.ts";
 import type { EdgeEnv } from "../env.ts";
+import { hasTooManyRows } from "../proxy/read-answer.ts";
 import { readText } from "../proxy/read-text.ts";
 import type { Tenant } from "../tenant/tenant.ts";
 import type { RoomLink } from "./link.ts";
@@ -46,7 +47,9 @@ export async function receiveWebhook(
   if (body === null) return refused(413, `More than ${capacity} bytes`);
   if (!isEqual(signature, signatureOf(liveSecret(tenant, env), timestamp, body)))
     return refused(401, "X-Live-Signature does not fit");
-  const read = events.safeParse(parsed(body));
+  const sent = parsed(body);
+  if (hasTooManyRows(sent)) return refused(422, "Too many rows");
+  const read = events.safeParse(sent);
   if (!read.success) return refused(422, z.prettifyError(read.error));
   const isNews = await room.notify({ events: read.data.events, signature });
   return isNews ? new Response(null, { status: 204 }) : refused(409, "This message was heard before");

@@ -4,6 +4,7 @@ import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import type { Api, SendOptions } from "#model/page/context.ts";
 import type { Language } from "#model/text/language.ts";
 import type { Asking, Backend } from "./backend-fetch.ts";
+import { hasTooManyRows, readAs } from "./read-answer.ts";
 import { readText } from "./read-text.ts";
 import { smallUpload, uploadTimeout } from "./timeouts.ts";
 
@@ -23,6 +24,8 @@ interface Caller {
   token: string | null;
   language: Language;
   requestId: string;
+  /** Whether the backend is not ours, so that anything may come. */
+  isForeign?: boolean;
   /** Told how long each call took, for Server-Timing. */
   timed: (milliseconds: number) => void;
   /** Told why there was no answer, for the log. */
@@ -85,18 +88,21 @@ export function createApi(backend: Backend, caller: Caller): Api {
     const started = Date.now();
     // A redirect could lead anywhere; no backend of the contract sends one.
     const request = { ...asking, redirect: "manual" } as const;
-    const { response, answer } = await exchange(backend, `/api${path}`, caller, request).finally(() =>
+    const { response, text } = await exchange(backend, `/api${path}`, caller, request).finally(() =>
       caller.timed(Date.now() - started),
     );
+    const unreadable = (reason: string) => {
+      const { requestId } = caller;
+      caller.failed(new Error(`${asking.method} ${path.replace(/\?.*/, "")} cannot be read: ${reason}`));
+      return new ApiError(502, "errors.answer", { requestId });
+    };
+    if (text === null) throw unreadable(`more than ${capacity} bytes`);
+    const answer = parsed(text);
+    if (caller.isForeign && hasTooManyRows(answer)) throw unreadable("too many rows");
     if (response.status >= 400 && response.status < 600) throw refusal(response, answer, caller);
-    const read = shape.safeParse(answer);
-    if (!response.ok) throw unreadable(caller);
-    if (!read.success) {
-      caller.failed(
-        new Error(`${asking.method} ${path.replace(/\?.*/, "")} cannot be read: ${reasons(read.error)}`),
-      );
-      throw unreadable(caller);
-    }
+    if (!response.ok) throw unreadable(`status ${response.status}`);
+    const read = readAs(shape, answer);
+    if ("reason" in read) throw unreadable(read.reason);
     return read.data;
   }
   return {
@@ -123,7 +129,7 @@ function headers(
 }
 
 /**
- * Sends a request and reads its answer, undefined for one that is no JSON. The messages are the specification's (§8): no
+ * Sends a request and reads the text of its answer, null for one that is too long. The messages are the specification's (§8): no
  * answer, or none in time.
  */
 async function exchange(backend: Backend, path: string, caller: Caller, asking: Asking) {
@@ -131,8 +137,7 @@ async function exchange(backend: Backend, path: string, caller: Caller, asking: 
   try {
     const response = await backend(path, { ...asking, signal });
     const text = await readText(response.body, capacity, signal);
-    if (text === null) throw unreadable(caller);
-    return { response, answer: parsed(text) };
+    return { response, text };
   } catch (error) {
     const { requestId } = caller;
     if (isApiError(error)) {
@@ -154,19 +159,6 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-
-/** Fields that a line of the log names; the first is as a rule the reason of the others. */
-const namedReasons = 5;
-
-/** The fields that do not fit, each with its reason; never what they hold. */
-const reasons = ({ issues }: z.ZodError): string =>
-  issues
-    .slice(0, namedReasons)
-    .map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`)
-    .join("; ");
-
-/** For whatever is not of the contract: no JSON, another shape, a redirect. */
-const unreadable = ({ requestId }: Caller) => new ApiError(502, "errors.answer", { requestId });
 
 function refusal(response: Response, answer: unknown, { requestId }: Caller): ApiError {
   const { message, errors } = toldOf(response.status, answer);
