@@ -89,6 +89,13 @@ describe("the operators' host", () => {
       { host: "x.localhost", title: "A", backend: "embedded", installation: "../x" },
       422,
     ],
+    [
+      "a title in which nothing is seen",
+      "POST",
+      "/tenants",
+      { host: "x.localhost", title: "\u200b", backend: "embedded" },
+      422,
+    ],
     ["a tenant that is not there", "GET", "/tenants/nobody.localhost", undefined, 404],
     ["a path that is none", "GET", "/tenants/%zz", undefined, 404],
     ["another path", "GET", "/nowhere", undefined, 404],

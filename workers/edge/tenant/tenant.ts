@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSeen } from "#model/text/plain-line.ts";
 import { hostname, isLocal } from "../gate/host.ts";
 
 const kinds = 'A backend is "embedded" or an origin with https, such as https://api.agency.lv';
@@ -14,7 +15,7 @@ export const tenant = z.object({
       "The name of an installation has lower-case letters, digits and hyphens, 63 at most",
     ),
   /** The company title that the interface shows at this address (specification §1). */
-  title: z.string().trim().min(1, "A title is missing").max(80, "A title has 80 characters at most"),
+  title: z.string().trim().max(80, "A title has 80 characters at most").refine(isSeen, "A title is missing"),
   /** "embedded", or where the agency's own backend answers: `https://api.agency.lv`. */
   backend: z.union(
     [z.literal("embedded"), z.url({ protocol: /^https?$/ }).refine(isBackend, { error: kinds })],

@@ -6,7 +6,7 @@ import { language } from "#model/answer/fields.ts";
 import { config, overridesFor } from "#model/branding/config.ts";
 import type { Api } from "#model/page/context.ts";
 import type { Language } from "#model/text/language.ts";
-import { isPlain } from "#model/text/plain-line.ts";
+import { isPlain, isSeen } from "#model/text/plain-line.ts";
 
 /** An empty field is absent; browsers end lines in their own way. */
 const line = z
@@ -21,7 +21,8 @@ const row = z.object({
   text: line
     .transform((text) => text.trim())
     .refine((text) => text.length <= 2000, "errors.too_long")
-    .refine(isPlain, "errors.characters"),
+    .refine(isPlain, "errors.characters")
+    .refine((text) => text === "" || isSeen(text), "errors.text_unseen"),
 });
 
 /** The texts of a page as they were typed, and the one whose own wording is given up, where its button was pressed. */
