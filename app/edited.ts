@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { secrets } from "#model/answer/kept-form.ts";
 import { mergeThree, type NamesOf, textsOf, type Value } from "#model/answer/three-way.ts";
 import { begunIn } from "./begun-in.ts";
-import { type Called, calledOf } from "./called.ts";
+import { type CalledForm, calledOf } from "./called.ts";
 import { formOf } from "./form.ts";
 import { fill, sameIn, textsIn } from "./form-texts.ts";
 import { type Refusal, submit } from "./submission.ts";
@@ -17,7 +17,7 @@ type ValuesOf<Fields extends Shape> = { readonly [Name in keyof Fields]-?: Value
 type Values<Fields extends Shape> = ValuesOf<Fields> & { readonly [name: string]: Value };
 
 /** A form that changes a row which a colleague may be changing as well. */
-export interface Edited<Row extends { version: number }, Fields extends Shape> extends Called {
+export interface Edited<Row extends { version: number }, Fields extends Shape> extends CalledForm {
   /** The row as the backend shows it. */
   row: z.ZodType<Row>;
   /** What the form is checked with. */

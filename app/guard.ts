@@ -6,9 +6,10 @@ import type { Viewer } from "#model/page/context.ts";
 import { isForPrograms } from "#model/page/for-programs.ts";
 import { userRole } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
+import type { CalledForm } from "./called.ts";
 import { formOf, isFetched } from "./form.ts";
 import { tellSignedOut } from "./kept.ts";
-import { lostIn } from "./lost-form.ts";
+import { lostAt } from "./lost-form.ts";
 
 export type SignedIn = Viewer & { user: User };
 
@@ -28,8 +29,15 @@ export const homeOf = ({ user, config }: SignedIn) => home({ role: userRole(user
  * 2.2 says. Every loader and action of a screen calls it: a layout's loader alone protects nothing, since a browser may
  * ask for the data of one route only. A form whose sender cannot be looked up goes on: the backend checks every write
  * itself, and what it answers comes back to the form with everything that was typed.
+ *
+ * @param called the form that an action takes, where what was typed is to be read although its row is gone by then
  */
-export async function enter(context: AppLoadContext, request: Request, id: ScreenId): Promise<void> {
+export async function enter(
+  context: AppLoadContext,
+  request: Request,
+  id: ScreenId,
+  called?: CalledForm,
+): Promise<void> {
   const unknown = (error: unknown) => {
     if (request.method === "POST" && isApiError(error)) return null;
     throw error;
@@ -40,7 +48,7 @@ export async function enter(context: AppLoadContext, request: Request, id: Scree
   if (!viewer.user) {
     // The login page says why. A form too long to keep stays on its page: the backend's 401 is shown there.
     const isTold = request.method === "POST" || context.session.hasEnded;
-    if (isTold && !(await tellSignedOut(context, request, addressOf(request)))) return;
+    if (isTold && !(await tellSignedOut(context, request, addressOf(request), called))) return;
     throw redirect(loginPath(request));
   }
   const signedIn = { ...viewer, user: viewer.user };
@@ -84,9 +92,24 @@ export async function answered<T>(call: Promise<T>, context?: AppLoadContext, re
     if (error.status === 401 && context && request) throw await signedOut(context, request);
     // A whole answer: what scripts fetch, such as a type-ahead's choices, has no page to stand in.
     const { status, message, requestId = null } = error;
-    const typed = status === 404 && context ? lostIn(context) : null;
+    const isGone = status === 404 && context && request;
+    const typed = isGone ? await lostAt(context, addressOf(request)) : null;
     throw Response.json(typed ? { message: "conflict.gone", typed } : { message, requestId }, { status });
   }
+}
+
+/**
+ * Leads from a page whose form does not apply any more, as a colleague has issued its draft. Where somebody has typed into
+ * it, a page comes first that says `why` and shows that.
+ */
+export async function leadAway(
+  context: AppLoadContext,
+  request: Request,
+  to: string,
+  why: string,
+): Promise<Response> {
+  const typed = await lostAt(context, addressOf(request));
+  return typed ? Response.json({ message: why, typed, to }, { status: 409 }) : redirect(to);
 }
 
 /** Forgets a session that the backend no longer knows; what was sent with it is kept for its sender. */
@@ -97,9 +120,13 @@ export async function signedOut(context: AppLoadContext, request: Request): Prom
 }
 
 /** The same for a form; null where it stays on its page with what is typed, as it is too long to be kept. */
-export async function formSignedOut(context: AppLoadContext, request: Request): Promise<Response | null> {
+export async function formSignedOut(
+  context: AppLoadContext,
+  request: Request,
+  called: CalledForm | undefined,
+): Promise<Response | null> {
   context.session.signOut();
-  const isLed = await tellSignedOut(context, request, addressOf(request));
+  const isLed = await tellSignedOut(context, request, addressOf(request), called);
   return isLed ? redirect(loginPath(request)) : null;
 }
 

@@ -1,10 +1,18 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { secrets, senderField } from "#model/answer/kept-form.ts";
+import { z } from "zod";
+import { type KeptForm, secrets, senderField } from "#model/answer/kept-form.ts";
+import type { TypedText } from "#model/answer/typed-text.ts";
 import type { Flash } from "#model/page/context.ts";
+import { type CalledForm, typedInto } from "./called.ts";
 import { formOf, isFetched } from "./form.ts";
+import { parsed } from "./parsed.ts";
 
 /** Shown on the login page until it is closed, also to a person who returns to the screen hours later. */
 const signedOutNotice: Flash = { kind: "error", key: "errors.signed_out", stays: 0 };
+
+/** Goes with the fields of a form that is kept: what was typed, to be read where the form's page is gone by then. */
+const typedField = "typed";
+const typedTexts = z.array(z.object({ label: z.string(), text: z.string() }));
 
 const notices = {
   none: signedOutNotice,
@@ -18,15 +26,26 @@ const notices = {
  * scripts sent it: then it does not leave its page.
  *
  * @param at where login leads back to
+ * @param called what the fields of the form are called, to be read where its page is gone by then
  */
-export async function tellSignedOut(context: AppLoadContext, request: Request, at: string): Promise<boolean> {
-  const became = request.method === "POST" ? await keep(context, request, at) : "none";
+export async function tellSignedOut(
+  context: AppLoadContext,
+  request: Request,
+  at: string,
+  called?: CalledForm,
+): Promise<boolean> {
+  const became = request.method === "POST" ? await keep(context, request, at, called) : "none";
   if (became === "tooLong" && isFetched(request)) return false;
   context.session.flash(notices[became]);
   return true;
 }
 
-async function keep(context: AppLoadContext, request: Request, at: string): Promise<keyof typeof notices> {
+async function keep(
+  context: AppLoadContext,
+  request: Request,
+  at: string,
+  called: CalledForm | undefined,
+): Promise<keyof typeof notices> {
   // One that was streamed on to the backend cannot be read again, and a long one is not read.
   const form = await formOf(request).catch(() => null);
   const owner = form?.get(senderField);
@@ -39,5 +58,19 @@ async function keep(context: AppLoadContext, request: Request, at: string): Prom
     } else if (name !== senderField && !secrets.includes(name)) fields.push([name, value]);
   }
   if (fields.length === 0) return "none";
+  if (called) fields.push([typedField, JSON.stringify(typedInto(called, form))]);
   return (await context.forms.keep({ owner, at, fields, files })) ? "kept" : "tooLong";
+}
+
+/** The form that was kept for a page and the person who looks, once, and what was typed into it by what its fields are called. */
+export async function takeKept(
+  context: AppLoadContext,
+  at: string,
+): Promise<{ form: KeptForm; typed: readonly TypedText[] } | null> {
+  const { user } = await context.viewer();
+  const kept = user && (await context.forms.take(at, String(user.id)));
+  if (!kept) return null;
+  const said = kept.fields.find(([name]) => name === typedField)?.[1] ?? "";
+  const fields = kept.fields.filter(([name]) => name !== typedField);
+  return { form: { ...kept, fields }, typed: typedTexts.safeParse(parsed(said)).data ?? [] };
 }

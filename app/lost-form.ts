@@ -1,14 +1,24 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { TypedText } from "#model/answer/typed-text.ts";
+import { takeKept } from "./kept.ts";
 
-const lost = new WeakMap<AppLoadContext, readonly TypedText[]>();
+const refused = new WeakMap<AppLoadContext, readonly TypedText[]>();
 
 /**
- * Keeps what was typed into a form whose row a colleague has deleted, for the page that answers the same request: without
- * scripts that is the page of what is not there, and the form is gone with its row.
+ * Keeps what was typed into a form that was refused, for the page that answers the same request: without scripts the form is
+ * gone where its page is, as its row was deleted or issued by a colleague.
  */
-export const keepLost = (context: AppLoadContext, typed: readonly TypedText[]): void =>
-  void lost.set(context, typed);
+export const keepRefused = (context: AppLoadContext, typed: readonly TypedText[]): void =>
+  void refused.set(context, typed);
 
-/** What was typed into such a form in this request; null where there was none. */
-export const lostIn = (context: AppLoadContext): readonly TypedText[] | null => lost.get(context) ?? null;
+/**
+ * What was typed into the form of a page that cannot be shown any more: one that this request sent, or one that was kept
+ * until its sender had signed in again. Null where there was none.
+ *
+ * @param at the page's path and query
+ */
+export async function lostAt(context: AppLoadContext, at: string): Promise<readonly TypedText[] | null> {
+  const typed = refused.get(context);
+  if (typed) return typed;
+  return (await takeKept(context, at))?.typed ?? null;
+}

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { overridesFor } from "#model/branding/config.ts";
 import { isMenuCollapsed } from "#routes/frame/menu-width.ts";
 import { addressOf } from "./guard.ts";
+import { takeKept } from "./kept.ts";
 
 /** What every page wears: the installation's title, colours, images and words, and the reader's language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // A page that cannot know its viewer still says so in words and colours.
   const { user, config, isConfigLoaded, language } = await context.viewer().catch(context.stranger);
-  const kept = user && (await context.forms.take(addressOf(request), String(user.id)));
+  const kept = user && ((await takeKept(context, addressOf(request)))?.form ?? null);
   if (kept && kept.files.length > 0)
     context.session.flash({ kind: "error", key: "errors.files_again", names: kept.files, stays: 0 });
   return {

@@ -6,11 +6,10 @@ import { type ApiError, type FieldErrors, isApiError } from "#model/answer/api-e
 import { secrets } from "#model/answer/kept-form.ts";
 import type { Contested, Texts } from "#model/answer/three-way.ts";
 import { withValue } from "#model/text/message.ts";
-import { begunIn } from "./begun-in.ts";
-import { type Called, typedInto } from "./called.ts";
+import { type CalledForm, typedInto } from "./called.ts";
 import { formOf, isFetched } from "./form.ts";
 import { formSignedOut, pageBefore, signedOut } from "./guard.ts";
-import { keepLost } from "./lost-form.ts";
+import { keepRefused } from "./lost-form.ts";
 import { refuseRepeated } from "./repeated-fields.ts";
 
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
@@ -35,25 +34,27 @@ interface Sent {
   request: Request;
   context: AppLoadContext;
   form?: FormData;
-  called?: Called;
-  began?: Texts;
+  called?: CalledForm;
 }
 
 /**
  * One form, one write: checks the form with the schema that the backend uses, saves, and answers with where to go. What
  * is refused, here or there, comes back at its field with everything that was typed but passwords. `form` where the caller has read
- * and completed it already; `called` where what was typed is to be kept if its record is gone, beside what it `began` with.
+ * and completed it already; `called` where what was typed is to be kept if its page is gone.
  */
 export async function submit<Schema extends z.ZodType>(
-  { request, context, form: completed, called, began }: Sent,
+  { request, context, form: completed, called }: Sent,
   schema: Schema,
   save: (value: z.output<Schema>, form: FormData) => Promise<Response | StaysOpen>,
 ): Promise<DataWithResponseInit<Refusal>> {
   const form = completed ?? (await formOf(request));
   refuseRepeated(form, schema);
   const submission = parseWithZod(form, { schema });
-  if (submission.status !== "success")
+  const keepTyped = () => called && keepRefused(context, typedInto(called, form));
+  if (submission.status !== "success") {
+    keepTyped();
     return data<Refusal>(submission.reply({ hideFields: secrets }), { status: 422 });
+  }
   const saved = await save(submission.value, form).catch((error: unknown) => {
     if (!isApiError(error)) throw error;
     return error;
@@ -67,11 +68,10 @@ export async function submit<Schema extends z.ZodType>(
       isSaved: true,
     });
   if (saved.status === 401) {
-    const away = await formSignedOut(context, request);
+    const away = await formSignedOut(context, request, called);
     if (away) throw away;
   }
-  if (saved.status === 404 && called)
-    keepLost(context, typedInto(called, form, schema, began ?? begunIn(form)?.texts));
+  keepTyped();
   const reply = submission.reply({
     fieldErrors: inForm(saved.errors),
     // A field's own words may be those of the whole.

@@ -7,7 +7,9 @@ import { ButtonLink } from "./button.tsx";
 import { useMessage } from "./field.tsx";
 
 /** What app/guard.ts throws. */
-const isRefusal = (data: unknown): data is { message: string; requestId?: string | null; typed?: unknown } =>
+const isRefusal = (
+  data: unknown,
+): data is { message: string; requestId?: string | null; typed?: unknown; to?: unknown } =>
   typeof data === "object" && data !== null && "message" in data && typeof data.message === "string";
 
 const isTexts = (sent: unknown): sent is TypedText[] =>
@@ -30,6 +32,8 @@ export function useProblem() {
     kind,
     text: said?.message ? message(said.message) : t(`problems.${kind}.text`),
     typed: isTexts(said?.typed) ? said.typed : [],
+    /** The page that took the place of this one. */
+    to: typeof said?.to === "string" ? said.to : null,
     request: said?.requestId ? t("problems.request", { id: said.requestId }) : "",
   };
 }
@@ -56,7 +60,7 @@ export function TypedTexts({ typed }: { typed: readonly TypedText[] }) {
 /** What went wrong and a way on. In the frame where there is one, alone otherwise. */
 export function ProblemPage() {
   const { t } = useTranslation();
-  const { kind, text, typed, request } = useProblem();
+  const { kind, text, typed, to, request } = useProblem();
   const { pathname, search } = useLocation();
   return (
     <main className="mx-auto flex max-w-lg flex-col items-start gap-4 px-6 py-24">
@@ -70,7 +74,12 @@ export function ProblemPage() {
             {t("problems.again")}
           </ButtonLink>
         )}
-        <ButtonLink to="/" reloadDocument tone={kind === "fault" ? "quiet" : "main"}>
+        {to && (
+          <ButtonLink to={to} reloadDocument tone="main">
+            {t("problems.go_on")}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/" reloadDocument tone={kind === "fault" || to ? "quiet" : "main"}>
           {t("problems.home")}
         </ButtonLink>
       </div>
@@ -78,8 +87,9 @@ export function ProblemPage() {
   );
 }
 
-/** What nobody may do, and what is not there, is not tried again. */
-function kindOf(status: number): "not_found" | "forbidden" | "fault" {
+/** What nobody may do, what is not there, and what a colleague has finished is not tried again. */
+function kindOf(status: number): "not_found" | "forbidden" | "conflict" | "fault" {
   if (status === 404) return "not_found";
+  if (status === 409) return "conflict";
   return status === 403 ? "forbidden" : "fault";
 }

@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "calendar");
+  await enter(context, request, "calendar", editedEntry);
   return submitEdit({ request, context }, editedEntry, async ({ work_type_id = null, ...body }, form) => {
     await context.api.send("PATCH", `/calendar/${params.entryId}${overrideOf(form)}`, done, {
       body: { ...body, work_type_id },

@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "clients");
+  await enter(context, request, "clients", editedClient);
   return submitEdit({ request, context }, editedClient, async (body, form) => {
     await context.api.send("PATCH", `/customers/${params.clientId}`, done, {
       body,

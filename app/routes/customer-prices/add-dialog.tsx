@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "clients");
+  await enter(context, request, "clients", editedPrice);
   const form = await formOf(request);
   await completeChoice(form, "stock_item_id", async (q) => {
     const query = new URLSearchParams({ q, active: "true", per_page: "20" });

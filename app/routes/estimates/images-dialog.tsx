@@ -13,6 +13,7 @@ import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -25,16 +26,16 @@ const rules = async () => editedImages.input;
 export const handle = { title: (t) => t("estimates.images") } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "estimate", () =>
-    context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
-  );
-  const item = itemsOf(data).find(({ id }) => id === Number(params.itemId));
-  if (!item?.product) throw new Response(null, { status: 404 });
-  return { estimateId: data.id, isLocked: data.is_approved, item };
+  return reading(context, request, "estimate", async () => {
+    const { data } = await context.api.get(`/estimates/${params.estimateId}`, one(estimate));
+    const item = itemsOf(data).find(({ id }) => id === Number(params.itemId));
+    if (!item?.product) throw new ApiError(404, "problems.not_found.text");
+    return { estimateId: data.id, isLocked: data.is_approved, item };
+  });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "estimate");
+  await enter(context, request, "estimate", editedImages);
   return submitEdit({ request, context }, editedImages, async (body, form) => {
     await context.api.send("POST", `/position_items/${params.itemId}/images`, done, {
       body,

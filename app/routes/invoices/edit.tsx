@@ -3,7 +3,7 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
 import { versionOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
+import { enter, leadAway, reading } from "#app/guard.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
@@ -26,17 +26,19 @@ export async function loader(call: LoaderFunctionArgs) {
   const [{ data }, choices] = await reading(context, request, "invoices", () =>
     Promise.all([context.api.get(`/invoices/${params.invoiceId}`, one(invoice)), readChoices(call)]),
   );
+  const shown = `/invoices/${data.estimate_id}/${data.id}`;
   // What is issued stays as it is (domain §4): it can be looked at.
-  const isOpen = data.status_id === invoiceStatus.draft && data.estimate_id === choices.estimate.id;
-  if (!isOpen) throw redirect(`/invoices/${data.estimate_id}/${data.id}`);
+  if (data.status_id !== invoiceStatus.draft)
+    throw await leadAway(context, request, shown, "invoice.issued_meanwhile");
+  if (data.estimate_id !== choices.estimate.id) throw redirect(shown);
   return { draft: data, choices };
 }
 
 export async function action(call: ActionFunctionArgs) {
   const { request, params, context } = call;
-  await enter(context, request, "invoices");
-  const form = await readForm(call);
   const edited = editedDraftWith(() => readChoices(call));
+  await enter(context, request, "invoices", edited);
+  const form = await readForm(call);
   return submitEdit({ request, context, form }, edited, async (typed) => {
     await context.api.send("PATCH", `/invoices/${params.invoiceId}`, done, {
       body: inputOf(typed),

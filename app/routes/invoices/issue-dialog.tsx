@@ -31,13 +31,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { key: crypto.randomUUID(), rates: rates.data };
 }
 
-const calledIssue = { texts: "invoice", names: { payment_date: "invoice.paid_on" }, ids: ["payment_terms"] };
+const calledIssue = {
+  texts: "invoice",
+  names: { payment_date: "invoice.paid_on" },
+  ids: ["payment_terms"],
+  input: issueForm,
+  beganIn: openedIn,
+};
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "invoices");
+  await enter(context, request, "invoices", calledIssue);
   const form = await formOf(request);
-  const said = { called: calledIssue, began: openedIn(form) };
-  return submit({ request, context, form, ...said }, issueForm, async (typed) => {
+  return submit({ request, context, form, called: calledIssue }, issueForm, async (typed) => {
     const path = `/invoices/${params.invoiceId}`;
     const version = versionOf(form);
     const vat = takenVat(form);

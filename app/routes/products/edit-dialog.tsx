@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "stock");
+  await enter(context, request, "stock", editedProduct);
   return submitEdit({ request, context }, editedProduct, async (body, form) => {
     await context.api.send("PATCH", `/products/${params.productId}`, done, {
       body,

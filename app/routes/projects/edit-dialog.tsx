@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "projects");
+  await enter(context, request, "projects", editedProject);
   const form = await formOf(request);
   await completeClient(form, context.api);
   return submitEdit({ request, context, form }, editedProject, async (body) => {

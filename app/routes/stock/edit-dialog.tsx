@@ -39,9 +39,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "stock");
   const { pathname, search } = new URL(request.url);
   const { type, list } = placeOf(pathname);
+  await enter(context, request, "stock", editedItem[type]);
   const save = async (body: StockItemInput, form: FormData) => {
     await context.api.send("PATCH", `/stock_items/${params.itemId}`, done, {
       body: { ...body, type_id: stockType[type] },

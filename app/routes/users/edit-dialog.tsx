@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "users");
+  await enter(context, request, "users", editedUser);
   const own = (await context.viewer().catch(() => null))?.user;
   const isOwn = own?.role_id === roleIds.admin && String(own.id) === params.userId;
   return submitEdit({ request, context }, editedUser, async ({ is_active: _, ...body }, form) => {

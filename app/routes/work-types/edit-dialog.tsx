@@ -27,7 +27,7 @@ export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   reading(context, request, "stock", () => readWorkType(context, params.workTypeId));
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "stock");
+  await enter(context, request, "stock", editedWorkType);
   return submitEdit({ request, context }, editedWorkType, async (body, form) => {
     await context.api.send("PATCH", `/work-types/${params.workTypeId}`, done, {
       body,

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { enter, reading } from "#app/guard.ts";
 import { revalidates } from "#app/revalidation.ts";
@@ -6,6 +6,7 @@ import { useTypedRows } from "#app/rows-in-list.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 import { costSum } from "#model/estimate/costs.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
@@ -22,17 +23,17 @@ export const handle = { title: (t) => t("estimates.costs.title") } satisfies Tit
 /** The costs of an estimate as a whole, or of the line that the address names. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await enter(context, request, "costs");
-  const { data: shown } = await reading(context, request, "estimate", () =>
-    context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
-  );
-  const line = itemsOf(shown).find(({ id }) => id === Number(params.itemId));
-  if (params.itemId && !line) throw data(null, { status: 404 });
-  return {
-    estimateId: shown.id,
-    line: line?.name ?? null,
-    costs: (line ?? shown).additional_costs,
-    key: crypto.randomUUID(),
-  };
+  return reading(context, request, "estimate", async () => {
+    const { data: shown } = await context.api.get(`/estimates/${params.estimateId}`, one(estimate));
+    const line = itemsOf(shown).find(({ id }) => id === Number(params.itemId));
+    if (params.itemId && !line) throw new ApiError(404, "problems.not_found.text");
+    return {
+      estimateId: shown.id,
+      line: line?.name ?? null,
+      costs: (line ?? shown).additional_costs,
+      key: crypto.randomUUID(),
+    };
+  });
 }
 
 /** Reading the costs of an estimate that is gone would close the dialog, with what is typed. */

@@ -18,7 +18,7 @@ export const known = z.object({ id: z.coerce.number(), delete: z.string().option
 
 /** Adds a cost, changes one, or deletes one: the button that was pressed says which. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "estimate");
+  await enter(context, request, "estimate", editedCost);
   await enter(context, request, "costs");
   const { api, session } = context;
   const { pathname, search } = new URL(request.url);

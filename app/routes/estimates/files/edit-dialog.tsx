@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "estimate");
+  await enter(context, request, "estimate", editedFile);
   return submitEdit({ request, context }, editedFile, async (body, form) => {
     const path = `/estimates/${params.estimateId}/files/${params.fileId}`;
     await context.api.send("PATCH", path, done, { body, version: versionOf(form) });

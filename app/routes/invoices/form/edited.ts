@@ -4,6 +4,10 @@ import { invoiceForm, type Offered, valuesOf } from "./input.ts";
 
 const draft = { row: invoice, input: invoiceForm };
 
+/** What was chosen is sent as a number or a word of the program. */
+type Unspoken = "extent" | "position_items" | "payment_terms" | "waybill.purpose";
+const ids: Unspoken[] = ["extent", "position_items", "payment_terms", "waybill.purpose"];
+
 const said = {
   texts: "invoice",
   names: {
@@ -19,6 +23,7 @@ const said = {
     "waybill.carrier": "invoice.carrier",
     "waybill.pricing_invoice_id": "invoice.pricing_invoice",
   },
+  ids,
   // What is invoiced; and whether the waybill asks for money.
   together: [
     ["extent", "position_items", "percentage"],
@@ -28,7 +33,10 @@ const said = {
 
 /** The form of a draft, as it is filled by what its estimate offers. */
 export const editedDraft = (choices: Offered) =>
-  editedForm({ ...draft, valuesOf: (row, language) => valuesOf(row, choices, language) }, said);
+  editedForm(
+    { ...draft, valuesOf: (row: Invoice, language: string) => valuesOf(row, choices, language) },
+    said,
+  );
 
 /** The same, where what the estimate offers is read only once a colleague's draft is to be compared. */
 export const editedDraftWith = (read: () => Promise<Offered>) => ({

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  replace,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { fillingOf } from "#app/edit-baseline.tsx";
@@ -19,6 +13,7 @@ import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 import { showPercent } from "#model/money/show-money.ts";
 import { vatRateList } from "#model/vat/vat-rate.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -30,18 +25,18 @@ import { RateEditForm } from "./form.tsx";
 const list = "/settings/vat";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const rates = await reading(context, request, "settings", () =>
-    ifOffered(context.api.get("/vat_rates", vatRateList)),
-  );
-  if (!rates) throw redirect(list);
-  const rate = rates.data.find(({ id }) => String(id) === params.rateId);
-  if (!rate) throw data({ message: "errors.not_found" }, { status: 404 });
-  return rate;
+  return reading(context, request, "settings", async () => {
+    const rates = await ifOffered(context.api.get("/vat_rates", vatRateList));
+    if (!rates) throw redirect(list);
+    const rate = rates.data.find(({ id }) => String(id) === params.rateId);
+    if (!rate) throw new ApiError(404, "errors.not_found");
+    return rate;
+  });
 }
 
 /** Changes the rate, or deletes it: the button that was pressed says which. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "settings");
+  await enter(context, request, "settings", editedRate);
   const path = `/vat_rates/${params.rateId}`;
   const form = await formOf(request);
   if (form.has("delete")) {
