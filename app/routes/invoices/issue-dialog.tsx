@@ -65,14 +65,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
+/** What a waybill cannot do without, which is entered where the draft is changed. */
+const waybillNeeds = ["waybill.dispatch_address", "waybill.delivery_address"];
+
 /**
  * What a waybill lacks is entered where the draft is changed: this form has no field to say it at. And what a colleague has
  * issued is no other draft, to be looked at and issued.
  */
 function inWords(error: unknown): never {
   if (!isApiError(error)) throw error;
-  const isOfWaybill = Object.keys(error.errors).some((name) => name.startsWith("waybill."));
-  if (isOfWaybill) throw new ApiError(422, "invoice.waybill_lacks");
+  if (waybillNeeds.some((name) => name in error.errors)) throw new ApiError(422, "invoice.waybill_lacks");
   const now = error.status === 412 ? invoice.safeParse(error.current).data : undefined;
   throw now && !statusRulesOf(now).isDraft ? new ApiError(409, "invoice.issued_meanwhile") : error;
 }
