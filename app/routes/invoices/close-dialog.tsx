@@ -20,7 +20,7 @@ import { DateField } from "#ui/date-field.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
 import { addressOf, useSeen } from "./shown.ts";
-import { hasContent } from "./status-rules.ts";
+import { hasContent, statusRulesOf } from "./status-rules.ts";
 
 export const handle = { title: (t) => t("invoice.close") } satisfies Titled;
 
@@ -69,6 +69,8 @@ export default function CloseInvoice() {
     lastResult,
     defaultValue: { payment_date: today() },
   });
+  // Where nothing is open, there is nothing to close.
+  if (!shown || (!statusRulesOf(shown).canBeClosed && !lastResult)) return null;
   return (
     <Dialog title={t("invoice.close")} closeTo={closeTo} first="control">
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
@@ -77,7 +79,7 @@ export default function CloseInvoice() {
           <input type="hidden" name="version" value={version} />
           <FormErrors errors={form.errors} />
           <p>
-            {shown && hasContent(shown)
+            {hasContent(shown)
               ? t("invoice.close_text", { amount: showMoney(shown.open_cents, language) })
               : t("invoice.close_unknown")}
           </p>

@@ -15,6 +15,7 @@ import { paymentInput } from "#model/invoice/payment.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { addressOf, useSeen } from "../shown.ts";
+import { statusRulesOf } from "../status-rules.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
 const rules = () => import("#model/invoice/payment.ts").then(({ paymentInput }) => paymentInput);
@@ -47,6 +48,7 @@ export default function AddPayment() {
   const { t, language } = useTranslation();
   const { key, owing } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
+  const closeTo = addressOf(useParams());
   const document = useSeen(lastResult);
   const { seen } = document;
   const [form, fields] = useSubmission(rules, {
@@ -54,10 +56,12 @@ export default function AddPayment() {
     lastResult,
     defaultValue: { date: today(), amount: typeDecimal((seen?.open_cents ?? 0) * 100, language) },
   });
+  // What is no invoice in force has no payments, unless one was refused as it has become so.
+  if (!seen || (!statusRulesOf(seen).canBePaid && !lastResult)) return null;
   return (
     <SumDialog
       title={t("invoice.add_payment")}
-      closeTo={addressOf(useParams())}
+      closeTo={closeTo}
       form={form}
       fields={fields}
       idempotencyKey={key}
@@ -66,8 +70,8 @@ export default function AddPayment() {
       confirm={t("form.add")}
       hint={
         <>
-          {seen?.owed_cents !== null && <p className="text-xs text-grey-600">{t("invoice.paid_over")}</p>}
-          <OwingDocuments documents={owing} to={seen?.id} />
+          {seen.owed_cents !== null && <p className="text-xs text-grey-600">{t("invoice.paid_over")}</p>}
+          <OwingDocuments documents={owing} to={seen.id} />
         </>
       }
     />

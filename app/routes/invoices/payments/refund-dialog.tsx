@@ -12,6 +12,7 @@ import { today } from "#model/date/dates.ts";
 import { refundInput } from "#model/invoice/credit.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
 import { addressOf, useSeen } from "../shown.ts";
+import { statusRulesOf } from "../status-rules.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
 const rules = () => import("#model/invoice/credit.ts").then(({ refundInput }) => refundInput);
@@ -42,6 +43,7 @@ export default function Refund() {
   const { t, language } = useTranslation();
   const { key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
+  const closeTo = addressOf(useParams());
   const document = useSeen(lastResult);
   const { seen } = document;
   const [form, fields] = useSubmission(rules, {
@@ -49,10 +51,12 @@ export default function Refund() {
     lastResult,
     defaultValue: { date: today(), amount: typeDecimal((seen?.owed_cents ?? 0) * 100, language) },
   });
+  // Where nothing is owed to the client, nothing is returned.
+  if (!seen || (!statusRulesOf(seen).canBeSettled && !lastResult)) return null;
   return (
     <SumDialog
       title={t("invoice.refund")}
-      closeTo={addressOf(useParams())}
+      closeTo={closeTo}
       form={form}
       fields={fields}
       idempotencyKey={key}

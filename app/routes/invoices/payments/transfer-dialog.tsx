@@ -16,6 +16,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { addressOf, useSeen } from "../shown.ts";
+import { statusRulesOf } from "../status-rules.ts";
 import { SumDialog } from "./sum-dialog.tsx";
 
 const rules = () => import("#model/invoice/credit.ts").then(({ transferInput }) => transferInput);
@@ -62,6 +63,9 @@ export default function Transfer() {
       amount: typeDecimal(suggested * 100, language),
     },
   });
+  const { seen } = document;
+  // Where nothing is owed to the client, nothing is set off.
+  if (!seen || (!statusRulesOf(seen).canBeSettled && !lastResult)) return null;
   const title = t("invoice.transfer");
   if (!first)
     return (
