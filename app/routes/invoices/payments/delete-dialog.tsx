@@ -8,7 +8,7 @@ import { submit } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { showDate } from "#model/date/dates.ts";
-import { invoice } from "#model/invoice/invoice.ts";
+import { invoice, type Payment } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
@@ -50,12 +50,19 @@ export default function DeletePayment() {
       fields={shown && { version: shown.version }}
     >
       {payment &&
-        t("invoice.payment_consent", {
-          amount: showMoney(payment.amount_cents, language),
+        t(consentTo(payment), {
+          amount: showMoney(Math.abs(payment.amount_cents), language),
           date: showDate(payment.date),
+          number: payment.other?.invoice_nr ?? "",
         })}
     </ConfirmDialog>
   );
+}
+
+/** What is asked before a sum is deleted: what came is open again, and what was returned or set off is owed again. */
+function consentTo({ amount_cents, other }: Payment) {
+  if (!other) return amount_cents < 0 ? "invoice.refund_consent" : "invoice.payment_consent";
+  return amount_cents < 0 ? "invoice.transfer_to_consent" : "invoice.transfer_from_consent";
 }
 
 /** A colleague has deleted it already: there is nothing left to be asked about. */

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { today } from "#model/date/dates.ts";
+import { founder, made, opened } from "../api/arrange.ts";
+import { addItems, desk } from "../api/estimates/arrange.ts";
+import { draft, introduceSeller, invoiceDesk, issued } from "../api/invoices/arrange.ts";
+import { type Caller, newInstallation, type TestInstallation } from "../support/installation.ts";
+import { scriptsOff, wordsIn } from "./scripts-off.ts";
+
+let installation: TestInstallation;
+let admin: Caller;
+beforeAll(async () => {
+  ({ installation, admin } = await opened(await newInstallation()));
+  await introduceSeller(admin);
+});
+const browser = () => scriptsOff(installation, founder);
+const date = today();
+
+test("a waybill whose invoice was voided is not issued, and the reason is the invoice", async () => {
+  const at = await invoiceDesk(admin);
+  const priced = await issued(at, { position_items: [at.items[0]] });
+  const beside = { delivery_address: "Ogre", pricing_invoice_id: priced.id };
+  const { id } = await draft(at, { invoice_type_id: 2, waybill: beside });
+  expect((await admin("DELETE", `/invoices/${priced.id}`)).status).toBe(200);
+  const send = await (await browser()).open(`/invoices/${at.estimate.id}/${id}/issue`, "comment");
+  const page = wordsIn(await send({}));
+  expect(page).toContain("Rēķins ar cenām ir anulēts. Izvēlieties citu šīs tāmes rēķinu");
+  expect(page).not.toContain("izsniegšanas un piegādes adrese");
+});
+
+describe("who deletes a sum that", () => {
+  /** An invoice of 223.83 that was paid with 300, and another one of the same client. */
+  async function paidOver() {
+    const at = await invoiceDesk(admin);
+    const { id } = await issued(at);
+    await made(admin, `/invoices/${id}/payments`, { date, amount: "300" });
+    const second = await desk(admin, 1, at.clientId);
+    await addItems(second, [{ name: "Darbs", price: 100 }]);
+    return { at: `/invoices/${at.estimate.id}/${id}`, id, second, other: await issued(second) };
+  }
+  const last = async (id: number) => (await admin("GET", `/invoices/${id}`)).json().data.payments.at(-1).id;
+  const asked = async (at: string, payment: number) =>
+    wordsIn(await (await browser()).visit(`${at}/payments/${payment}/delete`)).replace(/\s/g, " ");
+
+  test("was returned is told that it is owed to the client again", async () => {
+    const { at, id } = await paidOver();
+    await made(admin, `/invoices/${id}/refunds`, { date, amount: "20" });
+    const words = await asked(at, await last(id));
+    expect(words).toContain("Atmaksa 20,00 €");
+    expect(words).toContain("tiks dzēsta, un šī summa atkal būs jāatmaksā klientam.");
+  });
+
+  test("was set off is told what becomes of both documents", async () => {
+    const { at, id, second, other } = await paidOver();
+    await made(admin, `/invoices/${id}/transfers`, { date, amount: "30", invoice_id: other.id });
+    const words = await asked(at, await last(id));
+    expect(words).toContain(`Ieskaits 30,00 € dokumentā ${other.invoice_nr}`);
+    expect(words).toContain("summa atkal būs jāatmaksā klientam");
+    const there = await asked(`/invoices/${second.estimate.id}/${other.id}`, await last(other.id));
+    expect(there).toContain("Ieskaits 30,00 € no dokumenta");
+    expect(there).toContain("summa šeit atkal būs neapmaksāta");
+  });
+});
+
+describe("a dialog of sums that is opened by its address", () => {
+  const dialogs = ["refund", "transfer", "payments/add", "close"];
+  const isOpenAt = async (address: string) => /<dialog\b/.test((await (await browser()).visit(address)).text);
+
+  test.each(dialogs)("%s is not there over a draft, a credit note and a voided invoice", async (dialog) => {
+    const at = await invoiceDesk(admin);
+    const [first, second] = at.items;
+    const { id } = await draft(at, { position_items: [first] });
+    const voided = await issued(at, { position_items: [second] });
+    const { data } = (await admin("DELETE", `/invoices/${voided.id}`)).json();
+    for (const one of [id, voided.id, data.credit_note.id])
+      expect(await isOpenAt(`/invoices/${at.estimate.id}/${one}/${dialog}`)).toBe(false);
+  });
+
+  test("is there where something can be recorded", async () => {
+    const at = await invoiceDesk(admin);
+    const { id } = await issued(at);
+    const address = `/invoices/${at.estimate.id}/${id}`;
+    expect(await isOpenAt(`${address}/payments/add`)).toBe(true);
+    expect(await isOpenAt(`${address}/close`)).toBe(true);
+    expect(await isOpenAt(`${address}/refund`)).toBe(false);
+    await made(admin, `/invoices/${id}/payments`, { date, amount: "300" });
+    expect(await isOpenAt(`${address}/refund`)).toBe(true);
+    expect(await isOpenAt(`${address}/transfer`)).toBe(true);
+  });
+});
