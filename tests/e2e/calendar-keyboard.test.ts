@@ -160,6 +160,24 @@ test("the focus comes back to the sheet from every dialog", async ({ page }) => 
   });
 });
 
+test("what was changed in its dialog since is not undone, and nobody says that it was", async ({ page }) => {
+  await openWeek(page);
+  await addAt(page, "Apdruk", 0);
+  const form = dialog(page, /^Apdrukātas tapetes/);
+  await expectAt(page, /^Tapetes.*8:00–9:00/);
+  await page.keyboard.press("+");
+  await expectAt(page, /^Tapetes.*8:00–10:00/);
+  await page.keyboard.press("Enter");
+  await textbox(form, "Apraksts").fill("Otrais apgrieziens");
+  await button(form, "Saglabāt").click();
+  await expect(form).toBeHidden();
+  await expectAt(page, /^Tapetes.*8:00–10:00/);
+  await page.keyboard.press("Control+z");
+  await expect(notice(page, /^Šis ieraksts pēc tam ir mainīts vai izdzēsts/)).toBeVisible();
+  await expect(said(page)).toHaveText("To šeit nevar izdarīt.");
+  await expectAt(page, /^Tapetes.*8:00–10:00/);
+});
+
 test("in English all of it is said in English", async ({ page }) => {
   await speak(page, "en");
   await openWeek(page);

@@ -204,7 +204,7 @@ test("taking back never takes away what a colleague did since", async ({
   await drag(other, await middleOf(entry(other, /^Tapetes/)), await slot(other, second, 3, 12));
   await expect(entry(page, /12:00–14:00/)).toBeVisible();
   await button(page, "Atsaukt").first().click();
-  await expect(notice(page, /^Kolēģis šo ierakstu pa to laiku mainīja/)).toBeVisible();
+  await expect(notice(page, /^Šis ieraksts pēc tam ir mainīts vai izdzēsts/)).toBeVisible();
   for (const screen of [page, other])
     await expect(sheetRow(screen, second).getByRole("link", { name: /^Tapetes.*12:00–14:00/ })).toBeVisible();
 });

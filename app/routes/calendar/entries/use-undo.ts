@@ -11,18 +11,23 @@ export function useUndo({ carryOut, noted, settled }: ChangeQueue, isChanging: b
   const [undoing, setUndoing] = useState(0);
   const count = () => recorded((times) => times + 1);
 
-  /** Undoes or redoes, once everything before it has had its answer: undoing twice is one after the other. */
+  /**
+   * Undoes or redoes, once everything before it has had its answer: undoing twice is one after the other. Resolves with
+   * whether it was done.
+   */
   async function turnBack(
     before: Promise<unknown>,
     take: () => ReturnType<UndoHistory["undo"]>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     await before;
     const turn = take();
     count();
-    if (!turn) return;
+    if (!turn) return false;
     const { settle, ...act } = turn;
-    settle(await carryOut(act, act.before?.version));
+    const became = await carryOut(act, act.before?.version);
+    settle(became);
     count();
+    return became !== null;
   }
 
   return {

@@ -122,15 +122,12 @@ function changes(cursor: CursorCell, options: KeyOptions): Record<Exclude<Action
       const place = entry ?? placeAt(shape, at, 1);
       if (place) open(place);
     },
+    // Said once the answer is there: what a colleague, or oneself in the dialog, has changed since then is left as it is.
     undo: () => {
-      if (board.canUndo) announce.undone();
-      else announce.refused();
-      void board.undo();
+      void board.undo().then((isDone) => (isDone ? announce.undone() : announce.refused()));
     },
     redo: () => {
-      if (board.canRedo) announce.redone();
-      else announce.refused();
-      void board.redo();
+      void board.redo().then((isDone) => (isDone ? announce.redone() : announce.refused()));
     },
   };
 }
