@@ -36,7 +36,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (!isApiError(error)) throw error;
     if (error.status === 401) throw await signedOut(context, request);
     if (isFetched(request)) return Response.json({ message: error.message }, { status: error.status });
-    context.session.flash({ kind: "error", key: error.message });
+    const [reason] = error.errors.image ?? [];
+    // Of the four on the page, the message says which.
+    const said = {
+      key: "branding.not_taken",
+      names: [`branding.kinds.${kind}`],
+      values: { reason: reason ?? "" },
+    };
+    context.session.flash({ kind: "error", ...(reason ? said : { key: error.message }) });
   }
   return replace(brandingAt(host));
 }
