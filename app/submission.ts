@@ -2,12 +2,13 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data, replace } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { type ApiError, type FieldErrors, isApiError } from "#model/answer/api-error.ts";
+import { ApiError, type FieldErrors, isApiError } from "#model/answer/api-error.ts";
 import { secrets } from "#model/answer/kept-form.ts";
 import type { Contested, Texts } from "#model/answer/three-way.ts";
 import { withValue } from "#model/text/message.ts";
 import { type CalledForm, typedInto } from "./called.ts";
 import { formOf, isFetched } from "./form.ts";
+import { keyOf } from "./form-version.ts";
 import { formSignedOut, pageBefore, signedOut } from "./guard.ts";
 import { keepRefused } from "./lost-form.ts";
 import { refuseRepeated } from "./repeated-fields.ts";
@@ -23,6 +24,8 @@ export type Refusal = SubmissionResult<string[]> & {
   taken?: readonly string[];
   /** Something was saved, and the form stays open with what was typed: `current` is the row as it is by now. */
   isSaved?: boolean;
+  /** The key that the form is sent with next (app/form-key.tsx). */
+  key?: string | undefined;
 };
 
 /** What a form does that stays open: the row as it became, for whatever is done with it next. */
@@ -57,7 +60,7 @@ export async function submit<Schema extends z.ZodType>(
   }
   const saved = await save(submission.value, form).catch((error: unknown) => {
     if (!isApiError(error)) throw error;
-    return error;
+    return wasSentBefore(error) ? new ApiError(error.status, "errors.sent_before") : error;
   });
   // Thrown, so that a form hears nothing but refusals.
   if (saved instanceof Response) throw saved;
@@ -78,8 +81,12 @@ export async function submit<Schema extends z.ZodType>(
     formErrors: [...new Set([...wordsOf(saved, form), ...besideForm(saved.errors, form)])],
     hideFields: secrets,
   });
-  return data<Refusal>({ ...reply, current: saved.current }, { status: saved.status || 503 });
+  const key = saved.message === "errors.sent_before" ? crypto.randomUUID() : keyOf(form);
+  return data<Refusal>({ ...reply, current: saved.current, key }, { status: saved.status || 503 });
 }
+
+/** Whether the key of a form was used with something else typed: that was saved, and its answer did not arrive. */
+const wasSentBefore = ({ errors }: ApiError): boolean => "Idempotency-Key" in errors;
 
 /** What is said of a refusal as a whole; where the backend is at fault, with the number to ask about. */
 function wordsOf({ status, message, requestId }: ApiError, form: FormData): string[] {

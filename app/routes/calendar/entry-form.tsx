@@ -3,6 +3,7 @@ import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { EditBaseline } from "#app/edit-baseline.tsx";
+import { FormKey } from "#app/form-key.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
@@ -88,7 +89,7 @@ export function EntryForm(props: EntryFormProps) {
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         <fieldset disabled={isReadOnly} className="flex min-w-0 flex-col gap-4">
-          {props.idempotencyKey && <input type="hidden" name="key" value={props.idempotencyKey} />}
+          {props.idempotencyKey && <FormKey value={props.idempotencyKey} />}
           {props.isPastOpen && <input type="hidden" name="past" value="open" />}
           <EditBaseline form="entry" row={props.entry} lastResult={lastResult}>
             <Holder lastResult={lastResult} />

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Link, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { EditBaseline } from "#app/edit-baseline.tsx";
+import { FormKey } from "#app/form-key.tsx";
 import { withKnown } from "#app/known-row.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
@@ -72,7 +73,7 @@ export function ClientForm({
         lastResult={lastResult}
       >
         <FormErrors errors={form.errors} />
-        {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+        {idempotencyKey && <FormKey value={idempotencyKey} />}
         <CompanyFields client={client} countries={countries} fields={fields} />
         <DocumentFields
           client={client}

@@ -4,6 +4,7 @@ import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
+import { FormKey } from "#app/form-key.tsx";
 import { keyOf, versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { nameOr } from "#app/known-row.ts";
@@ -103,7 +104,7 @@ function PriceForm({ price, known, idempotencyKey, closeTo, lastResult }: PriceF
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
-        <input type="hidden" name="key" value={idempotencyKey} />
+        <FormKey value={idempotencyKey} />
         {!price && <KnownPrices known={known} lastResult={lastResult} />}
         <EditBaseline
           form={id}

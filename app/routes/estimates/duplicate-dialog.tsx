@@ -4,6 +4,7 @@ import { useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { z } from "zod";
 import { formOf } from "#app/form.ts";
+import { FormKey } from "#app/form-key.tsx";
 import { keyOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { withKnown } from "#app/known-row.ts";
@@ -134,7 +135,7 @@ function CopyForm() {
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
-        <input type="hidden" name="key" value={key} />
+        <FormKey value={key} />
         <p className="text-grey-700">{t("estimates.copy_explained")}</p>
         <TextField field={fields.name} label={t("estimates.fields.name")} isRequired data-autofocus />
         <ComboBox

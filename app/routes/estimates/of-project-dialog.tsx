@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { FormKey } from "#app/form-key.tsx";
 import { keyOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
@@ -119,7 +120,7 @@ function NewEstimate({ name, idempotencyKey }: { name: string; idempotencyKey: s
   });
   return (
     <Form method="post" className="flex flex-col gap-2 border-t border-grey-200 pt-4" {...getFormProps(form)}>
-      <input type="hidden" name="key" value={idempotencyKey} />
+      <FormKey value={idempotencyKey} />
       <FormErrors errors={form.errors} />
       <div className="flex flex-wrap items-start gap-3">
         <TextField

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
 import { z } from "zod";
+import { FormKey } from "#app/form-key.tsx";
 import { keyOf, versionOf } from "#app/form-version.ts";
 import { enter } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
@@ -75,7 +76,7 @@ export default function CloseInvoice() {
     <Dialog title={t("invoice.close")} closeTo={closeTo} first="control">
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
         <DialogBody>
-          <input type="hidden" name="key" value={key} />
+          <FormKey value={key} />
           <input type="hidden" name="version" value={version} />
           <FormErrors errors={form.errors} />
           <p>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
+import { FormKey } from "#app/form-key.tsx";
 import { keyOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { submit } from "#app/submission.ts";
@@ -59,7 +60,7 @@ export default function CreateInvoice() {
       }
     >
       <InvoiceForm choices={choices} values={beginning(choices)} lastResult={lastResult}>
-        <input type="hidden" name="key" value={key} />
+        <FormKey value={key} />
       </InvoiceForm>
     </InvoiceFrame>
   );

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { formOf } from "#app/form.ts";
+import { FormKey } from "#app/form-key.tsx";
 import { keyOf, versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
@@ -93,7 +94,7 @@ export default function IssueInvoice() {
   return (
     <Dialog title={t("invoice.issue_title")} closeTo={closeTo} width="wide">
       <IssueForm key={place} {...{ draft, begun, values, rates, isTaken, closeTo }} lastResult={result}>
-        <input type="hidden" name="key" value={key} />
+        <FormKey value={key} />
         {conflict && <IssueConflict theirs={draft} {...conflict} keepMine={keepMine} />}
       </IssueForm>
     </Dialog>

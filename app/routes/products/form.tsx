@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { EditBaseline } from "#app/edit-baseline.tsx";
+import { FormKey } from "#app/form-key.tsx";
 import { nameOr, withKnown } from "#app/known-row.ts";
 import type { OptionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
@@ -58,7 +59,7 @@ export function ProductForm({
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
-        {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+        {idempotencyKey && <FormKey value={idempotencyKey} />}
         <EditBaseline
           form="product"
           row={product && values && { version: product.version, values }}

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { EditBaseline } from "#app/edit-baseline.tsx";
+import { FormKey } from "#app/form-key.tsx";
 import { nameOr, withKnown } from "#app/known-row.ts";
 import type { OptionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
@@ -59,7 +60,7 @@ export function ProjectForm({
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
-        {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+        {idempotencyKey && <FormKey value={idempotencyKey} />}
         <EditBaseline
           form="project"
           row={project && values && { version: project.version, values }}

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ChangeEvent, ReactNode } from "react";
 import { EditBaseline } from "#app/edit-baseline.tsx";
+import { FormKey } from "#app/form-key.tsx";
 import { nameOr, withKnown } from "#app/known-row.ts";
 import type { OptionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
@@ -58,7 +59,7 @@ export function UserForm({
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
-        {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+        {idempotencyKey && <FormKey value={idempotencyKey} />}
         <EditBaseline
           form="user"
           row={user && values && { version: user.version, values }}

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { EditBaseline } from "#app/edit-baseline.tsx";
+import { FormKey } from "#app/form-key.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
@@ -37,7 +38,7 @@ export function WorkTypeForm({ workType, idempotencyKey, lastResult, children }:
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
-        {idempotencyKey && <input type="hidden" name="key" value={idempotencyKey} />}
+        {idempotencyKey && <FormKey value={idempotencyKey} />}
         <EditBaseline
           form="work-type"
           row={workType && values && { version: workType.version, values }}

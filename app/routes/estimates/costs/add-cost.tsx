@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { FormKey } from "#app/form-key.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
@@ -42,7 +43,7 @@ function NewCost({ idempotencyKey, lastResult }: NewCostProps) {
   });
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2" {...getFormProps(form)}>
-      <input type="hidden" name="key" value={idempotencyKey} />
+      <FormKey value={idempotencyKey} />
       <FormErrors errors={form.errors} />
       <div className={columns}>
         <CostFields fields={fields} />

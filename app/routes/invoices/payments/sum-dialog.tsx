@@ -1,6 +1,7 @@
 import { type FieldMetadata, type FormMetadata, getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FormKey } from "#app/form-key.tsx";
 import { Form } from "#app/own-form.tsx";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -47,7 +48,7 @@ export function SumDialog<Schema extends Record<string, unknown>>({
     <Dialog title={title} closeTo={closeTo} first="control">
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
         <DialogBody>
-          <input type="hidden" name="key" value={idempotencyKey} />
+          <FormKey value={idempotencyKey} />
           <input type="hidden" name="version" value={version} />
           <FormErrors errors={form.errors} />
           {isChanged && seen && <PaidByNow invoice={seen} />}
