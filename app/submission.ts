@@ -123,7 +123,9 @@ export async function press(
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 401) throw await signedOut(context, request);
-    context.session.flash({ kind: "error", key: error.message });
+    // What stood beside the button is not there any more: a colleague has deleted it.
+    const isGone = error.status === 404 && error.message !== "problems.not_offered";
+    context.session.flash({ kind: "error", key: isGone ? "conflict.deleted" : error.message });
   }
 }
 
