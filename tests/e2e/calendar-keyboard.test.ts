@@ -168,8 +168,9 @@ test("what was changed in its dialog since is not undone, and nobody says that i
   await page.keyboard.press("+");
   await expectAt(page, /^Tapetes.*8:00–10:00/);
   await page.keyboard.press("Enter");
-  await textbox(form, "Apraksts").fill("Otrais apgrieziens");
-  await button(form, "Saglabāt").click();
+  await typeAt(page, textbox(form, "Apraksts"), "Otrais apgrieziens");
+  await tabTo(page, button(form, "Saglabāt"));
+  await page.keyboard.press("Enter");
   await expect(form).toBeHidden();
   await expectAt(page, /^Tapetes.*8:00–10:00/);
   await page.keyboard.press("Control+z");
