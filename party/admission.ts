@@ -10,6 +10,8 @@ const admission = z.object({
   /** Versions of the configuration: the one in force, and the one that the screen wears; null where it does not say. */
   config: z.object({ current: z.number(), shownVersion: z.number().nullable() }),
   user: z.object({ id: z.number(), name: z.string() }),
+  /** The host that the screen is at; an installation may have several. */
+  address: z.string().default(""),
   /** When it was decided, in milliseconds since 1970. */
   at: z.number(),
 });

@@ -20,7 +20,7 @@ const updated = (...seqs: number[]) => JSON.stringify({ event: "CalendarUpdated"
 const configured = (version: number) => JSON.stringify({ event: "ConfigUpdated", version });
 
 /** What the door says of a socket beside its session. */
-type Told = Pick<ReturnType<typeof admissionOf>, "at" | "calendar" | "config">;
+type Told = Pick<ReturnType<typeof admissionOf>, "at" | "calendar" | "config" | "address">;
 
 describe("the room", () => {
   const missedSince = vi.fn<(seq: number) => Promise<LiveEvent[] | null>>();
@@ -37,18 +37,39 @@ describe("the room", () => {
   async function connect(
     sessionId: number,
     seq: number | null = null,
-    { at = 1, calendar = true, config = { current: 0, shownVersion: null } }: Partial<Told> = {},
+    {
+      at = 1,
+      calendar = true,
+      config = { current: 0, shownVersion: null },
+      address = "birojs.lv",
+    }: Partial<Told> = {},
   ) {
     const [send, close] = [vi.fn<(text: string) => void>(), vi.fn<(code: number) => void>()];
     const connection = new MemoryConnection(`connection-${sessionId}`, send, close);
     const user = { id: 1, name: "Ādams Bērziņš" };
-    const headers = { [admissionHeader]: admissionText({ sessionId, calendar, seq, config, user, at }) };
+    const headers = {
+      [admissionHeader]: admissionText({ sessionId, calendar, seq, config, user, address, at }),
+    };
     const context = { request: new Request("http://room/", { headers }) };
     connection.tags = room.getConnectionTags(Object(connection), context);
     Reflect.get(room, "connections").push(connection);
     await room.onConnect(Object(connection), context);
     return { send, close };
   }
+
+  test("closes the sockets of a host that is closed, and those that were on their way, until it is opened", async () => {
+    const [here, elsewhere] = ["birojs.lv", "cits.lv"];
+    const [open, other] = [
+      await connect(7, null, { address: here }),
+      await connect(8, null, { address: elsewhere }),
+    ];
+    await room.relay({ closed: [here] });
+    const late = await connect(9, null, { address: here });
+    for (const { close } of [open, late]) expect(close).toHaveBeenCalledExactlyOnceWith(4401);
+    await room.relay({ opened: [here] });
+    for (const { close } of [other, await connect(9, null, { address: here })])
+      expect(close).not.toHaveBeenCalled();
+  });
 
   test("closes a socket whose session ended while it was on its way", async () => {
     room.expel([7]);

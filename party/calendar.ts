@@ -33,20 +33,23 @@ export class CalendarRoom extends Server<RoomEnv> {
   private offAt = 0;
   /** The newest version of the configuration that is known here: a socket on its way has not heard of it yet. */
   private configVersion = 0;
+  /** Hosts that are closed, and until when it is known here, in milliseconds since 1970. */
+  private readonly shut = new Map<string, number>();
   private readonly rateLimit = new RateLimit();
   private readonly replayGuard = new ReplayGuard(this.ctx.storage);
   private readonly visitors = new Visitors(() => this.getConnections<Seat>(calendarTag));
 
   override getConnectionTags(_: Connection, { request }: ConnectionContext): string[] {
-    const { sessionId, calendar, user } = admissionOf(request);
-    const tags = [tagOf(sessionId), userTag(user.id)];
+    const { sessionId, calendar, user, address } = admissionOf(request);
+    const tags = [tagOf(sessionId), userTag(user.id), addressTag(address)];
     return calendar ? [...tags, calendarTag] : tags;
   }
 
   override async onConnect(connection: Connection<Seat>, { request }: ConnectionContext): Promise<void> {
-    const { sessionId, calendar, seq, config, user, at } = admissionOf(request);
+    const { sessionId, calendar, seq, config, user, address, at } = admissionOf(request);
     connection.setState({ user: calendar ? user : null, said: null, since: at });
-    if (this.ended.has(sessionId)) return connection.close(closing.signedOut);
+    const isShut = (this.shut.get(address) ?? 0) > Date.now();
+    if (isShut || this.ended.has(sessionId)) return connection.close(closing.signedOut);
     if (calendar && at <= this.offAt) return connection.close(closing.calendarOff);
     this.close(beyondLimit(this.getConnections(userTag(user.id))), closing.tooMany);
     this.configVersion = Math.max(config.current, this.configVersion);
@@ -83,10 +86,12 @@ export class CalendarRoom extends Server<RoomEnv> {
 
   /** Takes what the edge saw pass, or what a backend of an agency's own says; false for what was heard before. */
   async relay(told: News): Promise<boolean> {
-    const { events = [], configured, ended = [], changed_users = [], signature } = news.parse(told);
+    const { events = [], configured, ended = [], changed_users = [], signature, ...hosts } = news.parse(told);
     if (signature !== undefined && !(await this.replayGuard.isNews(signature, Date.now()))) return false;
     this.expel(ended);
     this.recheck(changed_users);
+    for (const host of hosts.closed ?? []) this.shutOut(host);
+    for (const host of hosts.opened ?? []) this.shut.delete(host);
     if (configured !== undefined) this.reconfigure(configured);
     if (events.length === 0) return true;
     const [last, at] = [await this.lastGiven(), new Date().toISOString()];
@@ -133,6 +138,12 @@ export class CalendarRoom extends Server<RoomEnv> {
   /** Has the screens of these people come through the door again, where it is seen what they may. */
   recheck(users: number[]): void {
     for (const user of users) this.close(this.getConnections(userTag(user)), closing.tryAgain);
+  }
+
+  /** Closes the sockets of a host, and those that are let in there by an edge that has not heard of it yet. */
+  private shutOut(host: string): void {
+    this.shut.set(host, Date.now() + unheard);
+    this.close(this.getConnections(addressTag(host)), closing.signedOut);
   }
 
   /** Starts over: the installation was erased, and its numbers may come again. */
@@ -186,6 +197,9 @@ export class CalendarRoom extends Server<RoomEnv> {
   }
 }
 
+/** Milliseconds after which every edge has read that a host is suspended or gone (workers/edge/tenant/tenant.ts). */
+const unheard = 75_000;
+
 /**
  * Sessions that are known to have ended, at most: a socket is on its way for a second. Strangers end as many as they like at
  * an agency's own backend, whose every 401 is told here.
@@ -197,4 +211,6 @@ const lastGiven = "last-given";
 const calendarTag = "calendar";
 const tagOf = (session: number) => `session:${session}`;
 const userTag = (user: number) => `user:${user}`;
+/** Short: a tag has 256 letters at most, and a host's name 253. */
+const addressTag = (host: string) => `at:${host}`;
 const frame = (message: RoomMessage) => JSON.stringify(message);

@@ -21,6 +21,9 @@ export const news = z
     ended: z.array(z.number().int()),
     /** People whose rights may be others now: their screens have to come through the door again. */
     changed_users: z.array(z.number().int()),
+    /** Hosts that nobody is served at any more, and such as are served again. */
+    closed: z.array(z.string()),
+    opened: z.array(z.string()),
     /** What a signed message is known by, so that it is heard once. */
     signature: z.string(),
   })

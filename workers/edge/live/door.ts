@@ -11,7 +11,7 @@ import { sessionNumber } from "./session-number.ts";
 export async function enterRelayedRoom(
   request: Request,
   token: string | null,
-  { viewer }: PageContext,
+  { viewer, tenant }: PageContext,
   room: RoomLink,
 ): Promise<Response> {
   if (request.headers.get("upgrade")?.toLowerCase() !== "websocket")
@@ -28,6 +28,7 @@ export async function enterRelayedRoom(
   return room.enter(request, {
     sessionId: sessionNumber(token),
     user: { id, name },
+    address: tenant.host,
     calendar,
     seq,
     at,

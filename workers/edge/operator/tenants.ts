@@ -8,6 +8,7 @@ import { backendOf } from "../proxy/backend-fetch.ts";
 import { healthOf } from "../proxy/health.ts";
 import { readTenant, saveTenant, type Tenant, tenant, tenantsOf } from "../tenant/tenant.ts";
 import { readBody, refused, refusedBody } from "./answers.ts";
+import { tellRoom } from "./rooms.ts";
 
 /** A new tenant; one on the embedded backend gets its first administrator. */
 const addition = tenant
@@ -35,6 +36,7 @@ export async function addTenant(request: Request, env: EdgeEnv): Promise<Respons
   const token = admin && entry.backend === "embedded" ? await found(entry, admin, env, origin) : null;
   if (admin && entry.backend === "embedded" && token === null) return refused(409, keptIn(entry));
   await saveTenant(env.TENANTS, entry);
+  await tellRoom(entry, env);
   return Response.json(
     { data: entry, link: token && `${origin}/renew-password-form/${token}` },
     { status: 201 },
@@ -107,6 +109,7 @@ export async function changeTenant(entry: Tenant, request: Request, env: EdgeEnv
   const changed = { ...entry, ...read.data };
   if (changed.backend !== entry.backend) return moveTenant(changed, env);
   await saveTenant(env.TENANTS, changed);
+  if (read.data.state) await tellRoom(changed, env);
   return Response.json({ data: changed });
 }
 

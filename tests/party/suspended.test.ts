@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operator } from "../gate/operators.ts";
+import { newInstallation, signIns } from "../support/installation.ts";
+import { type SecondInstallation, secondInstallation } from "../support/second-installation.ts";
+import { enter, knock, signIn } from "./screen.ts";
+
+/** The room's word for a session that is over. */
+const over = 4401;
+
+describe("the open calendars of an agency with its own backend", () => {
+  let office: SecondInstallation;
+  beforeAll(async () => {
+    office = await secondInstallation();
+  });
+  afterAll(() => office.stop());
+
+  /** Another address of the office. */
+  const another = async () => {
+    const { backend, installation } = await (await operator()).show(office.installation.host);
+    return newInstallation({ backend, installation, title: "Otra adrese" });
+  };
+
+  test("are closed once it is suspended, and let in again once it is resumed", async () => {
+    const manager = await operator();
+    const { host } = office.installation;
+    const here = await signIn(office.installation, signIns.admin);
+    const elsewhere = await signIn(await another(), signIns.admin);
+    const [screen, other] = [await enter(here), await enter(elsewhere)];
+    await manager.change(host, { state: "suspended" });
+    expect(await screen.closed).toBe(over);
+    expect(await knock(office.installation, { Authorization: `Bearer ${here.token}` })).toBe(503);
+    await manager.change(host, { state: "active" });
+    const back = await enter(here);
+    // Nobody at the other address has noticed anything.
+    for (const { send } of [back, other]) send(JSON.stringify({ week: "2026-11-23", holding: null }));
+    for (const { presence } of [back, other]) expect(await presence()).toMatchObject({ event: "Presence" });
+    for (const { leave } of [back, other]) leave();
+  });
+
+  test("are closed once it is removed", async () => {
+    const place = await another();
+    const screen = await enter(await signIn(place, signIns.user));
+    await (await operator()).remove(place.host);
+    expect(await screen.closed).toBe(over);
+  });
+});
