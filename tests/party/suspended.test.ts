@@ -1,34 +1,44 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operator } from "../gate/operators.ts";
-import { newInstallation, signIns } from "../support/installation.ts";
+import { newInstallation, signIns, type TestInstallation } from "../support/installation.ts";
 import { type SecondInstallation, secondInstallation } from "../support/second-installation.ts";
 import { enter, knock, signIn } from "./screen.ts";
 
 /** The room's word for a session that is over. */
 const over = 4401;
 
-describe("the open calendars of an agency with its own backend", () => {
-  let office: SecondInstallation;
-  beforeAll(async () => {
-    office = await secondInstallation();
+let own: SecondInstallation;
+const offices: Record<string, TestInstallation> = {};
+beforeAll(async () => {
+  own = await secondInstallation();
+  offices["its own"] = own.installation;
+  offices["the embedded"] = await newInstallation({ demonstration: "acme" });
+});
+afterAll(() => own.stop());
+
+describe.each(["its own", "the embedded"])("the open calendars of an agency with %s backend", (kind) => {
+  let office: TestInstallation;
+  beforeAll(() => {
+    const place = offices[kind];
+    if (!place) throw new Error(`No office with ${kind} backend`);
+    office = place;
   });
-  afterAll(() => office.stop());
 
   /** Another address of the office. */
   const another = async () => {
-    const { backend, installation } = await (await operator()).show(office.installation.host);
+    const { backend, installation } = await (await operator()).show(office.host);
     return newInstallation({ backend, installation, title: "Otra adrese" });
   };
 
   test("are closed once it is suspended, and let in again once it is resumed", async () => {
     const manager = await operator();
-    const { host } = office.installation;
-    const here = await signIn(office.installation, signIns.admin);
+    const { host } = office;
+    const here = await signIn(office, signIns.admin);
     const elsewhere = await signIn(await another(), signIns.admin);
     const [screen, other] = [await enter(here), await enter(elsewhere)];
     await manager.change(host, { state: "suspended" });
     expect(await screen.closed).toBe(over);
-    expect(await knock(office.installation, { Authorization: `Bearer ${here.token}` })).toBe(503);
+    expect(await knock(office, { Authorization: `Bearer ${here.token}` })).toBe(503);
     await manager.change(host, { state: "active" });
     const back = await enter(here);
     // Nobody at the other address has noticed anything.

@@ -2,6 +2,7 @@ import { admissionHeader } from "#party/admission.ts";
 import { news, relayedRoom } from "#party/relayed.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
 import type { Env } from "../env.ts";
+import { installationOf } from "../installation-of.ts";
 import { roomOf } from "../room.ts";
 
 /**
@@ -20,7 +21,10 @@ export async function relay(request: Request, env: Env): Promise<Response> {
     case "/relay/enter":
       return room.fetch("https://room/", { headers: forRoom(headers, name) });
     case "/relay/tell": {
-      const isNews = await room.relay(news.parse(await request.json()));
+      const told = news.parse(await request.json());
+      const isNews = await room.relay(told);
+      // A host that is closed or opened is one of either backend's.
+      if (told.closed || told.opened) await roomOf(env, installationOf(request, env).id).relay(told);
       return new Response(null, { status: isNews ? 204 : 409 });
     }
     case "/relay/newest":

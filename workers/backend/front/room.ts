@@ -1,5 +1,6 @@
 import { admissionHeader, admissionText, saidBy } from "#party/admission.ts";
 import { bearerIn } from "#protocol/bearer.ts";
+import { edgeHeaders } from "#protocol/edge-headers.ts";
 import type { Env } from "../env.ts";
 import { installationOf } from "../installation-of.ts";
 import { roomOf } from "../room.ts";
@@ -21,9 +22,10 @@ export async function enterRoom(request: Request, env: Env): Promise<Response> {
   const { room, jurisdiction, sessionId, user, at } = admission;
   const config = { current: admission.configVersion, shownVersion };
   const headers = new Headers(request.headers);
+  const address = new URL(headers.get(edgeHeaders.origin) ?? "").hostname;
   headers.delete("authorization");
   headers.set("x-partykit-room", room);
-  headers.set(admissionHeader, admissionText({ sessionId, calendar, seq, config, user, at }));
+  headers.set(admissionHeader, admissionText({ sessionId, calendar, seq, config, user, address, at }));
   // Nothing else of the address gets in: a screen would choose its own connection's name and tag by it.
   return roomOf(env, { jurisdiction, toString: () => room }).fetch("https://room/", { headers });
 }

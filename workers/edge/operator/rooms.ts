@@ -7,7 +7,5 @@ import type { Tenant } from "../tenant/tenant.ts";
  * the same can be asked for again.
  */
 export async function tellRoom(entry: Tenant, env: EdgeEnv): Promise<void> {
-  // The room of the embedded backend is reached by its front alone.
-  if (entry.backend !== "embedded")
-    await roomLink(entry, env).notify({ [entry.state === "active" ? "opened" : "closed"]: [entry.host] });
+  await roomLink(entry, env).notify({ [entry.state === "active" ? "opened" : "closed"]: [entry.host] });
 }
