@@ -20,7 +20,7 @@ export async function openCookies(request: Request, tenant: Tenant, { SESSION_SE
     commit: async (answer: Response) => {
       await session.commit(answer);
       await browser.commit(answer.headers);
-      await forms.commit(answer.headers);
+      await forms.commit(answer);
     },
   };
 }

@@ -8,13 +8,13 @@ const form = (at: string, fields: KeptForm["fields"]): KeptForm => ({ owner, at,
 /** A browser with its cookies. */
 function browser() {
   const cookies = new Map<string, string>();
-  return async <Result>(act: (keeper: FormKeeper) => Promise<Result>): Promise<Result> => {
+  return async <Result>(act: (keeper: FormKeeper) => Promise<Result>, status = 200): Promise<Result> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request("https://acme.lv/", { headers: { cookie } });
     const keeper = new FormKeeper(request, "a secret of this test, 32 characters", "acme", true);
     const result = await act(keeper);
     const headers = new Headers();
-    await keeper.commit(headers);
+    await keeper.commit({ status, headers });
     for (const line of headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/Max-Age=0/.test(line)) cookies.delete(name);
@@ -33,6 +33,15 @@ describe("forms whose sender's session had ended", () => {
     expect(await at((keeper) => keeper.take("/clients/1", owner))).toBeNull();
     expect((await at((keeper) => keeper.take("/clients/2", owner)))?.fields).toEqual([["name", "Otrā"]]);
     expect(await at((keeper) => keeper.take("/clients/2", owner))).toBeNull();
+  });
+
+  test.each([202, 302])("stay kept where a page leads on with %i before it shows them", async (status) => {
+    const at = browser();
+    await at((keeper) => keeper.keep(form("/clients/1", [["name", "Pirmā"]])));
+    const take = (keeper: FormKeeper) => keeper.take("/clients/1", owner);
+    expect(await at(take, status)).not.toBeNull();
+    expect((await at(take))?.fields).toEqual([["name", "Pirmā"]]);
+    expect(await at(take)).toBeNull();
   });
 
   test("of two tabs at one address come back both, and one that is sent twice is one", async () => {

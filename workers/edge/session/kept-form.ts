@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { KeptForm } from "#model/answer/kept-form.ts";
 import { cookieAttributes, hostCookie, readCookie, type Sealing, sealingOf } from "./sealing.ts";
+import { leadsOn } from "./session.ts";
 
 /** Seconds in which somebody signs in again to go on. */
 const maxAge = 3600;
@@ -35,6 +36,8 @@ export class FormKeeper {
   private readonly attributes: string;
   private readonly pieces: string[];
   private next: string | null = null;
+  /** What is left once the form that was taken has been shown. */
+  private left: string | null = null;
 
   constructor(request: Request, secret: string, scope: string, secure: boolean) {
     this.sealing = sealingOf(secret, "kept form", scope);
@@ -66,7 +69,7 @@ export class FormKeeper {
     const all = await unpacked(known);
     const taken = all.findLast((form) => form.at === at) ?? null;
     const left = all.filter((form) => form !== taken);
-    this.next = left.length > 0 ? await this.sealed(left) : "";
+    this.left = left.length > 0 ? await this.sealed(left) : "";
     return taken;
   }
 
@@ -86,11 +89,15 @@ export class FormKeeper {
     return sealed.length > most * size ? null : sealed;
   }
 
-  /** Adds the cookies to an answer if anything changed. */
-  async commit(headers: Headers): Promise<void> {
-    if (this.next === null) return;
+  /**
+   * Adds the cookies to an answer if anything changed. One that leads on shows no page: a form that was taken for it stays
+   * kept.
+   */
+  async commit({ status, headers }: Pick<Response, "status" | "headers">): Promise<void> {
+    const next = this.next ?? (leadsOn(status) ? null : this.left);
+    if (next === null) return;
     for (const [index, name] of this.names.entries()) {
-      const piece = this.next.slice(index * size, (index + 1) * size);
+      const piece = next.slice(index * size, (index + 1) * size);
       if (piece) headers.append("Set-Cookie", `${name}=${piece}; ${this.attributes}`);
       else if (this.pieces[index])
         headers.append("Set-Cookie", `${name}=; ${this.attributes.replace(/Max-Age=\d+/, "Max-Age=0")}`);

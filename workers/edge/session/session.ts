@@ -40,7 +40,7 @@ export type Flash = Omit<Told, "id" | "told">;
 const toldAgainWithin = 5_000;
 
 /** Redirects, and what scripts are sent in their place (Remix's single fetch). */
-const leadsOn = (status: number): boolean => status === 202 || (status >= 300 && status < 400);
+export const leadsOn = (status: number): boolean => status === 202 || (status >= 300 && status < 400);
 
 /** As long as a session of the embedded backend lives at most. */
 const maxAge = 30 * 24 * 3600;
