@@ -1,38 +1,9 @@
 import { listed } from "../api/invoices/assortment.ts";
-import { expect, open, type Page, test } from "../support/browser.ts";
+import { expect, open, test } from "../support/browser.ts";
 import { openInvoices } from "../support/browser-invoices.ts";
-import { button, choice, dialog, link, row, rows, textbox } from "../support/page-words.ts";
+import { dialog, link, row, rows } from "../support/page-words.ts";
 
 test.use({ demonstration: null });
-
-const chips = (page: Page) => page.getByRole("list", { name: "Aktīvie filtri" });
-
-test("a date that is none is said at its field; in an address it filters nothing", async ({
-  page,
-  installation,
-}) => {
-  const { admin } = await openInvoices(page, installation);
-  const { total } = await listed(admin);
-  await open(page, "/invoices/filter");
-  const filters = dialog(page, "Filtri");
-  await textbox(filters, "Apmaksāt līdz").fill("nekad");
-  await choice(filters, "Statuss").selectOption({ label: "Izrakstīts" });
-  await button(filters, "Lietot").click();
-  await expect(textbox(filters, "Apmaksāt līdz")).toHaveAccessibleDescription(/Ievadiet datumu/);
-  await expect(textbox(filters, "Apmaksāt līdz")).toBeFocused();
-  await textbox(filters, "Apmaksāt līdz").fill("01.01.1899");
-  await button(filters, "Lietot").click();
-  await expect(textbox(filters, "Apmaksāt līdz")).toHaveAccessibleDescription(/no 1900\. līdz 2100\. gadam/);
-  await textbox(filters, "Apmaksāt līdz").fill("1.2.2099");
-  await button(filters, "Lietot").click();
-  await expect(filters).toBeHidden();
-  await expect(chips(page)).toContainText("Apmaksāt līdz: 01.02.2099");
-  await open(page, "/invoices?date=nekad&status=99&sorting=bogus&client=01&per_page=1000");
-  await expect(rows(page)).toHaveCount(total);
-  await expect(chips(page)).toHaveCount(0);
-  await open(page, `/invoices?invoiceNr=${"x".repeat(500)}`);
-  await expect(page.getByText("Šiem filtriem neatbilst neviens dokuments.")).toBeVisible();
-});
 
 test("the way back from a document leads to the list as it was", async ({ page, installation }) => {
   await openInvoices(page, installation);
@@ -88,16 +59,4 @@ test("an amount is never cut", async ({ page, installation }) => {
     for (const amount of await amounts.all())
       expect(await amount.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
   }
-});
-
-test("projects are filtered by nothing that says nothing either", async ({ page, installation }) => {
-  await openInvoices(page, installation);
-  await open(page, "/projects/filter");
-  const filters = dialog(page, "Filtri");
-  await textbox(filters, "Plānotais sākums no").fill("drīz");
-  await button(filters, "Lietot").click();
-  await expect(textbox(filters, "Plānotais sākums no")).toHaveAccessibleDescription(/Ievadiet datumu/);
-  await open(page, "/projects?dueDate=drīz&status=99&sorting=bogus");
-  await expect(rows(page).first()).toBeVisible();
-  await expect(chips(page)).toHaveCount(0);
 });

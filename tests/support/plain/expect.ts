@@ -14,6 +14,8 @@ interface PlainMatchers<Result> {
   toHaveValue: (value: Text) => Result;
   toHaveAttribute: (name: string, value?: Text) => Result;
   toHaveAccessibleDescription: (text: Text) => Result;
+  toHaveAccessibleName: (text: Text) => Result;
+  toHaveTitle: (title: Text) => Result;
   toHaveURL: (address: Text) => Result;
   toBeChecked: () => Result;
   toBeDisabled: () => Result;
@@ -59,6 +61,8 @@ expect.extend({
     return value === null ? verdict(false, null, String(wanted)) : compare(value, wanted);
   },
   toHaveAccessibleDescription: (found: Located, wanted: Text) => compare(found.description(), wanted),
+  toHaveAccessibleName: (found: Located, wanted: Text) => compare(found.accessibleName(), wanted),
+  toHaveTitle: (page: PlainPage, wanted: Text) => compare(page.document.title, wanted),
   toHaveURL: (page: PlainPage, wanted: Text) => {
     const isIt =
       wanted instanceof RegExp ? wanted.test(page.url()) : page.url() === new URL(wanted, page.url()).href;

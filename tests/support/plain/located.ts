@@ -92,12 +92,20 @@ export class Located {
     return textOf(this.one());
   }
 
+  allTextContents(): string[] {
+    return this.all().map(textOf);
+  }
+
   inputValue(): string {
     return this.control().value;
   }
 
   getAttribute(name: string): string | null {
     return this.one().getAttribute(name);
+  }
+
+  accessibleName(): string {
+    return nameOf(this.one());
   }
 
   /** What is said of it beside its name: hints and errors. */

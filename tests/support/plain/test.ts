@@ -1,5 +1,5 @@
 import { test as base } from "vitest";
-import { newInstallation, type TestInstallation } from "../installation.ts";
+import { newInstallation, type Place, type TestInstallation } from "../installation.ts";
 import { PlainContext, type PlainPage } from "./page.ts";
 
 export { expect } from "./expect.ts";
@@ -12,8 +12,8 @@ interface Fixtures {
   installation: TestInstallation;
   context: PlainContext;
   page: PlainPage;
-  /** Another browser: another person, or the same one elsewhere. */
-  newBrowser: () => PlainPage;
+  /** Another browser: another person, the same one elsewhere, or one at another address. */
+  newBrowser: (at?: Place) => PlainPage;
 }
 
 /**
@@ -27,5 +27,8 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ installation }, use) => use(new PlainContext(installation)),
   page: async ({ context }, use) => use(context.newPage()),
-  newBrowser: async ({ installation }, use) => use(() => new PlainContext(installation).newPage()),
+  newBrowser: async ({ installation }, use) => use((at = installation) => new PlainContext(at).newPage()),
 });
+
+/** Those in an installation that is empty but for its first administrator. */
+export const testEmpty = test.extend({ demonstration: null });
