@@ -1,23 +1,15 @@
-import { showDate, today } from "#model/date/dates.ts";
-import { addDays, mondayOf } from "#model/date/week.ts";
-import { sendDecimal } from "#model/money/decimal.ts";
-import { showMoney, showQuantity } from "#model/money/show-money.ts";
-import { remainsOf } from "../api/reports/income-oracle.ts";
-import { documentsOf, incomeOf, isStanding, total, within } from "../api/reports/oracles.ts";
-import { type Raw, readRaw } from "../api/reports/raw.ts";
+import { today } from "#model/date/dates.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { shiftsOf, watchShifts } from "../support/browser-shifts.ts";
-import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
-import { button, heading, link, menu, rows, textbox } from "../support/page-words.ts";
+import { callerAt, signIns } from "../support/installation.ts";
+import { button, heading, link, menu, textbox } from "../support/page-words.ts";
 
 const year = { from: "2026-01-01", to: "2026-12-31" };
 const inYear = `/dashboard?${new URLSearchParams(year)}`;
-const monday = mondayOf(today());
 
 const figure = (page: Page, name: string) =>
   page.locator("dl > div").filter({ has: page.getByRole("term").filter({ hasText: name }) });
 const part = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
-const money = (cents: number) => showMoney(cents, "lv");
 const period = (page: Page) => page.getByRole("navigation", { name: /^(Periods|Period)$/ });
 
 /** The figures behind a picture: the name of each row and what stands beside it. */
@@ -33,98 +25,6 @@ async function tableOf(page: Page, title: string): Promise<[string, ...string[]]
       }),
     );
 }
-
-const rawOf = async (installation: TestInstallation): Promise<Raw> =>
-  readRaw(await callerAt(installation, signIns.admin), { from: monday, to: monday });
-
-test("the figures of a year are what its rows add up to", async ({ page, installation }) => {
-  const raw = await rawOf(installation);
-  await letIn(page, "admin");
-  await open(page, inYear);
-  await expect(page).toHaveTitle("Pārskats – Testa birojs");
-  const invoicedIn = (from: string, to: string) => incomeOf(documentsOf(raw, { from, to })).net_cents;
-  // A year that is not over is compared until the same day.
-  const isRunning = today() < year.to && today() >= year.from;
-  const before = invoicedIn("2025-01-01", isRunning ? `2025${today().slice(4)}` : "2025-12-31");
-  const [net, difference] = [invoicedIn(year.from, year.to), invoicedIn(year.from, year.to) - before];
-  const invoiced = figure(page, "Izrakstīts bez PVN");
-  await expect(invoiced).toContainText(money(net));
-  await expect(invoiced).toContainText(difference > 0 ? "vairāk" : "mazāk");
-  await expect(invoiced).toContainText(`${Math.round((Math.abs(difference) / before) * 100)}\u00a0%`);
-  await expect(invoiced).toContainText(money(before));
-  const begun = raw.projects.filter(({ planned_start_date }) => within(planned_start_date, year));
-  await expect(figure(page, "Projekti pēc plānotā sākuma").getByRole("definition").first()).toHaveText(
-    String(begun.length),
-  );
-
-  const months = await tableOf(page, "Izrakstīts bez PVN");
-  expect(months.map(([name]) => name).slice(0, 3)).toEqual([
-    "2026. gada janvāris",
-    "2026. gada februāris",
-    "2026. gada marts",
-  ]);
-  const wanted = Array.from({ length: 12 }, (_, index) => {
-    const month = String(index + 1).padStart(2, "0");
-    const of = (year: number) => money(invoicedIn(`${year}-${month}-01`, `${year}-${month}-99`));
-    return [of(2026), of(2025)];
-  });
-  expect(months.map(([, ...values]) => values)).toEqual(wanted);
-  const payments = raw.invoices.flatMap((document) => document.payments);
-  const received = (await tableOf(page, "Saņemtie maksājumi ar PVN")).map(([, paid]) => paid);
-  expect(received).toEqual(
-    wanted.map((_, index) => {
-      const month = `2026-${String(index + 1).padStart(2, "0")}`;
-      const own = payments.filter(({ date }) => date.startsWith(month));
-      return money(total(own.map(({ amount_cents }) => amount_cents)));
-    }),
-  );
-});
-
-test("how things stand today is what is open, what is left and what is planned", async ({
-  page,
-  installation,
-}) => {
-  const raw = await rawOf(installation);
-  await letIn(page, "admin");
-  await open(page, inYear);
-  const late = raw.invoices.filter(
-    (document) =>
-      isStanding(document) &&
-      document.status_id !== 1 &&
-      (document.due_date ?? "9") < today() &&
-      document.open_cents > 0,
-  );
-  const overdue = figure(page, "Kavēta apmaksa");
-  await expect(overdue).toContainText(money(total(late.map(({ open_cents }) => open_cents))));
-  await expect(overdue).toContainText(`${late.length} dokument`);
-  await expect(overdue).toContainText(showDate(late.map(({ due_date }) => due_date ?? "").sort()[0] ?? ""));
-
-  const remains = raw.estimates.map((estimate) => remainsOf(raw, estimate).left).filter((left) => left > 0);
-  const left = figure(page, "Vēl nav rēķinos");
-  await expect(left).toContainText(money(total(remains)));
-  await expect(left).toContainText(`${remains.length} apstiprināt`);
-  await expect(link(left, /Vēl nav rēķinos/)).toHaveAttribute(
-    "href",
-    /^\/reports\/financial-report\?report=projects_total&from=2000-01-01&to=2099-12-31&sort=remaining_cents/,
-  );
-  const forecast = await tableOf(page, "Gaidāmie ieņēmumi bez PVN");
-  const cents = (shown = "") => Number(shown.replace(/[^\d−]/g, "").replace("−", "-"));
-  expect(total(forecast.map(([, value]) => cents(value)))).toBe(total(remains));
-
-  const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, day));
-  const planned = await tableOf(page, "Darbinieku noslogojums šonedēļ");
-  expect(planned.length).toBeGreaterThan(10);
-  for (const [name, , hours] of planned) {
-    const person = raw.users.find((user) => user.name === name);
-    const own = raw.entries.filter(({ user_id, date }) => user_id === person?.id && days.includes(date));
-    const sum = total(own.map(({ duration }) => duration * 10_000));
-    expect(hours).toMatch(new RegExp(`^${showQuantity(sendDecimal(sum), "lv")} no \\d+ h$`));
-  }
-
-  await link(overdue, "Kavēta apmaksa").click();
-  await expect(page).toHaveURL(/\/invoices\?status=6/);
-  await expect(rows(page)).toHaveCount(late.length);
-});
 
 test("the period stands in the address, is chosen by a link or two dates, and survives a reload", async ({
   page,
@@ -152,23 +52,6 @@ test("the period stands in the address, is chosen by a link or two dates, and su
   await expect(textbox(page, "No")).toHaveValue(`01.01.${last}`);
 });
 
-test("a period that is none says so at its field, and the page is still there", async ({ page }) => {
-  await letIn(page, "admin");
-  await open(page, inYear);
-  for (const [from, to, name, message] of [
-    ["drīz", "", "No", "Ievadiet datumu, piemēram, 31.12.2026"],
-    ["05.10.2026", "04.10.2026", "Līdz", "Beigu datums nevar būt pirms sākuma"],
-    ["01.01.2000", "31.12.2026", "Līdz", "Izvēlieties periodu, kas nav garāks par desmit gadiem"],
-  ] as const) {
-    await textbox(page, "No").fill(from);
-    await textbox(page, "Līdz").fill(to);
-    await button(page, "Rādīt").click();
-    await expect(textbox(page, name)).toHaveAccessibleDescription(message);
-    await expect(textbox(page, "No")).toHaveValue(from);
-    await expect(figure(page, "Kavēta apmaksa")).toBeVisible();
-  }
-});
-
 test("a part whose module is switched off goes away at once", async ({ page, installation }) => {
   const admin = await callerAt(installation, signIns.admin);
   await letIn(page, "admin");
@@ -190,17 +73,6 @@ test("a part whose module is switched off goes away at once", async ({ page, ins
   await expect(figure(page, "Noslogojums šonedēļ")).toHaveCount(0);
 });
 
-test("users and employees are led to where they start", async ({ page, context }) => {
-  for (const who of ["user", "employee"] as const) {
-    await letIn(page, who);
-    await page.goto("/dashboard");
-    await expect(page).toHaveURL(/\/calendar$/);
-    await expect(link(menu(page), "Pārskats")).toHaveCount(0);
-    await page.goto("about:blank");
-    await context.clearCookies();
-  }
-});
-
 test("it speaks English, and nothing moves while it loads", async ({ page }) => {
   await watchShifts(page);
   await letIn(page, "admin");
@@ -215,21 +87,4 @@ test("it speaks English, and nothing moves while it loads", async ({ page }) => 
   await open(page, inYear);
   await expect(picture).toBeVisible();
   expect(await shiftsOf(page)).toBe(0);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("periods are chosen and pictures read as tables", async ({ page }) => {
-    await letIn(page, "admin");
-    await page.goto("/dashboard");
-    await link(period(page), "Pēdējie 12 mēneši").click();
-    await expect(link(period(page), "Pēdējie 12 mēneši")).toHaveAttribute("aria-current", "true");
-    await textbox(page, "No").fill("1.1.2026");
-    await textbox(page, "Līdz").fill("31.3.2026");
-    await button(page, "Rādīt").click();
-    await expect(page.getByText("Periods 01.01.2026–31.03.2026")).toBeVisible();
-    await part(page, "Izrakstīts bez PVN").getByText("Rādīt kā tabulu").click();
-    await expect(part(page, "Izrakstīts bez PVN").locator("tbody tr")).toHaveCount(3);
-  });
 });

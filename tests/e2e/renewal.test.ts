@@ -1,84 +1,9 @@
-import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { fillRenewal, openMailedLink } from "../support/browser-mail.ts";
-import { callerAt, password, signIns } from "../support/installation.ts";
-import { button, heading, link, menu, notice, secretBox, textbox } from "../support/page-words.ts";
+import { signIns } from "../support/installation.ts";
+import { button, menu, textbox } from "../support/page-words.ts";
 
 const secret = "jauna parole rudenim";
-
-test("a forgotten password is renewed by the link in the mail", async ({ page }) => {
-  await open(page, "/login");
-  await link(page, "Aizmirsāt paroli?").click();
-  // Both pages have a field of this name: the next one has to be there before it is filled.
-  await expect(heading(page, "Paroles atjaunošana")).toBeVisible();
-  await askForLink(page, signIns.user);
-  await openMailedLink(page);
-  await expect(heading(page, "Jauna parole")).toBeVisible();
-
-  await fillRenewal(page, secret, "jauna parole rudenī");
-  await expect(secretBox(page, "Parole vēlreiz")).toHaveAccessibleDescription("Parolēm ir jāsakrīt");
-  await fillRenewal(page, "par īsu", "par īsu");
-  await expect(secretBox(page, "Parole")).toHaveAccessibleDescription(/Parole ir par īsu/);
-  await fillRenewal(page, "password1234", "password1234");
-  await expect(secretBox(page, "Parole")).toHaveAccessibleDescription(/Šo paroli ir pārāk viegli uzminēt/);
-  await fillRenewal(page, secret, secret);
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(notice(page, "Parole ir nomainīta")).toBeVisible();
-
-  await fillLogin(page, signIns.user, password);
-  await expect(page.getByRole("alert")).toContainText("Nepareizs e-pasts vai parole");
-  await expect(textbox(page, "E-pasts")).toHaveValue(signIns.user);
-  await fillLogin(page, signIns.user, secret);
-  await expect(page).toHaveURL(/\/calendar$/);
-});
-
-test("a link used twice says so and leads to a new one", async ({ page }) => {
-  await open(page, "/renew-password");
-  await askForLink(page, signIns.user);
-  const address = await openMailedLink(page);
-  await fillRenewal(page, secret, secret);
-  await expect(page).toHaveURL(/\/login$/);
-
-  await open(page, address);
-  await expect(page.getByRole("alert")).toHaveText("Saite vairs nav derīga");
-  await expect(secretBox(page, "Parole")).toHaveCount(0);
-  await link(page, "Pieprasīt jaunu saiti").click();
-  await expect(heading(page, "Paroles atjaunošana")).toBeVisible();
-});
-
-test("a link used up while its page was open says so", async ({ page, newBrowser }) => {
-  await open(page, "/renew-password");
-  await askForLink(page, signIns.user);
-  const address = await openMailedLink(page);
-  const elsewhere = await newBrowser();
-  await open(elsewhere, address);
-  await fillRenewal(elsewhere, secret, secret);
-  await expect(elsewhere).toHaveURL(/\/login$/);
-  await fillRenewal(page, "cita jauna parole", "cita jauna parole");
-  await expect(page.getByRole("alert")).toContainText("Saite vairs nav derīga");
-});
-
-test("an address that nobody has gets the same answer and no mail", async ({ page }) => {
-  await open(page, "/renew-password");
-  await textbox(page, "E-pasts").fill("nav pasts");
-  await button(page, "Nosūtīt saiti").click();
-  await expect(textbox(page, "E-pasts")).toHaveAccessibleDescription("Ievadiet derīgu e-pastu");
-  await askForLink(page, "nobody@demo.test");
-  await page.goto("/mailbox");
-  await expect(page.getByText("Vēl neviena vēstule nav nosūtīta.")).toBeVisible();
-});
-
-test("a new password ends every session of that person", async ({ page, newBrowser }) => {
-  await letIn(page, "user");
-  await open(page, "/projects");
-  const elsewhere = await newBrowser();
-  await open(elsewhere, "/renew-password");
-  await askForLink(elsewhere, signIns.user);
-  await openMailedLink(elsewhere);
-  await fillRenewal(elsewhere, secret, secret);
-  await expect(elsewhere).toHaveURL(/\/login$/);
-  await link(menu(page), "Klienti").click();
-  await expect(page).toHaveURL(/\/login\?to=%2Fclients$/);
-});
 
 test("a session that ended meanwhile leads from the menu's buttons to login", async ({
   page,
@@ -95,27 +20,6 @@ test("a session that ended meanwhile leads from the menu's buttons to login", as
   await button(menu(page), "English").click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole("button", { name: /^(Pieslēgties|Log in)$/ })).toBeVisible();
-});
-
-test("the mail is in the person's own language", async ({ page, installation }) => {
-  const user = await callerAt(installation, signIns.user);
-  expect((await user("PATCH", "/user/update-info", { body: { language: "en" } })).status).toBe(200);
-  await open(page, "/renew-password");
-  await askForLink(page, signIns.user);
-  await openMailedLink(page);
-  await page.goBack();
-  await expect(heading(page, "Testa birojs: password renewal")).toBeVisible();
-});
-
-test("the sixth wrong password in a minute has to wait", async ({ page }) => {
-  await open(page, "/login");
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const answer = page.waitForResponse((response) => response.request().method() === "POST");
-    await fillLogin(page, signIns.user, "nepareiza parole");
-    expect((await answer).status(), `attempt ${attempt}`).toBe(403);
-  }
-  await fillLogin(page, signIns.user, password);
-  await expect(page.getByRole("alert")).toContainText("Pārāk daudz mēģinājumu");
 });
 
 async function askForLink(page: Page, email: string): Promise<void> {
