@@ -31,35 +31,30 @@ test("an archived client is brought back from the message", async ({ page }) => 
   await expect(notice(page, "Klients atjaunots")).toBeVisible();
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
+test("an administrator is asked before the own access or role is given up", async ({
+  page,
+  installation,
+}) => {
+  const email = await secondAdministrator(installation);
+  await letIn(page, "admin");
+  await page.goto("/users");
+  const own = row(page, signIns.admin).getByRole("switch");
+  await own.click();
+  const question = dialog(page, "Vai tiešām turpināt?");
+  await expect(question).toContainText("Pēc tam jūs vairs nevarēsiet pieslēgties");
+  await link(question, "Nē").click();
+  await expect(own).toBeChecked();
 
-    test("an administrator is asked before the own access or role is given up", async ({
-      page,
-      installation,
-    }) => {
-      const email = await secondAdministrator(installation);
-      await letIn(page, "admin");
-      await page.goto("/users");
-      const own = row(page, signIns.admin).getByRole("switch");
-      await own.click();
-      const question = dialog(page, "Vai tiešām turpināt?");
-      await expect(question).toContainText("Pēc tam jūs vairs nevarēsiet pieslēgties");
-      await link(question, "Nē").click();
-      await expect(own).toBeChecked();
-
-      await link(row(page, signIns.admin), /./).first().click();
-      const form = dialog(page, /^Labot lietotāju/);
-      await choice(form, "Loma").selectOption({ label: "Lietotājs" });
-      await button(form, "Saglabāt").click();
-      await expect(form.getByRole("alert")).toContainText("Jūs vairs nebūsiet administrators");
-      await expect(choice(form, "Loma").locator("option:checked")).toHaveText("Lietotājs");
-      const admin = await callerAt(installation, email);
-      const known = async () => (await admin("GET", `/users?q=${signIns.admin}`)).json().data;
-      expect(await known()).toMatchObject([{ role_id: 1, is_active: true }]);
-      await button(form, "Jā, mainīt lomu").click();
-      await expect(heading(page, /Pieslēg/)).toBeVisible();
-      await expect.poll(known).toMatchObject([{ role_id: 2, is_active: true }]);
-    });
-  });
+  await link(row(page, signIns.admin), /./).first().click();
+  const form = dialog(page, /^Labot lietotāju/);
+  await choice(form, "Loma").selectOption({ label: "Lietotājs" });
+  await button(form, "Saglabāt").click();
+  await expect(form.getByRole("alert")).toContainText("Jūs vairs nebūsiet administrators");
+  await expect(choice(form, "Loma").locator("option:checked")).toHaveText("Lietotājs");
+  const admin = await callerAt(installation, email);
+  const known = async () => (await admin("GET", `/users?q=${signIns.admin}`)).json().data;
+  expect(await known()).toMatchObject([{ role_id: 1, is_active: true }]);
+  await button(form, "Jā, mainīt lomu").click();
+  await expect(heading(page, /Pieslēg/)).toBeVisible();
+  await expect.poll(known).toMatchObject([{ role_id: 2, is_active: true }]);
+});

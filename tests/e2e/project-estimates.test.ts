@@ -1,7 +1,7 @@
 import { bareProject } from "../support/bare-project.ts";
-import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
-import { callerAt, password, signIns, type TestInstallation } from "../support/installation.ts";
-import { button, dialog, heading, link, rows, textbox } from "../support/page-words.ts";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+import { dialog, heading, link, rows } from "../support/page-words.ts";
 
 const name = "Abonementu kartes";
 
@@ -17,19 +17,6 @@ const opened = async (page: Page) => {
   await link(rows(page).filter({ hasText: name }), name).click();
 };
 
-test("a project opens its estimate, and is edited by its pencil", async ({ page, installation }) => {
-  const id = await withEstimates(installation, ["Kartes, 500 gab."]);
-  await letIn(page, "user");
-  await open(page, "/projects?status=9&sorting=name");
-  await opened(page);
-  await expect(heading(page, "Kartes, 500 gab.")).toBeVisible();
-  await expect(page).toHaveURL(/\/estimate\/\d+$/);
-  await page.goBack();
-  await link(page, `Labot: ${name}`).click();
-  await expect(textbox(page.getByRole("dialog"), "Īsais nosaukums")).toHaveValue(name);
-  await expect(page).toHaveURL(new RegExp(`/projects/${id}\\?status=9&sorting=name$`));
-});
-
 test("of several estimates one is chosen, over the list as it was filtered", async ({
   page,
   installation,
@@ -44,20 +31,4 @@ test("of several estimates one is chosen, over the list as it was filtered", asy
   await expect(link(dialog(page, name), "Pirmā")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/projects\?status=9&sorting=name$/);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the first estimate of a project is made where it has none", async ({ page, installation }) => {
-    await withEstimates(installation, []);
-    await page.goto("/projects?status=9&sorting=name");
-    await fillLogin(page, signIns.user, password);
-    await opened(page);
-    await button(dialog(page, name), "Izveidot tāmi").click();
-    await expect(heading(page, name)).toBeVisible();
-    await page.goto("/projects?status=9&sorting=name");
-    await opened(page);
-    await expect(page).toHaveURL(/\/estimate\/\d+$/);
-  });
 });
