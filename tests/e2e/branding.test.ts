@@ -173,40 +173,6 @@ test("of two who choose colours the second sees both, and a module is no conflic
   await expect(colour(second, "Teksts")).toHaveValue("#222222");
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("colours and images are saved", async ({ page }) => {
-    await letIn(page, "admin");
-    await page.goto("/settings/branding");
-    await colour(page, "Izvēlne un izvēlētais").fill("#0B5D1E");
-    await button(page, "Saglabāt").last().click();
-    await expect(notice(page, saved)).toBeVisible();
-    await expect(menu(page)).toHaveCSS("background-color", green);
-    await choose(page, "Galvenais logotips", png);
-    await slot(page, "Galvenais logotips").getByRole("button", { name: "Augšupielādēt" }).click();
-    await expect(menu(page).getByRole("img")).toHaveAttribute("src", /[0-9a-f]{32}\.png$/);
-  });
-
-  test("an image that a colleague has replaced meanwhile is not removed for it", async ({
-    page,
-    newBrowser,
-  }) => {
-    const second = await newBrowser({ javaScriptEnabled: true });
-    await letIn(second, "admin");
-    await open(second, "/settings/branding");
-    await letIn(page, "admin");
-    await page.goto("/settings/branding");
-    await choose(second, "Galvenais logotips", png);
-    await expect(notice(second, saved)).toBeVisible();
-    await slot(page, "Galvenais logotips")
-      .getByRole("button", { name: /Noņemt/i })
-      .click();
-    await expect(notice(page, "Šo attēlu pa to laiku nomainīja kolēģis")).toBeVisible();
-    await expect(menu(page).getByRole("img")).toHaveAttribute("src", /[0-9a-f]{32}\.png$/);
-  });
-});
-
 /** Colours fade into each other for a moment. */
 const readable = (page: Page, where: string) =>
   expect.poll(() => worstContrast(page, where), `${where} at ${page.url()}`).toBeGreaterThanOrEqual(4.5);

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { billable, drafted, issued, numbered } from "../support/begun-documents.ts";
+import { billable, drafted, numbered } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
 import { sheet } from "../support/invoice-words.ts";
 import { button, dialog, heading, textbox } from "../support/page-words.ts";
@@ -44,37 +44,4 @@ test.describe("a draft that a colleague changes while it is being issued", () =>
     await button(form, "Izrakstīt").click();
     await expect(sheet(page)).toContainText("Paldies");
   });
-
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("does not lose the colleague's text either", async ({ page, installation }) => {
-      const begun = await billable(installation);
-      const draft = await drafted(begun);
-      await letIn(page, "user");
-      await page.goto(`${draft.at}/issue`);
-      const form = dialog(page, "Izrakstīt dokumentu");
-      await begun.admin("PATCH", `/invoices/${draft.id}`, { body: { comment: "Steidzami" } });
-      await button(form, "Izrakstīt").click();
-      await expect(textbox(form, "Piezīmes zem summām")).toHaveValue("Steidzami");
-      await button(form, "Izrakstīt").click();
-      await expect(sheet(page)).toContainText("Steidzami");
-    });
-  });
-});
-
-test("a document that a colleague has just voided is said to be so, and nothing more is promised", async ({
-  page,
-  installation,
-}) => {
-  const begun = await billable(installation);
-  const document = await issued(begun);
-  await letIn(page, "admin");
-  await open(page, `${document.at}/void`);
-  const form = dialog(page, /^Anulēt RE/);
-  await expect(form).toContainText("tiks izrakstīts kredītrēķins");
-  expect((await begun.admin("DELETE", `/invoices/${document.id}`)).status).toBe(200);
-  await button(form, "Jā").click();
-  await expect(form.getByRole("alert")).toContainText("Dokuments ir anulēts");
-  await expect(form).not.toContainText("tiks izrakstīts kredītrēķins");
 });

@@ -2,8 +2,7 @@ import { showDate } from "#model/date/dates.ts";
 import { daysAway } from "../api/invoices/assortment.ts";
 import { billable, drafted } from "../support/begun-documents.ts";
 import type { Begun } from "../support/begun-estimate.ts";
-import { expect, fillLogin, letIn, open, test } from "../support/browser.ts";
-import { password, signIns } from "../support/installation.ts";
+import { expect, letIn, open, test } from "../support/browser.ts";
 import { sheet } from "../support/invoice-words.ts";
 import { button, dialog, heading, textbox } from "../support/page-words.ts";
 
@@ -42,28 +41,4 @@ test("a rate that ended is told before issuing, and the one that holds is one cl
   await expect(heading(page, "RE-T-0001")).toBeVisible();
   await expect(sheet(page)).toContainText("750,55 €");
   await expect(sheet(page)).toContainText("Paldies par sadarbību");
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("what was typed stays while the rate is taken", async ({ page, installation }) => {
-    const begun = await billable(installation);
-    const { at } = await drafted(begun);
-    await changeRate(begun);
-    await page.goto(`${at}/issue`);
-    await fillLogin(page, signIns.user, password);
-    const form = dialog(page, "Izrakstīt dokumentu");
-    await textbox(form, "Piezīmes zem summām").fill("Paldies par sadarbību");
-    await form.getByRole("radio", { name: "Nosūtīts" }).check();
-    await button(form, "Izrakstīt").click();
-    await expect(form).toContainText(`PVN likme 21 % ${showDate(daysAway(0))} nav spēkā`);
-    await button(form, "Lietot: 22 %").click();
-    await expect(form).toContainText("Dokumenta summa tagad ir 750,55 €");
-    await expect(form.getByRole("radio", { name: "Nosūtīts" })).toBeChecked();
-    await expect(textbox(form, "Piezīmes zem summām")).toHaveValue("Paldies par sadarbību");
-    await button(form, "Izrakstīt").click();
-    await expect(heading(page, "RE-T-0001")).toBeVisible();
-    await expect(sheet(page)).toContainText("750,55 €");
-  });
 });

@@ -1,7 +1,6 @@
-import { billable, drafted, issued, numbered } from "../support/begun-documents.ts";
+import { billable, issued, numbered } from "../support/begun-documents.ts";
 import { expect, letIn, open, test } from "../support/browser.ts";
 import { issue, openCreate } from "../support/browser-invoice.ts";
-import { callerAt, signIns } from "../support/installation.ts";
 import { billSums, extent, sheet, standing } from "../support/invoice-words.ts";
 import { button, dialog, heading, link, menu, notice, textbox } from "../support/page-words.ts";
 
@@ -80,34 +79,6 @@ test("an advance, the invoice that deducts it, its payments, and its credit note
   });
 });
 
-test("an advance that is deducted is not voided", async ({ page, installation }) => {
-  const begun = await billable(installation);
-  const advance = await issued(begun, { percentage: 30 });
-  await issued(begun);
-  await letIn(page, "admin");
-  await open(page, `${advance.at}/void`);
-  const question = dialog(page, `Anulēt ${advance.number}?`);
-  await button(question, "Jā").click();
-  await expect(
-    question.getByText("Šis avanss ir atskaitīts citā dokumentā. Vispirms anulējiet to."),
-  ).toBeVisible();
-});
-
-test("users void nothing: no button, no dialog, no request", async ({ page, installation, faults }) => {
-  const begun = await billable(installation);
-  const { id, at, number } = await issued(begun);
-  await letIn(page, "user");
-  await open(page, at);
-  await expect(heading(page, number)).toBeVisible();
-  await expect(link(page, "Lejupielādēt").first()).toBeVisible();
-  await expect(link(page, "Anulēt")).toHaveCount(0);
-  faults.allow(/403/);
-  await page.goto(`${at}/void`);
-  await expect(page.getByText("Jums nav tiesību šai darbībai")).toBeVisible();
-  const user = await callerAt(installation, signIns.user);
-  expect((await user("DELETE", `/invoices/${id}`)).status).toBe(403);
-});
-
 test("the PDF comes in two languages, and the dialog closes by Escape and from outside", async ({
   page,
   installation,
@@ -126,24 +97,4 @@ test("the PDF comes in two languages, and the dialog closes by Escape and from o
   await expect(link(download, "LAT")).toBeFocused();
   await page.mouse.click(20, 450);
   await expect(download).toHaveCount(0);
-});
-
-test("a document that was sent is marked so", async ({ page, installation }) => {
-  const { at } = await issued(await billable(installation));
-  await letIn(page, "user");
-  await open(page, at);
-  await button(page, "Atzīmēt kā nosūtītu").click();
-  await expect(notice(page, "Dokuments atzīmēts kā nosūtīts")).toBeVisible();
-  await expect(button(page, "Atzīmēt kā nosūtītu")).toHaveCount(0);
-});
-
-test("a draft is deleted, and leads back to its estimate", async ({ page, installation }) => {
-  const begun = await billable(installation);
-  const { at } = await drafted(begun);
-  await letIn(page, "user");
-  await open(page, at);
-  await link(page, "Dzēst melnrakstu").click();
-  await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
-  await expect(notice(page, "Melnraksts dzēsts")).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/estimate/${begun.estimate.id}$`));
 });

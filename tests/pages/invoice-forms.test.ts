@@ -1,0 +1,51 @@
+import { billable, drafted, issued, numbered } from "../support/begun-documents.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
+import { sheet } from "../support/invoice-words.ts";
+import { button, dialog, heading, link, textbox } from "../support/page-words.ts";
+import { expect, letIn, test } from "../support/plain/test.ts";
+
+test("what is issued is not edited: its address leads to the document", async ({ page, installation }) => {
+  const begun = await billable(installation);
+  const { id, at } = await issued(begun);
+  await letIn(page, "user");
+  await page.goto(`/invoices/${begun.estimate.id}/edit/${id}`);
+  await expect(page).toHaveURL(new RegExp(`${at}$`));
+  await expect(link(page, "Labot")).toHaveCount(0);
+});
+
+test("without the company's details drafts are made, and it is said who can mend that", async ({
+  page,
+  newBrowser,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation, [{ name: "Druka", price: 10 }]);
+  await begun.admin("PATCH", "/companies/1/details", { body: { legal_name: "", reg_nr: "", address: "" } });
+  await letIn(page, "user");
+  await page.goto(`/invoices/${begun.estimate.id}/create`);
+  await expect(page.getByText("Palūdziet to izdarīt administratoram.")).toBeVisible();
+  await button(page, "Izveidot").first().click();
+  await expect(heading(page, "Rēķins – melnraksts")).toBeVisible();
+  await expect(link(page, "Izrakstīt")).toHaveCount(0);
+  const other = await newBrowser();
+  await letIn(other, "admin");
+  await other.goto(page.url());
+  await expect(link(other, "Atvērt iestatījumus")).toHaveAttribute("href", "/settings");
+});
+
+test("paid when it is issued, by terms of its own", async ({ page, installation }) => {
+  const { at } = await drafted(await billable(installation));
+  await letIn(page, "user");
+  await page.goto(`${at}/issue`);
+  const form = dialog(page, "Izrakstīt dokumentu");
+  await form.getByRole("radio", { name: "Cits" }).check();
+  await textbox(form, "Apmaksas termiņš").fill("31.12.2027");
+  await form.getByRole("radio", { name: "Apmaksāts" }).check();
+  await textbox(form, "Apmaksas datums").fill("31.12.2099");
+  await button(form, "Izrakstīt").click();
+  await expect(textbox(form, "Apmaksas datums")).toHaveAccessibleDescription(/nevar būt nākotnē/);
+  await textbox(form, "Apmaksas datums").fill("1.6.2026");
+  await button(form, "Izrakstīt").click();
+  await expect(heading(page, numbered("RE", 1))).toBeVisible();
+  await expect(sheet(page)).toContainText("31.12.2027");
+  await expect(page.getByText("01.06.2026")).toBeVisible();
+});
