@@ -1,7 +1,8 @@
 import { billable, drafted, issued, numbered } from "../support/begun-documents.ts";
 import { begunEstimate } from "../support/begun-estimate.ts";
-import { sheet } from "../support/invoice-words.ts";
-import { button, dialog, heading, link, textbox } from "../support/page-words.ts";
+import { billSums, extent, sheet } from "../support/invoice-words.ts";
+import { button, choice, dialog, heading, link, notice, textbox } from "../support/page-words.ts";
+import { issue } from "../support/plain/invoices.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
 test("what is issued is not edited: its address leads to the document", async ({ page, installation }) => {
@@ -48,4 +49,44 @@ test("paid when it is issued, by terms of its own", async ({ page, installation 
   await expect(heading(page, numbered("RE", 1))).toBeVisible();
   await expect(sheet(page)).toContainText("31.12.2027");
   await expect(page.getByText("01.06.2026")).toBeVisible();
+});
+
+test("a waybill has its addresses and persons, and no prices where an invoice has them", async ({
+  page,
+  installation,
+}) => {
+  const begun = await billable(installation);
+  const { number } = await issued(begun);
+  await letIn(page, "user");
+  await page.goto(`/invoices/${begun.estimate.id}/create`);
+  await page.getByRole("radio", { name: "Pavadzīme" }).check();
+  await expect(textbox(page, "Izsniegšanas adrese")).toHaveValue("Brīvības iela 100, Rīga, LV-1001");
+  await choice(page, "Rēķins ar cenām").selectOption(number);
+  await textbox(page, "Piegādes adrese").fill("Ostas iela 1, Ventspils");
+  await textbox(page, "Pārvadātājs").fill("Kurjers, SIA");
+  await button(page, "Izveidot").first().click();
+  await issue(page);
+  await expect(heading(page, numbered("PZ", 1))).toBeVisible();
+  await expect(sheet(page)).toContainText("Ostas iela 1, Ventspils");
+  await expect(sheet(page)).toContainText("Kurjers, SIA");
+  await expect(sheet(page)).not.toContainText("€");
+  await expect(link(page, "Pievienot maksājumu")).toHaveCount(0);
+});
+
+test("a draft is edited, and what a colleague changed meanwhile is kept", async ({ page, installation }) => {
+  const begun = await billable(installation);
+  const draft = await drafted(begun, { position_items: [begun.items[0]?.id] });
+  await letIn(page, "user");
+  await page.goto(draft.at);
+  await link(page, "Labot").first().click();
+  await expect(extent(page, "Izvēlētas rindas")).toBeChecked();
+  await expect(billSums(page)).toContainText("484,00 €");
+  await extent(page, "Viss atlikušais").check();
+  await textbox(page, "Apraksts pirms rindām").fill("Par rudens kampaņu");
+  await begun.admin("PATCH", `/invoices/${draft.id}`, { body: { comment: "Steidzami" } });
+  await button(page, "Saglabāt").first().click();
+  await expect(notice(page, "Paturētas arī kolēģa izmaiņas: Piezīmes zem summām")).toBeVisible();
+  await expect(sheet(page)).toContainText("746,55 €");
+  await expect(sheet(page)).toContainText("Par rudens kampaņu");
+  await expect(sheet(page)).toContainText("Steidzami");
 });
