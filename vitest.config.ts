@@ -21,7 +21,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
           // Demonstrations are planted in memory here, beside the Worker tests on the same cores.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: [
             "app/**/*.test.{ts,tsx}",
             "workers/**/*.test.ts",
@@ -48,8 +48,8 @@ export default defineConfig({
           ],
           globalSetup: "tests/support/with-server.ts",
           // A harness beside may keep the one thread of a server to itself for many seconds.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
