@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useFirstField } from "#app/use-first-field.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Client } from "#model/client/client.ts";
 import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
@@ -18,13 +19,14 @@ interface CompanyFieldsProps {
 /** Who a client is: names, numbers, addresses and country. */
 export function CompanyFields({ client, countries, fields }: CompanyFieldsProps) {
   const { t } = useTranslation();
+  const isFirst = useFirstField();
   return (
     <FieldGroup title={t("clients.company")}>
       <TextField
         field={fields.name}
         label={t("clients.name")}
         isRequired
-        autoFocus={!client}
+        autoFocus={!client && isFirst}
         className="sm:col-span-2"
       />
       <TextField

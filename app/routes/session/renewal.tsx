@@ -10,6 +10,7 @@ import { z } from "zod";
 import { strangersFormOf } from "#app/form.ts";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
+import { useFirstField } from "#app/use-first-field.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { isApiError } from "#model/answer/api-error.ts";
 import { renewalInput } from "#model/user/password.ts";
@@ -60,6 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function Renewal() {
   const { t } = useTranslation();
+  const isFirst = useFirstField();
   const message = useMessage();
   const { problem } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
@@ -85,7 +87,7 @@ export default function Renewal() {
               type="password"
               autoComplete="new-password"
               isRequired
-              autoFocus
+              autoFocus={isFirst}
               defaultValue=""
             />
             <TextField

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Refusal } from "#app/submission.ts";
+import { useFirstField } from "#app/use-first-field.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { type Control, FormErrors, TextField } from "#ui/field.tsx";
@@ -65,7 +66,7 @@ export function EmailField({ field }: { field: Control }) {
       label={t("session.email")}
       type="email"
       autoComplete="username"
-      autoFocus
+      autoFocus={useFirstField()}
       isRequired
     />
   );
