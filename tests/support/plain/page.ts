@@ -116,11 +116,19 @@ export interface ChosenFile {
 }
 
 /** Signs in as one of the demonstration's people. */
-export async function letIn(page: PlainPage, who: keyof typeof signIns): Promise<void> {
+export const letIn = (page: PlainPage, who: keyof typeof signIns): Promise<void> =>
+  post(page, "/login", { email: signIns[who], password });
+
+/** Chooses a language, as the menu's button does it. */
+export const speak = (page: PlainPage, language: string): Promise<void> =>
+  post(page, "/language", { language, to: "/" });
+
+/** Sends a form that leads on, without a page: what the form looks like is tried in tests of its own. */
+export async function post(page: PlainPage, path: string, form: Record<string, string>): Promise<void> {
   const { origin } = page.context.place;
-  const answer = await page.context.ask("POST", "/login", {
+  const answer = await page.context.ask("POST", path, {
     headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ email: signIns[who], password }).toString(),
+    body: new URLSearchParams(form).toString(),
   });
-  if (answer.status !== 302) throw new Error(`${who} could not sign in: ${answer.status}`);
+  if (answer.status !== 302) throw new Error(`${path} does not lead on: ${answer.status}`);
 }

@@ -3,11 +3,12 @@ import { newInstallation, type Place, type TestInstallation } from "../installat
 import { PlainContext, type PlainPage } from "./page.ts";
 
 export { expect } from "./expect.ts";
-export { letIn, type PlainPage as Page } from "./page.ts";
+export { letIn, type PlainPage as Page, speak } from "./page.ts";
 
 interface Fixtures {
   /** What the test's installation is filled with; null leaves it empty with its first administrator. */
   demonstration: "portal" | "acme" | "beta" | null;
+  title: string;
   /** An installation of this test alone. */
   installation: TestInstallation;
   context: PlainContext;
@@ -22,8 +23,9 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   demonstration: "portal",
-  installation: async ({ demonstration }, use) => {
-    await use(await newInstallation({ title: "Testa birojs", ...(demonstration && { demonstration }) }));
+  title: "Testa birojs",
+  installation: async ({ demonstration, title }, use) => {
+    await use(await newInstallation({ title, ...(demonstration && { demonstration }) }));
   },
   context: async ({ installation }, use) => use(new PlainContext(installation)),
   page: async ({ context }, use) => use(context.newPage()),
