@@ -1,8 +1,8 @@
+import { defaultColour, requestNumber, savedLook } from "../support/backend-looks.ts";
 import { expect, open } from "../support/browser.ts";
 import { ownColour } from "../support/browser-backend.ts";
 import { signIn, test } from "../support/browser-own-backend.ts";
 import { button, choice, dialog, heading, link, menu, notice, row, textbox } from "../support/page-words.ts";
-import { defaultColour, requestNumber, savedLook } from "./backend-looks.ts";
 
 const html = "<!doctype html><html><body><h1>502 Bad Gateway</h1><script>alert(1)</script></body></html>";
 

@@ -74,31 +74,6 @@ test("entries are compact on a low screen", async ({ page }) => {
   expect(await entryHeight(page)).toBe(usual);
 });
 
-test("the entry of what one looks at is marked, details as their list", async ({ page }) => {
-  await letIn(page, "user");
-  for (const [path, marked] of [
-    ["/projects", "Projekti"],
-    ["/projects/1", "Projekti"],
-    ["/projects/filter?status=2", "Projekti"],
-    ["/invoices", "Rēķini"],
-    ["/invoices/filter?status=2", "Rēķini"],
-    ["/estimate/1", "Projekti"],
-    ["/invoices/1/create", "Projekti"],
-    ["/clients", "Klienti"],
-    ["/clients/add", "Klienti"],
-    ["/clients/1", "Klienti"],
-    ["/clients/1/banks", "Klienti"],
-    ["/reports/planning-report", "Atskaites"],
-  ] as const) {
-    await open(page, path);
-    // An open dialog hides the page below from everybody, so the mark is looked for by its attribute.
-    await expect(page.locator("nav:visible [aria-current=page]"), path).toHaveText(marked);
-  }
-  await open(page, "/nowhere");
-  await expect(heading(page, "Lapa nav atrasta")).toBeVisible();
-  await expect(page.locator("nav:visible [aria-current=page]")).toHaveCount(0);
-});
-
 test("leaving signs out", async ({ page, faults }) => {
   // Anyone who leaves at once may do so before the calendar's room is open.
   faults.allow(/WebSocket .*\/parties\/calendar\/live/);

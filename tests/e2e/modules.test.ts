@@ -1,5 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, heading, link, menu, notice } from "../support/page-words.ts";
+import { heading, link, menu, notice } from "../support/page-words.ts";
 
 const moduleSwitch = (page: Page, name: string) => page.getByRole("switch", { name, exact: true });
 
@@ -62,18 +62,4 @@ test("an estimate's own costs are entered only where their module is on", async 
   await expect(page).toHaveURL(/\/calendar$/);
   await open(page, "/estimate/1");
   await expect(heading(page, "Iekšējās izmaksas")).toHaveCount(0);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a module is switched by its button", async ({ page }) => {
-    await letIn(page, "admin");
-    await page.goto("/settings/modules");
-    await moduleSwitch(page, "Kalendārs").click();
-    await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
-    await expect(moduleSwitch(page, "Kalendārs")).not.toBeChecked();
-    await expect(link(menu(page), "Kalendārs")).toHaveCount(0);
-    await expect(button(page, "Saglabāt")).toHaveCount(0);
-  });
 });

@@ -82,53 +82,6 @@ test("accounts and examples of numbers follow the keyboard", async ({ page }) =>
   await expect(example(page, "Pavadzīmes")).toHaveText("Piemērs: PAV/000001");
 });
 
-test("of two who change the company the second is asked about what both changed", async ({
-  page,
-  newBrowser,
-}) => {
-  await letIn(page, "admin");
-  await open(page, "/settings");
-  const second = await newBrowser();
-  await letIn(second, "admin");
-  await open(second, "/settings");
-
-  await textbox(page, "Juridiskā adrese").fill("Pirmā iela 1, Rīga");
-  await textbox(page, "Tālrunis").fill("67111111");
-  await series(page, "Rēķini").getByRole("checkbox", { name: "Ar gadu" }).uncheck();
-  await button(page, "Saglabāt").click();
-  await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
-
-  await textbox(second, "Juridiskā adrese").fill("Otrā iela 2, Rīga");
-  await choice(second, "PVN").selectOption("12 %");
-  await button(second, "Saglabāt").click();
-  await expect(notice(second, "Informāciju neizdevās atjaunināt!")).toBeVisible();
-  const asked = second.getByRole("alert").filter({ hasText: "Šos datus pa to laiku mainīja kolēģis" });
-  await expect(asked.getByRole("link")).toHaveText(["Juridiskā adrese"]);
-  await expect(textbox(second, "Tālrunis")).toHaveValue("67111111");
-  await expect(example(second, "Rēķini")).toHaveText("Piemērs: RE-0001");
-  await second.getByRole("radio", { name: "Pirmā iela 1, Rīga" }).check();
-
-  await button(second, "Saglabāt").click();
-  await expect(notice(second, "Informācija atjaunināta!")).toBeVisible();
-  await page.reload();
-  await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Pirmā iela 1, Rīga");
-  await expect(choice(page, "PVN").locator("option:checked")).toHaveText("12 %");
-  await expect(example(page, "Rēķini")).toHaveText("Piemērs: RE-0001");
-});
-
-test("a new estimate begins with the company's VAT", async ({ page }) => {
-  await letIn(page, "admin");
-  await open(page, "/settings");
-  await choice(page, "PVN").selectOption("0 % (apgrieztā maksāšana)");
-  await button(page, "Saglabāt").click();
-  await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
-  await open(page, "/projects/1/estimates");
-  await textbox(page, "Jaunas tāmes nosaukums").fill("Būvdarbu žogs");
-  await button(page, "Izveidot tāmi").click();
-  await expect(page).toHaveURL(/\/estimate\/\d+$/);
-  await expect(choice(page, "PVN likme").locator("option:checked")).toHaveText("0 % (apgrieztā maksāšana)");
-});
-
 test("it is in English too, on a phone without scrolling sideways", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await letIn(page, "admin");
@@ -144,49 +97,4 @@ test("it is in English too, on a phone without scrolling sideways", async ({ pag
   await button(page, "Remove account 3").click();
   await button(page, "Save").click();
   await expect(notice(page, "Information updated!")).toBeVisible();
-});
-
-test("measure units are set there as over the lists of the stock", async ({ page }) => {
-  await letIn(page, "admin");
-  await open(page, "/settings/units");
-  await textbox(page, "Apzīmējums").fill("rīse");
-  await page.getByRole("combobox", { name: "UN/ECE kods", exact: true }).fill("rm");
-  await button(page, "Pievienot").click();
-  await expect(notice(page, "Mērvienība pievienota")).toBeVisible();
-  await textbox(page, "Apzīmējums: rīse").fill("rīses");
-  await button(page, "Saglabāt: rīse").click();
-  await expect(notice(page, "Mērvienība saglabāta")).toBeVisible();
-  await button(page, "Dzēst: rīses").click();
-  await expect(notice(page, "Mērvienība dzēsta")).toBeVisible();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("accounts are added and removed, wrong ones refused at their fields, and all is saved", async ({
-    page,
-  }) => {
-    await letIn(page, "admin");
-
-    await page.goto("/settings");
-    await textbox(page, "Tālrunis").fill("+371 67000000");
-    await button(page, "Pievienot kontu").click();
-    await expect(textbox(page, "Tālrunis")).toHaveValue("+371 67000000");
-    await textbox(account(page, 3), "Banka").fill("Banka");
-    await textbox(account(page, 3), "BIC").fill("HABALV22");
-    await textbox(account(page, 3), "IBAN").fill("LV80BANK0000435195001");
-    await button(page, "Noņemt 1. kontu").click();
-    await series(page, "Kredītrēķini").getByRole("checkbox", { name: "Ar gadu" }).uncheck();
-    await button(page, "Saglabāt").click();
-    await expect(textbox(account(page, 2), "IBAN")).toHaveAccessibleDescription(
-      "IBAN neatbilst izvēlētajai bankai",
-    );
-    await expect(page.getByText("Informāciju neizdevās atjaunināt!")).toBeVisible();
-    await textbox(account(page, 2), "BIC").fill("BANKLV22");
-    await button(page, "Saglabāt").click();
-    await expect(notice(page, "Informācija atjaunināta!")).toBeVisible();
-    await expect(textbox(account(page, 2), "IBAN")).toHaveValue("LV80 BANK 0000 4351 9500 1");
-    await expect(account(page, 3)).toHaveCount(0);
-    await expect(example(page, "Kredītrēķini")).toHaveText("Piemērs: KR-0001");
-  });
 });

@@ -1,4 +1,4 @@
-import { requestNumber } from "../e2e/backend-looks.ts";
+import { requestNumber } from "../support/backend-looks.ts";
 import { button, fillLogin, heading, link, menu, notice } from "../support/page-words.ts";
 import { signIn, test } from "../support/plain/own-backend.ts";
 import { expect } from "../support/plain/test.ts";

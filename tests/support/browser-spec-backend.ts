@@ -1,12 +1,8 @@
-import { today } from "#model/date/dates.ts";
-import { addDays, mondayOf } from "#model/date/week.ts";
 import { open, type Page, test as plain, send } from "./browser.ts";
 import { newInstallation } from "./installation.ts";
 import { password } from "./spec-backend/people.ts";
+import { plannedWeek } from "./spec-backend/planned-week.ts";
 import { type SpecBackend, startSpecBackend } from "./spec-backend/server.ts";
-
-/** The week that this backend has planned: the next one, which may be changed whenever the tests run. */
-export const plannedWeek = addDays(mondayOf(today()), 7);
 
 /** Tests of an agency whose backend was written from the specification alone. */
 export const test = plain.extend<{ backend: SpecBackend }>({

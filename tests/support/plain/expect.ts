@@ -17,7 +17,6 @@ interface PlainMatchers<Result> {
   toHaveAccessibleName: (text: Text) => Result;
   toHaveTitle: (title: Text) => Result;
   toHaveURL: (address: Text) => Result;
-  toHaveTitle: (title: Text) => Result;
   toBeChecked: () => Result;
   toBeDisabled: () => Result;
   /** It is what the page begins at. */
@@ -69,7 +68,6 @@ expect.extend({
       wanted instanceof RegExp ? wanted.test(page.url()) : page.url() === new URL(wanted, page.url()).href;
     return verdict(isIt, page.url(), String(wanted));
   },
-  toHaveTitle: (page: PlainPage, wanted: Text) => compare(page.document.title, wanted),
   toBeChecked: (found: Located) => {
     const box = found.one();
     const isTicked = isTag(box, "input") ? box.checked : box.getAttribute("aria-checked") === "true";

@@ -124,8 +124,8 @@ export class Located {
     const select = this.one();
     if (!isTag(select, "select")) throw new Error(`${this.words}: is no select`);
     const isIt = ({ label, value, index }: HTMLOptionElement) => {
-      if (typeof option === "string") return label === option || value === option;
-      return "label" in option ? label === option.label : index === option.index;
+      if (typeof option === "string") return flat(label) === option || value === option;
+      return "label" in option ? flat(label) === option.label : index === option.index;
     };
     const found = [...select.options].find(isIt);
     if (!found)

@@ -93,6 +93,9 @@ export class PlainPage {
     const address = new URL(path, this.url());
     const to = `${address.pathname}${address.search}`;
     const headers = {
+      "Sec-Fetch-Mode": "navigate",
+      "Sec-Fetch-Dest": "document",
+      "Sec-Fetch-Site": this.status ? "same-origin" : "none",
       ...(method === "POST" && { Origin: origin }),
       ...(this.status && { Referer: this.url() }),
       ...sending.headers,
@@ -118,10 +121,6 @@ export interface ChosenFile {
 /** Signs in as one of the demonstration's people. */
 export const letIn = (page: PlainPage, who: keyof typeof signIns): Promise<void> =>
   post(page, "/login", { email: signIns[who], password });
-
-/** Chooses a language, as the menu's button does it. */
-export const speak = (page: PlainPage, language: string): Promise<void> =>
-  post(page, "/language", { language, to: "/" });
 
 /** Sends a form that leads on, without a page: what the form looks like is tried in tests of its own. */
 export async function post(page: PlainPage, path: string, form: Record<string, string>): Promise<void> {

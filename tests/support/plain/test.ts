@@ -3,7 +3,7 @@ import { newInstallation, type Place, type TestInstallation } from "../installat
 import { PlainContext, type PlainPage } from "./page.ts";
 
 export { expect } from "./expect.ts";
-export { letIn, type PlainPage as Page, speak } from "./page.ts";
+export { letIn, type PlainPage as Page } from "./page.ts";
 
 interface Fixtures {
   /** What the test's installation is filled with; null leaves it empty with its first administrator. */

@@ -1,21 +1,11 @@
 import type { Report, ReportAnswer, ReportCell } from "#model/report/report.ts";
 import { showCell } from "#model/report/show-cell.ts";
-import { expect, type Page } from "./browser.ts";
+import { reportTable, rowsOf } from "../report-words.ts";
+import { expect } from "./expect.ts";
+import type { PlainPage } from "./page.ts";
 
-/** The table of the report that is open. */
-export const reportTable = (page: Page) => page.locator("table.report");
-export const filtersOf = (page: Page) => page.getByRole("form", { name: /^(Filtri|Filters)$/ });
-
-/** What stands in each row of the table below its head, cell by cell; the foot is the last. */
-export const shownRows = (page: Page): Promise<{ kind: string; cells: string[] }[]> =>
-  reportTable(page).evaluate((table) => {
-    const kinds = { "tbody tr:not([data-head])": "row", "tr[data-head]": "group", "tfoot tr": "total" };
-    const kindOf = (row: Element) => Object.entries(kinds).find(([of]) => row.matches(of))?.[1] ?? "";
-    return [...table.querySelectorAll("tbody tr, tfoot tr")].map((row) => ({
-      kind: kindOf(row),
-      cells: [...row.querySelectorAll("td, th")].map((cell) => cell.textContent?.trim() ?? ""),
-    }));
-  });
+/** What stands in each row of the report that is open. */
+export const shownRows = (page: PlainPage) => rowsOf(reportTable(page).one());
 
 /** What a cell of an answer looks like on the screen; months are tried by their own names. */
 function looks(value: ReportCell, kind: Report["columns"][number]["kind"], isTotal = false): string {
@@ -28,8 +18,8 @@ function looks(value: ReportCell, kind: Report["columns"][number]["kind"], isTot
 const words = /ieplānots par daudz$/;
 
 /** That the screen has every row of an answer, in its order, and its totals. */
-export async function expectShown(page: Page, report: Report, answer: ReportAnswer): Promise<void> {
-  const shown = await shownRows(page);
+export function expectShown(page: PlainPage, report: Report, answer: ReportAnswer): void {
+  const shown = shownRows(page);
   const rows = shown.filter(({ kind }) => kind === "row");
   expect(rows).toHaveLength(answer.data.length);
   const isBelow = ({ cells }: { cells: string[] }) =>
