@@ -9,7 +9,7 @@ import type { User } from "#model/user/user.ts";
 import type { CalledForm } from "./called.ts";
 import { formOf, isFetched } from "./form.ts";
 import { tellSignedOut } from "./kept.ts";
-import { lostAt } from "./lost-form.ts";
+import { lostAt, refusedIn } from "./lost-form.ts";
 
 export type SignedIn = Viewer & { user: User };
 
@@ -43,7 +43,7 @@ export async function enter(
     throw error;
   };
   const others = request.method === "POST" ? await context.begunBy(await senderOf(request)) : null;
-  const viewer = await answered(context.viewer().catch(unknown));
+  const viewer = await answered(context.viewer().catch(unknown), context);
   if (!viewer) return;
   if (!viewer.user) {
     // The login page says why. A form too long to keep stays on its page: the backend's 401 is shown there.
@@ -93,8 +93,9 @@ export async function answered<T>(call: Promise<T>, context?: AppLoadContext, re
     // A whole answer: what scripts fetch, such as a type-ahead's choices, has no page to stand in.
     const { status, message, requestId = null } = error;
     const isGone = status === 404 && context && request;
-    const typed = isGone ? await lostAt(context, addressOf(request)) : null;
-    throw Response.json(typed ? { message: "conflict.gone", typed } : { message, requestId }, { status });
+    const typed = isGone ? await lostAt(context, addressOf(request)) : context && refusedIn(context);
+    const said = isGone && typed ? { message: "conflict.gone" } : { message, requestId };
+    throw Response.json({ ...said, ...(typed && { typed }) }, { status });
   }
 }
 

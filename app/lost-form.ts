@@ -11,6 +11,10 @@ const refused = new WeakMap<AppLoadContext, readonly TypedText[]>();
 export const keepRefused = (context: AppLoadContext, typed: readonly TypedText[]): void =>
   void refused.set(context, typed);
 
+/** What was typed into a form that this request sent, and that was refused; null where there was none. */
+export const refusedIn = (context: AppLoadContext): readonly TypedText[] | null =>
+  refused.get(context) ?? null;
+
 /**
  * What was typed into the form of a page that cannot be shown any more: one that this request sent, or one that was kept
  * until its sender had signed in again. Null where there was none.
@@ -18,7 +22,5 @@ export const keepRefused = (context: AppLoadContext, typed: readonly TypedText[]
  * @param at the page's path and query
  */
 export async function lostAt(context: AppLoadContext, at: string): Promise<readonly TypedText[] | null> {
-  const typed = refused.get(context);
-  if (typed) return typed;
-  return (await takeKept(context, at))?.typed ?? null;
+  return refusedIn(context) ?? (await takeKept(context, at))?.typed ?? null;
 }

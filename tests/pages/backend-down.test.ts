@@ -28,6 +28,18 @@ test("a page says so with the request's number", async ({ page, backend }) => {
   }
 });
 
+test("what was typed stands on the page that says that it cannot be saved", async ({ page, backend }) => {
+  await signIn(page);
+  await page.goto("/clients/1");
+  await textbox(page, "Juridiskā adrese").fill("Brīvības iela 1, Rīga");
+  await backend.stop();
+  await button(page, "Saglabāt").click();
+  await expect(heading(page, "Radās kļūda")).toBeVisible();
+  await expect(page.getByText("Tīkla kļūda")).toBeVisible();
+  await expect(page.getByRole("term").last()).toHaveText("Juridiskā adrese");
+  await expect(page.getByRole("definition").last()).toHaveText("Brīvības iela 1, Rīga");
+});
+
 test("signing out works all the same", async ({ page, backend }) => {
   await signIn(page);
   await backend.stop();

@@ -107,3 +107,11 @@ test("texts are searched, saved, refused at their fields and taken back", async 
   await button(page, "Atjaunot iebūvēto tekstu: page.nothing_found").click();
   await expect(own(page, "page.nothing_found")).toHaveValue("Pēc „{{query}}” nekas netika atrasts.");
 });
+
+test("a text that nobody sees is refused at its field", async ({ page }) => {
+  await letIn(page, "admin");
+  await page.goto("/settings/texts?q=form.cancel");
+  await own(page, "form.cancel").fill("\u200b");
+  await button(page, "Saglabāt").click();
+  await expect(own(page, "form.cancel")).toHaveAccessibleDescription(/Tekstā jābūt kaut kam redzamam/);
+});
