@@ -21,6 +21,7 @@ describe("a line of text", () => {
     (typed) => {
       const { error } = requiredText().safeParse(typed);
       expect(error?.issues.map(({ message }) => message)).toEqual(["errors.required"]);
+      expect(optionalText().parse(typed)).toBe("");
     },
   );
 

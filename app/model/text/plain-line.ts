@@ -4,8 +4,12 @@
  */
 const unseen = /[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 
-/** Typed text without what is around it and cannot be seen. One pass: an expression would look for the end from everywhere. */
+/**
+ * Typed text without what is around it and cannot be seen; of nothing that is seen there is none. One pass: an expression would
+ * look for the end from everywhere.
+ */
 export function trimmed(text: string): string {
+  if (!isSeen(text)) return "";
   let [start, end] = [0, text.length];
   while (start < end && unseen.test(text.charAt(start))) start += 1;
   while (end > start && unseen.test(text.charAt(end - 1))) end -= 1;

@@ -14,6 +14,10 @@ test.each([
   ["a\n\u0301b\u2028c\u0301", "a\n?b ć"],
   ["a\u034fb\u3164\u{e0100}", "ab"],
   ["<p>\u0338a</p>", "<p>?a</p>"],
+  ["Pantone® 485, Teflon™, © Anna ℹ️", "Pantone® 485, Teflon™, © Anna "],
+  ["😀", "?"],
+  ["\u00ad", ""],
+  [`a${"\u0315\u0300".repeat(20_000)} b`, "à??????? b"],
   ["中文, עברית", "??, ?????"],
   ['"\\ \n', '"\\ \n'],
 ])("%j is shown as %j", (text, shown) => {
