@@ -19,6 +19,8 @@ type SelectFieldProps = Surroundings & {
   options: readonly Option[];
   /** The first option, for nothing chosen. */
   none?: string;
+  /** What is chosen is in force though it is not offered, as in a filter: nothing is wrong with it. */
+  takesAny?: boolean;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "onInput">;
 
 /**
@@ -26,13 +28,14 @@ type SelectFieldProps = Surroundings & {
  * take another one for it, unasked. The server refuses what it is.
  */
 export function SelectField(props: SelectFieldProps) {
-  const { field, label, hint, isRequired, options, none, className, ...select } = props;
+  const { field, label, hint, isRequired, options, none, takesAny, className, ...select } = props;
   const { t } = useTranslation();
   const { id, name } = field;
   const [chosen, choose] = useState(() => initialOption(props));
   const isGone = chosen.value !== "" && !options.some(({ value }) => String(value) === chosen.value);
-  const shown = isGone ? [...options, { ...chosen, label: chosen.label ?? t("form.chosen_gone") }] : options;
-  const errors = isGone ? ["form.choose_another"] : field.errors;
+  const unknown = takesAny ? `#${chosen.value}` : t("form.chosen_gone");
+  const shown = isGone ? [...options, { ...chosen, label: chosen.label ?? unknown }] : options;
+  const errors = isGone && !takesAny ? ["form.choose_another"] : field.errors;
   const show = (text: string) => shown.find(({ value }) => String(value) === text)?.label ?? none ?? text;
   return (
     <FieldFrame {...{ id, label, hint, isRequired, errors, show, className: className ?? "" }}>

@@ -1,5 +1,5 @@
 import { button, choice, dialog, link, notice, row, textbox } from "../support/page-words.ts";
-import { textOf } from "../support/plain/located.ts";
+import { textOf } from "../support/plain/elements.ts";
 import { expect, letIn, type Page, test } from "../support/plain/test.ts";
 
 const offered = async (page: Page, estimate: number) => {

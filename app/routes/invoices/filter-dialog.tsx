@@ -42,12 +42,14 @@ export default function FilterInvoices() {
       <div className="grid gap-4 sm:grid-cols-2">
         <DateFilters label={(name) => t(`invoices.filters.${name}`)} />
         <SelectField
+          takesAny
           field={field("status")}
           label={t("invoices.filters.status")}
           options={names ? Object.entries(names).map(([value, label]) => ({ value, label })) : ours}
           none={t("filters.all")}
         />
         <SelectField
+          takesAny
           field={field("sorting")}
           label={t("invoices.filters.sorting")}
           options={invoiceSortings.map((sorting) => ({

@@ -46,6 +46,7 @@ export default function FilterProjects() {
       <MissingPart problem={choices.problem} name={t("filters.project_manager")} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
+          takesAny
           field={field("project_manager")}
           label={t("filters.project_manager")}
           options={(choices.data?.users ?? []).map((person) => ({
@@ -55,6 +56,7 @@ export default function FilterProjects() {
           none={t("filters.all")}
         />
         <SelectField
+          takesAny
           field={field("status")}
           label={t("filters.status")}
           options={projectStatuses.map((status) => ({
@@ -65,6 +67,7 @@ export default function FilterProjects() {
         />
         <DateFilters label={(name) => t(`filters.${name}`)} />
         <SelectField
+          takesAny
           field={field("sorting")}
           label={t("filters.sorting")}
           options={projectSortings.map((sorting) => ({

@@ -52,7 +52,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       }),
     });
     const names = {
-      manager: choices?.data?.users.find((person) => person.id === manager)?.name,
+      // Who has left is no choice any more, and named by the projects that they manage.
+      manager:
+        nameOf(choices?.data?.users ?? [], manager) ||
+        data.find((row) => row.project_manager === manager)?.project_manager_name,
       client: chosenClient?.data?.name,
     };
     return { data, meta, names };

@@ -42,6 +42,7 @@ export function FilterForm({ report, loaded }: { report: Report; loaded: LoadedR
     to: () => <DateField field={field("to")} label={t("reports.filters.to")} />,
     year: () => (
       <SelectField
+        takesAny
         field={field("year")}
         label={t("reports.filters.year")}
         options={yearsAround(filters?.year)}
@@ -49,6 +50,7 @@ export function FilterForm({ report, loaded }: { report: Report; loaded: LoadedR
     ),
     project_manager: () => (
       <SelectField
+        takesAny
         field={field("project_manager")}
         label={t("reports.filters.project_manager")}
         options={names.managers.data.map(({ id, name }) => ({ value: id, label: name }))}

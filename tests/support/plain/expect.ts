@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { isTag, isText, type Located, textOf } from "./located.ts";
+import { isTag, isText, textOf } from "./elements.ts";
+import type { Located } from "./located.ts";
 import type { PlainPage } from "./page.ts";
 
 type Text = string | RegExp;

@@ -1,5 +1,5 @@
 import { multipart, type Part } from "../multipart.ts";
-import { isTag } from "./located.ts";
+import { isTag } from "./elements.ts";
 import type { PlainPage } from "./page.ts";
 
 /** What goes to the server beside the address. */

@@ -1,7 +1,18 @@
-import { computeAccessibleDescription, computeAccessibleName, getRole } from "dom-accessibility-api";
+import { computeAccessibleDescription } from "dom-accessibility-api";
+import {
+  flat,
+  isControl,
+  isRead,
+  isTag,
+  isText,
+  labelOf,
+  nameOf,
+  roleOf,
+  type Text,
+  textOf,
+} from "./elements.ts";
 import type { ChosenFile, PlainPage } from "./page.ts";
 
-type Text = string | RegExp;
 type Named = { name?: Text; exact?: boolean };
 type Step = (roots: Element[]) => Element[];
 
@@ -208,45 +219,3 @@ export class Located {
 }
 
 const controls = "input, select, textarea, button, [aria-label], [aria-labelledby]";
-
-/** The element as what its tag says that it is: classes of one page are not those of another. */
-export const isTag = <Tag extends keyof HTMLElementTagNameMap>(
-  element: Node,
-  tag: Tag,
-): element is HTMLElementTagNameMap[Tag] => element.nodeName.toLowerCase() === tag;
-
-/** What is said within an element, on one line. */
-export const textOf = (element: Element): string => flat(element.textContent ?? "");
-
-const flat = (text: string) => text.replace(/\s+/g, " ").trim();
-const nameOf = (element: Element) => flat(computeAccessibleName(element));
-const roleOf = (element: Element) => element.getAttribute("role") ?? getRole(element);
-
-const isControl = (element: Element) =>
-  isTag(element, "input") || isTag(element, "textarea") || isTag(element, "select");
-
-function labelOf(element: Element): string {
-  const labels = isControl(element) ? [...(element.labels ?? [])] : [];
-  return labels.map(textOf).join(" ") || nameOf(element);
-}
-
-/** Whether a screen reader would come to it; what a style sheet hides is not known. */
-const isRead = (element: Element): boolean =>
-  !element.closest('[hidden], [aria-hidden="true"], template, script, style, dialog:not([open])') &&
-  !isFolded(element);
-
-function isFolded(element: Element): boolean {
-  let details = element.parentElement?.closest("details:not([open])");
-  while (details) {
-    if (element.closest("summary")?.parentElement !== details) return true;
-    details = details.parentElement?.closest("details:not([open])");
-  }
-  return false;
-}
-
-/** Whether a text is what is looked for: as Playwright has it, a part in any case unless `exact`. */
-export function isText(text: string, wanted: Text, exact: boolean): boolean {
-  if (wanted instanceof RegExp) return wanted.test(text);
-  const flatWanted = flat(wanted);
-  return exact ? text === flatWanted : text.toLowerCase().includes(flatWanted.toLowerCase());
-}
