@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useFormAction, useNavigate, useParams, useSearchParams } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
+import { formOf } from "#app/form.ts";
 import { addressOf, enter } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Titled } from "#app/title.ts";
@@ -13,7 +14,6 @@ import { useSentBy } from "#ui/sent-by.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { useUploads } from "#ui/use-uploads.ts";
 import { FileField } from "./file-field.tsx";
-import { passing } from "./passing.ts";
 import { receive } from "./receive.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 
@@ -24,12 +24,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Without scripts: streams the form on as it comes. What was said of a file that is refused stands in the form again. */
+/** Without scripts: streams the form on as it comes. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate");
-  const { form, textOf } = passing(request);
-  const refused = await receive({ request: form, context }, params.estimateId);
-  if (refused) return data({ ...refused, typed: await textOf("description") }, { status: refused.status });
+  const refused = await receive({ request, context }, params.estimateId);
+  if (refused) {
+    // What was not streamed on can still be read.
+    const form = await formOf(request).catch(() => null);
+    return data({ ...refused, typed: String(form?.get("description") ?? "") }, { status: refused.status });
+  }
   throw redirect(addressOf(request).replace("/files/add", ""));
 }
 
