@@ -82,10 +82,28 @@ describe("a connection that breaks", () => {
     expect((await visit("/api/customers?page=3")).json().meta.total).toBe(before);
   });
 
+  test("of one address alone, called by strangers as often as they like, keeps nobody from the rest", async () => {
+    const { host } = office.installation;
+    office.breakOff((line) => line.includes("/api/crash"));
+    for (const _ of Array(6)) {
+      const refused = await Promise.all([1, 2, 3, 4, 5].map((id) => ask(host, "GET", `/api/crash/${id}`)));
+      expect(refused.map(({ status }) => status)).toEqual(Array(5).fill(503));
+      expect((await visit("/api/user")).status).toBe(200);
+      for (const _ of Array(5)) expect((await ask(host, "GET", "/api/crash")).status).toBe(503);
+      expect((await visit("/clients")).status).toBe(200);
+    }
+    office.breakOff(() => false);
+  });
+
   test("again and again leaves the backend alone for a while, in words and with a time to wait", async () => {
     office.breakOff(() => true);
+    // What pages ask for, as a call of one kind alone says nothing of the backend.
+    await visit("/clients");
     let refused = await visit("/api/banks");
-    while (!refused.headers["retry-after"]) refused = await visit("/api/banks");
+    while (!refused.headers["retry-after"]) {
+      await visit("/clients");
+      refused = await visit("/api/banks");
+    }
     office.calls.length = 0;
     const told = await visit("/api/banks", { "Accept-Language": "lv" });
     expect([told.status, told.json().message]).toEqual([

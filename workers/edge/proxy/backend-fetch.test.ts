@@ -186,9 +186,17 @@ describe("a call to a backend of an agency's own", () => {
 
   test("is not made at all once five in a row had no answer", async () => {
     const { calls, backend } = inOrder(...Array<"breaks">(5).fill("breaks"));
-    for (const _ of Array(5)) await expect(backend("/api/customers", { method: "POST" })).rejects.toThrow();
+    for (const path of ["/api/user", "/api/customers/1", "/api/user?page=2", "/api/customers", "/api/user"])
+      await expect(backend(path, { method: "POST" })).rejects.toThrow();
     await expect(backend("/api/user", {})).rejects.toMatchObject({ status: 503, message: "errors.circuit" });
     expect(calls).toHaveLength(5);
+  });
+
+  test("is made though five in a row had no answer that asked for the same, with other numbers", async () => {
+    const { backend } = inOrder(...Array<"breaks">(5).fill("breaks"));
+    for (const id of [1, 2, 3, 4, 5])
+      await expect(backend(`/api/invoices/${id}?lang=lv`, { method: "PATCH" })).rejects.toThrow();
+    for (const path of ["/api/invoices/6", "/api/user"]) expect((await backend(path, {})).status).toBe(200);
   });
 
   test("is made though one person's slow ones were given up", async () => {

@@ -3,7 +3,7 @@ import { edgeHeaders } from "#protocol/edge-headers.ts";
 import type { EdgeEnv } from "../env.ts";
 import { showXsrf, takeXsrf, type XsrfJar } from "../gate/xsrf.ts";
 import { addressesOf, type Tenant } from "../tenant/tenant.ts";
-import { circuitOf } from "./circuit.ts";
+import { circuitOf, routeOf } from "./circuit.ts";
 
 /** What a backend is asked. The headers are given away: they are written on, as copying them costs more than that. */
 export type Asking = Omit<RequestInit, "headers"> & { headers?: Headers };
@@ -60,7 +60,7 @@ function foreignBackend(origin: string, jar: XsrfJar | undefined): Backend {
     if (!isReading) showXsrf(headers, jar);
     const call = () => (isReading ? twice : fetch)(url, { ...init, headers });
     const isOurs = init.body instanceof ReadableStream;
-    const answer = await circuit.through(call, { isOurs, signal: init.signal });
+    const answer = await circuit.through(routeOf(url), call, { isOurs, signal: init.signal });
     takeXsrf(answer, jar);
     return answer;
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Circuit } from "./circuit.ts";
+import { Circuit, routeOf } from "./circuit.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,6 +8,8 @@ const answers = async () => "answer";
 const never = () => new Promise<string>(() => undefined);
 const fails = () => Promise.reject(new TypeError("refused"));
 
+type Circumstances = Parameters<Circuit["through"]>[2] & { route?: string };
+
 function setUp() {
   const circuit = new Circuit();
   const called: string[] = [];
@@ -15,19 +17,26 @@ function setUp() {
     wait: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
     called,
     /** What came of a call: its answer, or why there is none. */
-    call: (way: () => Promise<string>, circumstances: Parameters<typeof circuit.through>[1] = {}) =>
+    call: (way: () => Promise<string>, { route = "api/user", ...circumstances }: Circumstances = {}) =>
       circuit
-        .through(() => {
-          called.push(way.name);
-          return way();
-        }, circumstances)
+        .through(
+          route,
+          () => {
+            called.push(way.name);
+            return way();
+          },
+          circumstances,
+        )
         .catch((error: Error) => error.message),
     circuit,
   };
 }
 
+const pages = ["api/user", "api/customers", "api/system-config"];
+
+/** As two pages have them that nobody answers. */
 const fiveFailures = async ({ call }: ReturnType<typeof setUp>) => {
-  for (const _ of Array(5)) expect(await call(fails)).toBe("refused");
+  for (const route of [...pages, ...pages].slice(0, 5)) expect(await call(fails, { route })).toBe("refused");
 };
 
 describe("a backend that does not answer", () => {
@@ -37,7 +46,10 @@ describe("a backend that does not answer", () => {
     expect(await set.call(answers)).toBe("errors.circuit");
     expect(set.called).toHaveLength(5);
     await set.wait(1_500);
-    await expect(set.circuit.through(answers)).rejects.toMatchObject({ status: 503, retryAfter: 4 });
+    await expect(set.circuit.through("api/user", answers)).rejects.toMatchObject({
+      status: 503,
+      retryAfter: 4,
+    });
   });
 
   test("is tried by one after a rest, and by all who came meanwhile once it has answered", async () => {
@@ -90,20 +102,22 @@ describe("a backend that does not answer", () => {
 
   test("is not left alone for failures that lie far apart or have an answer between them", async () => {
     const set = setUp();
-    for (const _ of Array(20)) {
+    for (const at of Array(20).keys()) {
       await set.wait(10_000);
-      expect(await set.call(fails)).toBe("refused");
+      expect(await set.call(fails, { route: pages[at % 3] })).toBe("refused");
     }
     await set.wait(30_000);
     for (const _ of Array(20)) {
-      for (const way of [fails, fails, fails, fails, answers]) await set.call(way);
+      for (const [at, way] of [fails, fails, fails, fails, answers].entries())
+        await set.call(way, { route: pages[at % 3] });
     }
     expect(await set.call(answers)).toBe("answer");
   });
 
   test("nor for uploads that broke off on this side", async () => {
     const set = setUp();
-    for (const _ of Array(20)) expect(await set.call(fails, { isOurs: true })).toBe("refused");
+    for (const at of Array(20).keys())
+      expect(await set.call(fails, { isOurs: true, route: pages[at % 3] })).toBe("refused");
     expect(await set.call(answers)).toBe("answer");
   });
 
@@ -113,7 +127,7 @@ describe("a backend that does not answer", () => {
     const { signal } = calling;
     const slow = () =>
       new Promise<string>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-    const calls = Array.from({ length: 6 }, () => set.call(slow, { signal }));
+    const calls = Array.from({ length: 6 }, (_, at) => set.call(slow, { signal, route: pages[at % 3] }));
     return async () => {
       await set.wait(30_000);
       calling.abort(new Error("given up"));
@@ -126,7 +140,7 @@ describe("a backend that does not answer", () => {
     const giveUp = slowCalls(set);
     expect(await set.call(answers)).toBe("answer");
     await giveUp();
-    for (const _ of Array(4)) expect(await set.call(fails)).toBe("refused");
+    for (const at of Array(4).keys()) expect(await set.call(fails, { route: pages[at % 3] })).toBe("refused");
     expect(await set.call(answers)).toBe("answer");
   });
 
@@ -147,3 +161,52 @@ describe("a backend that does not answer", () => {
     expect(await other).toBe("errors.circuit");
   });
 });
+
+describe("a route that is broken by itself", () => {
+  const [broken, other] = ["api/crash", "api/crash/too"];
+
+  test("shuts nothing, however often it is called", async () => {
+    const set = setUp();
+    for (const _ of Array(50)) expect(await set.call(fails, { route: broken })).toBe("refused");
+    expect(await set.call(answers)).toBe("answer");
+    expect(await set.call(fails, { route: broken })).toBe("refused");
+  });
+
+  test("rests with another such, while what is neither is tried at once and opens all", async () => {
+    const set = setUp();
+    for (const route of [broken, other, broken, other, broken]) await set.call(fails, { route });
+    expect(await set.call(answers, { route: broken })).toBe("errors.circuit");
+    expect(await set.call(answers)).toBe("answer");
+    expect(await set.call(answers, { route: broken })).toBe("answer");
+  });
+
+  test("keeps nobody else away by trying again, whether that fails or never ends", async () => {
+    const set = setUp();
+    await fiveFailures(set);
+    await set.wait(5_000);
+    expect(await set.call(fails, { route: "api/customers" })).toBe("refused");
+    expect(await set.call(answers, { route: "api/customers" })).toBe("errors.circuit");
+    await set.wait(5_000);
+    void set.call(never, { route: "api/customers" });
+    expect(await set.call(answers, { route: "api/stock_items" })).toBe("answer");
+    expect(await set.call(answers)).toBe("answer");
+  });
+
+  test("leaves everything alone where what is tried at once has no answer either", async () => {
+    const set = setUp();
+    await fiveFailures(set);
+    expect(await set.call(fails, { route: "api/invoices" })).toBe("refused");
+    for (const route of [...pages, "api/invoices", "api/stock_items"])
+      expect(await set.call(answers, { route })).toBe("errors.circuit");
+    await set.wait(5_000);
+    expect(await set.call(answers, { route: "api/stock_items" })).toBe("answer");
+  });
+});
+
+test.each([
+  ["https://api.acme.lv/api/invoices/pdf/1?lang=lv", "api/invoices/pdf/:id"],
+  ["https://api.acme.lv/api/invoices/pdf/22", "api/invoices/pdf/:id"],
+  ["https://api.acme.lv//API/invoices/", "api/invoices"],
+  ["https://api.acme.lv/api/files/6f1c2d8e-5d0a.pdf", "api/files/:id"],
+  ["https://api.acme.lv/", ""],
+])("%s is of the route %j", (url, route) => expect(routeOf(url)).toBe(route));

@@ -1,6 +1,6 @@
 import { ApiError } from "#model/answer/api-error.ts";
 
-/** So many calls in a row without any answer, within so many milliseconds, and the backend is left alone. */
+/** So many calls in a row without any answer, of more than one route, within so many milliseconds: it is left alone. */
 const tolerated = { calls: 5, within: 30_000 };
 /** Milliseconds until somebody may try again. */
 const rest = 5_000;
@@ -16,6 +16,43 @@ interface Circumstances {
   signal?: AbortSignal | null | undefined;
 }
 
+/** A time in which nobody calls. After it the first who comes tries for the others, who wait for what comes of it. */
+class Rest {
+  /** 0 while all are let through; after that time the next one tries. */
+  private until = 0;
+  /** Whether a try is on its way; of one that was abandoned it is said until `until`. */
+  isTried = false;
+
+  get isOver(): boolean {
+    return this.until === 0;
+  }
+
+  /** Milliseconds until somebody may try. */
+  get left(): number {
+    return this.until - Date.now();
+  }
+
+  begin(): void {
+    this.until = Date.now() + rest;
+    this.isTried = false;
+  }
+
+  /** Lets the next one try at once, unless it has begun already. */
+  letTry(): void {
+    this.until ||= Date.now();
+  }
+
+  /** Who is let through tries, unless all are. */
+  pass(): void {
+    this.isTried = this.until > 0;
+    if (this.isTried) this.until = Date.now() + rest;
+  }
+
+  end(): void {
+    this.until = 0;
+  }
+}
+
 /**
  * Leaves a backend alone that does not answer: anyone who asks is told so, and does not wait for what will not come. After a
  * rest one call is let through to try, and the others wait for a moment what comes of it; if it is answered, all are. What
@@ -23,68 +60,96 @@ interface Circumstances {
  * answered says nothing of the backend. A call that was given up may be slow by itself, as an export is: after five of
  * those nobody is told anything before another call was tried.
  *
- * Kept by each isolate for itself, as numbers alone, since a call that is abandoned with its request never ends.
+ * One route may be broken by itself, and strangers can call it: it alone shuts nothing. Where several are silent they rest
+ * for themselves, and a call of any other is tried at once; only if that has no answer either does everything rest.
+ *
+ * Kept by each isolate for itself, as numbers and routes alone, since a call that is abandoned with its request never ends.
  */
 export class Circuit {
-  /** When the failures of the present row were, in milliseconds since 1970. */
-  private failures: number[] = [];
+  /** The last calls of the present row that had no answer: the route, and when, in milliseconds since 1970. */
+  private silences: { route: string; at: number }[] = [];
   /** How many calls were answered. */
   private answered = 0;
-  /** 0 while all are let through; after that time the next one tries. */
-  private closedUntil = 0;
-  /** Whether a try is on its way; of one that was abandoned it is said until `closedUntil`. */
-  private isTried = false;
+  /** Of the routes that had no answer lately. */
+  private readonly ofSilent = new Rest();
+  /** Of all others. */
+  private readonly ofOthers = new Rest();
 
-  /** Makes a call, if the backend is not left alone: then it throws a 503 with the seconds until the next try. */
+  /**
+   * Makes a call of a route (see `routeOf`), if that is not left alone: then it throws a 503 with the seconds until the
+   * next try.
+   */
   async through<Answer>(
+    route: string,
     call: () => Promise<Answer>,
     { isOurs = false, signal }: Circumstances = {},
   ): Promise<Answer> {
     const { answered } = this;
-    await this.admit(signal);
+    await this.admit(route, signal);
     try {
       const answer = await call();
       this.answered += 1;
-      this.failures = [];
-      this.closedUntil = 0;
+      this.silences = [];
+      this.ofSilent.end();
+      this.ofOthers.end();
       return answer;
     } catch (error) {
-      if (!isOurs && this.answered === answered) this.count(signal?.aborted === true);
+      if (!isOurs && this.answered === answered) this.count(route, signal?.aborted === true);
       throw error;
     }
   }
 
-  private async admit(signal: Circumstances["signal"]): Promise<void> {
+  private async admit(route: string, signal: Circumstances["signal"]): Promise<void> {
     const end = Date.now() + patience;
-    for (let left = this.left; left > 0; left = this.left) {
-      if (!this.isTried || Date.now() >= end)
+    for (let at = this.restOf(route); at.left > 0; at = this.restOf(route)) {
+      const { left, isTried } = at;
+      if (!isTried || Date.now() >= end)
         throw new ApiError(503, "errors.circuit", { retryAfter: Math.ceil(left / 1000) });
       await pause(Math.min(left, glance));
       signal?.throwIfAborted();
     }
-    // Anyone who comes first after the rest tries for all.
-    this.isTried = this.closedUntil > 0;
-    if (this.isTried) this.closedUntil = Date.now() + rest;
+    // A silent route tries for such as itself, another one for all.
+    if (!this.isSilent(route)) this.ofOthers.pass();
+    this.ofSilent.pass();
   }
 
-  private get left(): number {
-    return this.closedUntil - Date.now();
+  private isSilent(route: string): boolean {
+    return this.silences.some((silence) => silence.route === route);
   }
 
-  private count(isGivenUp: boolean): void {
+  private restOf(route: string): Rest {
+    return this.isSilent(route) ? this.ofSilent : this.ofOthers;
+  }
+
+  private count(route: string, isGivenUp: boolean): void {
     const now = Date.now();
-    this.failures = [...this.failures.filter((at) => now - at < tolerated.within), now];
-    if (this.failures.length < tolerated.calls) return;
-    // The next one tries at once.
-    if (isGivenUp) this.closedUntil ||= now;
-    else {
-      this.closedUntil = now + rest;
-      this.isTried = false;
-    }
+    const [wasShut, wasSilent] = [!this.ofSilent.isOver, this.isSilent(route)];
+    const recent = this.silences.filter(({ at }) => now - at < tolerated.within);
+    this.silences = [...recent, { route, at: now }].slice(-tolerated.calls);
+    if (!wasShut && !this.isSilentAltogether) return;
+    this.ofSilent.letTry();
+    this.ofOthers.letTry();
+    if (isGivenUp) return;
+    this.ofSilent.begin();
+    if (wasShut && !wasSilent) this.ofOthers.begin();
+  }
+
+  private get isSilentAltogether(): boolean {
+    const routes = new Set(this.silences.map(({ route }) => route));
+    return this.silences.length === tolerated.calls && routes.size > 1;
   }
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** What an address asks for, whoever it is asked of: its path without the ids, which are the parts with digits. */
+export const routeOf = (url: string): string =>
+  new URL(url).pathname
+    .toLowerCase()
+    .split("/")
+    .filter(Boolean)
+    .map((part) => (/\d/.test(part) ? ":id" : part))
+    .join("/");
 
 const circuits = new Map<string, Circuit>();
 
