@@ -91,6 +91,9 @@ function asRequest(incoming: IncomingMessage, body: Buffer): Request {
   });
 }
 
+/** A method of which no `Request` is made (Fetch standard, "forbidden method"). */
+const isForbidden = ({ method = "GET" }: IncomingMessage) => /^(connect|trace|track)$/i.test(method);
+
 /** It fails, sends a page instead, knows nobody any more, breaks off, or never answers. */
 export type Fault = "500" | "html" | "401" | "reset" | "silence";
 
@@ -132,6 +135,7 @@ export async function startSpecBackend(options: { monday: string; style?: Style 
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
+    if (isForbidden(incoming)) return void outgoing.writeHead(405).end();
     const request = asRequest(incoming, Buffer.concat(chunks));
     const fault = broken.get(`${incoming.method} ${incoming.url?.replace(/^\/api|\?.*$/g, "")}`);
     const response = fault
