@@ -53,4 +53,38 @@ describe.each(["its own", "the embedded"])("the open calendars of an agency with
     await (await operator()).remove(place.host);
     expect(await screen.closed).toBe(over);
   });
+
+  /** The same kind of office once more, for whoever moves it away. */
+  const movable = async () => {
+    if (kind === "the embedded") return newInstallation({ demonstration: "acme" });
+    const { backend } = await (await operator()).show(office.host);
+    return newInstallation({ backend, title: "Pārceļas" });
+  };
+  const elsewhere = "http://127.0.0.1:9";
+
+  test("are closed once it is suspended and moved to another backend at once", async () => {
+    const place = await movable();
+    const screen = await enter(await signIn(place, signIns.user));
+    await (await operator()).change(place.host, { state: "suspended", backend: elsewhere });
+    expect(await screen.closed).toBe(over);
+  });
+
+  test("are closed once it is moved to another backend, at each address, and let in again there", async () => {
+    const manager = await operator();
+    const place = await movable();
+    const { backend, installation } = await manager.show(place.host);
+    const beside = await newInstallation({ backend, installation, title: "Blakus" });
+    const [screen, other] = [
+      await enter(await signIn(place, signIns.user)),
+      await enter(await signIn(beside, signIns.user)),
+    ];
+    await manager.change(place.host, { backend: elsewhere });
+    expect([await screen.closed, await other.closed]).toEqual([over, over]);
+    await manager.change(place.host, { backend });
+    for (const { leave } of [
+      await enter(await signIn(place, signIns.user)),
+      await enter(await signIn(beside, signIns.user)),
+    ])
+      leave();
+  });
 });

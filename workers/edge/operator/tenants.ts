@@ -8,7 +8,7 @@ import { backendOf } from "../proxy/backend-fetch.ts";
 import { healthOf } from "../proxy/health.ts";
 import { readTenant, saveTenant, type Tenant, tenant, tenantsOf } from "../tenant/tenant.ts";
 import { readBody, refused, refusedBody } from "./answers.ts";
-import { tellRoom } from "./rooms.ts";
+import { tellRoom, tellRoomsOfMove } from "./rooms.ts";
 
 /** A new tenant; one on the embedded backend gets its first administrator. */
 const addition = tenant
@@ -107,22 +107,30 @@ export async function changeTenant(entry: Tenant, request: Request, env: EdgeEnv
   const read = amendment.safeParse(await readBody(request));
   if (!read.success) return refusedBody(read.error);
   const changed = { ...entry, ...read.data };
-  if (changed.backend !== entry.backend) return moveTenant(changed, env);
+  // Also where it has that backend by now: the room may not have been told of it.
+  if (read.data.backend) return moveTenant(entry, changed, env);
   await saveTenant(env.TENANTS, changed);
   if (read.data.state) await tellRoom(changed, env);
   return Response.json({ data: changed });
 }
 
 /** Another backend: of every host of the installation, whose live room they share. The one before signs nothing any more. */
-async function moveTenant(changed: Tenant, env: EdgeEnv): Promise<Response> {
-  const { installation, backend } = changed;
-  const live_secret = backend === "embedded" ? undefined : otherSecret();
-  const moved = { ...changed, live_secret };
-  for (const one of await tenantsOf(env.TENANTS, installation))
-    if (one.host !== changed.host) await saveTenant(env.TENANTS, { ...one, backend, live_secret });
+async function moveTenant(entry: Tenant, changed: Tenant, env: EdgeEnv): Promise<Response> {
+  const { installation, backend, host } = changed;
+  const moved = {
+    ...changed,
+    live_secret: backend === entry.backend ? entry.live_secret : secretOf(backend),
+  };
+  const { live_secret } = moved;
+  const others = (await tenantsOf(env.TENANTS, installation)).filter((one) => one.host !== host);
+  for (const one of others) await saveTenant(env.TENANTS, { ...one, backend, live_secret });
   await saveTenant(env.TENANTS, moved);
+  await tellRoomsOfMove(moved, others, env);
   return Response.json({ data: moved });
 }
+
+const secretOf = (backend: Tenant["backend"]): number | undefined =>
+  backend === "embedded" ? undefined : otherSecret();
 
 /** The secret with which a tenant's own backend signs what it tells the live room. */
 export const showLiveSecret = (entry: Tenant, _: Request, env: EdgeEnv): Response =>
