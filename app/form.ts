@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { senderField } from "#model/answer/kept-form.ts";
+import { type Pieces, piecesOf } from "#model/body/pieces.ts";
 import { areNamesSmall } from "./form-names.ts";
 
 /** A body can be read once, and what was sent is asked for again where the session turns out to have ended. */
@@ -38,15 +39,16 @@ async function within(request: Sent, bytes: number): Promise<Sent> {
   const { body, headers } = request;
   const limit = limitOf(headers, bytes);
   const length = headers.get("content-length");
-  if (length !== null) return Number(length) > limit ? passedOver(body?.getReader()) : request;
-  const reader = body?.getReader();
+  if (length !== null && Number(length) <= limit) return request;
+  const pieces = body && piecesOf(body);
+  if (length !== null) return passedOver(pieces);
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (let left = limit; reader; ) {
-    const { done, value } = await reader.read().catch(broken);
-    if (done) break;
-    left -= value.byteLength;
-    if (left < 0) return passedOver(reader);
-    parts.push(new Uint8Array(value));
+  for (let left = limit; pieces; ) {
+    const piece = await pieces.next().catch(broken);
+    if (!piece) break;
+    left -= piece.byteLength;
+    if (left < 0) return passedOver(pieces);
+    parts.push(piece);
   }
   return new Response(new Blob(parts), { headers: { "Content-Type": headers.get("content-type") ?? "" } });
 }
@@ -57,11 +59,11 @@ function limitOf(headers: Headers, bytes: number): number {
 }
 
 /** Refuses what is too large. The runtime closes a connection whose request was not read: its sender would miss the answer. */
-async function passedOver(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<never> {
-  for (let left = most.passedOver; reader && left > 0; ) {
-    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
-    if (done || !value) break;
-    left -= value.byteLength;
+async function passedOver(pieces: Pieces | null): Promise<never> {
+  for (let left = most.passedOver; pieces && left > 0; ) {
+    const piece = await pieces.next().catch(() => null);
+    if (!piece) break;
+    left -= piece.byteLength;
   }
   throw unreadable();
 }

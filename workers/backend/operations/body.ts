@@ -1,4 +1,5 @@
 import type { Context, Next } from "hono";
+import { piecesOf } from "#model/body/pieces.ts";
 import { Problem } from "./errors.ts";
 
 /**
@@ -21,13 +22,13 @@ export async function readBody(c: Context, next: Next): Promise<void> {
 
 /** The bytes of a JSON body; one that is too long is a 413, answered when it was read, one that breaks off a 400. */
 export async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = body.getReader();
+  const pieces = piecesOf(body);
   const parts: Uint8Array[] = [];
   let size = 0;
-  const next = () => reader.read().catch(brokenOff);
-  for (let part = await next(); !part.done && size <= maxRead; part = await next()) {
-    size += part.value.length;
-    if (size <= maxSize) parts.push(part.value);
+  const next = () => pieces.next().catch(brokenOff);
+  for (let part = await next(); part && size <= maxRead; part = await next()) {
+    size += part.length;
+    if (size <= maxSize) parts.push(part);
   }
   if (size > maxSize) throw new Problem(413, "errors.too_long");
   return Buffer.concat(parts);

@@ -1,3 +1,5 @@
+import { piecesOf } from "#model/body/pieces.ts";
+
 /** The text of a body; null where it has more than `capacity` bytes. Stops at the signal, which not every stream does by itself. */
 export async function readText(
   body: ReadableStream<Uint8Array> | null,
@@ -5,18 +7,18 @@ export async function readText(
   signal?: AbortSignal,
 ): Promise<string | null> {
   if (!body) return "";
-  const reader = body.getReader();
-  signal?.addEventListener("abort", () => void reader.cancel().catch(() => undefined));
+  const pieces = piecesOf(body);
+  signal?.addEventListener("abort", () => void pieces.cancel().catch(() => undefined));
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
+  for (let piece = await pieces.next(); piece; piece = await pieces.next()) {
+    size += piece.byteLength;
     if (size > capacity) {
-      await reader.cancel();
+      await pieces.cancel();
       return null;
     }
-    text += decoder.decode(part.value, { stream: true });
+    text += decoder.decode(piece, { stream: true });
   }
   signal?.throwIfAborted();
   return text + decoder.decode();
