@@ -56,18 +56,33 @@ const copyForm = estimateCopy
 
 const rules = async () => copyForm;
 
+const calledCopy = {
+  texts: "projects",
+  names: {
+    planned_start_date: "projects.planned_start",
+    planned_due_date: "projects.planned_due",
+    customer_id: "projects.client",
+  },
+  // Without the name of the client, which is said for its id.
+  input: estimateCopy,
+};
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "estimate");
+  await enter(context, request, "estimate", calledCopy);
   const form = await formOf(request);
   await completeClient(form, context.api, "customer_id");
-  return submit({ request, context, form }, copyForm, async ({ customer_id_name: _, ...body }) => {
-    const path = `/estimates/${params.estimateId}/duplicate`;
-    const { data } = await context.api.send("POST", path, one(estimate), {
-      body,
-      idempotencyKey: keyOf(form),
-    });
-    return redirect(`/estimate/${params.estimateId}/duplicate?copy=${data.id}`);
-  });
+  return submit(
+    { request, context, form, called: calledCopy },
+    copyForm,
+    async ({ customer_id_name: _, ...body }) => {
+      const path = `/estimates/${params.estimateId}/duplicate`;
+      const { data } = await context.api.send("POST", path, one(estimate), {
+        body,
+        idempotencyKey: keyOf(form),
+      });
+      return redirect(`/estimate/${params.estimateId}/duplicate?copy=${data.id}`);
+    },
+  );
 }
 
 /** Copies an estimate into a project of its own, and leads there after a while (specification 4.2). */

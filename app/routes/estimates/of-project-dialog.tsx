@@ -44,9 +44,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { project: shown.data, estimates: list, key: crypto.randomUUID() };
 }
 
+const calledNew = { texts: "estimates", names: { name: "estimates.new_name" }, input: estimateForm };
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "projects");
-  return submit({ request, context }, estimateForm, async (body, form) => {
+  await enter(context, request, "projects", calledNew);
+  return submit({ request, context, called: calledNew }, estimateForm, async (body, form) => {
     const { data } = await context.api.send("POST", "/estimates", one(estimate), {
       body: { ...body, project_id: params.projectId },
       idempotencyKey: keyOf(form),

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type CalledForm, typedInto } from "#app/called.ts";
 import { formOf } from "#app/form.ts";
+import { answered } from "#app/guard.ts";
+import { keepRefused } from "#app/lost-form.ts";
 import { orElse } from "#app/missing-operations.ts";
 import { one } from "#model/answer/answer.ts";
 import { dueDate, paymentTerms } from "#model/company/payment-terms.ts";
@@ -44,9 +47,16 @@ function unguided(shown: Estimate) {
   };
 }
 
-/** The form as it was sent; without scripts the lines of chosen stages and positions are still to be found. */
-export async function readForm(call: Call & { request: Request }): Promise<FormData> {
-  const form = await formOf(call.request);
-  if (form.has("groups")) completeLines(form, await readChoices(call));
+/**
+ * The form as it was sent; without scripts the lines of chosen stages and positions are still to be found.
+ *
+ * @param called what its fields are called, to be read where its estimate is gone by then
+ */
+export async function readForm(call: Call & { request: Request }, called: CalledForm): Promise<FormData> {
+  const { request, context } = call;
+  const form = await formOf(request);
+  if (!form.has("groups")) return form;
+  keepRefused(context, typedInto(called, form));
+  completeLines(form, await answered(readChoices(call), context, request));
   return form;
 }

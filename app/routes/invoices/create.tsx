@@ -12,6 +12,7 @@ import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { Button } from "#ui/button.tsx";
 import { readChoices, readForm } from "./choices.ts";
+import { newDraft } from "./form/edited.ts";
 import { formId, InvoiceForm } from "./form/form.tsx";
 import { beginning, inputOf, invoiceForm } from "./form/input.ts";
 import { EstimateLink, InvoiceFrame } from "./frame.tsx";
@@ -25,9 +26,9 @@ export async function loader(call: LoaderFunctionArgs) {
 
 export async function action(call: ActionFunctionArgs) {
   const { request, params, context } = call;
-  await enter(context, request, "invoices");
-  const form = await readForm(call);
-  return submit({ request, context, form }, invoiceForm, async (typed) => {
+  await enter(context, request, "invoices", newDraft);
+  const form = await readForm(call, newDraft);
+  return submit({ request, context, form, called: newDraft }, invoiceForm, async (typed) => {
     const { data } = await context.api.send("POST", `/${params.estimateId}/invoices`, one(invoice), {
       body: inputOf(typed),
       idempotencyKey: keyOf(form),

@@ -38,7 +38,7 @@ export async function action(call: ActionFunctionArgs) {
   const { request, params, context } = call;
   const edited = editedDraftWith(() => readChoices(call));
   await enter(context, request, "invoices", edited);
-  const form = await readForm(call);
+  const form = await readForm(call, edited);
   return submitEdit({ request, context, form }, edited, async (typed) => {
     await context.api.send("PATCH", `/invoices/${params.invoiceId}`, done, {
       body: inputOf(typed),

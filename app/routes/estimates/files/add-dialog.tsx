@@ -13,6 +13,7 @@ import { FormErrors } from "#ui/field.tsx";
 import { useSentBy } from "#ui/sent-by.ts";
 import { TextAreaField } from "#ui/text-area-field.tsx";
 import { useUploads } from "#ui/use-uploads.ts";
+import { editedFile } from "./edited.ts";
 import { FileField } from "./file-field.tsx";
 import { receive } from "./receive.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Without scripts: streams the form on as it comes. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "estimate");
+  await enter(context, request, "estimate", editedFile);
   const refused = await receive({ request, context }, params.estimateId);
   if (refused) {
     // What was not streamed on can still be read.

@@ -1,5 +1,8 @@
+import type { CalledForm } from "#app/called.ts";
 import { editedForm } from "#app/edited.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
+import { invoiceType } from "#model/invoice/type.ts";
+import { waybillInput } from "#model/invoice/waybill.ts";
 import { invoiceForm, type Offered, valuesOf } from "./input.ts";
 
 const draft = { row: invoice, input: invoiceForm };
@@ -44,3 +47,17 @@ export const editedDraftWith = (read: () => Promise<Offered>) => ({
   ...said,
   valuesOf: async (row: Invoice, language: string) => valuesOf(row, await read(), language),
 });
+
+const { waybill: _, ...ownFields } = invoiceForm.shape;
+const ownNames = Object.keys(ownFields);
+const waybillNames = Object.keys(waybillInput.shape).map((name) => `waybill.${name}`);
+
+/** The form of a new document. It is of no row yet: whatever its fields say counts as typed, of a waybill those of waybills too. */
+export const newDraft: CalledForm = {
+  ...said,
+  input: invoiceForm,
+  beganIn: (form) => {
+    const isWaybill = form.get("invoice_type_id") === String(invoiceType.waybill);
+    return Object.fromEntries([...ownNames, ...(isWaybill ? waybillNames : [])].map((name) => [name, ""]));
+  },
+};
