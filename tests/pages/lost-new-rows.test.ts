@@ -1,5 +1,5 @@
 import { bareProject } from "../support/bare-project.ts";
-import { billable } from "../support/begun-documents.ts";
+import { billable, drafted } from "../support/begun-documents.ts";
 import { type Begun, begunEstimate } from "../support/begun-estimate.ts";
 import { callerAt, password, signIns, type TestInstallation } from "../support/installation.ts";
 import { extent } from "../support/invoice-words.ts";
@@ -151,4 +151,25 @@ test("what is said of a file, kept over the end of a session", async ({ page, co
   const { begun, send } = await newFile(page, installation);
   await sendSignedOut(page, context, send, () => remove(begun));
   expect(await typedOn(page)).toEqual({ Apraksts: "Pirmā skice" });
+});
+
+test("a draft that a colleague issued until its sender signed in again is not asked to be issued", async ({
+  page,
+  context,
+  installation,
+}) => {
+  const begun = await billable(installation);
+  const draft = await drafted(begun);
+  await letIn(page, "admin");
+  await page.goto(`${draft.at}/issue`);
+  const form = dialog(page, "Izrakstīt dokumentu");
+  await textbox(form, "Piezīmes zem summām").fill("Paldies par pasūtījumu");
+  const send = () => button(form, "Izrakstīt").click();
+  await sendSignedOut(page, context, send, () =>
+    begun.admin("POST", `/invoices/${draft.id}/final_document`, { body: {} }),
+  );
+  await expect(page.getByText("Šo melnrakstu kolēģis pa to laiku ir izrakstījis").first()).toBeVisible();
+  expect(await typedOn(page)).toEqual({ "Piezīmes zem summām": "Paldies par pasūtījumu" });
+  await expect(page.getByText("Dokuments saņems nākamo numuru")).toHaveCount(0);
+  await expect(page.locator(`a[href="${draft.at}"]`).first()).toBeVisible();
 });

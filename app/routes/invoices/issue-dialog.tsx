@@ -3,7 +3,8 @@ import { useLoaderData, useParams } from "@remix-run/react";
 import { formOf } from "#app/form.ts";
 import { FormKey } from "#app/form-key.tsx";
 import { keyOf, versionOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
+import { answered, enter, leadAway, addressOf as pageOf, reading } from "#app/guard.ts";
+import { lostAt } from "#app/lost-form.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
@@ -25,10 +26,17 @@ import { useIssued } from "./use-issued.ts";
 
 export const handle = { title: (t) => t("invoice.issue_title") } satisfies Titled;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const rates = await reading(context, request, "invoices", () =>
     optionalData(context.api.get("/vat_rates", vatRateList)),
   );
+  // What was typed into a draft that a colleague has issued meanwhile is shown, and not asked to be sent.
+  if (await lostAt(context, pageOf(request))) {
+    const read = context.api.get(`/invoices/${params.invoiceId}`, one(invoice));
+    const { data } = await answered(read, context, request);
+    if (!statusRulesOf(data).isDraft)
+      throw await leadAway(context, request, addressOf(params), "invoice.issued_meanwhile");
+  }
   return { key: crypto.randomUUID(), rates: rates.data };
 }
 
