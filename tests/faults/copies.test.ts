@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe("the nightly copies of an installation", () => {
-  test("are made when something was changed, and only then", { timeout: 60_000 }, async () => {
+  test("are made when something was changed, and only then", async () => {
     const count = async () => (await manager.copies(installation.host)).length;
     expect(await count()).toBe(0);
     await nightAt(installation);
@@ -32,7 +32,7 @@ describe("the nightly copies of an installation", () => {
     expect(await count()).toBe(2);
   });
 
-  test("are restored as they were, also when everything else is gone", { timeout: 60_000 }, async () => {
+  test("are restored as they were, also when everything else is gone", async () => {
     const before = await everythingAt(admin);
     const [newest] = await manager.copies(installation.host);
     await manager.erase(installation.host);
@@ -46,7 +46,7 @@ describe("the nightly copies of an installation", () => {
     expect(await imagesOf(there, 1)).toHaveLength(1);
   });
 
-  test("go with the installation only when that is asked", { timeout: 60_000 }, async () => {
+  test("go with the installation only when that is asked", async () => {
     const { installation: other, admin: founded } = await emptyOffice();
     await made(founded, "/customers", aClient());
     await nightAt(other);
