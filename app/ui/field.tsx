@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { useActionData } from "@remix-run/react";
 import { CircleAlert } from "lucide-react";
 import { type InputHTMLAttributes, type ReactNode, useContext } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -97,6 +98,17 @@ export const describedInForm = (...of: Parameters<typeof described>) => ({
   ...described(...of),
   autoFocus: of[1].errors ? (true as const) : undefined,
 });
+
+/** What an action answers that refused a form: its fields with what is wrong, "" being the form as a whole. */
+interface Answered {
+  error?: Record<string, string[] | null> | null;
+}
+
+/** Whether a page begins at the first field of its form: one that was refused begins at its first wrong one. */
+export function useFirstField(): boolean {
+  const { error } = useActionData<Answered>() ?? {};
+  return !Object.entries(error ?? {}).some(([name, errors]) => name !== "" && errors);
+}
 
 type Field = FieldMetadata<unknown> | FieldMetadata<string> | FieldMetadata<string | undefined>;
 /** What a control needs to know of its field. */

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { useFirstField } from "#app/use-first-field.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Client } from "#model/client/client.ts";
 import { registrationNumberWarning } from "#model/identifier/identifiers.ts";
-import { type Control, TextField } from "#ui/field.tsx";
+import { type Control, TextField, useFirstField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 

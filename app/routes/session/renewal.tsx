@@ -10,13 +10,12 @@ import { z } from "zod";
 import { strangersFormOf } from "#app/form.ts";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
-import { useFirstField } from "#app/use-first-field.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { isApiError } from "#model/answer/api-error.ts";
 import { renewalInput } from "#model/user/password.ts";
 import { passwordLength } from "#model/user/password-length.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { TextField, useMessage } from "#ui/field.tsx";
+import { TextField, useFirstField, useMessage } from "#ui/field.tsx";
 import { SessionForm } from "./session-form.tsx";
 
 export const handle = { title: (t) => t("session.new_password") } satisfies Titled;

@@ -1,10 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Refusal } from "#app/submission.ts";
-import { useFirstField } from "#app/use-first-field.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { type Control, FormErrors, TextField } from "#ui/field.tsx";
+import { type Control, FormErrors, TextField, useFirstField } from "#ui/field.tsx";
 
 interface SessionFormProps {
   id: string;

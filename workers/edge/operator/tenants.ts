@@ -36,7 +36,6 @@ export async function addTenant(request: Request, env: EdgeEnv): Promise<Respons
   const token = admin && entry.backend === "embedded" ? await found(entry, admin, env, origin) : null;
   if (admin && entry.backend === "embedded" && token === null) return refused(409, keptIn(entry));
   await saveTenant(env.TENANTS, entry);
-  await tellRoom(entry, env);
   return Response.json(
     { data: entry, link: token && `${origin}/renew-password-form/${token}` },
     { status: 201 },
