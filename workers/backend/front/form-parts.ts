@@ -6,6 +6,7 @@ import {
   MultipartParser,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
+import { piecesOf } from "#model/body/pieces.ts";
 import { brokenOff } from "../operations/body.ts";
 import { invalid, Problem } from "../operations/errors.ts";
 import { beginUpload, type Sender, type Upload } from "./upload-memory.ts";
@@ -34,7 +35,7 @@ export async function* partsOf(
   const boundary = getMultipartBoundary(request.headers.get("content-type") ?? "");
   // One of thousands of letters, which the parser would look for at every byte, is no boundary (RFC 2046).
   if (!boundary || boundary.length > 70 || !request.body) throw new Problem(415, "errors.body");
-  const body = piecesOf(request.body);
+  const body = askedPieces(request.body);
   const parser = () =>
     new MultipartParser(boundary, {
       maxFileSize: limits.maxSize,
@@ -74,25 +75,24 @@ async function* partsIn(
 /** Bytes that are read at once: by itself the runtime gives 4 kB, and an image would arrive in thousands of pieces. */
 const pieceSize = 128 * 1024;
 
-type Pieces = ReturnType<typeof piecesOf>;
+type Pieces = ReturnType<typeof askedPieces>;
 
 /** A body in pieces. One that was asked for and not waited for comes with the next asking: a stream takes one at a time. */
-function piecesOf(body: ReadableStream<Uint8Array>) {
-  const reader = body.getReader({ mode: "byob" });
+function askedPieces(body: ReadableStream<Uint8Array>) {
+  const pieces = piecesOf(body, pieceSize);
   let asked: Promise<Uint8Array | null> | null = null;
   return {
     /** The next piece; null at the end. */
     next() {
-      asked ??= reader
-        .readAtLeast(pieceSize, new Uint8Array(pieceSize))
-        .then(({ done, value }) => (done ? null : value))
+      asked ??= pieces
+        .next()
         .catch(brokenOff)
         .finally(() => {
           asked = null;
         });
       return asked;
     },
-    cancel: () => reader.cancel(),
+    cancel: pieces.cancel,
   };
 }
 

@@ -114,7 +114,7 @@ function heldIn(row: unknown, field: string, sent: unknown): unknown[] {
 }
 
 /**
- * Whether what was sent says what is held: numbers and dates in any spelling, texts whatever nobody sees around them, another
+ * Whether what was sent says what is held: numbers and dates in any spelling, texts without what is not seen around them, another
  * row by its id, objects by all that is sent of them.
  */
 function isSame(sent: unknown, held: unknown): boolean {

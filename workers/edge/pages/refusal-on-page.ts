@@ -9,7 +9,7 @@ const capacity = 64 * 1024;
 /** A refusal that comes to anyone who sits before a page, and whose session may be told of it. */
 interface Refused {
   answer: Response;
-  /** Whether the words are the edge's own, which people may read whatever the status; else they are the backend's. */
+  /** Whether the words are the edge's own: people may read these of a 5xx too. */
   isOurs: boolean;
   session: Session;
 }

@@ -56,7 +56,7 @@ class Rest {
 /**
  * Leaves a backend alone that does not answer: anyone who asks is told so, and does not wait for what will not come. After a
  * rest one call is let through to try, and the others wait for a moment what comes of it; if it is answered, all are. What
- * counts is whether an answer begins, not what it says: a 500 is an answer, and whatever had none while others were
+ * counts is whether an answer begins, not what it says: a 500 is an answer. A call that had none while others were
  * answered says nothing of the backend. A call that was given up may be slow by itself, as an export is: after five of
  * those nobody is told anything before another call was tried.
  *
@@ -142,7 +142,7 @@ export class Circuit {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** What an address asks for, whoever it is asked of: its path without the ids, which are the parts with digits. */
+/** The path of an address without its ids, which are the parts with digits. */
 export const routeOf = (url: string): string =>
   new URL(url).pathname
     .toLowerCase()

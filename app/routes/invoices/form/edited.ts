@@ -52,7 +52,7 @@ const { waybill: _, ...ownFields } = invoiceForm.shape;
 const ownNames = Object.keys(ownFields);
 const waybillNames = Object.keys(waybillInput.shape).map((name) => `waybill.${name}`);
 
-/** The form of a new document. It is of no row yet: whatever its fields say counts as typed, of a waybill those of waybills too. */
+/** The form of a new document. Nothing stood there before, so all of its fields count as typed, those of waybills only in a waybill. */
 export const newDraft: CalledForm = {
   ...said,
   input: invoiceForm,
