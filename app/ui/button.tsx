@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import type { LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link } from "./link.tsx";
 
 export type Tone = "main" | "quiet" | "danger";
 

@@ -1,8 +1,9 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { activeFilters, type Readings } from "#model/list/list-filters.ts";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 interface FilterChipsProps<Name extends string> {
   /** The parameters of the address that filter, in their order. */

@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 /**
  * A list as a table: head that stays, rows of one link each that react as a whole. Under 640 px a row becomes a card of

@@ -1,9 +1,10 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { PartProblem } from "#model/answer/api-error.ts";
 import { useMessage } from "./field.tsx";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 interface MissingPartProps {
   /** Nothing is shown where there is none. */

@@ -1,4 +1,4 @@
-import { Form, Link, useSearchParams, useSubmit } from "@remix-run/react";
+import { Form, useSearchParams, useSubmit } from "@remix-run/react";
 import { ChevronLeft, ChevronRight, Lock, LockOpen, Redo2, Undo2 } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -8,6 +8,7 @@ import type { Visitor } from "#party/messages.ts";
 import { Button, ButtonLink, IconButton, IconLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import type { Board } from "./entries/use-board.ts";

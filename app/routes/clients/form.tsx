@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { EditBaseline } from "#app/edit-baseline.tsx";
 import { FormKey } from "#app/form-key.tsx";
@@ -17,6 +17,7 @@ import { AtBottom } from "#ui/bars.tsx";
 import { Button } from "#ui/button.tsx";
 import { type Control, FormErrors, TextField } from "#ui/field.tsx";
 import { FieldGroup } from "#ui/field-group.tsx";
+import { Link } from "#ui/link.tsx";
 import { SaveBar, type useSaving } from "#ui/save-bar.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { CompanyFields } from "./company-fields.tsx";

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Client } from "#model/client/client.ts";
 import { showMoney } from "#model/money/show-money.ts";
+import { Link } from "#ui/link.tsx";
 
 /** Says that a client has paid more than is asked for (domain H22), with the way to the documents. */
 export function OwedToClient({ client: { id, owed_cents = 0 } }: { client: Client }) {

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { Plus, X } from "lucide-react";
 import { nameOr } from "#app/known-row.ts";
 import type { OptionalData } from "#app/optional-data.ts";
@@ -7,6 +7,7 @@ import type { CustomerPrice } from "#model/client/customer-price.ts";
 import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
 import { ButtonLink, IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { Sender } from "#ui/sender.tsx";

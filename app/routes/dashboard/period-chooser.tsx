@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
+import { Link } from "#ui/link.tsx";
 import { presets, type ReadPeriod } from "./period.ts";
 
 /** Which period is looked at: one of the usual, or from one day to another. It stands in the address. */

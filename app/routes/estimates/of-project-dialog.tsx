@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { FormKey } from "#app/form-key.tsx";
 import { keyOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
@@ -24,6 +24,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { estimatesOf } from "./of-project-list.ts";

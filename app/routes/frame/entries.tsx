@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import {
   Boxes,
   Building2,
@@ -25,6 +25,7 @@ import {
 import { userRole } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { usePrefetch } from "#ui/use-is-online.ts";
 
 const icons: Record<MenuEntry, LucideIcon> = {

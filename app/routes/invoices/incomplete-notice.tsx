@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { userRole } from "#model/user/role.ts";
+import { Link } from "#ui/link.tsx";
 
 interface IncompleteNoticeProps {
   says?: "invoice.incomplete" | "invoice.seller_lacks";

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { buyerLacks, eInvoiceLacks } from "#model/invoice/e-invoice-lacks.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { isPriced } from "#model/invoice/waybill.ts";
+import { Link } from "#ui/link.tsx";
 
 /** What a draft's buyer lacks by law, and where it is entered. */
 export const BuyerNotice = ({ invoice }: { invoice: Invoice }) =>

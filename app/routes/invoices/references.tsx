@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { Invoice, InvoiceReference } from "#model/invoice/invoice.ts";
+import { Link } from "#ui/link.tsx";
 
 type Referred = [name: string, to: InvoiceReference | null | undefined];
 

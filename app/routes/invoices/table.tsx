@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { ListedInvoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
+import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { LongName } from "#ui/long-name.tsx";
 import { InvoiceStatusBadge } from "./status-badge.tsx";

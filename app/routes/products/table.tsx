@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { ImageOff } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Product } from "#model/stock/product.ts";
 import { unitIn } from "#model/stock/unit-name.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { DeleteProductButton } from "./delete-button.tsx";
 

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { Calculator, CalendarCheck, CalendarPlus, Pencil } from "lucide-react";
 import { Form } from "#app/own-form.tsx";
 import { usePressed } from "#app/use-root.ts";
@@ -7,6 +7,7 @@ import { showDate } from "#model/date/dates.ts";
 import type { Project } from "#model/project/project.ts";
 import { type ProjectStatus, statusName } from "#model/project/status.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { isOn } from "#ui/switch.tsx";
 

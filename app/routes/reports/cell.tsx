@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { ReportCell, ReportColumn } from "#model/report/report.ts";
 import { isFigure, showCell } from "#model/report/show-cell.ts";
+import { Link } from "#ui/link.tsx";
 import { monthColumn } from "./month.ts";
 
 /** How a column is called on the screen. */

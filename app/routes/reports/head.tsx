@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type Sorting, usual } from "#model/report/order.ts";
 import type { ReportColumn } from "#model/report/report.ts";
 import { isFigure } from "#model/report/show-cell.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { useColumnTitle } from "./cell.tsx";
 
 /** A column's head: a link that sorts by it, and back the other way. */

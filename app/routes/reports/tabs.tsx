@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "#locales/use-translation.ts";
+import { Link } from "#ui/link.tsx";
 import { useInSight } from "#ui/use-in-sight.ts";
 import type { Source } from "./sources.ts";
 

@@ -4,7 +4,7 @@ import {
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useSearchParams } from "@remix-run/react";
+import { useActionData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
 import { strangersFormOf } from "#app/form.ts";
 import { answered, homeOf, safePath } from "#app/guard.ts";
@@ -14,6 +14,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { ApiError, isApiError } from "#model/answer/api-error.ts";
 import { loginInput } from "#model/user/user.ts";
 import { TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { endSession } from "./logout.ts";
 import { EmailField, SessionForm } from "./session-form.tsx";
 

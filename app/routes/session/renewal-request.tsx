@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useActionData, useSearchParams } from "@remix-run/react";
+import { useActionData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
 import { strangersFormOf } from "#app/form.ts";
 import { submit } from "#app/submission.ts";
@@ -7,6 +7,7 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { renewalRequest } from "#model/user/user.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { EmailField, SessionForm } from "./session-form.tsx";
 
 export const handle = { title: (t) => t("session.renewal") } satisfies Titled;

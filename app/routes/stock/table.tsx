@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { Form } from "#app/own-form.tsx";
 import { usePressed } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -6,6 +6,7 @@ import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
 import type { StockItem } from "#model/stock/stock-item.ts";
 import type { StockType } from "#model/stock/stock-type.ts";
 import { unitIn } from "#model/stock/unit-name.ts";
+import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { isOn, Switch } from "#ui/switch.tsx";
 

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { Form } from "#app/own-form.tsx";
 import { usePressed, useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { manageCalendar, userRole } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
+import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { isOn, Switch } from "#ui/switch.tsx";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { Pin, Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import type { Titled } from "#app/title.ts";
@@ -8,6 +8,7 @@ import { type WorkType, workTypeList } from "#model/stock/work-type.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { StockHeader } from "../stock/header.tsx";
 

@@ -1,10 +1,11 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { ReceiptEuro } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { estimateCosts } from "#model/estimate/costs.ts";
 import type { Estimate, EstimateSums } from "#model/estimate/estimate.ts";
 import { showMoney, showShare } from "#model/money/show-money.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 
 /** What an estimate costs the agency and what is left of it: beside the sums, for nobody but the agency. */
 export function CostsPanel({ estimate }: { estimate: Estimate & { sums: EstimateSums } }) {

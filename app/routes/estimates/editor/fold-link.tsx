@@ -1,8 +1,9 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Position } from "#model/estimate/estimate.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { foldParameter, openParameter } from "./folding.ts";
 
 interface FoldLinkProps {

@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Ellipsis } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { CellInput } from "./cell-input.tsx";
 import type { Draft } from "./drafts.ts";
 import { type Fields, priced, type RowName } from "./edited-row.ts";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { ImageOff } from "lucide-react";
 import { memo, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -7,6 +6,7 @@ import { decimal, readDecimal, typeDecimal } from "#model/money/decimal.ts";
 import { unitPriceOf } from "#model/money/money.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { CostsEntry } from "../costs/entry.tsx";
 import { CellInput, CellSelect } from "./cell-input.tsx";
 import type { Draft } from "./drafts.ts";

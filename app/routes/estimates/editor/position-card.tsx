@@ -1,9 +1,10 @@
-import { Link, useLocation, useSearchParams } from "@remix-run/react";
+import { useLocation, useSearchParams } from "@remix-run/react";
 import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { costSum } from "#model/estimate/costs.ts";
 import type { Position } from "#model/estimate/estimate.ts";
 import { showMoney } from "#model/money/show-money.ts";
+import { Link } from "#ui/link.tsx";
 import { CellInput } from "./cell-input.tsx";
 import type { Drafts } from "./drafts.ts";
 import type { RowName } from "./edited-row.ts";

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { CloudOff } from "lucide-react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Flash } from "#model/page/context.ts";
 import { AtBottom } from "#ui/bars.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { SaveBar, SaveWord } from "#ui/save-bar.tsx";
 import { Snackbar } from "#ui/snackbar.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { FilePlus2 } from "lucide-react";
 import type { OptionalData } from "#app/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -7,6 +6,7 @@ import { invoiceTypeName } from "#model/invoice/type.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
 import { InvoiceStatusBadge } from "#routes/invoices/status-badge.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { InvoicingSums } from "./sums-table.tsx";
 

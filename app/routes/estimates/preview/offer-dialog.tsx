@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import type { Titled } from "#app/title.ts";
@@ -7,6 +7,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { type FigureColumn, figureColumn } from "#model/money/figure.ts";
 import { type OfferDocument, type OfferItem, offerDocument } from "#model/offer/document.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Figure } from "./figure.tsx";
 import { DocumentCommentary, DocumentSums, DocumentTable, PreviewFrame } from "./frame.tsx";
 import { Head, useWords } from "./head.tsx";

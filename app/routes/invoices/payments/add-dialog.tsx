@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { keyOf, versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { ifOffered } from "#app/missing-operations.ts";
@@ -14,6 +14,7 @@ import { type ClientDocument, invoiceCredit } from "#model/invoice/credit.ts";
 import { paymentInput } from "#model/invoice/payment.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
 import { showMoney } from "#model/money/show-money.ts";
+import { Link } from "#ui/link.tsx";
 import { addressOf, useSeen } from "../shown.ts";
 import { statusRulesOf } from "../status-rules.ts";
 import { SumDialog } from "./sum-dialog.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
@@ -6,6 +5,7 @@ import type { Invoice, Payment } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 
 /**
  * What was paid, when, and where it went again; one that was entered wrongly is taken out. What was paid of a voided document

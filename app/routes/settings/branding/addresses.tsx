@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "#locales/use-translation.ts";
+import { Link } from "#ui/link.tsx";
 import { brandingAt } from "./at.ts";
 
 interface AddressChoiceProps {

@@ -1,5 +1,4 @@
 import { getFormProps } from "@conform-to/react";
-import { Link } from "@remix-run/react";
 import { ChevronLeft, ChevronRight, RotateCcw, X } from "lucide-react";
 import { z } from "zod";
 import { Form } from "#app/own-form.tsx";
@@ -14,6 +13,7 @@ import { Button, IconButton, IconLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 
 /** A day off of one's own as it is entered. */
 export const enteredHoliday = holidayInput.extend({ intent: z.literal("add") });

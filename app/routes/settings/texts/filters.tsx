@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type Language, languages } from "#model/text/language.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 
 interface TextFiltersProps {
   language: Language;

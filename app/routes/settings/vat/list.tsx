@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
@@ -11,6 +11,7 @@ import { type VatRate, vatRateList } from "#model/vat/vat-rate.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { SettingsPage } from "../sections.tsx";
