@@ -18,11 +18,18 @@ export async function drawPage(context: EntryContext, { url, nonce, around }: Dr
     const page = <RemixServer context={context} url={url} nonce={nonce} />;
     return renderToReadableStream(around(page), { nonce });
   }
-  const { serverHandoffStream, ...remix } = context;
+  const { serverHandoffStream, ...rest } = context;
+  const remix = { ...rest, manifest: { ...context.manifest, routes: ownRoutes(context) } };
   const page = renderToString(around(<RemixServer context={remix} url={url} nonce={nonce} />));
   const data = await new Response(serverHandoffStream).text();
   const end = page.lastIndexOf("</body>");
   return `<!DOCTYPE html>${page.slice(0, end)}${handOff(data, nonce)}${page.slice(end)}`;
+}
+
+/** The routes of this page: Remix makes objects of all that it is given, and looks the address up in them. */
+function ownRoutes({ manifest, staticHandlerContext }: EntryContext): EntryContext["manifest"]["routes"] {
+  const own = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  return Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => own.has(id)));
 }
 
 /** Gives the browser what the loaders said, into the stream that the page's scripts read it from. */

@@ -15,22 +15,36 @@ const mends: readonly Change[] = [
 const remembering: readonly Change[] = [
   [
     "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
-    "let branches = branchesOf(routes);",
+    "let branches = branchesOf(routes, decodePath(pathname));",
   ],
   ["function compilePath(", "function patternOf("],
 ];
 
-/** Routes never change while they are there, and there are as many patterns as addresses of the site. */
+/**
+ * Routes never change while they are there, and there are as many patterns as addresses of the site. Of a hundred branches an
+ * address is tried with those alone that begin as it does, or with something that varies.
+ */
 const memory = `
 const knownBranches = new WeakMap();
-function branchesOf(routes) {
-  let branches = knownBranches.get(routes);
-  if (!branches) {
-    branches = flattenRoutes(routes);
+function branchesOf(routes, pathname) {
+  let known = knownBranches.get(routes);
+  if (!known) {
+    const branches = flattenRoutes(routes);
     rankRouteBranches(branches);
-    knownBranches.set(routes, branches);
+    known = byBeginning(branches);
+    knownBranches.set(routes, known);
   }
-  return branches;
+  return known.fixed.get(beginningOf(pathname)) ?? known.varying;
+}
+const beginningOf = (path) => path.replace(/^\\/+/, "").split("/", 1)[0].toLowerCase();
+function byBeginning(branches) {
+  const isVarying = ({ path }) => /^[:*]|^$/.test(beginningOf(path));
+  const beginnings = new Set(branches.filter((branch) => !isVarying(branch)).map(({ path }) => beginningOf(path)));
+  const of = (beginning) => branches.filter((branch) => isVarying(branch) || beginningOf(branch.path) === beginning);
+  return {
+    fixed: new Map([...beginnings].map((beginning) => [beginning, of(beginning)])),
+    varying: branches.filter(isVarying),
+  };
 }
 const knownPatterns = new Map();
 function compilePath(path, caseSensitive = false, end = true) {
