@@ -17,7 +17,13 @@ const isBench = process.env.TEST_SERVERS === "1";
  */
 async function open(port: number) {
   const data = mkdtempSync(join(tmpdir(), "back-office-"));
-  const running = await serve({ port, data, hasLightPasswords: !isBench });
+  const inspectorPort = Number(process.env.TEST_INSPECTOR) || undefined;
+  const running = await serve({
+    port,
+    data,
+    hasLightPasswords: !isBench,
+    ...(inspectorPort && { inspectorPort }),
+  });
   const control = controlOf(running, planterOf(running, data));
   control.listen(port + 1, "127.0.0.1");
   return async () => {

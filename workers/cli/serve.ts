@@ -23,6 +23,8 @@ interface ServeOptions {
   scripts?: { edge: string; backend: string };
   /** Whether passwords are hashed cheaply: in a run of tests alone. */
   hasLightPasswords?: boolean;
+  /** Where the runtime's inspector listens, for a profile. */
+  inspectorPort?: number;
 }
 
 const local = {
@@ -53,6 +55,7 @@ export async function serve({
   data,
   scripts = local,
   hasLightPasswords = false,
+  inspectorPort,
 }: ServeOptions): Promise<Running> {
   bindRuntimes();
   // Databases and files hold what the secrets protect: like them they are their owner's alone, those of before as well.
@@ -69,6 +72,7 @@ export async function serve({
       // Miniflare's own way in: it goes through three Workers of Miniflare before ours has the request, for 2 ms.
       host: "127.0.0.1",
       port: 0,
+      ...(inspectorPort && { inspectorPort }),
       // Nothing is asked of the network, not even where this machine is.
       cf: false,
       resourcePersistencePath: data,
