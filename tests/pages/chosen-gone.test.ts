@@ -72,3 +72,42 @@ test("an invoice that was voided while a waybill's form was kept prices nothing,
   await expect(pricing).toHaveAttribute("aria-invalid", "true");
   await expect(textbox(page, "Pārvadātājs")).toHaveValue("SIA Ceļš");
 });
+
+test("who has left is named where projects are filtered by them, whatever else is filtered by", async ({
+  page,
+  installation,
+}) => {
+  await letIn(page, "admin");
+  await page.goto("/projects/filter");
+  const manager = choice(page, "Projekta vadītājs");
+  const name = manager.locator("option").nth(1).textContent();
+  manager.selectOption({ index: 1 });
+  const id = manager.inputValue();
+  await deactivate(installation, name);
+  // No project is both of them.
+  for (const also of ["", "&client=999999"]) {
+    await page.goto(`/projects?project_manager=${id}${also}`);
+    await expect(page.getByRole("list", { name: "Aktīvie filtri" })).toContainText(
+      `Projekta vadītājs: ${name}`,
+    );
+    await page.goto(`/projects/filter?project_manager=${id}${also}`);
+    await expect(manager.locator("option:checked")).toHaveText(name);
+  }
+  await page.goto(`/reports/financial-report?report=invoices_total&from=2026-01-01&to=2026-12-31&project_manager=${id}`);
+  await expect(manager.locator("option:checked")).toHaveText(name);
+});
+
+test("a filter by a client or a project that is gone stays in force until it is taken away", async ({
+  page,
+}) => {
+  await letIn(page, "admin");
+  await page.goto("/projects/filter?client=999999");
+  await expect(choice(page, "Klients")).toHaveValue("#999999");
+  await button(page, "Lietot").click();
+  await expect(page).toHaveURL("/projects?client=999999");
+  await page.goto("/invoices/filter?client=999999&project=888888");
+  await expect(choice(page, "Klients")).toHaveValue("#999999");
+  await expect(choice(page, "Projekts")).toHaveValue("#888888");
+  await button(page, "Lietot").click();
+  await expect(page).toHaveURL("/invoices?client=999999&project=888888");
+});

@@ -1,6 +1,7 @@
+import { chosenId, namedChoice } from "#app/chosen-filter.ts";
 import { filteredList, leaveOutEmpty } from "#app/filtered-list.ts";
 import { rowOf } from "#app/missing-operations.ts";
-import { type OptionalData, optionalData } from "#app/optional-data.ts";
+import { optionalData } from "#app/optional-data.ts";
 import { completeChoice } from "#app/typed-choice.ts";
 import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
@@ -34,15 +35,16 @@ export async function tidyList(filters: URLSearchParams, api: Api): Promise<stri
   return filteredList("/invoices", tidy, ["client", "project"]);
 }
 
-/** The client and the project that are filtered by; null where one is not, or is not there any more. */
+/** The client and the project that are filtered by; null where one is not. */
 export async function chosenIn(request: Request, api: Api) {
   const query = new URL(request.url).searchParams;
-  const [clientId, projectId] = [Number(query.get("client")), Number(query.get("project"))];
+  const [clientId, projectId] = [chosenId(query, "client"), chosenId(query, "project")];
   const [byClient, byProject] = await Promise.all([
-    clientId > 0 ? optionalData(api.get(`/customers/${clientId}`, one(client))) : null,
-    projectId > 0 ? optionalData(rowOf(api, "/projects", projectId, project)) : null,
+    clientId === null ? null : optionalData(api.get(`/customers/${clientId}`, one(client))),
+    projectId === null ? null : optionalData(rowOf(api, "/projects", projectId, project)),
   ]);
-  const entry = (found: OptionalData<{ id: number; name: string }> | null) =>
-    found?.data ? { id: found.data.id, name: found.data.name } : null;
-  return { client: entry(byClient), project: entry(byProject) };
+  return {
+    client: namedChoice(clientId, byClient?.data),
+    project: namedChoice(projectId, byProject?.data),
+  };
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { chosenId, namedChoice } from "#app/chosen-filter.ts";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -7,29 +8,29 @@ import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
 import { projectSortings } from "#model/list/sortings.ts";
 import { unfoundIn } from "#model/list/typed-choice.ts";
-import { projectChoices } from "#model/project/project.ts";
 import { projectStatus, projectStatuses } from "#model/project/status.ts";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { DateFilters } from "#ui/date-filters.tsx";
 import { FilterDialog, useFilterField } from "#ui/filter-dialog.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { managersWith } from "./managers.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const clientId = Number(new URL(request.url).searchParams.get("client"));
-  const [choices, chosen] = await reading(context, request, "projects", () =>
+  const query = new URL(request.url).searchParams;
+  const [clientId, managerId] = [chosenId(query, "client"), chosenId(query, "project_manager")];
+  const [managers, chosen] = await reading(context, request, "projects", () =>
     Promise.all([
-      optionalData(context.api.get("/projects/create", projectChoices)),
-      clientId > 0 ? optionalData(context.api.get(`/customers/${clientId}`, one(client))) : null,
+      managersWith(context.api, managerId),
+      clientId === null ? null : optionalData(context.api.get(`/customers/${clientId}`, one(client))),
     ]),
   );
-  const found = chosen?.data;
-  return { choices, chosen: found && { id: found.id, name: found.name } };
+  return { managers, chosen: namedChoice(clientId, chosen?.data) };
 }
 
 export default function FilterProjects() {
   const { t } = useTranslation();
-  const { choices, chosen } = useLoaderData<typeof loader>();
+  const { managers, chosen } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const field = useFilterField();
   const { id, name } = field("client");
@@ -43,13 +44,13 @@ export default function FilterProjects() {
         chosen={chosen ?? undefined}
         {...unfoundIn(params, name)}
       />
-      <MissingPart problem={choices.problem} name={t("filters.project_manager")} />
+      <MissingPart problem={managers.problem} name={t("filters.project_manager")} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           takesAny
           field={field("project_manager")}
           label={t("filters.project_manager")}
-          options={(choices.data?.users ?? []).map((person) => ({
+          options={(managers.data ?? []).map((person) => ({
             value: person.id,
             label: person.name,
           }))}

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { ListFilter, Plus } from "lucide-react";
+import { chosenId, namedChoice } from "#app/chosen-filter.ts";
 import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
 import { nameOf, withNames } from "#app/names.ts";
@@ -21,6 +22,7 @@ import { Pager } from "#ui/pager.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
 import { ProjectChips } from "./filter-chips.tsx";
 import { filterNames, readings } from "./filters.ts";
+import { managersWith } from "./managers.ts";
 import { ProjectTable } from "./table.tsx";
 import { tidyList } from "./typed-client.ts";
 
@@ -32,13 +34,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   // The filter dialog's form sends its empty fields as well; the address is kept short enough to be sent to a colleague.
   if (isUntidy(query)) throw redirect(await tidyList(query, api));
-  const [manager, clientId] = [Number(query.get("project_manager")), Number(query.get("client"))];
+  const [manager, clientId] = [chosenId(query, "project_manager"), chosenId(query, "client")];
   const asked = queryOf(request, ["page", "per_page", "sorting", ...filterNames], readings);
   return reading(context, request, "projects", async () => {
-    const [page, choices, chosenClient] = await Promise.all([
+    const [page, managers, chosenClient] = await Promise.all([
       api.get(`/projects${asked}`, projectPage),
-      manager > 0 ? optionalData(api.get("/projects/create", projectChoices)) : null,
-      clientId > 0 ? optionalData(api.get(`/customers/${clientId}`, one(client))) : null,
+      manager === null ? null : managersWith(api, manager),
+      clientId === null ? null : optionalData(api.get(`/customers/${clientId}`, one(client))),
     ]);
     const meta = insideList(page, request);
     const data = await withNames(page.data, {
@@ -52,11 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       }),
     });
     const names = {
-      // Who has left is no choice any more, and named by the projects that they manage.
-      manager:
-        nameOf(choices?.data?.users ?? [], manager) ||
-        data.find((row) => row.project_manager === manager)?.project_manager_name,
-      client: chosenClient?.data?.name,
+      manager: managers?.data?.find(({ id }) => id === manager)?.name,
+      client: namedChoice(clientId, chosenClient?.data)?.name,
     };
     return { data, meta, names };
   });

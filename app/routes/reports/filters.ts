@@ -1,3 +1,4 @@
+import { namedChoice } from "#app/chosen-filter.ts";
 import { isUntidy, leaveOutEmpty } from "#app/filtered-list.ts";
 import { rowOf } from "#app/missing-operations.ts";
 import { optionalData } from "#app/optional-data.ts";
@@ -6,10 +7,11 @@ import { one } from "#model/answer/answer.ts";
 import type { FieldErrors } from "#model/answer/api-error.ts";
 import { client, clientPage } from "#model/client/client.ts";
 import type { Api } from "#model/page/context.ts";
-import { project, projectChoices, projectPage } from "#model/project/project.ts";
+import { project, projectPage } from "#model/project/project.ts";
 import { type FilterName, type ReportFilters, reportFilters } from "#model/report/filters.ts";
 import type { Report } from "#model/report/report.ts";
 import { stockItemChoices, stockItemPage } from "#model/stock/stock-item.ts";
+import { managersWith } from "../projects/managers.ts";
 
 /** The filters that are chosen by typing a part of a name, and where what was typed is looked for. */
 const lists = {
@@ -53,25 +55,21 @@ export async function namesFor(report: Report, filters: ReportFilters | null, ap
   const own = new Set<FilterName>(report.filters);
   const chosen = (name: TypedFilter) => (own.has(name) ? filters?.[name] : null) ?? null;
   const [customer, item, ofProject] = [chosen("customer_id"), chosen("stock_item_id"), chosen("project_id")];
-  const [choices, byCustomer, byItem, byProject] = await Promise.all([
-    optionalData(api.get("/projects/create", projectChoices)),
+  const [managers, byCustomer, byItem, byProject] = await Promise.all([
+    managersWith(api, filters?.project_manager ?? null),
     customer === null ? null : optionalData(api.get(`/customers/${customer}`, one(client))),
     item === null ? null : optionalData(api.get("/all_stock_items", stockItemChoices)),
     ofProject === null ? null : optionalData(rowOf(api, "/projects", ofProject, project)),
   ]);
   return {
-    managers: { data: choices.data?.users ?? [], problem: choices.problem },
+    managers: { data: managers.data ?? [], problem: managers.problem },
     chosen: {
-      customer_id: named(customer, byCustomer?.data),
-      stock_item_id: named(
+      customer_id: namedChoice(customer, byCustomer?.data),
+      stock_item_id: namedChoice(
         item,
         byItem?.data?.find(({ id }) => id === item),
       ),
-      project_id: named(ofProject, byProject?.data),
+      project_id: namedChoice(ofProject, byProject?.data),
     },
   };
 }
-
-/** A filter that acts is in sight, also where nothing is called so any more. */
-const named = (id: number | null, row: { name: string } | null | undefined) =>
-  id === null ? null : { id, name: row?.name ?? String(id) };

@@ -1,0 +1,24 @@
+import { nameOr, withKnown } from "#app/known-row.ts";
+import { type OptionalData, optionalData } from "#app/optional-data.ts";
+import type { Api } from "#model/page/context.ts";
+import { projectChoices, projectPage } from "#model/project/project.ts";
+
+interface Person {
+  id: number;
+  name: string;
+}
+
+/**
+ * Who manages projects, to filter by. Whoever is filtered by and has left is no choice any more, and named by a project that
+ * they manage; by the id where there is none.
+ */
+export async function managersWith(api: Api, chosen: number | null): Promise<OptionalData<Person[]>> {
+  const { data, problem } = await optionalData(api.get("/projects/create", projectChoices));
+  if (!data) return { data, problem };
+  if (chosen === null || data.users.some(({ id }) => id === chosen)) return { data: data.users, problem };
+  const query = new URLSearchParams({ project_manager: String(chosen), per_page: "1" });
+  const managed = await optionalData(api.get(`/projects?${query}`, projectPage));
+  const named = managed.data?.find(({ project_manager }) => project_manager === chosen);
+  const gone = { id: chosen, name: nameOr(named?.project_manager_name, chosen) };
+  return { data: withKnown(data.users, gone), problem };
+}
