@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Flash, Message } from "#model/page/context.ts";
 import { IconButton } from "./button.tsx";
@@ -34,10 +34,12 @@ interface SnackbarProps {
   flash: Flash | null;
   /** What can be done about it, such as taking it back. */
   action?: { label: string; press: () => void } | undefined;
+  /** What it says holds no more, as it was undone by another way than its button. */
+  isOver?: boolean;
 }
 
 /** The message after something was done, in its place among the notices (bars.tsx); it hides by itself, hovering keeps it. */
-export function Snackbar({ flash, action }: SnackbarProps) {
+export function Snackbar({ flash, action, isOver = false }: SnackbarProps) {
   const { t } = useTranslation();
   const message = useMessage();
   const listed = (names: readonly string[] = []) =>
@@ -61,11 +63,14 @@ export function Snackbar({ flash, action }: SnackbarProps) {
   useEffect(() => {
     if (isSending && !canBeUndone) setShown(null);
   }, [isSending, canBeUndone]);
-  const hide = () => {
+  const hide = useCallback(() => {
     setShown(null);
     // What goes from under the pointer is not left by it.
     hold(false);
-  };
+  }, []);
+  useEffect(() => {
+    if (isOver) hide();
+  }, [isOver, hide]);
   return (
     <div role="status" aria-live="polite">
       {shown && shown.kind !== "saved" && (

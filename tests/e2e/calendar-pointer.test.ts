@@ -114,6 +114,23 @@ test("an old message undoes its own act alone", async ({ page }) => {
   await expect(entry(page, /^Tapetes/)).toHaveAttribute("href", address ?? "");
 });
 
+test("a message goes when its act is undone by another way than its button", async ({ page }) => {
+  await dragPlan(page, "Tapetes", one, 1, 9);
+  const message = notice(page, "Ieraksts dzēsts");
+  for (const undo of [
+    () => page.keyboard.press("Control+z"),
+    () => button(page, "Atsaukt").first().click(),
+  ]) {
+    await entry(page, /^Tapetes/).focus();
+    await page.keyboard.press("Delete");
+    // It would stay as long as the pointer is over it.
+    await message.hover();
+    await undo();
+    await expect(entry(page, /^Tapetes.*9:00–10:00/)).toBeVisible();
+    await expect(message).toHaveCount(0);
+  }
+});
+
 test("the stepper stops at the next occupied slot and at the end of the day", async ({ page }) => {
   await dragPlan(page, "Tapetes", one, 1, 9);
   await dragPlan(page, "Ziepju komplekti", one, 1, 11);

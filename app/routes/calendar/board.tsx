@@ -97,7 +97,11 @@ export function CalendarBoard(data: WeekData) {
       </p>
       <ChosenBar drag={drag} />
       <AtBottom as="notice">
-        <Snackbar flash={notice} action={act && { label: t("form.undo"), press: () => void undo(act) }} />
+        <Snackbar
+          flash={notice}
+          action={act && { label: t("form.undo"), press: () => void undo(act) }}
+          isOver={act !== undefined && !board.canUndoIt(act)}
+        />
       </AtBottom>
       <Outlet context={context} />
     </main>

@@ -30,6 +30,11 @@ export class UndoHistory {
     return this.undone.length > 0;
   }
 
+  /** Whether an act can still be taken back. */
+  has(act: Act): boolean {
+    return this.done.includes(act);
+  }
+
   /**
    * A new act: what was undone before it cannot be redone any more. Where a colleague changed the entry since one's last
    * act, the acts before that are over: taking them back would take back the colleague's change as well.

@@ -42,6 +42,8 @@ export function useUndo({ carryOut, noted, settled }: ChangeQueue, isChanging: b
       return noted(turned.finally(() => setUndoing((times) => times - 1)));
     }),
     redo: useLatest(() => noted(turnBack(settled(), () => history.current.redo()))),
+    /** Whether a certain act can still be taken back. */
+    canUndoIt: (which: Act) => history.current.has(which),
     canUndo: history.current.canUndo || isChanging,
     canRedo: history.current.canRedo || undoing > 0,
   };
