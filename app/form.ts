@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { senderField } from "#model/answer/kept-form.ts";
 import { type Pieces, piecesOf } from "#model/body/pieces.ts";
+import { withValue } from "#model/text/message.ts";
 import { areNamesSmall } from "./form-names.ts";
 
 /** A body can be read once, and what was sent is asked for again where the session turns out to have ended. */
@@ -15,7 +16,7 @@ const most = {
   bytes: 4_000_000,
   ofStrangers: 20_000,
   withFiles: 8_000_000,
-  passedOver: 64_000_000,
+  passedOver: 128_000_000,
   fields: 40_000,
   ofOneName: 4000,
 };
@@ -41,13 +42,13 @@ async function within(request: Sent, bytes: number): Promise<Sent> {
   const length = headers.get("content-length");
   if (length !== null && Number(length) <= limit) return request;
   const pieces = body && piecesOf(body);
-  if (length !== null) return passedOver(pieces);
+  if (length !== null) return passedOver(pieces, limit);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let left = limit; pieces; ) {
     const piece = await pieces.next().catch(broken);
     if (!piece) break;
     left -= piece.byteLength;
-    if (left < 0) return passedOver(pieces);
+    if (left < 0) return passedOver(pieces, limit);
     parts.push(piece);
   }
   return new Response(new Blob(parts), { headers: { "Content-Type": headers.get("content-type") ?? "" } });
@@ -59,13 +60,14 @@ function limitOf(headers: Headers, bytes: number): number {
 }
 
 /** Refuses what is too large. The runtime closes a connection whose request was not read: its sender would miss the answer. */
-async function passedOver(pieces: Pieces | null): Promise<never> {
+async function passedOver(pieces: Pieces | null, limit: number): Promise<never> {
   for (let left = most.passedOver; pieces && left > 0; ) {
     const piece = await pieces.next().catch(() => null);
     if (!piece) break;
     left -= piece.byteLength;
   }
-  throw unreadable();
+  const size = limit < 1_000_000 ? `${limit / 1000} kB` : `${limit / 1_000_000} MB`;
+  throw Response.json({ message: withValue("errors.body_size", size) }, { status: 413 });
 }
 
 /** A body whose pieces are not what they say, or that broke off. */

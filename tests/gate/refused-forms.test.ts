@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, newInstallation, type TestInstallation } from "../support/installation.ts";
+import { multipart } from "../support/multipart.ts";
 import { cookieAt, cookiesOf, formType } from "./browser.ts";
 import { actionPaths } from "./routes.ts";
 
@@ -65,8 +66,24 @@ test.each([
   const { host, origin } = installation;
   const headers = { ...formType, ...ofNavigation, Origin: origin };
   const { status, text } = await ask(host, "POST", "/login", { headers, body });
-  expect(status).toBe(422);
-  expect(text).toContain("Pieprasījuma saturs nav lasāms");
+  expect(status).toBe(413);
+  expect(text).toContain("Nosūtītais ir par lielu: tas nedrīkst pārsniegt 20 kB");
+});
+
+test.each([
+  ["a text", "/clients/add", "4 MB", { headers: formType, body: `name=${"a".repeat(4_000_000)}` }],
+  [
+    "a form with a file",
+    "/clients/add?sender=1",
+    "8 MB",
+    multipart([{ name: "name", filename: "liels.pdf", content: new Uint8Array(66_000_000) }]),
+  ],
+])("%s that is larger than any form is told so, and how large it may be", async (_, path, most, sent) => {
+  const { host, origin } = installation;
+  const headers = { ...sent.headers, ...ofNavigation, Origin: origin, Cookie: cookie };
+  const { status, text } = await ask(host, "POST", path, { headers, body: sent.body });
+  expect(status).toBe(413);
+  expect(text).toContain(`Nosūtītais ir par lielu: tas nedrīkst pārsniegt ${most}`);
 });
 
 test.each([
@@ -169,8 +186,9 @@ describe("a form that no page of ours sends", () => {
     const { host, origin } = installation;
     const headers = { Origin: origin, "Content-Type": formType["Content-Type"] };
     const { status, text } = await ask(host, "POST", "/login", { headers, body });
-    expect(status).toBe(422);
-    expect(text).toContain("Pieprasījuma saturs nav lasāms");
+    const isLarge = body.length > 20_000;
+    expect(status).toBe(isLarge ? 413 : 422);
+    expect(text).toContain(isLarge ? "nedrīkst pārsniegt 20 kB" : "Pieprasījuma saturs nav lasāms");
     expect((await ask(host, "GET", "/login")).status).toBe(200);
   });
 
@@ -186,7 +204,7 @@ describe("a form that no page of ours sends", () => {
     const headers = { Origin: origin, "Content-Type": "multipart/form-data; boundary=x", ...more };
     for (const path of ["/login", "/login.data", "/renew-password", "/language"]) {
       const { status, text } = await ask(host, "POST", path, { headers, body: partsOf(bytes) });
-      expect({ path, status }).toEqual({ path, status: 422 });
+      expect({ path, status }).toEqual({ path, status: 413 });
       expect(text.length).toBeLessThan(100_000);
     }
   });

@@ -119,7 +119,7 @@ describe("a broken call", () => {
     const body = JSON.stringify({ name: "x".repeat(300_000) });
     const refused = await admin("POST", path, { body, headers: { ...json, ...headers } });
     expect(refused.status).toBe(413);
-    expect(refused.json().message).toBe("Teksts ir par garu");
+    expect(refused.json().message).toBe("Nosūtītais ir par lielu: tas nedrīkst pārsniegt 256 kB");
   });
 
   test("of several megabytes is answered, and the call after it as well", async () => {

@@ -30,7 +30,8 @@ export async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8
     size += part.length;
     if (size <= maxSize) parts.push(part);
   }
-  if (size > maxSize) throw new Problem(413, "errors.too_long");
+  if (size > maxSize)
+    throw new Problem(413, "errors.body_size", { values: { size: `${maxSize / 1024} kB` } });
   return Buffer.concat(parts);
 }
 
