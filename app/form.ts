@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { senderField } from "#model/answer/kept-form.ts";
 import { type Pieces, piecesOf } from "#model/body/pieces.ts";
 import { withValue } from "#model/text/message.ts";
+import { beforeFile } from "./before-file.ts";
 import { areNamesSmall } from "./form-names.ts";
 
 /** A body can be read once, and what was sent is asked for again where the session turns out to have ended. */
@@ -35,6 +36,24 @@ export function formOf(request: Sent, bytes = most.bytes): Promise<FormData> {
 /** The same of a page that is for everybody: its forms are short, and anybody can send it anything. */
 export const strangersFormOf = (request: Sent): Promise<FormData> => formOf(request, most.ofStrangers);
 
+/**
+ * A form with a file, to be streamed on. What stands before the file is read from it, so that it is known (formOf) whatever
+ * becomes of that.
+ */
+export async function streamedForm(request: Request): Promise<Request> {
+  const parted = await beforeFile(request);
+  if (!parted) return request;
+  const form = readForm(parted.before);
+  form.catch(() => undefined);
+  for (const one of [request, parted.streamed]) read.set(one, form);
+  return parted.streamed;
+}
+
+/** Reads what nobody has read of a form that was to be streamed on, so that its sender hears the answer. */
+export async function passOver(streamed: Request): Promise<void> {
+  if (streamed.body && !streamed.bodyUsed) await readOver(piecesOf(streamed.body));
+}
+
 /** What was sent, if it is no larger than it may be. Of a length that is not said, as by programs, it is seen as it comes. */
 async function within(request: Sent, bytes: number): Promise<Sent> {
   const { body, headers } = request;
@@ -61,13 +80,17 @@ function limitOf(headers: Headers, bytes: number): number {
 
 /** Refuses what is too large. The runtime closes a connection whose request was not read: its sender would miss the answer. */
 async function passedOver(pieces: Pieces | null, limit: number): Promise<never> {
-  for (let left = most.passedOver; pieces && left > 0; ) {
+  if (pieces) await readOver(pieces);
+  const size = limit < 1_000_000 ? `${limit / 1000} kB` : `${limit / 1_000_000} MB`;
+  throw Response.json({ message: withValue("errors.body_size", size) }, { status: 413 });
+}
+
+async function readOver(pieces: Pieces): Promise<void> {
+  for (let left = most.passedOver; left > 0; ) {
     const piece = await pieces.next().catch(() => null);
     if (!piece) break;
     left -= piece.byteLength;
   }
-  const size = limit < 1_000_000 ? `${limit / 1000} kB` : `${limit / 1_000_000} MB`;
-  throw Response.json({ message: withValue("errors.body_size", size) }, { status: 413 });
 }
 
 /** A body whose pieces are not what they say, or that broke off. */

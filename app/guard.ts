@@ -114,9 +114,13 @@ export async function leadAway(
 }
 
 /** Forgets a session that the backend no longer knows; what was sent with it is kept for its sender. */
-export async function signedOut(context: AppLoadContext, request: Request): Promise<Response> {
+export async function signedOut(
+  context: AppLoadContext,
+  request: Request,
+  called?: CalledForm,
+): Promise<Response> {
   context.session.signOut();
-  await tellSignedOut(context, request, addressOf(request));
+  await tellSignedOut(context, request, addressOf(request), called);
   return redirect(loginPath(request));
 }
 

@@ -14,22 +14,45 @@ beforeAll(async () => {
 });
 const browser = () => scriptsOff(installation, founder);
 
-test("a file is told why it is not taken, and taken with what is said of it", async () => {
-  const { id } = await anEstimate(admin);
-  const send = async (filename: string, content: Uint8Array) => {
+describe("what is said of a file", () => {
+  const said = "Skice ar „piezīmēm”\r\n; filename=otru rindu";
+  const send = async (id: number, filename: string, content: Uint8Array, description = said) => {
     const { headers, body } = multipart([
+      { name: "description", content: description },
       { name: "file", filename, content, type: "application/octet-stream" },
-      { name: "description", content: "Skice" },
     ]);
     const sent = { ...headers, "Content-Length": String(body.byteLength) };
     return wordsIn(await (await browser()).post(`/estimate/${id}/files/add`, body, sent));
   };
-  expect(await send("", new Uint8Array())).toContain("Šis lauks ir obligāts");
-  expect(await send("skice.txt", Buffer.from("skice"))).toContain("Derīgi ir tikai JPEG, PNG un WebP");
-  expect(await send("liels.jpg", jpegOf(maxFileSize + 1))).toContain("lielāks par 20 MB");
-  await send("skice.png", png);
-  const [file] = (await admin("GET", `/estimates/${id}`)).json().data.files;
-  expect(file).toMatchObject({ name: "skice.png", description: "Skice" });
+
+  test.each([
+    ["none was chosen", "", new Uint8Array(), said, "Šis lauks ir obligāts"],
+    ["it is of a wrong type", "skice.txt", Buffer.from("skice"), said, "Derīgi ir tikai JPEG, PNG un WebP"],
+    ["it is empty", "tukšs.pdf", new Uint8Array(), said, "tukšs"],
+    ["it is too large", "liels.jpg", jpegOf(maxFileSize + 1), said, "lielāks par 20 MB"],
+    ["it is far too large", "liels.jpg", new Uint8Array(66_000_000), said, "lielāks par 20 MB"],
+    ["what is said is too long", "skice.png", png, "ā".repeat(1001), "Teksts ir par garu"],
+  ])("stays in the form where %s", async (_, filename, content, description, why) => {
+    const { id } = await anEstimate(admin);
+    const words = await send(id, filename, content, description);
+    expect(words).toContain(why);
+    expect(words).toContain(description.replace("\r\n", " "));
+  });
+
+  test("is shown where the estimate is gone", async () => {
+    const { id } = await anEstimate(admin);
+    expect((await admin("DELETE", `/estimates/${id}`)).status).toBe(200);
+    const words = await send(id, "skice.png", png);
+    expect(words).toContain("Tāme nav atrasta");
+    expect(words).toContain(said.replace("\r\n", " "));
+  });
+
+  test("is saved with a file that is taken", async () => {
+    const { id } = await anEstimate(admin);
+    await send(id, "skice.png", png);
+    const [file] = (await admin("GET", `/estimates/${id}`)).json().data.files;
+    expect(file).toMatchObject({ name: "skice.png", description: said, size: png.byteLength });
+  });
 });
 
 test("a logo that was not chosen is asked for by its name", async () => {

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useFormAction, useNavigate, useParams, useSearchParams } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
-import { formOf } from "#app/form.ts";
+import { typedInto } from "#app/called.ts";
+import { formOf, passOver, streamedForm } from "#app/form.ts";
 import { addressOf, enter } from "#app/guard.ts";
+import { keepRefused } from "#app/lost-form.ts";
 import { Form } from "#app/own-form.tsx";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
@@ -25,16 +27,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Without scripts: streams the form on as it comes. */
+/** Without scripts: streams the form on as it comes. What is said of the file stands before it, and is not lost with it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  await enter(context, request, "estimate", editedFile);
-  const refused = await receive({ request, context }, params.estimateId);
-  if (refused) {
-    // What was not streamed on can still be read.
+  const streamed = await streamedForm(request);
+  try {
+    await enter(context, request, "estimate", editedFile);
+    const refused = await receive({ request: streamed, context }, params.estimateId);
+    if (!refused) throw redirect(addressOf(request).replace("/files/add", ""));
     const form = await formOf(request).catch(() => null);
+    if (form) keepRefused(context, typedInto(editedFile, form));
     return data({ ...refused, typed: String(form?.get("description") ?? "") }, { status: refused.status });
+  } finally {
+    await passOver(streamed);
   }
-  throw redirect(addressOf(request).replace("/files/add", ""));
 }
 
 /** Adds a file to an estimate, with what is to be said of it (specification 2.5). */
@@ -82,7 +87,6 @@ export default function AddFile() {
         className="contents"
       >
         <DialogBody>
-          <FileField chosen={chosen} uploads={uploads} />
           <TextAreaField
             field={{
               id: "description",
@@ -93,6 +97,7 @@ export default function AddFile() {
             label={t("estimates.files.description")}
             maxLength={1000}
           />
+          <FileField chosen={chosen} uploads={uploads} />
           <FormErrors errors={isUnsaid ? [refused.message] : []} fields={others} />
         </DialogBody>
         <DialogFooter>

@@ -3,6 +3,7 @@ import { signedOut } from "#app/guard.ts";
 import { one } from "#model/answer/answer.ts";
 import { type FieldErrors, isApiError } from "#model/answer/api-error.ts";
 import { estimateFile } from "#model/estimate/file.ts";
+import { editedFile } from "./edited.ts";
 
 /** Why a file was not taken. */
 export interface Refused {
@@ -20,7 +21,7 @@ export async function receive(
     await context.api.upload(`/estimates/${estimateId}/files`, request, one(estimateFile));
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 401) throw await signedOut(context, request);
+    if (error.status === 401) throw await signedOut(context, request, editedFile);
     return { status: error.status || 503, message: error.message, fields: error.errors };
   }
   context.session.flash({ kind: "success", key: "estimates.files.was_added" });
