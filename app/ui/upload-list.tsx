@@ -1,9 +1,10 @@
+import { useLocation } from "@remix-run/react";
 import { RotateCw, X } from "lucide-react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { IconButton } from "./button.tsx";
 import { useMessage } from "./field.tsx";
 import { Icon } from "./icon.tsx";
-import type { Upload } from "./use-uploads.ts";
+import { signedOut, type Upload } from "./use-uploads.ts";
 
 interface UploadListProps {
   uploads: Upload[];
@@ -65,6 +66,7 @@ function Failed({ name, failure, onRetry, onDismiss }: FailedProps) {
       <span className="min-w-0 grow py-1.5 wrap-anywhere">
         {t("uploads.failed", { name, reason: message(failure) })}
       </span>
+      {failure === signedOut && <SignIn />}
       <IconButton type="button" label={t("uploads.retry")} icon={<Icon of={RotateCw} />} onClick={onRetry} />
       <IconButton
         type="button"
@@ -73,5 +75,21 @@ function Failed({ name, failure, onRetry, onDismiss }: FailedProps) {
         onClick={onDismiss}
       />
     </p>
+  );
+}
+
+/** Leads to the login in a tab of its own: here the file is still chosen, and can be sent once more. */
+function SignIn() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <a
+      href={`/login?to=${encodeURIComponent(pathname + search)}`}
+      target="_blank"
+      rel="noreferrer"
+      className="shrink-0 font-semibold underline underline-offset-2"
+    >
+      {t("uploads.sign_in")}
+    </a>
   );
 }

@@ -21,7 +21,12 @@ interface Options {
   texts?: () => Record<string, string>;
   /** What follows when a file has gone up. Without it the page is read again, and files go on when it is left. */
   whenSent?: () => void;
+  /** What follows where the session has ended. Without it the file waits until its sender has signed in elsewhere. */
+  whenSignedOut?: (file: File) => void;
 }
+
+/** Why a file has failed whose sender's session had ended. */
+export const signedOut = "errors.signed_out";
 
 /** Sends files to an address one after another, with progress. One that failed stays until it is tried again or let go. */
 export function useUploads(address: string, options: Options) {
@@ -63,8 +68,10 @@ export function useUploads(address: string, options: Options) {
       isSending.current = false;
       if (failure) change(next.key, { percent: null, failure });
       else dismiss(next.key);
-      const { whenSent } = latest();
-      if (!whenSent) revalidate();
+      const { whenSent, whenSignedOut } = latest();
+      // To read the page again would lead to the login, without the file.
+      if (failure === signedOut) whenSignedOut?.(next.file);
+      else if (!whenSent) revalidate();
       else if (!failure) whenSent();
     });
   }, [uploads, address, latest, change, dismiss, revalidate]);
@@ -102,7 +109,7 @@ function send(
     call.onload = () => {
       // Who is signed out meanwhile is led to another page, which arrives instead of an answer.
       const [path] = address.split("?");
-      if (new URL(call.responseURL).pathname !== path) resolve("errors.signed_out");
+      if (new URL(call.responseURL).pathname !== path) resolve(signedOut);
       else resolve(call.status === 200 ? null : messageIn(call.responseText));
     };
     call.onerror = () => resolve("errors.network");

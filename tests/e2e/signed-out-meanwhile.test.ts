@@ -1,6 +1,8 @@
-import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { type Caller, callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
+import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
+import { type Caller, callerAt, password, signIns, type TestInstallation } from "../support/installation.ts";
 import { button, dialog, link, notice, row, textbox } from "../support/page-words.ts";
+import { greyPng } from "../support/pictures.ts";
 
 /** A client with a price of its own, and somebody who types its address. */
 async function typing(page: Page, installation: TestInstallation): Promise<{ admin: Caller; path: string }> {
@@ -55,6 +57,57 @@ test("a button of a page whose session has ended does not take away what is type
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(address(page)).toHaveValue("Jauna iela 1");
   await expect(row(page, "Žurnāla salikums")).toContainText("70,00 €");
+});
+
+const sketch = { name: "Skice.png", mimeType: "image/png", buffer: Buffer.from(greyPng(30, 20)) };
+
+test("a file whose sender's session has ended leads to the login and back, with what is said of it", async ({
+  page,
+  context,
+  installation,
+}) => {
+  const begun = await begunEstimate(installation);
+  const address = `/estimate/${begun.estimate.id}/files/add`;
+  await letIn(page, "user");
+  await open(page, address);
+  const form = dialog(page, "Pievienot failu");
+  await form.locator("input[type=file]").setInputFiles(sketch);
+  await textbox(form, "Apraksts").fill("Vāka skice");
+  await context.clearCookies();
+  await button(form, "Pievienot").click();
+  await expect(page).toHaveURL(/\/login\?to=/);
+  await expect(notice(page, "Pieslēdzieties, un veidlapa būs aizpildīta")).toBeVisible();
+  await fillLogin(page, signIns.user, password);
+  await expect(page).toHaveURL(new RegExp(address));
+  await expect(notice(page, "Failus izvēlieties vēlreiz: Skice.png")).toBeVisible();
+  await expect(textbox(form, "Apraksts")).toHaveValue("Vāka skice");
+  await form.locator("input[type=file]").setInputFiles(sketch);
+  await button(form, "Pievienot").click();
+  await expect(notice(page, "Fails pievienots")).toBeVisible();
+  const { data } = (await begun.admin("GET", `/estimates/${begun.estimate.id}`)).json();
+  expect(data.files).toMatchObject([{ name: "Skice.png", description: "Vāka skice" }]);
+});
+
+test("an image whose sender's session has ended waits until they have signed in elsewhere", async ({
+  page,
+  context,
+}) => {
+  await letIn(page, "admin");
+  await open(page, "/stock/products/1");
+  const form = dialog(page, /./);
+  await textbox(form, "Kods").fill("JAUNS-1");
+  await context.clearCookies();
+  await form.locator("input[type=file]").setInputFiles(sketch);
+  const failed = form.getByRole("alert");
+  await expect(failed).toContainText("Skice.png: Sesija ir beigusies");
+  const elsewhere = context.waitForEvent("page");
+  await link(failed, "Pieslēgties citā cilnē").click();
+  const login = await elsewhere;
+  await fillLogin(login, signIns.admin, password);
+  await expect(login).toHaveURL(/\/stock\/products\/1$/);
+  await button(failed, "Mēģināt vēlreiz").click();
+  await expect(failed).toHaveCount(0);
+  await expect(textbox(form, "Kods")).toHaveValue("JAUNS-1");
 });
 
 test("what is typed in a page stays where a dialog over it is saved after a colleague's change", async ({

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useFormAction, useNavigate, useParams, useSearchParams } from "@remix-run/react";
+import { useFormAction, useNavigate, useParams, useSearchParams, useSubmit } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 import { typedInto } from "#app/called.ts";
 import { formOf, passOver, streamedForm } from "#app/form.ts";
@@ -48,6 +48,7 @@ export default function AddFile() {
   const { estimateId } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const submit = useSubmit();
   const answer = useAnswer<typeof action>();
   const refused = answer && "message" in answer ? answer : undefined;
   const typed =
@@ -60,6 +61,12 @@ export default function AddFile() {
     field: "file",
     texts: () => ({ description: String(new FormData(form.current ?? undefined).get("description")) }),
     whenSent: () => navigate(closeTo, { preventScrollReset: true }),
+    whenSignedOut: (file) => {
+      const kept = new FormData(form.current ?? undefined);
+      // No page can put a file back: its name is said.
+      kept.set("file", new File([], file.name));
+      submit(kept, { method: "post", action: address, encType: "multipart/form-data" });
+    },
   });
   const [upload] = uploads.uploads;
 
