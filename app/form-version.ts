@@ -1,6 +1,6 @@
 /** The version of the row that a form was filled from, for If-Match; none of a backend that counts none. */
-export function versionOf(form: FormData): number | undefined {
-  const version = form.get("version");
+export function versionOf(form: FormData, field = "version"): number | undefined {
+  const version = form.get(field);
   return typeof version === "string" && /^[1-9]\d*$/.test(version) ? Number(version) : undefined;
 }
 

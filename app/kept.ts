@@ -62,6 +62,26 @@ async function keep(
   return (await context.forms.keep({ owner, at, fields, files })) ? "kept" : "tooLong";
 }
 
+/**
+ * Keeps what is typed beside a button, for the page that comes once it was pressed. A browser without scripts sends one form: the
+ * button belongs to the one beside it there.
+ *
+ * @param at the page
+ * @param own fields of the button itself
+ */
+export async function keepBeside(
+  context: AppLoadContext,
+  request: Request,
+  at: string,
+  own: readonly string[],
+): Promise<void> {
+  const { [senderField]: owner = "", ...sent } = Object.fromEntries(await formOf(request));
+  const fields = Object.entries(sent).flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && !own.includes(name) && !secrets.includes(name) ? [[name, value]] : [],
+  );
+  if (fields.length > 0) await context.forms.keep({ owner: String(owner), at, fields, files: [] });
+}
+
 /** The form that was kept for a page and the person who looks, once, and what was typed into it by what its fields are called. */
 export async function takeKept(
   context: AppLoadContext,

@@ -10,6 +10,7 @@ import { type CalledForm, typedInto } from "./called.ts";
 import { formOf, isFetched } from "./form.ts";
 import { keyOf } from "./form-version.ts";
 import { formSignedOut, pageBefore, signedOut } from "./guard.ts";
+import { keepBeside } from "./kept.ts";
 import { keepRefused } from "./lost-form.ts";
 import { refuseRepeated } from "./repeated-fields.ts";
 
@@ -132,16 +133,21 @@ export async function press(
 /**
  * The action of a button in a row, which leads back to the list as it was. With scripts the list reads itself again where
  * it is: a redirect for each of two quick presses would cross the other.
+ *
+ * @param own fields of the button, where it belongs to the form beside it: what else was sent is typed there, and kept
  */
 export async function pressInRow(
   { request, context }: { request: Request; context: AppLoadContext },
   list: string,
   act: () => Promise<void>,
+  own?: readonly string[],
 ): Promise<null> {
   await press({ request, context }, act);
   if (isFetched(request)) return null;
+  const page = pageBefore(request, list);
+  if (own) await keepBeside(context, request, page, own);
   // Thrown, so that a form of the same action hears nothing but refusals.
-  throw replace(pageBefore(request, list));
+  throw replace(page);
 }
 
 type DataWithResponseInit<Data> = ReturnType<typeof data<Data>>;

@@ -95,6 +95,6 @@ describe("a form whose first answer did not arrive", () => {
 test("what a button was to change and a colleague deleted is said to be deleted", async () => {
   const { id } = await made(admin, "/banks", { name: "Ziedu banka", swift: "ZIEDLV22" });
   expect((await admin("DELETE", `/banks/${id}`)).status).toBe(200);
-  const page = await (await browser()).post("/clients/banks", `id=${id}&status=0`);
+  const page = await (await browser()).post("/clients/banks", `hide=${id}`);
   expect(wordsIn(page)).toContain("Šo ierakstu kolēģis pa to laiku ir izdzēsis");
 });

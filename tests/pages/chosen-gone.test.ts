@@ -93,7 +93,9 @@ test("who has left is named where projects are filtered by them, whatever else i
     await page.goto(`/projects/filter?project_manager=${id}${also}`);
     await expect(manager.locator("option:checked")).toHaveText(name);
   }
-  await page.goto(`/reports/financial-report?report=invoices_total&from=2026-01-01&to=2026-12-31&project_manager=${id}`);
+  await page.goto(
+    `/reports/financial-report?report=invoices_total&from=2026-01-01&to=2026-12-31&project_manager=${id}`,
+  );
   await expect(manager.locator("option:checked")).toHaveText(name);
 });
 

@@ -34,8 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return reading(context, request, "clients", () => context.api.get("/banks", bankList));
 }
 
-/** What a bank's own buttons send: the one without a status deletes. */
-const button = z.object({ id: z.coerce.number(), status: z.coerce.number().optional() });
+/** What a bank's own buttons send: which is shown, hidden or deleted. */
+const buttons = ["show", "hide", "delete"] as const;
+const id = z.coerce.number();
+const button = z.union([
+  z.object({ show: id }).transform((sent) => ({ id: sent.show, status: bankStatus.shown })),
+  z.object({ hide: id }).transform((sent) => ({ id: sent.hide, status: bankStatus.hidden })),
+  z.object({ delete: id }).transform((sent) => ({ id: sent.delete, status: null })),
+]);
 
 /** Adds a bank, shows or hides one, or deletes one: the button that was pressed says which. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const here = pathname + search;
   const form = await formOf(request);
   const pressed = button.safeParse(Object.fromEntries(form)).data;
-  if (pressed) return pressInRow({ request, context }, here, () => change(context, pressed));
+  if (pressed) return pressInRow({ request, context }, here, () => change(context, pressed), buttons);
   return submit({ request, context, form }, bankInput, async (body) => {
     await context.api.send("POST", "/banks", done, { body });
     context.session.flash({ kind: "success", key: "banks.created" });
@@ -53,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function change(context: AppLoadContext, { id, status }: z.infer<typeof button>): Promise<void> {
-  if (status !== undefined) {
+  if (status !== null) {
     await context.api.send("PATCH", `/banks/${id}`, done, { body: { status } });
     return;
   }
@@ -63,6 +69,9 @@ async function change(context: AppLoadContext, { id, status }: z.infer<typeof bu
     said: ({ data }) => ({ key: `banks.was_${data.outcome}` }),
   });
 }
+
+/** The form of a new bank. Without scripts the buttons of the others belong to it, so that they take nothing that is typed. */
+const formId = "bank";
 
 /** The list of banks (specification 2.5), over whichever page asked for it. */
 export default function Banks() {
@@ -101,7 +110,7 @@ function NewBank({ lastResult }: { lastResult: Refusal | undefined }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const [typed, setTyped] = useState({ name: "", swift: "" });
-  const [form, fields] = useSubmission(rules, { id: "bank", lastResult });
+  const [form, fields] = useSubmission(rules, { id: formId, lastResult });
   // Without scripts nobody sees what is typed, so the button stays enabled there.
   const isIncomplete = useHydrated() && (typed.name.trim() === "" || typed.swift.trim() === "");
   return (
@@ -132,22 +141,29 @@ function NewBank({ lastResult }: { lastResult: Refusal | undefined }) {
 function BankRow({ bank: { id, name, swift, status } }: { bank: Bank }) {
   const { t } = useTranslation();
   const fetcher = useFetcher<typeof action>();
-  const pressed = fetcher.formData?.get("status");
-  const isShown = pressed ? pressed === "1" : status !== bankStatus.hidden;
+  const form = useHydrated() ? undefined : formId;
+  const pressed = fetcher.formData;
+  const isShown = pressed?.has("show") || (status !== bankStatus.hidden && !pressed?.has("hide"));
   return (
     <li className="flex items-center gap-3 py-1.5">
       <span className={`min-w-0 grow truncate ${isShown ? "" : "text-grey-600 line-through"}`}>{name}</span>
       <span className="numeric text-xs text-grey-600">{swift}</span>
       <fetcher.Form method="post" className="flex">
         <Sender />
-        <input type="hidden" name="id" value={id} />
         <IconButton
-          name="status"
-          value={isShown ? bankStatus.hidden : bankStatus.shown}
+          form={form}
+          name={isShown ? "hide" : "show"}
+          value={id}
           label={t(isShown ? "banks.hide" : "banks.show", { name })}
           icon={<Icon of={isShown ? Eye : EyeOff} />}
         />
-        <IconButton label={t("banks.delete", { name })} icon={<Icon of={Trash2} />} />
+        <IconButton
+          form={form}
+          name="delete"
+          value={id}
+          label={t("banks.delete", { name })}
+          icon={<Icon of={Trash2} />}
+        />
       </fetcher.Form>
     </li>
   );

@@ -8,16 +8,19 @@ import { done } from "#model/answer/answer.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/clients/${params.clientId}`);
 
+/** What the button says: the form of the client beside it has a version of its own. */
+const own = "price_version";
+
 /** Takes a client's own price away: the usual one holds again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
-  const version = versionOf(await formOf(request));
-  return pressInRow({ request, context }, `/clients/${params.clientId}`, () =>
+  const version = versionOf(await formOf(request), own);
+  const act = () =>
     remove(context, {
       path: `/customer_stock_item_prices/${params.priceId}`,
       answer: done,
       said: "customer_prices.was_deleted",
       version,
-    }),
-  );
+    });
+  return pressInRow({ request, context }, `/clients/${params.clientId}`, act, [own]);
 }

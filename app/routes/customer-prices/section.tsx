@@ -11,6 +11,7 @@ import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { Sender } from "#ui/sender.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 
 /** The prices that a client pays for stock items instead of the usual ones (specification §3), on the client's page. */
 export function CustomerPrices({
@@ -70,6 +71,9 @@ function PriceRow({
   const shown = (text: string) => showUnitPrice(readDecimal(text) ?? 0, language);
   const unit = stock_item?.measure_unit?.short_name;
   const name = nameOr(stock_item?.name, stock_item_id);
+  // Without scripts it belongs to the form of the client, so that it takes nothing that is typed there.
+  const isHydrated = useHydrated();
+  const address = `/clients/${clientId}/prices/${id}/delete`;
   if (fetcher.formData) return null;
   return (
     <Row>
@@ -87,10 +91,13 @@ function PriceRow({
       <Cell className="numeric end text-grey-600">{stock_item && shown(stock_item.price)}</Cell>
       <Cell className="numeric end">{shown(price)}</Cell>
       <Cell className="end">
-        <fetcher.Form method="post" action={`/clients/${clientId}/prices/${id}/delete`}>
+        <fetcher.Form method="post" action={address}>
           <Sender />
-          <input type="hidden" name="version" value={version} />
           <IconButton
+            form={isHydrated ? undefined : "client"}
+            formAction={address}
+            name="price_version"
+            value={version}
             label={t("customer_prices.delete", { name })}
             icon={<Icon of={X} />}
             className="relative"
