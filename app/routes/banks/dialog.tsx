@@ -10,6 +10,8 @@ import { Eye, EyeOff, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import { formOf } from "#app/form.ts";
+import { FormKey } from "#app/form-key.tsx";
+import { keyOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
 import { remove } from "#app/removal.ts";
@@ -31,7 +33,8 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 const rules = () => import("#model/bank/bank.ts").then(({ bankInput }) => bankInput);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return reading(context, request, "clients", () => context.api.get("/banks", bankList));
+  const banks = await reading(context, request, "clients", () => context.api.get("/banks", bankList));
+  return { ...banks, key: crypto.randomUUID() };
 }
 
 /** What a bank's own buttons send: which is shown, hidden or deleted. */
@@ -52,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const pressed = button.safeParse(Object.fromEntries(form)).data;
   if (pressed) return pressInRow({ request, context }, here, () => change(context, pressed), buttons);
   return submit({ request, context, form }, bankInput, async (body) => {
-    await context.api.send("POST", "/banks", done, { body });
+    await context.api.send("POST", "/banks", done, { body, idempotencyKey: keyOf(form) });
     context.session.flash({ kind: "success", key: "banks.created" });
     return replace(here);
   });
@@ -76,13 +79,13 @@ const formId = "bank";
 /** The list of banks (specification 2.5), over whichever page asked for it. */
 export default function Banks() {
   const { t } = useTranslation();
-  const { data } = useLoaderData<typeof loader>();
+  const { data, key } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const closeTo = pathname.replace(/\/banks$/, "") + search;
   return (
     <Dialog title={t("banks.title")} closeTo={closeTo} width="wide">
       <DialogBody>
-        <AddBank />
+        <AddBank idempotencyKey={key} />
         {data.length === 0 ? (
           <p className="py-6 text-center text-grey-600">{t("banks.empty")}</p>
         ) : (
@@ -100,13 +103,18 @@ export default function Banks() {
   );
 }
 
-function AddBank() {
+function AddBank({ idempotencyKey }: { idempotencyKey: string }) {
   const lastResult = useAnswer<typeof action>() ?? undefined;
   const taken = useTaken(lastResult, (sent) => sent.has("swift"));
-  return <NewBank key={taken} lastResult={lastResult} />;
+  return <NewBank key={taken} idempotencyKey={idempotencyKey} lastResult={lastResult} />;
 }
 
-function NewBank({ lastResult }: { lastResult: Refusal | undefined }) {
+interface NewBankProps {
+  idempotencyKey: string;
+  lastResult: Refusal | undefined;
+}
+
+function NewBank({ idempotencyKey, lastResult }: NewBankProps) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const [typed, setTyped] = useState({ name: "", swift: "" });
@@ -115,6 +123,7 @@ function NewBank({ lastResult }: { lastResult: Refusal | undefined }) {
   const isIncomplete = useHydrated() && (typed.name.trim() === "" || typed.swift.trim() === "");
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2" {...getFormProps(form)}>
+      <FormKey value={idempotencyKey} />
       <FormErrors errors={form.errors} />
       <div
         className="grid items-start gap-3 sm:grid-cols-[1fr_10rem_auto]"

@@ -13,9 +13,10 @@ import { SettingsPage } from "./sections.tsx";
 export const handle = { title: (t) => t("units.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return reading(context, request, "unitSettings", () =>
+  const units = await reading(context, request, "unitSettings", () =>
     optionalData(context.api.get("/measure_units", unitList)),
   );
+  return { ...units, key: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -26,12 +27,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The measure units among the settings: the same as over the lists of the stock. */
 export default function SettingsUnits() {
   const { t } = useTranslation();
-  const { data, problem } = useLoaderData<typeof loader>();
+  const { data, problem, key } = useLoaderData<typeof loader>();
   return (
     <SettingsPage title={t("units.title")}>
       <div className="flex max-w-[720px] flex-col gap-4 p-4 sm:p-6">
         <MissingPart problem={problem} />
-        {data && <UnitEditor units={data} />}
+        {data && <UnitEditor units={data} idempotencyKey={key} />}
       </div>
     </SettingsPage>
   );

@@ -10,7 +10,10 @@ import { UnitEditor } from "./editor.tsx";
 import { saveUnit } from "./save.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return reading(context, request, "stock", () => optionalData(context.api.get("/measure_units", unitList)));
+  const units = await reading(context, request, "stock", () =>
+    optionalData(context.api.get("/measure_units", unitList)),
+  );
+  return { ...units, key: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -21,14 +24,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The measure units over the list of items that asked for them. */
 export default function Units() {
   const { t } = useTranslation();
-  const { data, problem } = useLoaderData<typeof loader>();
+  const { data, problem, key } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const closeTo = pathname.replace(/\/units$/, "") + search;
   return (
     <Dialog title={t("units.title")} closeTo={closeTo} width="wide">
       <DialogBody>
         <MissingPart problem={problem} />
-        {data && <UnitEditor units={data} />}
+        {data && <UnitEditor units={data} idempotencyKey={key} />}
       </DialogBody>
       <DialogFooter>
         <CloseLink to={closeTo} />

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { type FetcherWithComponents, useFetcher, useNavigation } from "@remix-run/react";
 import { useId, useState } from "react";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
+import { FormKey } from "#app/form-key.tsx";
 import { Form } from "#app/own-form.tsx";
 import { RowButtons } from "#app/row-buttons.tsx";
 import { useRowForm, useTypedRows } from "#app/rows-in-list.ts";
@@ -22,7 +23,7 @@ import { unitValues } from "./values.ts";
 const rules = () => import("#model/stock/unit.ts").then(({ unitInput }) => unitInput);
 
 /** The measure units with their UN/ECE codes (domain §4): one is added, and each is changed or deleted in its row. */
-export function UnitEditor({ units }: { units: readonly Unit[] }) {
+export function UnitEditor({ units, idempotencyKey }: { units: readonly Unit[]; idempotencyKey: string }) {
   const { t } = useTranslation();
   const { shown, isGone, note } = useTypedRows(units);
   const codes = useId();
@@ -35,7 +36,7 @@ export function UnitEditor({ units }: { units: readonly Unit[] }) {
           </option>
         ))}
       </datalist>
-      <AddUnit codes={codes} />
+      <AddUnit codes={codes} idempotencyKey={idempotencyKey} />
       <ul className="flex flex-col gap-2 border-t border-grey-200 pt-4">
         {shown.map((row) => (
           <UnitRow key={row.id} unit={row} codes={codes} isGone={isGone(row)} note={note} />
@@ -47,19 +48,26 @@ export function UnitEditor({ units }: { units: readonly Unit[] }) {
 
 const columns = "grid items-start gap-2 sm:gap-3 sm:grid-cols-[1fr_1fr_7rem_auto]";
 
-function AddUnit({ codes }: { codes: string }) {
+interface AddUnitProps {
+  codes: string;
+  /** The key of a form that begins. */
+  idempotencyKey: string;
+}
+
+function AddUnit(props: AddUnitProps) {
   const lastResult = useAnswer<typeof saveUnit>() ?? undefined;
   const own = rowOf(lastResult) === null ? lastResult : undefined;
   const taken = useTaken(own, (sent) => !sent.has("id"));
-  return <NewUnit key={taken} codes={codes} own={own} />;
+  return <NewUnit key={taken} own={own} {...props} />;
 }
 
-function NewUnit({ codes, own }: { codes: string; own: Refusal | undefined }) {
+function NewUnit({ codes, idempotencyKey, own }: AddUnitProps & { own: Refusal | undefined }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const [form, fields] = useSubmission(rules, { id: "unit", lastResult: own });
   return (
     <Form method="post" preventScrollReset className="flex flex-col gap-2" {...getFormProps(form)}>
+      <FormKey value={idempotencyKey} />
       <FormErrors errors={form.errors} />
       <div className={`grid-cols-2 ${columns}`}>
         <TextField field={fields.short_name} label={t("units.name")} isRequired data-autofocus />

@@ -2,7 +2,7 @@ import { type AppLoadContext, replace } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
-import { versionOf } from "#app/form-version.ts";
+import { keyOf, versionOf } from "#app/form-version.ts";
 import { remove } from "#app/removal.ts";
 import { pressInRow, submit } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
@@ -30,7 +30,7 @@ export async function saveUnit({ request, context }: { request: Request; context
       return replace(here);
     });
   return submit({ request, context, form }, unitInput, async (body) => {
-    await context.api.send("POST", "/measure_units", done, { body });
+    await context.api.send("POST", "/measure_units", done, { body, idempotencyKey: keyOf(form) });
     context.session.flash({ kind: "success", key: "units.created" });
     return replace(here);
   });

@@ -1,6 +1,5 @@
 import { getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
-import { useState } from "react";
 import { FormKey } from "#app/form-key.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
@@ -22,10 +21,7 @@ export function AddCost({ idempotencyKey }: { idempotencyKey: string }) {
   const lastResult = useAnswer<typeof action>() ?? undefined;
   const own = rowOf(lastResult) === null ? lastResult : undefined;
   const taken = useTaken(own, (sent) => !sent.has("id"));
-  // The same cost, however often the list is read meanwhile.
-  const [begun, begin] = useState({ taken, key: idempotencyKey });
-  if (begun.taken !== taken) begin({ taken, key: idempotencyKey });
-  return <NewCost key={taken} idempotencyKey={begun.key} lastResult={own} />;
+  return <NewCost key={taken} idempotencyKey={idempotencyKey} lastResult={own} />;
 }
 
 interface NewCostProps {

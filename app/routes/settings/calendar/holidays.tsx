@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { ChevronLeft, ChevronRight, RotateCcw, X } from "lucide-react";
 import { z } from "zod";
+import { FormKey } from "#app/form-key.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
@@ -23,11 +24,13 @@ const rules = async () => enteredHoliday;
 interface HolidaysProps {
   holidays: Holiday[];
   year: number;
+  /** The key of a form that begins. */
+  idempotencyKey: string;
   lastResult: Refusal | undefined;
 }
 
 /** The days off of a year: the public ones and the installation's own (domain §5). */
-export function Holidays({ holidays, year, lastResult }: HolidaysProps) {
+export function Holidays({ holidays, year, idempotencyKey, lastResult }: HolidaysProps) {
   const { t } = useTranslation();
   const taken = useTaken(lastResult, (sent) => sent.get("intent") === "add");
   return (
@@ -60,7 +63,7 @@ export function Holidays({ holidays, year, lastResult }: HolidaysProps) {
         </nav>
       </div>
       <p className="mt-1 text-xs text-grey-600">{t("day_settings.holidays_hint")}</p>
-      <AddHoliday key={taken} lastResult={lastResult} />
+      <AddHoliday key={taken} idempotencyKey={idempotencyKey} lastResult={lastResult} />
       <ul aria-labelledby="holidays" className="mt-4 border-t border-grey-200">
         {holidays.map((day) => (
           <HolidayRow key={day.date} holiday={day} />
@@ -70,7 +73,9 @@ export function Holidays({ holidays, year, lastResult }: HolidaysProps) {
   );
 }
 
-function AddHoliday({ lastResult }: { lastResult: Refusal | undefined }) {
+type AddHolidayProps = Pick<HolidaysProps, "idempotencyKey" | "lastResult">;
+
+function AddHoliday({ idempotencyKey, lastResult }: AddHolidayProps) {
   const { t } = useTranslation();
   const [form, fields] = useSubmission(rules, {
     id: "holiday",
@@ -79,6 +84,7 @@ function AddHoliday({ lastResult }: { lastResult: Refusal | undefined }) {
   });
   return (
     <Form method="post" preventScrollReset className="mt-3 flex flex-col gap-2" {...getFormProps(form)}>
+      <FormKey value={idempotencyKey} />
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="add" />
       <div className="grid grid-cols-[1fr_auto] items-start gap-3 sm:grid-cols-[11rem_1fr_auto]">

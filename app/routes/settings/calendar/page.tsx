@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
-import { versionOf } from "#app/form-version.ts";
+import { keyOf, versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { remove } from "#app/removal.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       context.api.get("/system-config", one(config)),
     ]),
   );
-  return { holidays, year, settings };
+  return { holidays, year, settings, key: crypto.randomUUID() };
 }
 
 /** Sets the hours of the day, adds a day off, takes one away or back: what was sent says which. */
@@ -56,7 +56,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   if (intent === "add")
     return submit({ request, context, form }, enteredHoliday, async ({ date, name }) => {
-      await context.api.send("POST", "/holidays", done, { body: { date, name } });
+      await context.api.send("POST", "/holidays", done, {
+        body: { date, name },
+        idempotencyKey: keyOf(form),
+      });
       context.session.flash({ kind: "success", key: "day_settings.added", stays });
       return redirect(`${pathname}?year=${date.slice(0, 4)}`);
     });
@@ -77,7 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The calendar's day, and the days on which nobody works. */
 export default function CalendarSettings() {
   const { t } = useTranslation();
-  const { holidays, year, settings } = useLoaderData<typeof loader>();
+  const { holidays, year, settings, key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const of = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
   const ofHours = of("hours");
@@ -87,7 +90,9 @@ export default function CalendarSettings() {
       <div className="flex max-w-[720px] flex-col gap-10 p-4 sm:p-6">
         <Hours key={fillingOf(begun, ofHours)} settings={begun} lastResult={ofHours} />
         <MissingPart problem={holidays.problem} name={t("day_settings.holidays")} />
-        {holidays.data && <Holidays holidays={holidays.data} year={year} lastResult={of("add")} />}
+        {holidays.data && (
+          <Holidays holidays={holidays.data} year={year} idempotencyKey={key} lastResult={of("add")} />
+        )}
       </div>
       <Refused lastResult={lastResult} />
     </SettingsPage>

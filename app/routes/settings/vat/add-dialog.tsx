@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { keyOf } from "#app/form-version.ts";
 import { enter } from "#app/guard.ts";
 import { submit } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
@@ -15,13 +16,13 @@ const list = "/settings/vat";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "settings");
-  return { today: today() };
+  return { today: today(), key: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "settings");
-  return submit({ request, context }, vatRateInput, async (body) => {
-    await context.api.send("POST", "/vat_rates", done, { body });
+  return submit({ request, context }, vatRateInput, async (body, form) => {
+    await context.api.send("POST", "/vat_rates", done, { body, idempotencyKey: keyOf(form) });
     context.session.flash({ kind: "success", key: "vat_rates.created" });
     return replace(list);
   });
@@ -33,7 +34,7 @@ export default function AddVatRate() {
   const lastResult = useAnswer<typeof action>();
   return (
     <Dialog title={t("vat_rates.new")} closeTo={list} first="control">
-      <NewRateForm today={data.today} lastResult={lastResult}>
+      <NewRateForm today={data.today} idempotencyKey={data.key} lastResult={lastResult}>
         <ButtonLink to={list} preventScrollReset>
           {t("form.cancel")}
         </ButtonLink>

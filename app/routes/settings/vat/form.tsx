@@ -2,6 +2,7 @@ import { type FieldMetadata, getFormProps } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { EditBaseline } from "#app/edit-baseline.tsx";
+import { FormKey } from "#app/form-key.tsx";
 import { Form } from "#app/own-form.tsx";
 import type { Refusal } from "#app/submission.ts";
 import { useSubmission } from "#app/use-submission.ts";
@@ -24,8 +25,14 @@ interface FormProps {
   children: ReactNode;
 }
 
+interface NewRateFormProps extends FormProps {
+  /** A local date. */
+  today: string;
+  idempotencyKey: string;
+}
+
 /** A new rate: its category is chosen, and where that is taxed, the percentage. */
-export function NewRateForm({ lastResult, today, children }: FormProps & { today: string }) {
+export function NewRateForm({ lastResult, today, idempotencyKey, children }: NewRateFormProps) {
   const { t } = useTranslation();
   const [form, fields] = useSubmission(newRules, {
     id: "vat-rate",
@@ -34,6 +41,7 @@ export function NewRateForm({ lastResult, today, children }: FormProps & { today
   });
   return (
     <RateForm form={getFormProps(form)} errors={form.errors} fields={fields} action="add" buttons={children}>
+      <FormKey value={idempotencyKey} />
       <div className="grid grid-cols-[1fr_7rem] items-start gap-4">
         <SelectField
           field={fields.category}

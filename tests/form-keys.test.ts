@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { sources } from "./sources.ts";
+
+/** What may come twice: it sets what is there, makes nothing, or is asked of nobody who is signed in. */
+const free: Record<string, string> = {
+  "app/routes/clients/delete-dialog.tsx": "puts a client back who is back then",
+  "app/routes/estimates/images-dialog.tsx": "sets ticks, to the version that they were made to",
+  "app/routes/reports/read.ts": "reads, by filters that are too long for an address",
+  "app/routes/session/login.tsx": "signs in",
+  "app/routes/session/renewal-request.tsx": "asks for a mail",
+};
+
+test("every form that makes something is one write, however often it is sent", () => {
+  const making = sources(["app/routes"]).filter(({ text }) => /api\s*\.send\(\s*"POST"/.test(text));
+  expect(making.length).toBeGreaterThan(20);
+  const without = making.filter(({ text }) => !text.includes("idempotencyKey: keyOf("));
+  expect(without.map(({ path }) => path)).toEqual(Object.keys(free));
+});
