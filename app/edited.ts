@@ -7,6 +7,7 @@ import { begunIn } from "./begun-in.ts";
 import { type CalledForm, calledOf } from "./called.ts";
 import { formOf } from "./form.ts";
 import { fill, sameIn, textsIn } from "./form-texts.ts";
+import { isSavedFirst } from "./saved-first.ts";
 import { type Refusal, submit } from "./submission.ts";
 
 type Shape = Record<string, z.ZodType>;
@@ -52,6 +53,8 @@ interface Sending {
   context: AppLoadContext;
   /** Where the caller has read and completed it already. */
   form?: FormData;
+  /** Of a form with a key (app/submission.ts). */
+  readSaved?: (() => Promise<unknown>) | undefined;
 }
 
 /** Times that a colleague may be faster before the form is shown again. */
@@ -62,7 +65,7 @@ const attempts = 4;
  * them changed is merged and saved, and the next page says what came from the colleague; what both changed is asked.
  */
 export async function submitEdit<Row extends { version: number }, Fields extends Shape>(
-  { request, context, form: completed }: Sending,
+  { request, context, form: completed, readSaved }: Sending,
   edited: Edited<Row, Fields>,
   save: (value: z.output<z.ZodObject<Fields>>, form: FormData) => Promise<Response>,
 ): Promise<Awaited<ReturnType<typeof submit>>> {
@@ -71,8 +74,9 @@ export async function submitEdit<Row extends { version: number }, Fields extends
   keepChosen(form, shownAs);
   const { language } = await context.viewer().catch(context.stranger);
   const taken = new Set<string>();
+  const sent = { request, context, form, called: edited, readSaved };
   for (let attempt = 1; ; attempt += 1) {
-    const refusal = await submit({ request, context, form, called: edited }, edited.input, async (value) => {
+    const refusal = await submit(sent, edited.input, async (value) => {
       const saved = await save(value, form);
       const names = [...new Set([...taken].map((name) => calledOf(edited, name)))];
       if (names.length > 0)
@@ -83,10 +87,13 @@ export async function submitEdit<Row extends { version: number }, Fields extends
     // The row that was read for this answer may be newer than the one that was edited.
     if (!theirs) {
       const told = [...taken].map((name) => calledOf(edited, name));
-      return data<Refusal>({ ...refusal.data, begun: begunIn(form), taken: told }, refusal.init ?? {});
+      // Its own first sending is no colleague's change.
+      const own = isSavedFirst(refusal.data) ? edited.row.safeParse(refusal.data.current).data : undefined;
+      const begun = own ? begunWith(own, await edited.valuesOf(own, language)) : begunIn(form);
+      return data<Refusal>({ ...refusal.data, begun, taken: told }, refusal.init ?? {});
     }
     const values = await edited.valuesOf(theirs, language);
-    const [mine, begun] = [textsIn(form, values), { version: theirs.version, texts: textsOf(values) }];
+    const [mine, begun] = [textsIn(form, values), begunWith(theirs, values)];
     const merged = mergeThree({
       began: begunIn(form)?.texts ?? {},
       mine,
@@ -115,6 +122,11 @@ export async function submitEdit<Row extends { version: number }, Fields extends
     );
   }
 }
+
+const begunWith = ({ version }: { version: number }, values: { readonly [name: string]: Value }) => ({
+  version,
+  texts: textsOf(values),
+});
 
 /** Puts the colleague's text, which such a form began with, where it was chosen at a field that both had changed. */
 function keepChosen(form: FormData, shownAs: NonNullable<Edited<never, Shape>["shownAs"]>): void {

@@ -13,6 +13,7 @@ import { formSignedOut, pageBefore, signedOut } from "./guard.ts";
 import { keepBeside } from "./kept.ts";
 import { keepRefused } from "./lost-form.ts";
 import { refuseRepeated } from "./repeated-fields.ts";
+import { savedFirst } from "./saved-first.ts";
 
 /** What a form hears back when it was refused: its fields with their errors, and after a 412 what the row is by now. */
 export type Refusal = SubmissionResult<string[]> & {
@@ -39,6 +40,8 @@ interface Sent {
   context: AppLoadContext;
   form?: FormData;
   called?: CalledForm;
+  /** Reads the row that the form is about, where its first sending turns out to be saved: the next one is made to that. */
+  readSaved?: (() => Promise<unknown>) | undefined;
 }
 
 /**
@@ -47,7 +50,7 @@ interface Sent {
  * and completed it already; `called` where what was typed is to be kept if its page is gone.
  */
 export async function submit<Schema extends z.ZodType>(
-  { request, context, form: completed, called }: Sent,
+  { request, context, form: completed, called, readSaved }: Sent,
   schema: Schema,
   save: (value: z.output<Schema>, form: FormData) => Promise<Response | StaysOpen>,
 ): Promise<DataWithResponseInit<Refusal>> {
@@ -61,7 +64,7 @@ export async function submit<Schema extends z.ZodType>(
   }
   const saved = await save(submission.value, form).catch((error: unknown) => {
     if (!isApiError(error)) throw error;
-    return wasSentBefore(error) ? new ApiError(error.status, "errors.sent_before") : error;
+    return wasSentBefore(error) ? savedBefore(error, readSaved) : error;
   });
   // Thrown, so that a form hears nothing but refusals.
   if (saved instanceof Response) throw saved;
@@ -82,12 +85,22 @@ export async function submit<Schema extends z.ZodType>(
     formErrors: [...new Set([...wordsOf(saved, form), ...besideForm(saved.errors, form)])],
     hideFields: secrets,
   });
-  const key = saved.message === "errors.sent_before" ? crypto.randomUUID() : keyOf(form);
+  const key = saved.message === savedFirst ? crypto.randomUUID() : keyOf(form);
   return data<Refusal>({ ...reply, current: saved.current, key }, { status: saved.status || 503 });
 }
 
 /** Whether the key of a form was used with something else typed: that was saved, and its answer did not arrive. */
-const wasSentBefore = ({ errors }: ApiError): boolean => "Idempotency-Key" in errors;
+export const wasSentBefore = ({ errors }: ApiError): boolean => "Idempotency-Key" in errors;
+
+/** What such a form is told, with the row as it is by now; or why that could not be read. */
+async function savedBefore({ status }: ApiError, read: Sent["readSaved"]): Promise<ApiError> {
+  try {
+    return new ApiError(status, savedFirst, { current: await read?.() });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return error;
+  }
+}
 
 /** What is said of a refusal as a whole; where the backend is at fault, with the number to ask about. */
 function wordsOf({ status, message, requestId }: ApiError, form: FormData): string[] {

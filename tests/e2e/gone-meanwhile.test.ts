@@ -66,7 +66,7 @@ test("a draft that a colleague issued meanwhile says so, and not that it is to b
   await textbox(form, "Piezīmes zem summām").fill("Paldies");
   await begun.admin("POST", `/invoices/${draft.id}/final_document`, { body: {} });
   await button(form, "Izrakstīt").click();
-  await expect(form.getByRole("alert")).toContainText("kolēģis pa to laiku ir izrakstījis");
+  await expect(form.getByRole("alert")).toContainText("Šis melnraksts pa to laiku jau ir izrakstīts");
   await expect(textbox(form, "Piezīmes zem summām")).toHaveValue("Paldies");
   await button(second.getByRole("dialog"), "Jā").click();
   await expect(second.getByRole("alert")).toContainText("Šos datus pa to laiku mainīja kolēģis");

@@ -25,7 +25,7 @@ async function edited() {
   };
 }
 
-const issuedMeanwhile = "Šo melnrakstu kolēģis pa to laiku ir izrakstījis";
+const issuedMeanwhile = "Šis melnraksts pa to laiku jau ir izrakstīts";
 const deletedMeanwhile = "Šo ierakstu kolēģis pa to laiku ir izdzēsis. Jūsu izmaiņas nav saglabātas.";
 const typed = { comment: "Piegādāt no rīta", description: "" };
 const typedText = "Jūsu ierakstītais Piezīmes zem summām Piegādāt no rīta";

@@ -168,7 +168,7 @@ test("a draft that a colleague issued until its sender signed in again is not as
   await sendSignedOut(page, context, send, () =>
     begun.admin("POST", `/invoices/${draft.id}/final_document`, { body: {} }),
   );
-  await expect(page.getByText("Šo melnrakstu kolēģis pa to laiku ir izrakstījis").first()).toBeVisible();
+  await expect(page.getByText("Šis melnraksts pa to laiku jau ir izrakstīts").first()).toBeVisible();
   expect(await typedOn(page)).toEqual({ "Piezīmes zem summām": "Paldies par pasūtījumu" });
   await expect(page.getByText("Dokuments saņems nākamo numuru")).toHaveCount(0);
   await expect(page.locator(`a[href="${draft.at}"]`).first()).toBeVisible();

@@ -28,7 +28,7 @@ import { ComboBox } from "#ui/combo-box.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { editedPrice } from "./edited.ts";
-import { KnownPrices, knownAs, toldIn, versionKnown } from "./known.tsx";
+import { KnownPrices, knownAs, PriceMeanwhile, priceThere, toldIn, versionKnown } from "./known.tsx";
 import { readPrices } from "./read.ts";
 import { priceValues } from "./values.ts";
 
@@ -61,9 +61,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     context.session.flash({ kind: "success", key: "customer_prices.created" });
     return replace(`/clients/${params.clientId}`);
   };
+  const sent = {
+    request,
+    context,
+    form,
+    readSaved: () => priceThere(context.api, params.clientId, form),
+  };
   return form.has("version")
-    ? submitEdit({ request, context, form }, editedPrice, save)
-    : submit({ request, context, form, called: editedPrice }, customerPriceInput, save);
+    ? submitEdit(sent, editedPrice, save)
+    : submit({ ...sent, called: editedPrice }, customerPriceInput, save);
 }
 
 export default function AddCustomerPrice() {
@@ -106,6 +112,7 @@ function PriceForm({ price, known, idempotencyKey, closeTo, lastResult }: PriceF
       <DialogBody>
         <FormKey value={idempotencyKey} />
         {!price && <KnownPrices known={known} lastResult={lastResult} />}
+        <PriceMeanwhile lastResult={lastResult} />
         <EditBaseline
           form={id}
           row={price ? { version: price.version, values } : undefined}

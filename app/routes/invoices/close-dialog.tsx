@@ -6,7 +6,7 @@ import { FormKey } from "#app/form-key.tsx";
 import { keyOf, versionOf } from "#app/form-version.ts";
 import { enter } from "#app/guard.ts";
 import { Form } from "#app/own-form.tsx";
-import { submit } from "#app/submission.ts";
+import { submit, wasSentBefore } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
@@ -46,9 +46,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-/** A fault is said in the specification's words (§8), and a wrong date at the field that it was typed into. */
+/**
+ * A fault is said in the specification's words (§8), and a wrong date at the field that it was typed into. What this form
+ * itself has closed when it was first sent is not closed again.
+ */
 function inWords(error: unknown): never {
   if (!isApiError(error)) throw error;
+  if (wasSentBefore(error)) throw new ApiError(409, "invoice.closed_before");
   const { status, current, errors } = error;
   if (status === 500) throw new ApiError(500, "invoice.close_failed");
   throw new ApiError(status, error.message, {

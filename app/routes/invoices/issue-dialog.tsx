@@ -6,7 +6,7 @@ import { keyOf, versionOf } from "#app/form-version.ts";
 import { answered, enter, leadAway, addressOf as pageOf, reading } from "#app/guard.ts";
 import { lostAt } from "#app/lost-form.ts";
 import { optionalData } from "#app/optional-data.ts";
-import { submit } from "#app/submission.ts";
+import { submit, wasSentBefore } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -78,14 +78,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 const waybillNeeds = ["waybill.dispatch_address", "waybill.delivery_address"];
 
 /**
- * What a waybill lacks is entered where the draft is changed: this form has no field to say it at. And what a colleague has
- * issued is no other draft, to be looked at and issued.
+ * What a waybill lacks is entered where the draft is changed: this form has no field to say it at. And what is issued
+ * meanwhile, by a colleague or by this form when it was first sent, is no other draft, to be looked at and issued.
  */
 function inWords(error: unknown): never {
   if (!isApiError(error)) throw error;
   if (waybillNeeds.some((name) => name in error.errors)) throw new ApiError(422, "invoice.waybill_lacks");
   const now = error.status === 412 ? invoice.safeParse(error.current).data : undefined;
-  throw now && !statusRulesOf(now).isDraft ? new ApiError(409, "invoice.issued_meanwhile") : error;
+  const isIssued = wasSentBefore(error) || (now && !statusRulesOf(now).isDraft);
+  throw isIssued ? new ApiError(409, "invoice.issued_meanwhile") : error;
 }
 
 /** A draft becomes a document with a number (specification 2.5: create final document). */

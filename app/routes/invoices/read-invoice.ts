@@ -1,14 +1,19 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { reading } from "#app/guard.ts";
 import { one } from "#model/answer/answer.ts";
-import { invoice } from "#model/invoice/invoice.ts";
+import { type Invoice, invoice } from "#model/invoice/invoice.ts";
+import type { Api } from "#model/page/context.ts";
 import { readStatuses } from "./status-names.ts";
 import { hasContent } from "./status-rules.ts";
 
+/** The document of an id as it is now. */
+export async function readDocument(api: Api, id: string | undefined): Promise<Invoice> {
+  const { data } = await api.get(`/invoices/${id}`, one(invoice));
+  return data;
+}
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "invoices", () =>
-    context.api.get(`/invoices/${params.invoiceId}`, one(invoice)),
-  );
+  const data = await reading(context, request, "invoices", () => readDocument(context.api, params.invoiceId));
   if (data.estimate_id > 0 && String(data.estimate_id) !== params.estimateId)
     throw redirect(`/invoices/${data.estimate_id}/${data.id}`);
   const statuses = hasContent(data)

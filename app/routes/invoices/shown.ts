@@ -11,13 +11,13 @@ export const useShown = (): Invoice | undefined =>
 
 /**
  * The document as the person who fills in a dialog has seen it: as it was when the dialog was opened, and after a colleague
- * changed it as the refusal told. The page below may read a newer one meanwhile: another's payment is noticed all the same.
+ * changed it as the refusal told, or one's own first sending did. The page below may read a newer one meanwhile: another's payment is noticed all the same.
  */
 export function useSeen(lastResult: Refusal | undefined): {
   seen: Invoice | undefined;
   /** The version that was seen, to be sent along. */
   version: string | undefined;
-  /** A colleague changed it since the dialog was opened. */
+  /** It was changed since the dialog was opened. */
   isChanged: boolean;
 } {
   const shown = useShown();

@@ -15,6 +15,7 @@ import { paymentInput } from "#model/invoice/payment.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { Link } from "#ui/link.tsx";
+import { readDocument } from "../read-invoice.ts";
 import { addressOf, useSeen } from "../shown.ts";
 import { statusRulesOf } from "../status-rules.ts";
 import { SumDialog } from "./sum-dialog.tsx";
@@ -32,7 +33,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
-  return submit({ request, context }, paymentInput, async ({ amount, ...body }, form) => {
+  const readSaved = () => readDocument(context.api, params.invoiceId);
+  return submit({ request, context, readSaved }, paymentInput, async ({ amount, ...body }, form) => {
     await context.api.send("POST", `/invoices/${params.invoiceId}/payments`, done, {
       // Read as cents here; on the wire it is euro, as it was typed.
       body: { ...body, amount: form.get("amount") },

@@ -4,7 +4,7 @@ import type { Invoice } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 
 /**
- * The payments of a document that a colleague changed while a sum was being entered: they show whether that sum is among
+ * The payments of a document that was changed while a sum was being entered: they show whether that sum is among
  * them already.
  */
 export function PaidByNow({ invoice: { payments, open_cents, owed_cents } }: { invoice: Invoice }) {

@@ -11,6 +11,7 @@ import { done } from "#model/answer/answer.ts";
 import { today } from "#model/date/dates.ts";
 import { refundInput } from "#model/invoice/credit.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
+import { readDocument } from "../read-invoice.ts";
 import { addressOf, useSeen } from "../shown.ts";
 import { statusRulesOf } from "../status-rules.ts";
 import { SumDialog } from "./sum-dialog.tsx";
@@ -26,7 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
-  return submit({ request, context }, refundInput, async ({ amount, ...body }, form) => {
+  const readSaved = () => readDocument(context.api, params.invoiceId);
+  return submit({ request, context, readSaved }, refundInput, async ({ amount, ...body }, form) => {
     await context.api.send("POST", `/invoices/${params.invoiceId}/refunds`, done, {
       // Read as cents here; on the wire it is euro, as it was typed.
       body: { ...body, amount: form.get("amount") },

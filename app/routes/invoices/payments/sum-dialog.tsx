@@ -18,7 +18,7 @@ interface SumDialogProps<Schema extends Record<string, unknown>> {
   fields: { amount: FieldMetadata<unknown>; date: FieldMetadata<unknown>; note: FieldMetadata<unknown> };
   /** The idempotency key of the form. */
   idempotencyKey: string;
-  /** The document, and whether a colleague has changed it since the dialog was opened. */
+  /** The document, and whether it was changed since the dialog was opened. */
   document: ReturnType<typeof useSeen>;
   dateLabel: string;
   /** What the button says that records it. */

@@ -15,6 +15,7 @@ import { showMoney } from "#model/money/show-money.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { readDocument } from "../read-invoice.ts";
 import { addressOf, useSeen } from "../shown.ts";
 import { statusRulesOf } from "../status-rules.ts";
 import { SumDialog } from "./sum-dialog.tsx";
@@ -34,7 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
-  return submit({ request, context }, transferInput, async ({ amount, ...body }, form) => {
+  const readSaved = () => readDocument(context.api, params.invoiceId);
+  return submit({ request, context, readSaved }, transferInput, async ({ amount, ...body }, form) => {
     await context.api.send("POST", `/invoices/${params.invoiceId}/transfers`, done, {
       body: { ...body, amount: form.get("amount") },
       idempotencyKey: keyOf(form),
