@@ -65,7 +65,7 @@ test("what is paid over the total is set against the next document, and the rest
     await expect(link(page, "Atzīmēt atmaksu klientam")).toHaveCount(0);
     await link(
       standing(page).getByRole("listitem").filter({ hasText: "Atmaksāts klientam" }),
-      /^Dzēst maksājumu/,
+      /^Dzēst atmaksu/,
     ).click();
     await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
     await expect(standing(page)).toContainText("Jāatmaksā klientam101,37 €");

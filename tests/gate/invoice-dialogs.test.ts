@@ -59,6 +59,21 @@ describe("who deletes a sum that", () => {
     expect(there).toContain("Ieskaits 30,00 € no dokumenta");
     expect(there).toContain("summa šeit atkal būs neapmaksāta");
   });
+
+  test.each([
+    ["returned", "refunds", "Atmaksa dzēsta", "Dzēst atmaksu"],
+    ["set off", "transfers", "Ieskaits dzēsts", "Dzēst ieskaitu"],
+  ])("was %s is told by its name what is deleted", async (_, kind, said, label) => {
+    const { at, id, other } = await paidOver();
+    const sum = { date, amount: "20", ...(kind === "transfers" && { invoice_id: other.id }) };
+    await made(admin, `/invoices/${id}/${kind}`, sum);
+    const one = await browser();
+    expect((await one.visit(at)).text).toContain(`${label}: `);
+    const send = await one.open(`${at}/payments/${await last(id)}/delete`, "version");
+    const words = wordsIn(await send({}));
+    expect(words).toContain(said);
+    expect(words).not.toContain("Maksājums dzēsts");
+  });
 });
 
 describe("a dialog of sums that is opened by its address", () => {

@@ -8,11 +8,13 @@ import { submit } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { showDate } from "#model/date/dates.ts";
-import { invoice, type Payment } from "#model/invoice/invoice.ts";
+import { invoice } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { readDocument } from "../read-invoice.ts";
 import { addressOf, useShown } from "../shown.ts";
+import { kindOf, wordsOf } from "./kind.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
@@ -22,10 +24,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "invoices");
   return submit({ request, context }, z.object({}), async (_, form) => {
+    // Read first: once it is gone, nobody says what it was.
+    const { payments } = await readDocument(context.api, params.invoiceId);
+    const payment = payments.find(({ id }) => String(id) === params.paymentId);
     await remove(context, {
       path: `/invoices/${params.invoiceId}/payments/${params.paymentId}`,
       answer: done,
-      said: "invoice.payment_deleted",
+      said: wordsOf[payment ? kindOf(payment) : "payment"].deleted,
       version: versionOf(form),
       isMissingIn: (current) => {
         const shown = invoice.safeParse(current).data;
@@ -50,19 +55,13 @@ export default function DeletePayment() {
       fields={shown && { version: shown.version }}
     >
       {payment &&
-        t(consentTo(payment), {
+        t(wordsOf[kindOf(payment)].consent, {
           amount: showMoney(Math.abs(payment.amount_cents), language),
           date: showDate(payment.date),
           number: payment.other?.invoice_nr ?? "",
         })}
     </ConfirmDialog>
   );
-}
-
-/** What is asked before a sum is deleted: what came is open again, and what was returned or set off is owed again. */
-function consentTo({ amount_cents, other }: Payment) {
-  if (!other) return amount_cents < 0 ? "invoice.refund_consent" : "invoice.payment_consent";
-  return amount_cents < 0 ? "invoice.transfer_to_consent" : "invoice.transfer_from_consent";
 }
 
 /** A colleague has deleted it already: there is nothing left to be asked about. */

@@ -6,6 +6,7 @@ import { showMoney } from "#model/money/show-money.ts";
 import { IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { kindOf, wordsOf } from "./kind.ts";
 
 /**
  * What was paid, when, and where it went again; one that was entered wrongly is taken out. What was paid of a voided document
@@ -31,7 +32,7 @@ export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boo
               <IconLink
                 to={`payments/${id}/delete`}
                 preventScrollReset
-                label={t("invoice.delete_payment", { date: showDate(date) })}
+                label={t(wordsOf[kindOf({ amount_cents, other })].remove, { date: showDate(date) })}
                 icon={<Icon of={X} />}
                 className="-mr-2"
               />
