@@ -77,18 +77,33 @@ describe("who deletes a sum that", () => {
 });
 
 describe("a dialog of sums that is opened by its address", () => {
-  const dialogs = ["refund", "transfer", "payments/add", "close"];
-  const isOpenAt = async (address: string) => /<dialog\b/.test((await (await browser()).visit(address)).text);
+  const page = async (address: string) => (await browser()).visit(address);
+  const isOpenAt = async (address: string) => /name="(amount|payment_date)"/.test((await page(address)).text);
 
-  test.each(dialogs)("%s is not there over a draft, a credit note and a voided invoice", async (dialog) => {
-    const at = await invoiceDesk(admin);
-    const [first, second] = at.items;
-    const { id } = await draft(at, { position_items: [first] });
-    const voided = await issued(at, { position_items: [second] });
-    const { data } = (await admin("DELETE", `/invoices/${voided.id}`)).json();
-    for (const one of [id, voided.id, data.credit_note.id])
-      expect(await isOpenAt(`/invoices/${at.estimate.id}/${one}/${dialog}`)).toBe(false);
-  });
+  const notIssued = "Dokuments vēl nav izrakstīts";
+  const voidedAlready = "Dokuments ir anulēts, tāpēc maksājumu tam pievienot nevar";
+  const notPayable = "Šis dokuments nav jāapmaksā, tāpēc maksājumu tam pievienot nevar";
+  const nothingOwed = "Par šo dokumentu klientam nekas nav jāatmaksā";
+  test.each([
+    ["refund", [notIssued, nothingOwed, nothingOwed]],
+    ["transfer", [notIssued, nothingOwed, nothingOwed]],
+    ["payments/add", [notIssued, voidedAlready, notPayable]],
+    ["close", [notIssued, voidedAlready, notPayable]],
+  ])(
+    "%s says at once why it is not over a draft, a voided invoice and a credit note",
+    async (dialog, whys) => {
+      const at = await invoiceDesk(admin);
+      const [first, second] = at.items;
+      const { id } = await draft(at, { position_items: [first] });
+      const voided = await issued(at, { position_items: [second] });
+      const { data } = (await admin("DELETE", `/invoices/${voided.id}`)).json();
+      for (const [index, one] of [id, voided.id, data.credit_note.id].entries()) {
+        const address = `/invoices/${at.estimate.id}/${one}/${dialog}`;
+        expect(wordsIn(await page(address))).toContain(whys[index]);
+        expect(await isOpenAt(address)).toBe(false);
+      }
+    },
+  );
 
   test("is there where something can be recorded", async () => {
     const at = await invoiceDesk(admin);
@@ -99,6 +114,18 @@ describe("a dialog of sums that is opened by its address", () => {
     expect(await isOpenAt(`${address}/refund`)).toBe(false);
     await made(admin, `/invoices/${id}/payments`, { date, amount: "300" });
     expect(await isOpenAt(`${address}/refund`)).toBe(true);
-    expect(await isOpenAt(`${address}/transfer`)).toBe(true);
+    expect(wordsIn(await page(`${address}/transfer`))).toContain(
+      "Šim klientam nav cita neapmaksāta dokumenta",
+    );
+    expect(wordsIn(await page(`${address}/close`))).toContain("Šajā dokumentā nekas vairs nav jāapmaksā");
+  });
+
+  test("of a payment that never was blames nobody", async () => {
+    const at = await invoiceDesk(admin);
+    for (const { id } of [await issued(at, { position_items: [at.items[0]] }), await draft(at)]) {
+      const words = wordsIn(await page(`/invoices/${at.estimate.id}/${id}/payments/999999/delete`));
+      expect(words).toContain("Šāda maksājuma dokumentā nav");
+      expect(words).not.toMatch(/kolēģi/i);
+    }
   });
 });

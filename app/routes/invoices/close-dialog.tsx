@@ -20,8 +20,9 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors } from "#ui/field.tsx";
+import { NotNow, whyNotClosed } from "./payments/not-now.tsx";
 import { addressOf, useSeen } from "./shown.ts";
-import { hasContent, statusRulesOf } from "./status-rules.ts";
+import { hasContent } from "./status-rules.ts";
 
 export const handle = { title: (t) => t("invoice.close") } satisfies Titled;
 
@@ -74,8 +75,9 @@ export default function CloseInvoice() {
     lastResult,
     defaultValue: { payment_date: today() },
   });
-  // Where nothing is open, there is nothing to close.
-  if (!shown || (!statusRulesOf(shown).canBeClosed && !lastResult)) return null;
+  if (!shown) return null;
+  const why = lastResult ? null : whyNotClosed(shown);
+  if (why) return <NotNow title={t("invoice.close")} {...{ why, closeTo }} />;
   return (
     <Dialog title={t("invoice.close")} closeTo={closeTo} first="control">
       <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>

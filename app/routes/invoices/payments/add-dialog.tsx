@@ -17,7 +17,7 @@ import { showMoney } from "#model/money/show-money.ts";
 import { Link } from "#ui/link.tsx";
 import { readDocument } from "../read-invoice.ts";
 import { addressOf, useSeen } from "../shown.ts";
-import { statusRulesOf } from "../status-rules.ts";
+import { NotNow, whyNotPaid } from "./not-now.tsx";
 import { SumDialog } from "./sum-dialog.tsx";
 
 const rules = () => import("#model/invoice/payment.ts").then(({ paymentInput }) => paymentInput);
@@ -59,8 +59,10 @@ export default function AddPayment() {
     lastResult,
     defaultValue: { date: today(), amount: typeDecimal((seen?.open_cents ?? 0) * 100, language) },
   });
-  // What is no invoice in force has no payments, unless one was refused as it has become so.
-  if (!seen || (!statusRulesOf(seen).canBePaid && !lastResult)) return null;
+  if (!seen) return null;
+  // Where one was refused as the document has become so, what was typed stays.
+  const why = lastResult ? null : whyNotPaid(seen);
+  if (why) return <NotNow title={t("invoice.add_payment")} {...{ why, closeTo }} />;
   return (
     <SumDialog
       title={t("invoice.add_payment")}

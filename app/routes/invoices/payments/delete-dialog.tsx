@@ -11,10 +11,10 @@ import { showDate } from "#model/date/dates.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { readDocument } from "../read-invoice.ts";
 import { addressOf, useShown } from "../shown.ts";
 import { kindOf, wordsOf } from "./kind.ts";
+import { NotNow } from "./not-now.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
@@ -47,7 +47,10 @@ export default function DeletePayment() {
   const shown = useShown();
   const refused = useActionData<typeof action>();
   const payment = shown?.payments.find(({ id }) => String(id) === params.paymentId);
-  if (shown && !payment) return <Gone closeTo={addressOf(params)} />;
+  if (shown && !payment)
+    return (
+      <NotNow title={t("problems.not_found.dialog")} why="invoice.payment_gone" closeTo={addressOf(params)} />
+    );
   return (
     <ConfirmDialog
       closeTo={addressOf(params)}
@@ -61,20 +64,5 @@ export default function DeletePayment() {
           number: payment.other?.invoice_nr ?? "",
         })}
     </ConfirmDialog>
-  );
-}
-
-/** A colleague has deleted it already: there is nothing left to be asked about. */
-function Gone({ closeTo }: { closeTo: string }) {
-  const { t } = useTranslation();
-  return (
-    <Dialog title={t("problems.not_found.dialog")} closeTo={closeTo}>
-      <DialogBody>
-        <p role="alert">{t("invoice.payment_gone")}</p>
-      </DialogBody>
-      <DialogFooter>
-        <CloseLink to={closeTo} />
-      </DialogFooter>
-    </Dialog>
   );
 }

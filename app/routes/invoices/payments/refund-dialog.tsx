@@ -13,7 +13,7 @@ import { refundInput } from "#model/invoice/credit.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
 import { readDocument } from "../read-invoice.ts";
 import { addressOf, useSeen } from "../shown.ts";
-import { statusRulesOf } from "../status-rules.ts";
+import { NotNow, whyNotSettled } from "./not-now.tsx";
 import { SumDialog } from "./sum-dialog.tsx";
 
 const rules = () => import("#model/invoice/credit.ts").then(({ refundInput }) => refundInput);
@@ -53,8 +53,9 @@ export default function Refund() {
     lastResult,
     defaultValue: { date: today(), amount: typeDecimal((seen?.owed_cents ?? 0) * 100, language) },
   });
-  // Where nothing is owed to the client, nothing is returned.
-  if (!seen || (!statusRulesOf(seen).canBeSettled && !lastResult)) return null;
+  if (!seen) return null;
+  const why = lastResult ? null : whyNotSettled(seen);
+  if (why) return <NotNow title={t("invoice.refund")} {...{ why, closeTo }} />;
   return (
     <SumDialog
       title={t("invoice.refund")}

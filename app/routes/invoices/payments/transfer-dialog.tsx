@@ -12,12 +12,10 @@ import { showDate, today } from "#model/date/dates.ts";
 import { invoiceCredit, transferInput } from "#model/invoice/credit.ts";
 import { typeDecimal } from "#model/money/decimal.ts";
 import { showMoney } from "#model/money/show-money.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { readDocument } from "../read-invoice.ts";
 import { addressOf, useSeen } from "../shown.ts";
-import { statusRulesOf } from "../status-rules.ts";
+import { NotNow, whyNotSettled } from "./not-now.tsx";
 import { SumDialog } from "./sum-dialog.tsx";
 
 const rules = () => import("#model/invoice/credit.ts").then(({ transferInput }) => transferInput);
@@ -66,22 +64,10 @@ export default function Transfer() {
     },
   });
   const { seen } = document;
-  // Where nothing is owed to the client, nothing is set off.
-  if (!seen || (!statusRulesOf(seen).canBeSettled && !lastResult)) return null;
+  if (!seen) return null;
   const title = t("invoice.transfer");
-  if (!first)
-    return (
-      <Dialog title={title} closeTo={closeTo}>
-        <DialogBody>
-          <p>{t("invoice.no_open_documents")}</p>
-        </DialogBody>
-        <DialogFooter>
-          <ButtonLink to={closeTo} preventScrollReset>
-            {t("form.close")}
-          </ButtonLink>
-        </DialogFooter>
-      </Dialog>
-    );
+  const why = (lastResult ? null : whyNotSettled(seen)) ?? (first ? null : "invoice.no_open_documents");
+  if (why) return <NotNow {...{ title, why, closeTo }} />;
   return (
     <SumDialog
       title={title}

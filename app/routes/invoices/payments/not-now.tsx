@@ -1,0 +1,41 @@
+import type { TextKey } from "#locales/text-key.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import type { Invoice } from "#model/invoice/invoice.ts";
+import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { statusRulesOf } from "../status-rules.ts";
+
+/** In place of a dialog that was opened by its address where there is nothing for it to do: the text of this key says why. */
+export function NotNow({ title, why, closeTo }: { title: string; why: TextKey; closeTo: string }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={title} closeTo={closeTo}>
+      <DialogBody>
+        <p role="alert">{t(why)}</p>
+      </DialogBody>
+      <DialogFooter>
+        <CloseLink to={closeTo} />
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+/** Why no payment of a document can be recorded: a text key. Null where one can. */
+export function whyNotPaid(shown: Invoice): TextKey | null {
+  const { isDraft, isInForce, isPayable, canBePaid } = statusRulesOf(shown);
+  if (isDraft) return "invoice.not_issued";
+  if (!isInForce) return "invoice.is_voided";
+  if (!isPayable) return "invoice.not_payable";
+  return canBePaid ? null : "invoice.nothing_open";
+}
+
+/** Why a document cannot be marked as paid: a text key. Null where it can. */
+export const whyNotClosed = (shown: Invoice): TextKey | null =>
+  statusRulesOf(shown).canBeClosed ? null : (whyNotPaid(shown) ?? "invoice.nothing_open");
+
+/** Why nothing of a document can be returned or set against another one: a text key. Null where it can. */
+export function whyNotSettled(shown: Invoice): TextKey | null {
+  const { isDraft, canBeSettled } = statusRulesOf(shown);
+  if (canBeSettled) return null;
+  if (isDraft) return "invoice.not_issued";
+  return shown.owed_cents === null ? "problems.not_offered" : "invoice.nothing_owed";
+}
