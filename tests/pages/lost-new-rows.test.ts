@@ -3,7 +3,7 @@ import { billable, drafted } from "../support/begun-documents.ts";
 import { type Begun, begunEstimate } from "../support/begun-estimate.ts";
 import { callerAt, password, signIns, type TestInstallation } from "../support/installation.ts";
 import { extent } from "../support/invoice-words.ts";
-import { button, choice, dialog, fillLogin, heading, notice, textbox } from "../support/page-words.ts";
+import { button, dialog, fillLogin, heading, notice, textbox } from "../support/page-words.ts";
 import type { PlainContext } from "../support/plain/page.ts";
 import { expect, letIn, type Page, test } from "../support/plain/test.ts";
 
@@ -54,10 +54,8 @@ test("a new document of an estimate that is deleted", async ({ page, installatio
   await remove(begun);
   await send();
   await expect(page.getByText(deleted).first()).toBeVisible();
-  const typed = await typedOn(page);
-  expect(typed).toMatchObject({ "Piezīmes zem summām": "Piegādāt no rīta" });
-  // Of an invoice nobody has seen a waybill's fields.
-  expect(typed).not.toHaveProperty("Izsniegšanas adrese");
+  // Neither the dates that stood there nor the fields of a waybill, which nobody has seen.
+  expect(await typedOn(page)).toEqual({ "Piezīmes zem summām": "Piegādāt no rīta" });
 });
 
 test("a new waybill, with its addresses", async ({ page, installation }) => {
@@ -66,7 +64,7 @@ test("a new waybill, with its addresses", async ({ page, installation }) => {
   await textbox(page, "Piegādes adrese").fill("Ostas iela 1, Ventspils");
   await remove(begun);
   await send();
-  expect(await typedOn(page)).toMatchObject({
+  expect(await typedOn(page)).toEqual({
     "Piezīmes zem summām": "Piegādāt no rīta",
     "Piegādes adrese": "Ostas iela 1, Ventspils",
   });
@@ -79,14 +77,14 @@ test("a new document whose stages were chosen without scripts", async ({ page, i
   await remove(begun);
   await send();
   await expect(page.getByText(deleted).first()).toBeVisible();
-  expect(await typedOn(page)).toMatchObject({ "Piezīmes zem summām": "Piegādāt no rīta" });
+  expect(await typedOn(page)).toEqual({ "Piezīmes zem summām": "Piegādāt no rīta" });
 });
 
 test("a new document that was kept over the end of a session", async ({ page, context, installation }) => {
   const { begun, send } = await newDocument(page, installation);
   await sendSignedOut(page, context, send, () => remove(begun));
   await expect(page.getByText(deleted).first()).toBeVisible();
-  expect(await typedOn(page)).toMatchObject({ "Piezīmes zem summām": "Piegādāt no rīta" });
+  expect(await typedOn(page)).toEqual({ "Piezīmes zem summām": "Piegādāt no rīta" });
 });
 
 /** A new estimate of a project without any, as far as somebody has filled it in. */
@@ -124,14 +122,12 @@ test("a copy of an estimate that is deleted", async ({ page, installation }) => 
   await textbox(form, "Nosaukums").fill("Ziemas kampaņa");
   await textbox(form, "Plānotais sākums").fill("01.12.2026");
   await textbox(form, "Plānotās beigas").fill("31.12.2026");
-  const client = choice(form, "Klients").inputValue();
   await remove(begun);
   await button(form, "Dublēt tāmi").click();
   expect(await typedOn(page)).toEqual({
     Nosaukums: "Ziemas kampaņa",
     "Plānotais sākums": "01.12.2026",
     "Plānotās beigas": "31.12.2026",
-    Klients: client,
   });
 });
 

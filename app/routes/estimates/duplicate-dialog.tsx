@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { z } from "zod";
+import { prefilledIn } from "#app/begun-in.ts";
 import { formOf } from "#app/form.ts";
 import { FormKey } from "#app/form-key.tsx";
 import { keyOf } from "#app/form-version.ts";
@@ -10,6 +11,7 @@ import { enter, reading } from "#app/guard.ts";
 import { withKnown } from "#app/known-row.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
+import { Prefilled } from "#app/prefilled.tsx";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { chosenBefore } from "#app/typed-choice.ts";
@@ -17,6 +19,7 @@ import { useAnswer } from "#app/use-answer.ts";
 import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
+import { showDate } from "#model/date/dates.ts";
 import { estimate, estimateCopy } from "#model/estimate/estimate.ts";
 import { projectChoices } from "#model/project/project.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -61,10 +64,11 @@ const calledCopy = {
   names: {
     planned_start_date: "projects.planned_start",
     planned_due_date: "projects.planned_due",
-    customer_id: "projects.client",
+    customer_id_name: "projects.client",
   },
-  // Without the name of the client, which is said for its id.
-  input: estimateCopy,
+  input: copyForm,
+  beganIn: (form: FormData) =>
+    prefilledIn(form, ["name", "planned_start_date", "planned_due_date", "customer_id_name"]),
 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -135,22 +139,23 @@ function CopyForm() {
   const { project } = original;
   const lastResult = useAnswer<typeof action>();
   const navigation = useNavigation();
-  const [form, fields] = useSubmission(rules, {
-    id: "copy",
-    lastResult,
-    defaultValue: {
-      name: nameOfCopy(original.name, (name) => t("estimates.copy_name", { name })),
-      planned_start_date: project.planned_start_date ?? "",
-      planned_due_date: project.planned_due_date ?? "",
-      user_id: String(project.project_manager?.id ?? ""),
-    },
-  });
+  const values = {
+    name: nameOfCopy(original.name, (name) => t("estimates.copy_name", { name })),
+    planned_start_date: showDate(project.planned_start_date ?? ""),
+    planned_due_date: showDate(project.planned_due_date ?? ""),
+    user_id: String(project.project_manager?.id ?? ""),
+  };
+  const [form, fields] = useSubmission(rules, { id: "copy", lastResult, defaultValue: values });
   const before = chosenBefore(lastResult, "customer_id");
   const client = Object.keys(before).length > 0 ? before : { chosen: known(project.customer) };
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>
         <FormKey value={key} />
+        <Prefilled
+          values={{ ...values, customer_id_name: known(project.customer)?.name }}
+          lastResult={lastResult}
+        />
         <p className="text-grey-700">{t("estimates.copy_explained")}</p>
         <TextField field={fields.name} label={t("estimates.fields.name")} isRequired data-autofocus />
         <ComboBox

@@ -1,12 +1,14 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { prefilledIn } from "#app/begun-in.ts";
 import { FormKey } from "#app/form-key.tsx";
 import { keyOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
+import { Prefilled } from "#app/prefilled.tsx";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
@@ -45,7 +47,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { project: shown.data, estimates: list, key: crypto.randomUUID() };
 }
 
-const calledNew = { texts: "estimates", names: { name: "estimates.new_name" }, input: estimateForm };
+const calledNew = {
+  texts: "estimates",
+  names: { name: "estimates.new_name" },
+  input: estimateForm,
+  beganIn: (form: FormData) => prefilledIn(form, ["name"]),
+};
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "projects", calledNew);
@@ -124,6 +131,7 @@ function NewEstimate({ name, idempotencyKey }: { name: string; idempotencyKey: s
   return (
     <Form method="post" className="flex flex-col gap-2 border-t border-grey-200 pt-4" {...getFormProps(form)}>
       <FormKey value={idempotencyKey} />
+      <Prefilled values={{ name }} lastResult={lastResult} />
       <FormErrors errors={form.errors} />
       <div className="flex flex-wrap items-start gap-3">
         <TextField

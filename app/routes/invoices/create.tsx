@@ -3,6 +3,7 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { FormKey } from "#app/form-key.tsx";
 import { keyOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
+import { Prefilled } from "#app/prefilled.tsx";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
@@ -45,6 +46,7 @@ export default function CreateInvoice() {
   const lastResult = useAnswer<typeof action>();
   const navigation = useNavigation();
   const { estimate } = choices;
+  const values = beginning(choices);
   const hasLines = itemsOf(estimate).length > 0;
   return (
     <InvoiceFrame
@@ -60,8 +62,9 @@ export default function CreateInvoice() {
         )
       }
     >
-      <InvoiceForm choices={choices} values={beginning(choices)} lastResult={lastResult}>
+      <InvoiceForm choices={choices} values={values} lastResult={lastResult}>
         <FormKey value={key} />
+        <Prefilled values={values} lastResult={lastResult} />
       </InvoiceForm>
     </InvoiceFrame>
   );

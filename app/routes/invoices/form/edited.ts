@@ -1,3 +1,4 @@
+import { prefilledIn } from "#app/begun-in.ts";
 import type { CalledForm } from "#app/called.ts";
 import { editedForm } from "#app/edited.ts";
 import { type Invoice, invoice } from "#model/invoice/invoice.ts";
@@ -52,12 +53,12 @@ const { waybill: _, ...ownFields } = invoiceForm.shape;
 const ownNames = Object.keys(ownFields);
 const waybillNames = Object.keys(waybillInput.shape).map((name) => `waybill.${name}`);
 
-/** The form of a new document. Nothing stood there before, so all of its fields count as typed, those of waybills only in a waybill. */
+/** The form of a new document. What it was not filled with was typed; fields of waybills only in a waybill. */
 export const newDraft: CalledForm = {
   ...said,
   input: invoiceForm,
   beganIn: (form) => {
     const isWaybill = form.get("invoice_type_id") === String(invoiceType.waybill);
-    return Object.fromEntries([...ownNames, ...(isWaybill ? waybillNames : [])].map((name) => [name, ""]));
+    return prefilledIn(form, [...ownNames, ...(isWaybill ? waybillNames : [])]);
   },
 };

@@ -94,9 +94,9 @@ export function beginning({ defaults }: InvoiceChoices) {
   return {
     extent: "all",
     invoice_type_id: String(invoiceType.invoice),
-    date: defaults.date,
+    date: showDate(defaults.date),
     payment_terms: String(defaults.payment_terms ?? otherTerms),
-    due_date: defaults.due_date,
+    due_date: showDate(defaults.due_date),
     buyer_reference: defaults.buyer_reference,
     waybill: waybillValues(defaults.waybill),
   };
