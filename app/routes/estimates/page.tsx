@@ -45,6 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     estimate: { ...shown.data, commentary },
     choices,
     invoicing,
+    key: crypto.randomUUID(),
   };
 }
 
@@ -68,7 +69,7 @@ export const ErrorBoundary = EstimateProblem;
 
 export default function EstimatePage() {
   const { t, language } = useTranslation();
-  const { estimate: shown, choices, invoicing } = useLoaderData<typeof loader>();
+  const { estimate: shown, choices, invoicing, key } = useLoaderData<typeof loader>();
   const refused = useAnswer<typeof action>();
   const { project } = shown;
   const isOffer = shown.estimate_type_id === estimateType.product;
@@ -107,6 +108,7 @@ export default function EstimatePage() {
         units={choices.data?.measureUnits ?? unitsIn(shown)}
         vatRates={choices.data?.vatRates ?? builtInRates}
         invoicing={invoicing}
+        idempotencyKey={key}
         begun={begunEdits(refused, shown, language)}
         sought={begunLines(refused)}
       />

@@ -1,8 +1,10 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { formOf } from "#app/form.ts";
+import { keyOf } from "#app/form-version.ts";
 import { signedOut } from "#app/guard.ts";
-import type { Refusal } from "#app/submission.ts";
+import { savedFirst } from "#app/saved-first.ts";
+import { type Refusal, wasSentBefore } from "#app/submission.ts";
 import { type FieldErrors, isApiError } from "#model/answer/api-error.ts";
 import type { Estimate } from "#model/estimate/estimate.ts";
 import { advance, type Begun, type Drafts, noDrafts, type Orphan } from "./editor/drafts.ts";
@@ -59,7 +61,10 @@ export async function saveForm(
   const failure =
     act &&
     (await attempt({ request, context }, () =>
-      context.api.send(act.method, act.path, z.unknown(), { body: act.body }),
+      context.api.send(act.method, act.path, z.unknown(), {
+        body: act.body,
+        idempotencyKey: keyOfAct(form, intent),
+      }),
     ));
   const line = newLineIn(intent, form);
   const { [line?.field ?? ""]: added, ...left } = sought;
@@ -74,6 +79,12 @@ export async function saveForm(
   const answer = { refused, orphans, sought: failure ? sought : left };
   if (Object.keys(answer.sought).length + orphans.length === 0) return null;
   return data(answer, { status: failure ? 422 : 200 });
+}
+
+/** Each act of a form has a key of its own: the same one is done once, another one all the same. */
+function keyOfAct(form: FormData, intent: string): string | undefined {
+  const key = keyOf(form);
+  return key && `${key}.${intent.replace(/[^!-~]/g, ".")}`;
 }
 
 /** What stands in the fields of new lines. */
@@ -100,6 +111,7 @@ async function attempt(
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 401) throw await signedOut(context, request);
+    if (wasSentBefore(error)) return { errors: {}, message: savedFirst, isOvertaken: false };
     return { errors: error.errors, message: error.message, isOvertaken: error.status === 412 };
   }
 }

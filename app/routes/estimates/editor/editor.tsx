@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useMemo, useState } from "react";
+import { FormKey } from "#app/form-key.tsx";
 import type { OptionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
 import { useRoot } from "#app/use-root.ts";
@@ -37,6 +38,7 @@ interface EditorProps {
   units: readonly Unit[];
   vatRates: readonly VatRate[];
   invoicing: OptionalData<EstimateInvoices>;
+  idempotencyKey: string;
   /** What was typed into a form that was refused, without scripts. */
   begun: Begun;
   /** The same of new lines that were not added. */
@@ -44,16 +46,23 @@ interface EditorProps {
 }
 
 /** The estimate as it is worked on: its two halves, and the sums at the side. One form holds all of it. */
-export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, sought }: EditorProps) {
+export function EstimateEditor({
+  loaded,
+  units,
+  vatRates,
+  invoicing,
+  idempotencyKey,
+  ...typed
+}: EditorProps) {
   const { t } = useTranslation();
   const order = useOrder(loaded);
-  const editing = useDrafts(order.estimate, begun);
+  const editing = useDrafts(order.estimate, typed.begun);
   const { estimate, state } = editing;
   useRenamed(loaded, state);
   const { notice, place, submit } = useIntents(order, editing);
   const [params] = useSearchParams();
   const open = useMemo(() => openPositions(order.estimate, params), [order.estimate, params]);
-  const editor = useEditorValue({ loaded, units, vatRates, sought }, editing);
+  const editor = useEditorValue({ loaded, units, vatRates, sought: typed.sought }, editing);
   const isHydrated = useHydrated();
   const saving = useRowSaving(editing.unsaved);
   return (
@@ -69,6 +78,7 @@ export function EstimateEditor({ loaded, units, vatRates, invoicing, begun, soug
         data-saves-itself=""
       >
         <input type="hidden" name="revision" value={loaded.revision} />
+        <FormKey value={idempotencyKey} />
         {newNames.map((name) => (
           <input key={name} type="hidden" name={nameField(name)} value={t(`estimates.new_${name}`)} />
         ))}
