@@ -17,8 +17,8 @@ interface Removal<Shape extends z.ZodType> {
 }
 
 /**
- * Deletes a row, and leaves the message for the next page. What a colleague has deleted already is gone as well, as was
- * wished: the page says so and goes on. Throws an ApiError for every other refusal.
+ * Deletes a row, and leaves the message for the next page. What is deleted already, by a colleague or by a first sending
+ * whose answer did not arrive, is gone as well, as was wished: the page says so and goes on. Throws an ApiError for every other refusal.
  */
 export async function remove<Shape extends z.ZodType>(
   { api, session }: AppLoadContext,
@@ -31,7 +31,7 @@ export async function remove<Shape extends z.ZodType>(
       if (!isApiError(error)) throw error;
       const isGone = error.status === 404 ? await isRowGone(error, read) : isMissingIn?.(error.current);
       if (!isGone) throw error;
-      return { key: "conflict.deleted" };
+      return { key: "conflict.deleted_before" };
     });
   session.flash({ kind: "success", ...flash });
 }

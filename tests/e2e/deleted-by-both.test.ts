@@ -3,7 +3,7 @@ import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { type Caller, callerAt, signIns, type TestInstallation } from "../support/installation.ts";
 import { button, notice } from "../support/page-words.ts";
 
-const told = (page: Page) => notice(page, "Šo ierakstu kolēģis pa to laiku ir izdzēsis");
+const told = (page: Page) => notice(page, "Šis ieraksts jau ir izdzēsts");
 
 interface Deletion {
   /** Where it is asked about. */

@@ -49,7 +49,7 @@ test("a payment that is noted by two presses is one, and one that is gone is not
   await expect(button(asked, "Jā")).toBeVisible();
   await begun.admin("DELETE", `/invoices/${document.id}/payments/${payments[0].id}`);
   await button(asked, "Jā").click();
-  await expect(notice(page, "Šo ierakstu kolēģis pa to laiku ir izdzēsis")).toBeVisible();
+  await expect(notice(page, "Šis ieraksts jau ir izdzēsts")).toBeVisible();
   await expect(asked).toBeHidden();
   await expect(standing(page)).toContainText("Maksājumu vēl nav");
 });

@@ -205,5 +205,5 @@ test("two who order the images of one product each keep their order, and a delet
   await press(page, "Dzēst: 1. attēls");
   await expect.poll(images).toEqual([third, fourth]);
   await press(other, "Dzēst: 1. attēls");
-  await expect(notice(other, "Šo ierakstu kolēģis pa to laiku ir izdzēsis")).toBeVisible();
+  await expect(notice(other, "Šis ieraksts jau ir izdzēsts")).toBeVisible();
 });

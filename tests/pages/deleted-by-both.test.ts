@@ -5,7 +5,7 @@ import { type Caller, callerAt, signIns, type TestInstallation } from "../suppor
 import { button, notice } from "../support/page-words.ts";
 import { expect, letIn, type Page, test } from "../support/plain/test.ts";
 
-const told = (page: Page) => notice(page, "Šo ierakstu kolēģis pa to laiku ir izdzēsis");
+const told = (page: Page) => notice(page, "Šis ieraksts jau ir izdzēsts");
 
 interface Deletion {
   /** Where it is asked about. */
