@@ -76,7 +76,7 @@ describe("who deletes a sum that", () => {
   });
 });
 
-describe("a dialog of sums that is opened by its address", () => {
+describe("a dialog that is opened by its address", () => {
   const page = async (address: string) => (await browser()).visit(address);
   const isOpenAt = async (address: string) => /name="(amount|payment_date)"/.test((await page(address)).text);
 
@@ -118,6 +118,24 @@ describe("a dialog of sums that is opened by its address", () => {
       "Šim klientam nav cita neapmaksāta dokumenta",
     );
     expect(wordsIn(await page(`${address}/close`))).toContain("Šajā dokumentā nekas vairs nav jāapmaksā");
+  });
+
+  test("of a document says at once why it is not issued, deleted or voided", async () => {
+    const at = await invoiceDesk(admin);
+    const [first, second] = at.items;
+    const { id } = await draft(at, { position_items: [first] });
+    const voided = await issued(at, { position_items: [second] });
+    const { data } = (await admin("DELETE", `/invoices/${voided.id}`)).json();
+    const noDraft = "Šis dokuments vairs nav melnraksts.";
+    for (const [one, dialog, why] of [
+      [voided.id, "issue", noDraft],
+      [voided.id, "delete", noDraft],
+      [voided.id, "void", "Dokuments jau ir anulēts."],
+      [id, "void", "Melnrakstu neanulē, bet dzēš."],
+      [data.credit_note.id, "void", "Kredītrēķinu anulēt nevar."],
+    ])
+      expect(wordsIn(await page(`/invoices/${at.estimate.id}/${one}/${dialog}`))).toContain(why);
+    expect(wordsIn(await page(`/invoices/${at.estimate.id}/${id}/delete`))).not.toContain(noDraft);
   });
 
   test("of a payment that never was blames nobody", async () => {

@@ -8,8 +8,8 @@ import { submit } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { NotNow, whyNoDraft } from "./not-now.tsx";
 import { addressOf, useShown } from "./shown.ts";
-import { statusRulesOf } from "./status-rules.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");
@@ -36,7 +36,9 @@ export default function DeleteDraft() {
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const refused = useActionData<typeof action>();
-  if (!shown || (!statusRulesOf(shown).isDraft && !refused)) return null;
+  if (!shown) return null;
+  const why = refused ? null : whyNoDraft(shown);
+  if (why) return <NotNow title={t("invoice.delete_draft")} {...{ why, closeTo }} />;
   return (
     <ConfirmDialog
       closeTo={closeTo}

@@ -20,6 +20,7 @@ import { IssueConflict } from "./issue-conflict.tsx";
 import { IssueForm } from "./issue-form.tsx";
 import { finalOf, issueForm } from "./issue-input.ts";
 import { openedIn } from "./issue-merge.ts";
+import { NotNow, whyNoDraft } from "./not-now.tsx";
 import { addressOf, useShown } from "./shown.ts";
 import { statusRulesOf } from "./status-rules.ts";
 import { useIssued } from "./use-issued.ts";
@@ -97,8 +98,10 @@ export default function IssueInvoice() {
   const closeTo = addressOf(useParams());
   const shown = useShown();
   const issued = useIssued(shown, lastResult);
+  if (!shown || !issued) return null;
   // What was refused as a colleague has issued it says so, with what is typed.
-  if (!shown || !issued || (!statusRulesOf(shown).isDraft && !lastResult)) return null;
+  const why = lastResult ? null : whyNoDraft(shown);
+  if (why) return <NotNow title={t("invoice.issue_title")} {...{ why, closeTo }} />;
   const { draft, begun, values, conflict, isTaken, result, place, keepMine } = issued;
   return (
     <Dialog title={t("invoice.issue_title")} closeTo={closeTo} width="wide">

@@ -11,6 +11,7 @@ import { showMoney } from "#model/money/show-money.ts";
 import { userRole } from "#model/user/role.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { CreditedBuyerNotice } from "./lacks-notice.tsx";
+import { NotNow, whyNotVoided } from "./not-now.tsx";
 import { addressOf, useShown } from "./shown.ts";
 import { hasContent, statusRulesOf } from "./status-rules.ts";
 
@@ -47,8 +48,8 @@ export default function VoidInvoice() {
   const shown = useShown();
   const refused = useActionData<typeof action>();
   if (!shown) return null;
-  const { canBeVoided } = statusRulesOf(shown);
-  if (!canBeVoided && !refused) return null;
+  const why = whyNotVoided(shown);
+  if (why && !refused) return <NotNow title={t("invoice.void")} {...{ why, closeTo }} />;
   return (
     <ConfirmDialog
       title={t("invoice.void_title", { number: shown.invoice_nr })}
@@ -57,7 +58,7 @@ export default function VoidInvoice() {
       fields={{ version: shown.version }}
     >
       {/* Where a colleague was first, nothing of what would follow is promised. */}
-      {canBeVoided && <Consequences of={shown} />}
+      {!why && <Consequences of={shown} />}
     </ConfirmDialog>
   );
 }

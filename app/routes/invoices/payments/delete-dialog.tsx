@@ -11,10 +11,10 @@ import { showDate } from "#model/date/dates.ts";
 import { invoice } from "#model/invoice/invoice.ts";
 import { showMoney } from "#model/money/show-money.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { NotNow } from "../not-now.tsx";
 import { readDocument } from "../read-invoice.ts";
 import { addressOf, useShown } from "../shown.ts";
 import { kindOf, wordsOf } from "./kind.ts";
-import { NotNow } from "./not-now.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await enter(context, request, "invoices");

@@ -2,7 +2,7 @@ import type { TextKey } from "#locales/text-key.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Invoice } from "#model/invoice/invoice.ts";
 import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
-import { statusRulesOf } from "../status-rules.ts";
+import { statusRulesOf } from "./status-rules.ts";
 
 /** In place of a dialog that was opened by its address where there is nothing for it to do: the text of this key says why. */
 export function NotNow({ title, why, closeTo }: { title: string; why: TextKey; closeTo: string }) {
@@ -38,4 +38,16 @@ export function whyNotSettled(shown: Invoice): TextKey | null {
   if (canBeSettled) return null;
   if (isDraft) return "invoice.not_issued";
   return shown.owed_cents === null ? "problems.not_offered" : "invoice.nothing_owed";
+}
+
+/** Why a document cannot be issued or deleted as a draft: a text key. Null where it can. */
+export const whyNoDraft = (shown: Invoice): TextKey | null =>
+  statusRulesOf(shown).isDraft ? null : "invoice.no_draft";
+
+/** Why a document cannot be voided: a text key. Null where it can. */
+export function whyNotVoided(shown: Invoice): TextKey | null {
+  const { isDraft, isInForce, canBeVoided } = statusRulesOf(shown);
+  if (canBeVoided) return null;
+  if (isDraft) return "invoice.draft_not_voided";
+  return isInForce ? "invoice.credit_not_voided" : "invoice.voided_already";
 }
