@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Client, ClientInput } from "#model/client/client.ts";
 import { defaultCountry } from "#model/identifier/country.ts";
@@ -6,7 +6,8 @@ import { countryOfVatNumber } from "#model/identifier/vat-number.ts";
 import { defaultLanguage, languages } from "#model/text/language.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { banks } from "./banks.ts";
-import { beginnings, type Database, holds, isThere, pageOf, prepared } from "./database.ts";
+import { type Database, isThere, prepared } from "./database.ts";
+import { listOf } from "./lists.ts";
 
 export const clients = sqliteTable(
   "clients",
@@ -70,31 +71,25 @@ const columns = ({ contact, ...input }: ClientInput) => ({
   ),
 });
 
+const withBanks = (database: Database) =>
+  database.select().from(clients).leftJoin(banks, eq(banks.id, clients.bank_id));
+
+const list = listOf({
+  table: clients,
+  rows: withBanks,
+  show,
+  filters: { archived: isNotNull(clients.archived_at), kept: isNull(clients.archived_at) },
+  order: [asc(clients.sort_name), asc(clients.id)],
+});
+
 /** A page of clients in Latvian order; archived ones only when asked for. */
-export function listClients(
+export const listClients = (
   database: Database,
-  query: { page: number; per_page: number; q?: string; archived: boolean },
-) {
-  const where = and(
-    query.archived ? isNotNull(clients.archived_at) : isNull(clients.archived_at),
-    holds(clients.search, query.q),
-  );
-  const total = database.select({ rows: count() }).from(clients).where(where).get()?.rows ?? 0;
-  const rows = database
-    .select()
-    .from(clients)
-    .leftJoin(banks, eq(banks.id, clients.bank_id))
-    .where(where)
-    .orderBy(...beginnings(clients.search, query.q), asc(clients.sort_name), asc(clients.id))
-    .$dynamic();
-  return pageOf(rows, total, query, show);
-}
+  { q, ...query }: { page: number; per_page: number; q?: string; archived: boolean },
+) => list(database, { ...query, search: q, kept: !query.archived });
 
 const clientOf = prepared((database) =>
-  database
-    .select()
-    .from(clients)
-    .leftJoin(banks, eq(banks.id, clients.bank_id))
+  withBanks(database)
     .where(eq(clients.id, sql.placeholder("id")))
     .prepare(),
 );

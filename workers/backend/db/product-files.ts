@@ -1,6 +1,6 @@
 import { and, asc, eq, max, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Database } from "./database.ts";
+import { type Database, prepared } from "./database.ts";
 
 /** Images of products. The files are in R2 under the installation's prefix; here is only what they are called. */
 export const productFiles = sqliteTable(
@@ -35,16 +35,20 @@ const show = ({ id, name, width, height }: Row): ShownFile => ({
   height,
 });
 
+const filesOf = prepared((database) =>
+  database
+    .select()
+    .from(productFiles)
+    .where(sql`${productFiles.product_id} in (select value from json_each(${sql.placeholder("ids")}))`)
+    .orderBy(asc(productFiles.product_id), asc(productFiles.position))
+    .prepare(),
+);
+
 /** The files of several products in their order, by product. */
 export function listProductFiles(database: Database, productIds: number[]): Map<number, ShownFile[]> {
   const found = new Map<number, ShownFile[]>();
-  const rows = database
-    .select()
-    .from(productFiles)
-    .where(sql`${productFiles.product_id} in (select value from json_each(${JSON.stringify(productIds)}))`)
-    .orderBy(asc(productFiles.product_id), asc(productFiles.position))
-    .all();
-  for (const row of rows) found.set(row.product_id, [...(found.get(row.product_id) ?? []), show(row)]);
+  for (const row of filesOf(database).all({ ids: JSON.stringify(productIds) }))
+    found.set(row.product_id, [...(found.get(row.product_id) ?? []), show(row)]);
   return found;
 }
 

@@ -1,8 +1,9 @@
-import { asc, count, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Product, ProductInput } from "#model/stock/product.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
-import { beginnings, type Database, holds, isThere, pageOf } from "./database.ts";
+import { type Database, isThere, prepared } from "./database.ts";
+import { listOf } from "./lists.ts";
 import { listProductFiles, type ShownFile } from "./product-files.ts";
 import { units } from "./units.ts";
 
@@ -66,23 +67,28 @@ export function findProductNamed(database: Database, name: string): number | und
   return found.length === 1 ? found[0]?.id : undefined;
 }
 
+// By the index alone: to put what is found in its order, whole products would all have to be read.
+const listIds = listOf({
+  table: products,
+  rows: (database) => database.select({ id: products.id }).from(products),
+  show: ({ id }) => id,
+  filters: {},
+  order: [asc(products.sort_name), asc(products.id)],
+});
+
+const rowsOf = prepared((database) =>
+  productsWithUnits(database)
+    .where(sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`)
+    .prepare(),
+);
+
 /** A page of products in Latvian order, each with its images. */
 export function listProducts(
   database: Database,
-  query: { page: number; per_page: number; q?: string | undefined },
+  { q, ...query }: { page: number; per_page: number; q?: string | undefined },
 ) {
-  const where = holds(products.search, query.q);
-  const total = database.select({ rows: count() }).from(products).where(where).get()?.rows ?? 0;
-  // By the index alone: to put what is found in its order, whole products would all have to be read.
-  const found = database
-    .select({ id: products.id })
-    .from(products)
-    .where(where)
-    .orderBy(...beginnings(products.search, query.q), asc(products.sort_name), asc(products.id))
-    .$dynamic();
-  const page = pageOf(found, total, query, ({ id }) => id);
-  const isOnPage = sql`${products.id} in (select value from json_each(${JSON.stringify(page.data)}))`;
-  const rows = productsWithUnits(database).where(isOnPage).all();
+  const page = listIds(database, { ...query, search: q });
+  const rows = rowsOf(database).all({ ids: JSON.stringify(page.data) });
   const images = listProductFiles(database, page.data);
   const byId = new Map(
     rows.map((row) => [row.product.id, show(row, images.get(row.product.id) ?? [])] as const),

@@ -1,9 +1,10 @@
-import { and, asc, between, count, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
+import { asc, between, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Project, ProjectFilters } from "#model/project/project.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { clients } from "./clients.ts";
-import { beginnings, type Database, holds, isThere, pageOf, prepared } from "./database.ts";
+import { type Database, isThere, prepared } from "./database.ts";
+import { listOf } from "./lists.ts";
 import { users } from "./users.ts";
 
 export const projects = sqliteTable(
@@ -100,24 +101,26 @@ const sortings: Record<string, SQL[]> = {
   "-status": [desc(statusOrder), asc(projects.planned_due_date)],
 };
 
+const list = listOf({
+  table: projects,
+  rows: select,
+  show,
+  filters: {
+    client: eq(projects.client_id, sql.placeholder("client")),
+    project_manager: eq(projects.project_manager, sql.placeholder("project_manager")),
+    date: gte(projects.planned_start_date, sql.placeholder("date")),
+    dueDate: lte(projects.planned_due_date, sql.placeholder("dueDate")),
+    status: eq(projects.status_id, sql.placeholder("status")),
+  },
+  sortings,
+  order: [desc(projects.id)],
+});
+
 /** A page of projects: unless sorted, those that begin with what is searched for before the others, newest first. */
-export function listProjects(database: Database, query: ProjectFilters & { page: number; per_page: number }) {
-  const where = and(
-    holds(projects.search, query.project_name),
-    query.client ? eq(projects.client_id, query.client) : undefined,
-    query.project_manager ? eq(projects.project_manager, query.project_manager) : undefined,
-    query.date ? gte(projects.planned_start_date, query.date) : undefined,
-    query.dueDate ? lte(projects.planned_due_date, query.dueDate) : undefined,
-    query.status ? eq(projects.status_id, query.status) : undefined,
-  );
-  const total = database.select({ rows: count() }).from(projects).where(where).get()?.rows ?? 0;
-  const order = sortings[query.sorting ?? ""] ?? beginnings(projects.search, query.project_name);
-  const rows = select(database)
-    .where(where)
-    .orderBy(...order, desc(projects.id))
-    .$dynamic();
-  return pageOf(rows, total, query, show);
-}
+export const listProjects = (
+  database: Database,
+  { project_name, status, ...query }: ProjectFilters & { page: number; per_page: number },
+) => list(database, { ...query, search: project_name, status: status || undefined });
 
 const projectOf = prepared((database) =>
   select(database)

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
 import type { StockItem, StockItemInput } from "#model/stock/stock-item.ts";
 import { stockType } from "#model/stock/stock-type.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
-import { beginnings, type Database, holds, isThere, pageOf } from "./database.ts";
+import { type Database, isThere } from "./database.ts";
+import { listOf } from "./lists.ts";
 import { units } from "./units.ts";
 
 export const stockItems = sqliteTable(
@@ -60,19 +61,20 @@ interface ItemQuery {
   active?: boolean | undefined;
 }
 
+const list = listOf({
+  table: stockItems,
+  rows: itemsWithUnits,
+  show: (row: RowWithUnit) => showStockItem(row),
+  filters: {
+    type_id: eq(stockItems.type_id, sql.placeholder("type_id")),
+    active: eq(stockItems.is_active, true),
+  },
+  order: inOrder,
+});
+
 /** A page of items in Latvian order, of one type or of all. */
-export function listStockItems(database: Database, query: ItemQuery) {
-  const where = and(
-    query.type_id === undefined ? undefined : eq(stockItems.type_id, query.type_id),
-    query.active ? eq(stockItems.is_active, true) : undefined,
-    holds(stockItems.search, query.q),
-  );
-  const total = database.select({ rows: count() }).from(stockItems).where(where).get()?.rows ?? 0;
-  const rows = itemsWithUnits(database)
-    .where(where)
-    .orderBy(...beginnings(stockItems.search, query.q), ...inOrder);
-  return pageOf(rows, total, query, (row) => showStockItem(row));
-}
+export const listStockItems = (database: Database, { q, ...query }: ItemQuery) =>
+  list(database, { ...query, search: q });
 
 export function findStockItem(database: Database, id: number): StockItem | undefined {
   const row = itemsWithUnits(database).where(eq(stockItems.id, id)).get();

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Language } from "#model/text/language.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { manageCalendar, roleIds, roleOf } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
-import { type Database, holds, isThere, pageOf } from "./database.ts";
+import { type Database, isThere } from "./database.ts";
+import { listOf } from "./lists.ts";
 import { stockItems } from "./stock-items.ts";
 
 export const users = sqliteTable("users", {
@@ -61,16 +62,18 @@ interface UserQuery {
   role_id?: number | undefined;
 }
 
+const list = listOf({
+  table: users,
+  rows: usersWithPositions,
+  show,
+  filters: { role_id: eq(users.role_id, sql.placeholder("role_id")) },
+  keepsOrder: true,
+  order: [asc(users.sort_name), asc(users.id)],
+});
+
 /** A page of users in Latvian order, those who cannot sign in any more among them. */
-export function listUsers(database: Database, query: UserQuery) {
-  const where = and(
-    query.role_id === undefined ? undefined : eq(users.role_id, query.role_id),
-    holds(users.search, query.q),
-  );
-  const total = database.select({ rows: count() }).from(users).where(where).get()?.rows ?? 0;
-  const rows = usersWithPositions(database).where(where).orderBy(asc(users.sort_name), asc(users.id));
-  return pageOf(rows, total, query, show);
-}
+export const listUsers = (database: Database, { q, ...query }: UserQuery) =>
+  list(database, { ...query, search: q });
 
 /** A user as the API shows one. */
 export function readUser(database: Database, id: number): User | undefined {

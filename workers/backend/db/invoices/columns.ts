@@ -11,7 +11,7 @@ import { estimates } from "../estimates/estimates.ts";
 import { projects } from "../projects.ts";
 import { openOf, owedOf } from "./credit.ts";
 import { invoices } from "./invoices.ts";
-import { matching, orderOf } from "./list.ts";
+import { matching, orderOf, questionOf } from "./list.ts";
 import { receivedOf } from "./read.ts";
 import { invoiceSums } from "./sums.ts";
 
@@ -40,16 +40,18 @@ const selected = {
 
 /** All documents that the filters let through, in the order of the list; null where they are more than `most`. */
 export function listColumns(database: Database, query: InvoiceFilters, most: number): InvoiceColumns | null {
+  const { form, values } = questionOf(query);
   const found = database
     .select(selected)
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.client_id))
     .innerJoin(projects, eq(projects.id, invoices.project_id))
     .innerJoin(estimates, eq(estimates.id, invoices.estimate_id))
-    .where(matching(query))
+    .where(matching(form))
     .orderBy(...orderOf(query))
     .limit(most + 1)
-    .all();
+    .prepare()
+    .all(values);
   if (found.length > most) return null;
   const now = today();
   return {
@@ -85,13 +87,15 @@ function vatGroups(
   query: InvoiceFilters,
   ids: readonly number[],
 ): InvoiceColumns["vat_groups"] {
+  const { form, values } = questionOf(query);
   const sums = database
     .select({ sums: invoiceSums })
     .from(invoiceSums)
     .innerJoin(invoices, eq(invoices.id, invoiceSums.invoice_id))
-    .where(matching(query))
+    .where(matching(form))
     .orderBy(desc(invoiceSums.rate), asc(invoiceSums.category))
-    .all()
+    .prepare()
+    .all(values)
     .map((row) => row.sums);
   const groups = Map.groupBy(sums, ({ category, rate }) => `${category} ${rate}`);
   return [...groups.values()].flatMap((rows) => {

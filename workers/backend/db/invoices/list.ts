@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { today } from "#model/date/dates.ts";
 import type { InvoiceFilters } from "#model/invoice/filters.ts";
 import type { InvoiceEntry } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
 import { clients } from "../clients.ts";
-import { type Database, holds } from "../database.ts";
+import { type Database, prepared, preparedFor } from "../database.ts";
+import { type Form, formOf, matching as matchingRows } from "../lists.ts";
 import { memory } from "../memo.ts";
 import { open, owed } from "./credit.ts";
 import { invoices } from "./invoices.ts";
@@ -46,94 +48,92 @@ export function listInvoices(
   database: Database,
   query: InvoiceFilters & { page: number; per_page: number },
 ): { data: InvoiceEntry[]; total: number; sums: ListSums } {
-  const where = matching(query);
-  const { page, per_page, ...filters } = query;
-  const question = JSON.stringify([filters, today()]);
-  const { total, ...sums } = counted(database, question, () => countOf(database, where));
-  const shown = pageOfIds(database, query, where);
-  const data = selectEntries(database)
-    .where(inArray(invoices.id, shown))
-    .all()
+  const { form, values } = questionOf(query);
+  const count = () => countOf(database, form).get(values) ?? nothing;
+  const { total, ...sums } = counted(database, JSON.stringify(values), count);
+  const place = { limit: query.per_page, offset: (query.page - 1) * query.per_page };
+  const shown = idsOf(database, { ...form, sorting: query.sorting })
+    .all({ ...values, ...place })
+    .map(({ id }) => id);
+  const data = entriesOf(database)
+    .all({ ids: JSON.stringify(shown) })
     .map(showEntry)
     .sort((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
   return { data, total, sums };
 }
 
 /** The documents of a page, found before anything is joined to them: those of the pages before it are only passed by. */
-function pageOfIds(
-  database: Database,
-  query: InvoiceFilters & { page: number; per_page: number },
-  where: SQL | undefined,
-): number[] {
-  const isByClient = query.sorting === "client" || query.sorting === "-client";
+const idsOf = preparedFor((database, { sorting, ...form }: Form & Pick<InvoiceFilters, "sorting">) => {
   const found = database.select({ id: invoices.id });
+  const where = matching(form);
   // A cross join is one whose order SQLite keeps: clients by name, and of each its documents by date.
-  const rows = isByClient
-    ? found
-        .from(clients)
-        .crossJoin(invoices)
-        .where(and(eq(invoices.client_id, clients.id), where))
-    : found.from(invoices).where(where);
+  const rows =
+    sorting === "client" || sorting === "-client"
+      ? found
+          .from(clients)
+          .crossJoin(invoices)
+          .where(and(eq(invoices.client_id, clients.id), where))
+      : found.from(invoices).where(where);
   return rows
-    .orderBy(...orderOf(query))
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page)
-    .all()
-    .map(({ id }) => id);
-}
+    .orderBy(...orderOf({ sorting }))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare();
+});
+
+const entriesOf = prepared((database) =>
+  selectEntries(database)
+    .where(sql`${invoices.id} in (select value from json_each(${sql.placeholder("ids")}))`)
+    .prepare(),
+);
 
 /** The order of a list: the newest first unless sorted. */
 export const orderOf = ({ sorting }: InvoiceFilters): SQL[] => sortings[sorting ?? ""] ?? newestFirst;
 
+const issued = (column: SQLiteColumn) =>
+  sql<number>`coalesce(sum(iif(${invoices.state} = ${invoiceStatus.draft}, 0, ${column})), 0)`;
+
 /** How many documents there are, and their sums. Drafts are no documents yet: their sums are not counted. */
-function countOf(database: Database, where: SQL | undefined): ListSums & { total: number } {
-  const issued = (column: SQL) =>
-    sql<number>`coalesce(sum(iif(${invoices.state} = ${invoiceStatus.draft}, 0, ${column})), 0)`;
-  const found = database
+const countOf = preparedFor((database, form: Form) =>
+  database
     .select({
       total: sql<number>`count(*)`,
-      net_cents: issued(sql`${invoices.net_cents}`),
-      vat_cents: issued(sql`${invoices.vat_cents}`),
-      total_cents: issued(sql`${invoices.total_cents}`),
+      net_cents: issued(invoices.net_cents),
+      vat_cents: issued(invoices.vat_cents),
+      total_cents: issued(invoices.total_cents),
       open_cents: sql<number>`coalesce(sum(${open}), 0)`,
       owed_cents: sql<number>`coalesce(sum(${owed}), 0)`,
     })
     .from(invoices)
-    .where(where)
-    .get();
-  return found ?? { total: 0, net_cents: 0, vat_cents: 0, total_cents: 0, open_cents: 0, owed_cents: 0 };
+    .where(matching(form))
+    .prepare(),
+);
+const nothing = { total: 0, net_cents: 0, vat_cents: 0, total_cents: 0, open_cents: 0, owed_cents: 0 };
+
+const isLater = sql`not coalesce(${invoices.due_date} < ${sql.placeholder("today")}, 0)`;
+const isUnpaid = sql`(not ${invoices.is_payable}
+  or (${isLater} and ${invoices.paid_cents} = 0 and ${invoices.total_cents} > 0))`;
+
+/** The filters of specification §7. Those of statuses are the rule of statusOn (app/model/invoice/status.ts). */
+const filters: Record<string, SQL> = {
+  client: eq(invoices.client_id, sql.placeholder("client")),
+  project: eq(invoices.project_id, sql.placeholder("project")),
+  date: gte(invoices.date, sql.placeholder("date")),
+  dueDate: lte(invoices.due_date, sql.placeholder("dueDate")),
+  status: eq(invoices.state, sql.placeholder("status")),
+  [`status${invoiceStatus.issued}`]: sql`${invoices.state} = ${invoiceStatus.issued} and ${isUnpaid}`,
+  [`status${invoiceStatus.sent}`]: sql`${invoices.state} = ${invoiceStatus.sent} and ${isUnpaid}`,
+  [`status${invoiceStatus.paid}`]: sql`${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} >= ${invoices.total_cents}`,
+  [`status${invoiceStatus.overdue}`]: sql`${isOpen} and not ${isLater}`,
+  [`status${invoiceStatus.partly_paid}`]: sql`${isOpen} and ${isLater} and ${invoices.paid_cents} > 0`,
+};
+
+/** The form of what is asked, and its values. A status that is more than a state has a filter of its own. */
+export function questionOf({ invoiceNr, status, ...query }: InvoiceFilters) {
+  const ofStatus = Object.hasOwn(filters, `status${status}`) ? `status${status}` : "status";
+  const { form, values } = formOf(filters, { ...query, search: invoiceNr, [ofStatus]: status || undefined });
+  return { form, values: { ...values, today: today() } };
 }
 
-/** The filters of specification §7 as a condition. */
-export function matching(query: InvoiceFilters): SQL | undefined {
-  return and(
-    holds(invoices.search, query.invoiceNr),
-    query.client ? eq(invoices.client_id, query.client) : undefined,
-    query.project ? eq(invoices.project_id, query.project) : undefined,
-    query.date ? gte(invoices.date, query.date) : undefined,
-    query.dueDate ? lte(invoices.due_date, query.dueDate) : undefined,
-    query.status ? hasStatus(query.status) : undefined,
-  );
-}
-
-/** The rule of statusOn (app/model/invoice/status.ts) as a condition. */
-function hasStatus(status: number): SQL | undefined {
-  const now = today();
-  const isPaid = sql`${isIssued} and ${invoices.is_payable} and ${invoices.paid_cents} >= ${invoices.total_cents}`;
-  const isOverdue = sql`${isOpen} and coalesce(${invoices.due_date} < ${now}, 0)`;
-  const isLater = sql`not coalesce(${invoices.due_date} < ${now}, 0)`;
-  switch (status) {
-    case invoiceStatus.paid:
-      return isPaid;
-    case invoiceStatus.overdue:
-      return isOverdue;
-    case invoiceStatus.partly_paid:
-      return sql`${isOpen} and ${isLater} and ${invoices.paid_cents} > 0`;
-    case invoiceStatus.issued:
-    case invoiceStatus.sent:
-      return sql`${invoices.state} = ${status} and (not ${invoices.is_payable}
-        or (${isLater} and ${invoices.paid_cents} = 0 and ${invoices.total_cents} > 0))`;
-    default:
-      return eq(invoices.state, status);
-  }
-}
+/** The documents that the filters let through. */
+export const matching = (form: Form): SQL | undefined => matchingRows(invoices.search, filters, form);
