@@ -1,4 +1,4 @@
-import { asc, between, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Project, ProjectFilters } from "#model/project/project.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
@@ -144,15 +144,26 @@ export const listProjectNames = (database: Database) =>
 const searchOf = (project: { name: string; short_name: string; project_nr: string }) =>
   fold([project.name, project.short_name, project.project_nr].join(" "));
 
-/** Adds a project under the next number of its year: 2026-0042. */
-export function insertProject(database: Database, project: NewProject, year: string): number {
-  const last = database
-    .select({ nr: sql<number | null>`max(cast(substr(${projects.project_nr}, 6) as integer))` })
+const newestOf = prepared((database) =>
+  database
+    .select({ nr: projects.project_nr })
     .from(projects)
-    // Up to what follows a nine: read from the index, and no other year's.
-    .where(between(projects.project_nr, `${year}-`, `${year}-:`))
-    .get();
-  const project_nr = `${year}-${String((last?.nr ?? 0) + 1).padStart(4, "0")}`;
+    // The plus keeps it from the index of numbers, where all of the year would be read and sorted.
+    .where(sql`+${projects.project_nr} between ${sql.placeholder("from")} and ${sql.placeholder("to")}`)
+    .orderBy(desc(projects.id))
+    .limit(1)
+    .prepare(),
+);
+
+/**
+ * Adds a project under the next number of its year: 2026-0042. Each is one more than all there were, so that the newest
+ * row of a year has its greatest number: it is found from the end, and 10000 does not stand before 9999 there.
+ */
+export function insertProject(database: Database, project: NewProject, year: string): number {
+  // Up to what follows a nine.
+  const newest = newestOf(database).get({ from: `${year}-`, to: `${year}-:` });
+  const last = Number(newest?.nr.slice(year.length + 1) ?? 0);
+  const project_nr = `${year}-${String(last + 1).padStart(4, "0")}`;
   return database
     .insert(projects)
     .values({
