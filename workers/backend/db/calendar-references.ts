@@ -1,15 +1,22 @@
 import { and, eq, exists, gte, lt, or, sql } from "drizzle-orm";
 import { calendarEntries, inWeek } from "./calendar-entries.ts";
-import { type Database, isThere } from "./database.ts";
+import { type Database, isThere, prepared } from "./database.ts";
 import { projects } from "./projects.ts";
 
+const entryOf = prepared((database) =>
+  database
+    .select({ id: calendarEntries.id })
+    .from(calendarEntries)
+    .where(eq(calendarEntries.project_id, sql.placeholder("project")))
+    .limit(1)
+    .prepare(),
+);
+
 /** Whether a project is in the calendar; with a date: in the week of it. */
-export const projectIsInCalendar = (database: Database, projectId: number, date?: string): boolean =>
-  isThere(
-    database,
-    calendarEntries,
-    and(eq(calendarEntries.project_id, projectId), date === undefined ? undefined : inWeek(date)),
-  );
+export const projectIsInCalendar = (database: Database, project: number, date?: string): boolean =>
+  date === undefined
+    ? entryOf(database).get({ project }) !== undefined
+    : isThere(database, calendarEntries, and(eq(calendarEntries.project_id, project), inWeek(date)));
 
 /** Whether somebody is in the calendar: with a row, or as the one who changed it. */
 export const userIsInCalendar = (database: Database, userId: number): boolean =>

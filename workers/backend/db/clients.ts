@@ -8,6 +8,7 @@ import { fold, sortKey } from "#model/text/text-order.ts";
 import { banks } from "./banks.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
+import { updateOf } from "./updates.ts";
 
 export const clients = sqliteTable(
   "clients",
@@ -111,19 +112,13 @@ export const sameRegistration = (database: Database, regNr: string, except?: num
 export const insertClient = (database: Database, input: ClientInput): number =>
   database.insert(clients).values(columns(input)).returning({ id: clients.id }).get().id;
 
+const update = updateOf(clients);
+
 export const updateClient = (database: Database, id: number, input: ClientInput) =>
-  database
-    .update(clients)
-    .set({ ...columns(input), version: sql`${clients.version} + 1` })
-    .where(eq(clients.id, id))
-    .run();
+  update(database, id, columns(input));
 
 export const archiveClient = (database: Database, id: number, archived_at: string | null) =>
-  database
-    .update(clients)
-    .set({ archived_at, version: sql`${clients.version} + 1` })
-    .where(eq(clients.id, id))
-    .run();
+  update(database, id, { archived_at });
 
 export const deleteClient = (database: Database, id: number) =>
   database.delete(clients).where(eq(clients.id, id)).run();

@@ -1,6 +1,6 @@
-import { and, eq, gte, lt } from "drizzle-orm";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Database } from "./database.ts";
+import { type Database, prepared } from "./database.ts";
 
 /** Answers already given, so that a repeated POST with the same key is answered again and not done again. */
 export const idempotency = sqliteTable(
@@ -19,36 +19,53 @@ export const idempotency = sqliteTable(
 /** For how long an answer is held. */
 const dayBefore = (now: number): string => new Date(now - 24 * 3600 * 1000).toISOString();
 
-/** What a person's request with this key was answered within a day; undefined for a new key. */
-export const answeredBefore = (database: Database, actorId: number, key: string) =>
+const answerOf = prepared((database) =>
   database
     .select()
     .from(idempotency)
     .where(
       and(
-        eq(idempotency.actor_id, actorId),
-        eq(idempotency.key, key),
-        gte(idempotency.at, dayBefore(Date.now())),
+        eq(idempotency.actor_id, sql.placeholder("actor_id")),
+        eq(idempotency.key, sql.placeholder("key")),
+        gte(idempotency.at, sql.placeholder("since")),
       ),
     )
-    .get();
+    .prepare(),
+);
+
+/** What a person's request with this key was answered within a day; undefined for a new key. */
+export const answeredBefore = (database: Database, actor_id: number, key: string) =>
+  answerOf(database).get({ actor_id, key, since: dayBefore(Date.now()) });
+
+const dropBefore = prepared((database) =>
+  database
+    .delete(idempotency)
+    .where(lt(idempotency.at, sql.placeholder("until")))
+    .prepare(),
+);
+const hold = prepared((database) =>
+  database
+    .insert(idempotency)
+    .values({
+      actor_id: sql.placeholder("actor_id"),
+      key: sql.placeholder("key"),
+      request: sql.placeholder("request"),
+      answer: sql.placeholder("answer"),
+      at: sql.placeholder("at"),
+    })
+    .prepare(),
+);
 
 /** Holds an answer for a day, and forgets those that are older. */
 export function remember(
   database: Database,
-  actorId: number,
+  actor_id: number,
   key: string,
   request: string,
-  answer: unknown,
+  answered: unknown,
 ): void {
   const now = Date.now();
-  database
-    .delete(idempotency)
-    .where(lt(idempotency.at, dayBefore(now)))
-    .run();
+  dropBefore(database).run({ until: dayBefore(now) });
   const at = new Date(now).toISOString();
-  database
-    .insert(idempotency)
-    .values({ actor_id: actorId, key, request, answer: JSON.stringify(answer), at })
-    .run();
+  hold(database).run({ actor_id, key, request, answer: JSON.stringify(answered), at });
 }

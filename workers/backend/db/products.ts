@@ -6,6 +6,7 @@ import { type Database, isThere, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
 import { listProductFiles, type ShownFile } from "./product-files.ts";
 import { units } from "./units.ts";
+import { updateOf } from "./updates.ts";
 
 type Words = { lv: string; en: string };
 const words = () => text({ mode: "json" }).$type<Words>().notNull();
@@ -107,12 +108,10 @@ export const findProductByCode = (database: Database, code: string) =>
 export const insertProduct = (database: Database, input: ProductInput): number =>
   database.insert(products).values(columns(input)).returning({ id: products.id }).get().id;
 
+const update = updateOf(products);
+
 export const updateProduct = (database: Database, id: number, input: ProductInput) =>
-  database
-    .update(products)
-    .set({ ...columns(input), version: sql`${products.version} + 1` })
-    .where(eq(products.id, id))
-    .run();
+  update(database, id, columns(input));
 
 export const deleteProduct = (database: Database, id: number) =>
   database.delete(products).where(eq(products.id, id)).run();

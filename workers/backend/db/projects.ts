@@ -5,6 +5,7 @@ import { fold, sortKey } from "#model/text/text-order.ts";
 import { clients } from "./clients.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
+import { updateOf } from "./updates.ts";
 import { users } from "./users.ts";
 
 export const projects = sqliteTable(
@@ -176,19 +177,13 @@ export function insertProject(database: Database, project: NewProject, year: str
     .get().id;
 }
 
+const update = updateOf(projects);
+
 /** Changes what is given; name and short name keep the search text in step. */
 export function updateProject(database: Database, before: Project, change: Partial<NewProject>): void {
   const names = { name: change.name ?? before.name, short_name: change.short_name ?? before.short_name };
-  database
-    .update(projects)
-    .set({
-      ...change,
-      sort_name: sortKey(names.name),
-      search: searchOf({ ...names, project_nr: before.project_nr }),
-      version: sql`${projects.version} + 1`,
-    })
-    .where(eq(projects.id, before.id))
-    .run();
+  const search = searchOf({ ...names, project_nr: before.project_nr });
+  update(database, before.id, { ...change, sort_name: sortKey(names.name), search });
 }
 
 export const deleteProject = (database: Database, id: number) =>

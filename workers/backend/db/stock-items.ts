@@ -7,6 +7,7 @@ import { fold, sortKey } from "#model/text/text-order.ts";
 import { type Database, isThere } from "./database.ts";
 import { listOf } from "./lists.ts";
 import { units } from "./units.ts";
+import { updateOf } from "./updates.ts";
 
 export const stockItems = sqliteTable(
   "stock_items",
@@ -115,23 +116,16 @@ export const insertStockItem = (database: Database, type_id: number, input: Stoc
     .returning({ id: stockItems.id })
     .get().id;
 
+const update = updateOf(stockItems);
+
 export const updateStockItem = (
   database: Database,
   id: number,
   { is_active, ...input }: StockItemInput & { is_active: boolean },
-) =>
-  database
-    .update(stockItems)
-    .set({ ...columns(input), is_active, version: sql`${stockItems.version} + 1` })
-    .where(eq(stockItems.id, id))
-    .run();
+) => update(database, id, { ...columns(input), is_active });
 
 export const deactivateStockItem = (database: Database, id: number) =>
-  database
-    .update(stockItems)
-    .set({ is_active: false, version: sql`${stockItems.version} + 1` })
-    .where(eq(stockItems.id, id))
-    .run();
+  update(database, id, { is_active: false });
 
 export const deleteStockItem = (database: Database, id: number) =>
   database.delete(stockItems).where(eq(stockItems.id, id)).run();

@@ -4,9 +4,10 @@ import type { Language } from "#model/text/language.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { manageCalendar, roleIds, roleOf } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
-import { type Database, isThere } from "./database.ts";
+import { type Database, isThere, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
 import { stockItems } from "./stock-items.ts";
+import { updateOf } from "./updates.ts";
 
 export const users = sqliteTable("users", {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -106,25 +107,17 @@ export function insertUser(database: Database, person: NewUser): UserRow {
     .get();
 }
 
+const update = updateOf(users);
+
 /** Changes what is given of a user. */
 export const updateUser = (
   database: Database,
   id: number,
   person: Pick<NewUser, "name" | "email"> & Partial<NewUser>,
-) =>
-  database
-    .update(users)
-    .set({ ...person, ...keys(person), version: sql`${users.version} + 1` })
-    .where(eq(users.id, id))
-    .run();
+) => update(database, id, { ...person, ...keys(person) });
 
 /** Nobody signs in any more as this person, whose name stays where it stands. */
-export const deactivateUser = (database: Database, id: number) =>
-  database
-    .update(users)
-    .set({ is_active: false, version: sql`${users.version} + 1` })
-    .where(eq(users.id, id))
-    .run();
+export const deactivateUser = (database: Database, id: number) => update(database, id, { is_active: false });
 
 export const deleteUser = (database: Database, id: number) =>
   database.delete(users).where(eq(users.id, id)).run();
@@ -166,11 +159,14 @@ export const hasOthers = (database: Database, email: string): boolean =>
 export const setPasswordHash = (database: Database, id: number, password_hash: string) =>
   database.update(users).set({ password_hash }).where(eq(users.id, id)).run();
 
-/** Who can manage a project: active administrators and users, in Latvian order. */
-export const listManagers = (database: Database) =>
+const managers = prepared((database) =>
   database
     .select({ id: users.id, name: users.name })
     .from(users)
     .where(and(eq(users.is_active, true), inArray(users.role_id, [roleIds.admin, roleIds.user])))
     .orderBy(asc(users.sort_name))
-    .all();
+    .prepare(),
+);
+
+/** Who can manage a project: active administrators and users, in Latvian order. */
+export const listManagers = (database: Database) => managers(database).all();
