@@ -8,7 +8,7 @@ import { fold, sortKey } from "#model/text/text-order.ts";
 import { banks } from "./banks.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
-import { updateOf } from "./updates.ts";
+import { insertOf, updateOf } from "./rows.ts";
 
 export const clients = sqliteTable(
   "clients",
@@ -109,8 +109,10 @@ export const sameRegistration = (database: Database, regNr: string, except?: num
     .all()
     .some((row) => row.id !== except);
 
+const insert = insertOf(clients);
+
 export const insertClient = (database: Database, input: ClientInput): number =>
-  database.insert(clients).values(columns(input)).returning({ id: clients.id }).get().id;
+  insert(database, columns(input));
 
 const update = updateOf(clients);
 

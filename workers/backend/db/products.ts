@@ -5,8 +5,8 @@ import { fold, sortKey } from "#model/text/text-order.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
 import { listProductFiles, type ShownFile } from "./product-files.ts";
+import { insertOf, updateOf } from "./rows.ts";
 import { units } from "./units.ts";
-import { updateOf } from "./updates.ts";
 
 type Words = { lv: string; en: string };
 const words = () => text({ mode: "json" }).$type<Words>().notNull();
@@ -105,8 +105,10 @@ export function findProduct(database: Database, id: number): Product | undefined
 export const findProductByCode = (database: Database, code: string) =>
   database.select({ id: products.id }).from(products).where(eq(products.code, code)).get();
 
+const insert = insertOf(products);
+
 export const insertProduct = (database: Database, input: ProductInput): number =>
-  database.insert(products).values(columns(input)).returning({ id: products.id }).get().id;
+  insert(database, columns(input));
 
 const update = updateOf(products);
 

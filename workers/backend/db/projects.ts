@@ -5,7 +5,7 @@ import { fold, sortKey } from "#model/text/text-order.ts";
 import { clients } from "./clients.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
-import { updateOf } from "./updates.ts";
+import { insertOf, updateOf } from "./rows.ts";
 import { users } from "./users.ts";
 
 export const projects = sqliteTable(
@@ -156,6 +156,8 @@ const newestOf = prepared((database) =>
     .prepare(),
 );
 
+const insert = insertOf(projects);
+
 /**
  * Adds a project under the next number of its year: 2026-0042. Each is one more than all there were, so that the newest
  * row of a year has its greatest number: it is found from the end, and 10000 does not stand before 9999 there.
@@ -165,16 +167,8 @@ export function insertProject(database: Database, project: NewProject, year: str
   const newest = newestOf(database).get({ from: `${year}-`, to: `${year}-:` });
   const last = Number(newest?.nr.slice(year.length + 1) ?? 0);
   const project_nr = `${year}-${String(last + 1).padStart(4, "0")}`;
-  return database
-    .insert(projects)
-    .values({
-      ...project,
-      project_nr,
-      sort_name: sortKey(project.name),
-      search: searchOf({ ...project, project_nr }),
-    })
-    .returning({ id: projects.id })
-    .get().id;
+  const search = searchOf({ ...project, project_nr });
+  return insert(database, { ...project, project_nr, sort_name: sortKey(project.name), search });
 }
 
 const update = updateOf(projects);

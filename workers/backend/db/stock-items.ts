@@ -6,8 +6,8 @@ import { stockType } from "#model/stock/stock-type.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { type Database, isThere } from "./database.ts";
 import { listOf } from "./lists.ts";
+import { insertOf, updateOf } from "./rows.ts";
 import { units } from "./units.ts";
-import { updateOf } from "./updates.ts";
 
 export const stockItems = sqliteTable(
   "stock_items",
@@ -109,12 +109,10 @@ const columns = (input: StockItemInput) => ({
   search: fold([input.name, input.name_en].join(" ")),
 });
 
+const insert = insertOf(stockItems);
+
 export const insertStockItem = (database: Database, type_id: number, input: StockItemInput): number =>
-  database
-    .insert(stockItems)
-    .values({ ...columns(input), type_id })
-    .returning({ id: stockItems.id })
-    .get().id;
+  insert(database, { ...columns(input), type_id });
 
 const update = updateOf(stockItems);
 

@@ -6,8 +6,8 @@ import { manageCalendar, roleIds, roleOf } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
+import { updateOf } from "./rows.ts";
 import { stockItems } from "./stock-items.ts";
-import { updateOf } from "./updates.ts";
 
 export const users = sqliteTable("users", {
   id: integer().primaryKey({ autoIncrement: true }),

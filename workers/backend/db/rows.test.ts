@@ -5,7 +5,7 @@ import { memoryDatabase } from "./memory-database.ts";
 import { memoryOffice } from "./memory-office.ts";
 import { findProduct, insertProduct, updateProduct } from "./products.ts";
 import { findProject, insertProject, listProjects, type NewProject, updateProject } from "./projects.ts";
-import { updateOf } from "./updates.ts";
+import { updateOf } from "./rows.ts";
 
 /** A database with a project, and a way to change it. */
 function begun() {

@@ -1,0 +1,51 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { type Database, preparedFor } from "./database.ts";
+
+type Numbered = SQLiteTable & { id: SQLiteColumn };
+type Versioned = Numbered & { version: SQLiteColumn };
+
+/** What is given of a row, as its columns store it; names that are no columns are left out. */
+function stored(table: SQLiteTable, given: object): Record<string, unknown> {
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table);
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given))
+    if (columns[name] && value !== undefined)
+      values[name] = value === null ? null : columns[name].mapToDriverValue(value);
+  return values;
+}
+
+const placeholders = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, sql`${sql.placeholder(name)}`]));
+
+/** Adds a row and returns its id: prepared once for each choice of columns. */
+export function insertOf<Table extends Numbered>(table: Table) {
+  const numbered: Numbered = table;
+  const statementOf = preparedFor((database, names: string[]) =>
+    database
+      .insert(numbered)
+      .values(placeholders(names))
+      .returning({ id: sql<number>`${table.id}` })
+      .prepare(),
+  );
+  return (database: Database, row: Table["$inferInsert"]): number => {
+    const values = stored(table, row);
+    return statementOf(database, Object.keys(values)).get(values).id;
+  };
+}
+
+/** Changes what is given of a row, which is at its next version then: prepared once for each choice of columns. */
+export function updateOf<Table extends Versioned>(table: Table) {
+  const versioned: Versioned = table;
+  const statementOf = preparedFor((database, names: string[]) =>
+    database
+      .update(versioned)
+      .set({ ...placeholders(names), version: sql`${table.version} + 1` })
+      .where(eq(table.id, sql.placeholder("id")))
+      .prepare(),
+  );
+  return (database: Database, id: number, change: Partial<Table["$inferInsert"]>): void => {
+    const values = stored(table, change);
+    statementOf(database, Object.keys(values)).run({ ...values, id });
+  };
+}
