@@ -112,8 +112,8 @@ export function listOf<Row, Shown>(list: List<Row, Shown>) {
   return (database: Database, query: Asked): Page<Shown> => {
     const { page, per_page, sorting } = query;
     const { form, values } = formOf(filters, query);
-    const count = () => totalOf(database, form).get(values)?.rows ?? 0;
-    const total = counted(database, JSON.stringify(values), count);
+    const countRows = () => totalOf(database, form).get(values)?.rows ?? 0;
+    const total = counted(database, JSON.stringify(values), countRows);
     const place = { limit: per_page, offset: (page - 1) * per_page };
     const rows = rowsOf(database, { ...form, sorting }).all({ ...values, ...place });
     return {
