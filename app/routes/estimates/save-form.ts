@@ -24,10 +24,13 @@ interface Refused {
 /** What was typed in search of a new line and not added, by the name of its field; with what is wrong with it. */
 export type Sought = Readonly<Record<string, { text: string; errors?: string[] | undefined }>>;
 
+/** Rows of one form that are saved at most: each is a call of its own, after which the whole estimate is counted. */
+const mostRows = 100;
+
 /**
  * The editor's form as a browser without scripts sends it, all rows at once: what was typed is saved, row by row, and then
  * the pressed button's act is done. A colleague's changes meanwhile stay where nothing was typed, and are asked about where
- * both changed a field. Answers with what was refused, which stays typed, as does a new line that was not added, and what
+ * both changed a field; rows beyond a hundred stay typed, to be saved next. Answers with what was refused, which stays typed, as does a new line that was not added, and what
  * was typed into rows that are gone; null where all went well.
  */
 export async function saveForm(
@@ -41,6 +44,7 @@ export async function saveForm(
   const filling = new Filling(form);
   const intent = String(form.get("act") ?? "");
   let seen = Number(form.get("revision"));
+  let sent = 0;
   for (const row of rows.values()) {
     const { typed, began, isAsked } = filling.typedIn(row, intent);
     if (Object.keys(typed).length === 0) continue;
@@ -48,6 +52,11 @@ export async function saveForm(
       refused.push({ name: row.name, typed, errors: {}, message: "", began });
       continue;
     }
+    if (sent === mostRows) {
+      refused.push({ name: row.name, typed, errors: {}, message: "estimates.save_others" });
+      continue;
+    }
+    sent += 1;
     const failure = await attempt({ request, context }, () =>
       context.api.send("PATCH", pathOf(row), z.unknown(), { body: bodyOf(row, typed), version: row.version }),
     );
