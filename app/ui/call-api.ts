@@ -7,6 +7,8 @@ interface Call {
   body?: object | undefined;
   /** The version that a change was made to; nothing for whatever is there. */
   version?: number | undefined;
+  /** Makes a POST that is sent twice one write; each has its own otherwise. */
+  key?: string | undefined;
   /** What the call says beside that. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -18,7 +20,7 @@ interface Call {
 export async function callApi(
   method: string,
   path: string,
-  { language, body, version, headers }: Call,
+  { language, body, version, key, headers }: Call,
 ): Promise<{ status: number; answer: unknown }> {
   const response = await fetch(`/api${path}`, {
     method,
@@ -27,7 +29,7 @@ export async function callApi(
       "Accept-Language": language,
       ...(body && { "Content-Type": "application/json" }),
       ...(version !== undefined && { "If-Match": `"${version}"` }),
-      ...(method === "POST" && { "Idempotency-Key": crypto.randomUUID() }),
+      ...(method === "POST" && { "Idempotency-Key": key ?? crypto.randomUUID() }),
       [senderHeader]: senderHere(),
       ...headers,
     },

@@ -5,6 +5,7 @@ import { useSavesItself } from "#ui/leaving/saves-itself.ts";
 import { useLatest } from "#ui/use-latest.ts";
 import { useRevalidate } from "#ui/use-revalidate.ts";
 import type { RowName } from "./edited-row.ts";
+import { type HeldKeys, keyFor } from "./held-keys.ts";
 import { intents, newLineIn, orderOf, requestOf } from "./intents.ts";
 import { readOutline } from "./read-outline.ts";
 import { sendIntent } from "./send-intent.ts";
@@ -24,6 +25,7 @@ export function useIntents(order: Ordering, editing: Editing) {
   const queue = useQueue();
   /** Acts that wait or are on their way: pressed twice, a button means one thing. */
   const pressed = useRef(new Set<string>());
+  const keys = useRef<HeldKeys>(new Map());
   const made = useRef<RowName | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row that was made is there with the next reading
@@ -41,7 +43,8 @@ export function useIntents(order: Ordering, editing: Editing) {
       return notify({ kind: "error", key: "estimates.unsaved" });
     const request = requestOf(value, order.current(), form, seenRevision());
     if (!request) return;
-    const acted = await sendIntent(request, language);
+    const acted = await sendIntent(request, { language, key: keyFor(value, request, keys.current) });
+    if (!acted.isLost) keys.current.delete(value);
     if ("refused" in acted) notify({ kind: "error", key: acted.refused });
     else {
       made.current = acted.made;
@@ -55,7 +58,7 @@ export function useIntents(order: Ordering, editing: Editing) {
   const reorder = useLatest(async (value: string): Promise<void> => {
     const outline = await readOutline(estimate.id, language);
     const request = outline && orderOf(value, outline);
-    const acted = request ? await sendIntent(request, language) : null;
+    const acted = request ? await sendIntent(request, { language }) : null;
     const refused = acted && "refused" in acted ? acted.refused : !outline && "errors.network";
     if (refused) notify({ kind: "error", key: refused });
     order.arrived(!acted || Boolean(refused));
