@@ -48,7 +48,7 @@ export async function enter(
   if (!viewer.user) {
     // The login page says why. A form too long to keep stays on its page: the backend's 401 is shown there.
     const isTold = request.method === "POST" || context.session.hasEnded;
-    if (isTold && !(await tellSignedOut(context, request, addressOf(request), called))) return;
+    if (isTold && !(await tell(context, request, called))) return;
     throw redirect(loginPath(request));
   }
   const signedIn = { ...viewer, user: viewer.user };
@@ -120,7 +120,7 @@ export async function signedOut(
   called?: CalledForm,
 ): Promise<Response> {
   context.session.signOut();
-  await tellSignedOut(context, request, addressOf(request), called);
+  await tell(context, request, called);
   return redirect(loginPath(request));
 }
 
@@ -131,9 +131,13 @@ export async function formSignedOut(
   called: CalledForm | undefined,
 ): Promise<Response | null> {
   context.session.signOut();
-  const isLed = await tellSignedOut(context, request, addressOf(request), called);
+  const isLed = await tell(context, request, called);
   return isLed ? redirect(loginPath(request)) : null;
 }
+
+/** Says that the session has ended, and keeps what was sent: what was typed can be read by what its fields are called. */
+const tell = (context: AppLoadContext, request: Request, called: CalledForm | undefined) =>
+  tellSignedOut(context, request, addressOf(request), called ?? refusedIn(context));
 
 /** The page of a request, whether the browser or a script asks for it. */
 export function addressOf(request: Request): string {

@@ -12,7 +12,13 @@ const signedOutNotice: Flash = { kind: "error", key: "errors.signed_out", stays:
 
 /** Goes with the fields of a form that is kept: what was typed, to be read where the form's page is gone by then. */
 const typedField = "typed";
-const typedTexts = z.array(z.object({ label: z.string(), text: z.string() }));
+const typedTexts = z.array(
+  z.object({
+    label: z.string(),
+    text: z.string(),
+    row: z.object({ name: z.string(), called: z.string() }).optional(),
+  }),
+);
 
 const notices = {
   none: signedOutNotice,
@@ -26,15 +32,15 @@ const notices = {
  * scripts sent it: then it does not leave its page.
  *
  * @param at where login leads back to
- * @param called what the fields of the form are called, to be read where its page is gone by then
+ * @param said what was typed into the form, to be read where its page is gone by then: what its fields are called, or the texts
  */
 export async function tellSignedOut(
   context: AppLoadContext,
   request: Request,
   at: string,
-  called?: CalledForm,
+  said: CalledForm | readonly TypedText[] | null,
 ): Promise<boolean> {
-  const became = request.method === "POST" ? await keep(context, request, at, called) : "none";
+  const became = request.method === "POST" ? await keep(context, request, at, said) : "none";
   if (became === "tooLong" && isFetched(request)) return false;
   context.session.flash(notices[became]);
   return true;
@@ -44,7 +50,7 @@ async function keep(
   context: AppLoadContext,
   request: Request,
   at: string,
-  called: CalledForm | undefined,
+  said: CalledForm | readonly TypedText[] | null,
 ): Promise<keyof typeof notices> {
   // One that was streamed on to the backend cannot be read again, and a long one is not read.
   const form = await formOf(request).catch(() => null);
@@ -58,7 +64,7 @@ async function keep(
     } else if (name !== senderField && !secrets.includes(name)) fields.push([name, value]);
   }
   if (fields.length === 0) return "none";
-  if (called) fields.push([typedField, JSON.stringify(typedInto(called, form))]);
+  if (said) fields.push([typedField, JSON.stringify("input" in said ? typedInto(said, form) : said)]);
   return (await context.forms.keep({ owner, at, fields, files })) ? "kept" : "tooLong";
 }
 

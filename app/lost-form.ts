@@ -5,8 +5,8 @@ import { takeKept } from "./kept.ts";
 const refused = new WeakMap<AppLoadContext, readonly TypedText[]>();
 
 /**
- * Keeps what was typed into a form that was refused, for the page that answers the same request: without scripts the form is
- * gone where its page is, as its row was deleted or issued by a colleague.
+ * Keeps what was typed into a form that is refused, for the page that answers the same request: without scripts the form is
+ * gone where its page is, as its row was deleted or issued by a colleague, or the backend does not answer.
  */
 export const keepRefused = (context: AppLoadContext, typed: readonly TypedText[]): void =>
   void refused.set(context, typed);

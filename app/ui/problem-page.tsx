@@ -14,7 +14,12 @@ const isRefusal = (
 
 const isTexts = (sent: unknown): sent is TypedText[] =>
   Array.isArray(sent) &&
-  sent.every((one) => isObject(one) && typeof one.label === "string" && typeof one.text === "string");
+  sent.every(
+    (one) => isObject(one) && typeof one.label === "string" && typeof one.text === "string" && isRow(one.row),
+  );
+
+const isRow = (sent: unknown): boolean =>
+  sent === undefined || (isObject(sent) && typeof sent.name === "string" && typeof sent.called === "string");
 
 /** What went wrong with the route: of which kind it is, and in words, with the request's id. */
 export function useProblem() {
@@ -46,9 +51,12 @@ export function TypedTexts({ typed }: { typed: readonly TypedText[] }) {
     <section className="w-full rounded-card bg-warning-soft p-4">
       <h2 className="font-semibold">{t("conflict.typed")}</h2>
       <dl className="mt-2 flex flex-col gap-2">
-        {typed.map(({ label, text }) => (
-          <div key={`${label} ${text}`}>
-            <dt className="text-xs text-grey-700">{t(label, { defaultValue: label })}</dt>
+        {typed.map(({ label, text, row }) => (
+          <div key={`${row?.name} ${label} ${text}`}>
+            <dt className="text-xs text-grey-700">
+              {row?.called && `${row.called} · `}
+              {t(label, { defaultValue: label })}
+            </dt>
             <dd className="break-words whitespace-pre-wrap">{text || t("conflict.empty")}</dd>
           </div>
         ))}

@@ -35,7 +35,11 @@ export const typedHtml = (text: string, before: string): string =>
  * `<name>_plain` beside it says so. Not sanitised yet.
  * @param before the HTML that the form was opened with
  */
-export function sentHtml(form: FormData, name: string, before: string): string {
+export function sentHtml(
+  form: Pick<ReadonlyMap<string, unknown>, "get" | "has">,
+  name: string,
+  before: string,
+): string {
   const sent = form.get(name);
   const text = typeof sent === "string" ? sent : "";
   return form.has(`${name}_plain`) ? typedHtml(text, before) : text;

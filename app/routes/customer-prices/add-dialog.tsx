@@ -1,13 +1,15 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation, useParams } from "@remix-run/react";
+import { typedInto } from "#app/called.ts";
 import { EditBaseline, fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
 import { FormKey } from "#app/form-key.tsx";
 import { keyOf, versionOf } from "#app/form-version.ts";
-import { enter, reading } from "#app/guard.ts";
+import { answered, enter, reading } from "#app/guard.ts";
 import { nameOr } from "#app/known-row.ts";
+import { keepRefused } from "#app/lost-form.ts";
 import { Form } from "#app/own-form.tsx";
 import { type Refusal, submit } from "#app/submission.ts";
 import { chosenBefore, completeChoice } from "#app/typed-choice.ts";
@@ -46,11 +48,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients", editedPrice);
   const form = await formOf(request);
-  await completeChoice(form, "stock_item_id", async (q) => {
+  keepRefused(context, typedInto(editedPrice, form));
+  const completed = completeChoice(form, "stock_item_id", async (q) => {
     const query = new URLSearchParams({ q, active: "true", per_page: "20" });
     const { data } = await context.api.get(`/stock_items?${query}`, stockItemPage);
     return data;
   });
+  await answered(completed, context, request);
   const save = async (body: CustomerPriceInput) => {
     const path = `/${params.clientId}/customer_stock_item_prices`;
     const version = form.has("version")

@@ -29,7 +29,7 @@ import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { completeClient } from "../projects/typed-client.ts";
+import { completeClientIn } from "../projects/typed-client.ts";
 
 export const handle = { title: (t) => t("estimates.duplicate") } satisfies Titled;
 
@@ -74,7 +74,7 @@ const calledCopy = {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate", calledCopy);
   const form = await formOf(request);
-  await completeClient(form, context.api, "customer_id");
+  await completeClientIn({ request, context, form, called: calledCopy }, "customer_id");
   return submit(
     { request, context, form, called: calledCopy },
     copyForm,

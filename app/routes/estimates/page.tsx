@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { Copy, Eye } from "lucide-react";
+import { formOf } from "#app/form.ts";
 import { reading } from "#app/guard.ts";
+import { keepRefused } from "#app/lost-form.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { revalidates } from "#app/revalidation.ts";
 import type { Titled } from "#app/title.ts";
@@ -23,6 +25,7 @@ import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { EstimateEditor } from "./editor/editor.tsx";
 import { savingPlace } from "./editor/saving-notices.tsx";
+import { typedInEditor } from "./editor/typed-in-editor.ts";
 import { EstimateFiles } from "./files/list.tsx";
 import { EstimateProblem } from "./problem.tsx";
 import { begunEdits, begunLines, saveForm } from "./save-form.ts";
@@ -51,6 +54,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** Without scripts: saves whatever was changed in the form, then does what the pressed button says. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  // First: the backend may not answer, or not know the estimate any more.
+  const { language } = await context.viewer().catch(context.stranger);
+  keepRefused(context, typedInEditor(await formOf(request), language));
   const { data } = await reading(context, request, "estimate", () =>
     context.api.get(`/estimates/${params.estimateId}`, one(estimate)),
   );

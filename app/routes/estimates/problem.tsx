@@ -10,7 +10,7 @@ export function EstimateProblem() {
   return (
     <main className="mx-auto flex max-w-lg flex-col items-start gap-4 px-6 py-24">
       <h1 className="text-xl font-semibold">{t("estimates.not_found")}</h1>
-      <p className="text-grey-700">{t("estimates.not_found_text")}</p>
+      <p className="text-grey-700">{t(typed.length > 0 ? "estimates.gone" : "estimates.not_found_text")}</p>
       <TypedTexts typed={typed} />
       <ButtonLink to="/projects" tone="main">
         {t("estimates.to_projects")}

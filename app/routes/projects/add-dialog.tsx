@@ -13,8 +13,11 @@ import { one } from "#model/answer/answer.ts";
 import { project, projectChoices, projectInput } from "#model/project/project.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { editedProject } from "./edited.ts";
 import { ProjectForm } from "./form.tsx";
-import { completeClient } from "./typed-client.ts";
+import { completeClientIn } from "./typed-client.ts";
+
+const newProject = { ...editedProject, input: projectInput };
 
 export const handle = { title: (t) => t("projects.new") } satisfies Titled;
 
@@ -26,10 +29,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await enter(context, request, "projects");
+  await enter(context, request, "projects", newProject);
   const form = await formOf(request);
-  await completeClient(form, context.api);
-  return submit({ request, context, form }, projectInput, async (body) => {
+  await completeClientIn({ request, context, form, called: newProject });
+  return submit({ request, context, form, called: newProject }, projectInput, async (body) => {
     const { data } = await context.api.send("POST", "/projects", one(project), {
       body,
       idempotencyKey: keyOf(form),

@@ -21,7 +21,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editedProject } from "./edited.ts";
 import { ProjectForm } from "./form.tsx";
-import { completeClient } from "./typed-client.ts";
+import { completeClientIn } from "./typed-client.ts";
 
 export const handle = {
   title: (t, data) => data?.project.name ?? t("projects.title"),
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "projects", editedProject);
   const form = await formOf(request);
-  await completeClient(form, context.api);
+  await completeClientIn({ request, context, form, called: editedProject });
   return submitEdit({ request, context, form }, editedProject, async (body) => {
     await context.api.send("PATCH", `/projects/${params.projectId}`, done, {
       body: underEveryName(sentNames, body),

@@ -1,4 +1,8 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type CalledForm, typedInto } from "#app/called.ts";
 import { filteredList, leaveOutEmpty } from "#app/filtered-list.ts";
+import { answered } from "#app/guard.ts";
+import { keepRefused } from "#app/lost-form.ts";
 import type { Refusal } from "#app/submission.ts";
 import { chosenBefore, completeChoice } from "#app/typed-choice.ts";
 import { clientPage } from "#model/client/client.ts";
@@ -17,6 +21,23 @@ export const completeClient = (form: FormData | URLSearchParams, api: Api, field
     const { data } = await api.get(`/customers?${new URLSearchParams({ q, per_page: "20" })}`, clientPage);
     return data;
   });
+
+interface Sent {
+  request: Request;
+  context: AppLoadContext;
+  form: FormData;
+  /** What was typed into the form is to be read on the page that comes where the clients cannot be searched. */
+  called: CalledForm;
+}
+
+/** The same in a form that was sent. */
+export async function completeClientIn(
+  { request, context, form, called }: Sent,
+  field?: string,
+): Promise<void> {
+  keepRefused(context, typedInto(called, form));
+  await answered(completeClient(form, context.api, field), context, request);
+}
 
 /** Where the projects are shown with filters as a form has sent them: the client by its id, and none that says nothing. */
 export async function tidyList(filters: URLSearchParams, api: Api): Promise<string> {

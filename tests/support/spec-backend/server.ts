@@ -98,7 +98,7 @@ const isForbidden = ({ method = "GET" }: IncomingMessage) => /^(connect|trace|tr
 export type Fault = "500" | "html" | "401" | "reset" | "silence";
 
 /** Something else than usual; a status without a body is all that it says. */
-type Said = { status: number; body?: unknown };
+type Said = { status: number; body?: unknown; whenAsked?: () => void };
 
 const pages: Partial<Record<Fault, Response>> = {
   "500": Response.json({ message: "Server Error" }, { status: 500 }),
@@ -111,6 +111,7 @@ function faulty(fault: Fault | Said, incoming: IncomingMessage): Response | unde
   if (fault === "reset") incoming.socket.destroy();
   if (typeof fault === "object") {
     const { status, body } = fault;
+    fault.whenAsked?.();
     return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
   }
   return pages[fault]?.clone();

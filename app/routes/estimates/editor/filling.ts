@@ -12,7 +12,7 @@ import {
   readRowName,
   togetherWith,
 } from "./edited-row.ts";
-import { intents, positionOf } from "./intents.ts";
+import { choiceField, intents, sources } from "./intents.ts";
 
 /** The field in which the editor's form says what its rows were filled with. */
 export const fillingField = "began";
@@ -29,11 +29,12 @@ const areRows = (sent: unknown): sent is Record<string, Fields> =>
 
 /** The editor's form as it was sent, beside what it was filled with: what differs was typed. */
 export class Filling {
-  private readonly form: FormData;
+  /** Its fields by name: a form itself goes through all of them for each that is asked for. */
+  private readonly form: ReadonlyMap<string, FormDataEntryValue>;
   private readonly began: Readonly<Record<string, Fields>>;
 
   constructor(form: FormData) {
-    this.form = form;
+    this.form = new Map(form);
     const began = parsed(String(form.get(fillingField)));
     this.began = areRows(began) ? began : {};
   }
@@ -72,8 +73,8 @@ export class Filling {
   }
 
   private soughtIn(positionId: number): Fields {
-    const [, text] = [...this.form].find(([field]) => positionOf(field) === positionId) ?? [];
-    return newLineOf(typeof text === "string" ? text : "");
+    const sent = sources.map((source) => this.form.get(`${choiceField(positionId, source)}_name`));
+    return newLineOf(sent.find((text) => typeof text === "string"));
   }
 
   private changed(name: RowName, began: Fields): Fields {

@@ -18,7 +18,8 @@ export const intents = {
 };
 
 /** What a new line can be chosen from: the stock's items, or its products. */
-export type Source = "stock_item_id" | "product_id";
+export const sources = ["stock_item_id", "product_id"] as const;
+export type Source = (typeof sources)[number];
 
 /** The field in which a new line of a position is chosen; what was typed goes along as `<name>_name`. */
 export const choiceField = (positionId: number, source: Source) => `new-${positionId}-${source}`;
@@ -106,7 +107,6 @@ const post = (path: string, body: object = {}): IntentRequest => ({ method: "POS
 
 /** What was chosen from the stock, or typed as it is. */
 function chosenItem(positionId: number, form: FormData): object {
-  const sources: Source[] = ["stock_item_id", "product_id"];
   const source = sources.find((one) => form.has(`${choiceField(positionId, one)}_name`)) ?? "stock_item_id";
   const field = choiceField(positionId, source);
   const id = Number(form.get(field));

@@ -1,0 +1,28 @@
+import type { TypedText } from "#model/answer/typed-text.ts";
+import { showPercent } from "#model/money/show-money.ts";
+import { htmlToPlain } from "#model/text/plain-text.ts";
+import { newLine } from "./edited-row.ts";
+import { Filling } from "./filling.ts";
+import { positionOf } from "./intents.ts";
+
+/** What was typed into the editor's form and for its new lines, to be read where the page is gone: by its rows and fields. */
+export function typedInEditor(form: FormData, language: string): TypedText[] {
+  const isOffer = [...form.keys()].some((field) => positionOf(field) && field.endsWith("product_id_name"));
+  const added = isOffer ? "estimates.new_product" : "estimates.new_item";
+  return new Filling(form).orphans(new Map()).flatMap(({ name, called, typed }) =>
+    Object.entries(typed).flatMap(([field, value]) => {
+      const text = toRead(field, value, language);
+      const label = field === newLine ? added : `estimates.fields.${field}`;
+      return text === null ? [] : [{ label, text, row: { name, called } }];
+    }),
+  );
+}
+
+/** What people read of a field's text; null of one that says nothing to them, such as the id of a unit. */
+function toRead(field: string, text: string, language: string): string | null {
+  if (field === "measure_unit_id") return null;
+  if (field === "commentary") return htmlToPlain(text);
+  if (field !== "vat") return text;
+  const [category = "", rate] = text.split(":");
+  return category === "S" && rate ? showPercent(rate, language) : category;
+}
