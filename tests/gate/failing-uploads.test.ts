@@ -31,7 +31,13 @@ const faults: [how: string, fault: (response: ServerResponse) => void, status: n
   ["answers with a page", (response) => response.end("<h1>Welcome to nginx</h1>"), 502],
 ];
 
-for (const size of [2_000, 5_000_000])
+/**
+ * The larger one goes on behind what is looked into (app/before-file.ts), by less than the runtime still reads of a body once it
+ * has answered: it closes the connection of a larger one, and whether a sender then has the answer is chance.
+ */
+const sizes = { small: 2_000, large: 120_000 };
+
+for (const size of Object.values(sizes))
   test.each(faults)(
     `what is said of a file of ${size} bytes stays where a backend %s`,
     async (_, fault, status) => {
@@ -50,7 +56,7 @@ for (const size of [2_000, 5_000_000])
 test("what is said of a file stays where no backend is there", async () => {
   const cookie = await cookieAt(backend.installation);
   await backend.stop();
-  const page = await send(cookie, 5_000_000);
+  const page = await send(cookie, sizes.large);
   expect(page.status).toBe(503);
   expect(wordsIn(page)).toContain("Vāka skice");
 });
