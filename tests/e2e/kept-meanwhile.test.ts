@@ -70,6 +70,7 @@ test("a payment that was noted meanwhile is seen before it is noted twice", asyn
   await expect(textbox(form, "Summa")).toHaveAttribute("aria-invalid", "true");
   await textbox(form, "Summa").fill("736,55");
   await add();
+  await expect(form).toBeHidden();
   await expect(standing(page)).toContainText("Swedbank");
   const { data } = (await begun.admin("GET", `/invoices/${document.id}`)).json();
   expect(data.payments).toHaveLength(2);
