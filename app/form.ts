@@ -37,8 +37,8 @@ export function formOf(request: Sent, bytes = most.bytes): Promise<FormData> {
 export const strangersFormOf = (request: Sent): Promise<FormData> => formOf(request, most.ofStrangers);
 
 /**
- * A form with a file, to be streamed on. What stands before the file is read from it, so that it is known (formOf) whatever
- * becomes of that.
+ * A form with a file, to be streamed on. The fields before the file are read from it first: formOf answers them also where the
+ * file is refused or its sending fails.
  */
 export async function streamedForm(request: Request): Promise<Request> {
   const parted = await beforeFile(request);

@@ -21,6 +21,7 @@ import { IssueForm } from "./issue-form.tsx";
 import { finalOf, issueForm } from "./issue-input.ts";
 import { openedIn } from "./issue-merge.ts";
 import { NotNow, whyNoDraft } from "./not-now.tsx";
+import { readDocument } from "./read-invoice.ts";
 import { addressOf, useShown } from "./shown.ts";
 import { statusRulesOf } from "./status-rules.ts";
 import { useIssued } from "./use-issued.ts";
@@ -33,9 +34,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
   // What was typed into a draft that a colleague has issued meanwhile is shown, and not asked to be sent.
   if (await lostAt(context, pageOf(request))) {
-    const read = context.api.get(`/invoices/${params.invoiceId}`, one(invoice));
-    const { data } = await answered(read, context, request);
-    if (!statusRulesOf(data).isDraft)
+    const now = await answered(readDocument(context.api, params.invoiceId), context, request);
+    if (!statusRulesOf(now).isDraft)
       throw await leadAway(context, request, addressOf(params), "invoice.issued_meanwhile");
   }
   return { key: crypto.randomUUID(), rates: rates.data };

@@ -11,7 +11,8 @@ export const useShown = (): Invoice | undefined =>
 
 /**
  * The document as the person who fills in a dialog has seen it: as it was when the dialog was opened, and after a colleague
- * changed it as the refusal told, or one's own first sending did. The page below may read a newer one meanwhile: another's payment is noticed all the same.
+ * or one's own first sending changed it, as the refusal told. The page below may read a newer one meanwhile: another's payment
+ * is noticed all the same.
  */
 export function useSeen(lastResult: Refusal | undefined): {
   seen: Invoice | undefined;

@@ -9,8 +9,8 @@ interface Person {
 }
 
 /**
- * Who manages projects, to filter by. Whoever is filtered by and has left is no choice any more, and named by a project that
- * they manage; by the id where there is none.
+ * The managers that a list can be filtered by. The chosen one stays among them after leaving the agency: their name is read from
+ * a project that they manage, and is their id where there is none.
  */
 export async function managersWith(api: Api, chosen: number | null): Promise<OptionalData<Person[]>> {
   const { data, problem } = await optionalData(api.get("/projects/create", projectChoices));

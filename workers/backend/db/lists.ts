@@ -14,7 +14,7 @@ interface Sought {
   [filter: string]: string | number | boolean | undefined;
 }
 
-/** How a question is put, whatever its values: statements are prepared for it. */
+/** Which conditions a question has, without their values. One statement is prepared for each form. */
 export interface Form {
   /** Names of the filters that are set. */
   filters: string[];

@@ -17,7 +17,7 @@ const totalTimeout = 28_000;
 /** Milliseconds that are left to an answer in any case. */
 const least = 1_000;
 
-/** Calls of one request that are made without a pause: as many as any page needs. */
+/** Calls that one request makes before it gives way to others. No page needs more. */
 const callsInARow = 10;
 
 /** Bytes of an answer that a page takes in, unpacked. A page of a hundred rows has some tens of thousands. */
