@@ -10,7 +10,8 @@ import { texts } from "./words/texts.ts";
 
 /**
  * The stateless front of the embedded backend: it answers what is heavy or the same for everybody itself and hands the
- * rest to the installation. Only the edge reaches it, through its service binding.
+ * rest to the installation. Only the edge reaches it, through its service binding, and asks most of what is the
+ * installation's own without it (workers/edge/proxy/front-routes.ts).
  */
 export const front = {
   async fetch(request: Request, env: Env): Promise<Response> {

@@ -37,28 +37,27 @@ export function createEdge(build: ServerBuild, extra: Extra = () => null) {
   const pages = createRequestHandler(withPlainIds(build), "production");
 
   async function answer(incoming: Request, { env, trace, later }: Serving): Promise<Response> {
-    const host = hostOf(incoming);
+    const host = hostOf(trace.url, incoming.headers.get("host"));
     if (host === null) return misdirected(incoming);
     if (host === env.OPERATOR_HOST) return operate(incoming, env);
     const tenant = await findTenant(env.TENANTS, host);
     if (tenant === null) return misdirected(incoming);
     trace.tenant = tenant.host;
-    const request = sanitisedRequest(incoming, host);
+    const request = sanitisedRequest(incoming, trace.url, host);
     return request instanceof Response ? request : serve(request, tenant, { env, trace, later });
   }
 
   async function serve(request: Request, tenant: Tenant, { env, trace, later }: Serving): Promise<Response> {
-    const url = new URL(request.url);
+    const { url, clientAddress } = trace;
     const origin = originOf(tenant.host, url);
-    const { clientAddress } = trace;
-    const state = await monitored(url.pathname, backendOf(tenant, env, { origin, clientAddress }));
+    const state = monitored(url.pathname, () => backendOf(tenant, env, { origin, clientAddress }));
     if (state) return state;
     if (tenant.state === "suspended") return plainAnswer(503, request, "suspended");
     if (isAsset(url)) return serveAsset(request, env);
     const local = extra(request, tenant, env);
     if (local) return local;
 
-    const cookies = await openCookies(request, tenant, env);
+    const cookies = await openCookies(request, tenant, env, trace.secure);
     const { session, browser } = cookies;
     const reached = reach(tenant, env, { origin, clientAddress, jar: session, browser, later });
     const { backend, room } = reached;
@@ -109,7 +108,7 @@ async function answerPage(
   { request, tenant, origin, cookies, reached: { backend, room }, env, trace }: PageRequest,
 ): Promise<Response> {
   const { session } = cookies;
-  const isLive = isUnder("parties", new URL(request.url));
+  const isLive = isUnder("parties", trace.url);
   // Programs come to the room with a token of their own, as to the API.
   const token = (isLive && bearerIn(request.headers)) || session.token;
   const context = await createContext({

@@ -3,6 +3,8 @@ export interface EdgeEnv {
   ASSETS: Fetcher;
   TENANTS: KVNamespace;
   BACKEND: Fetcher;
+  /** The objects of the embedded backend, one for each agency. */
+  INSTALLATIONS: DurableObjectNamespace;
   /** Seals the cookies. At least 32 characters. */
   SESSION_SECRET: string;
   /** Lets an operator manage tenants. At least 32 characters; unset, nobody can. */

@@ -4,13 +4,14 @@ import { log } from "#protocol/log.ts";
 /** One request at the edge: its id, its clock, and the one line that it leaves in the log. */
 export class RequestTrace {
   readonly requestId = crypto.randomUUID();
-  readonly nonce = randomBytes(16).toString("hex");
+  /** Where it was sent. */
+  readonly url: URL;
   readonly secure: boolean;
   readonly clientAddress: string;
   tenant: string | null = null;
   private readonly started = Date.now();
   private readonly method: string;
-  private readonly path: string;
+  private madeNonce: string | null = null;
   private backendTime = 0;
   private readonly lines: "all" | "faults";
   private error: string | undefined;
@@ -18,16 +19,21 @@ export class RequestTrace {
   /** @param lines which requests leave their line: every one, or only those that end in a fault */
   constructor(request: Request, lines: "all" | "faults" = "all") {
     this.lines = lines;
-    const url = new URL(request.url);
+    this.url = new URL(request.url);
     this.method = request.method;
-    // A link that sets a password carries its token in the path, however it is written: it stays out of the log. So
-    // does every query.
-    this.path = url.pathname
-      .replace(/(renew-password-form|password_reset)\/[^/]+/i, "$1/…")
-      .replace(/[^/]{32,}/g, "…")
-      .slice(0, 200);
-    this.secure = url.protocol === "https:";
+    this.secure = this.url.protocol === "https:";
     this.clientAddress = request.headers.get("cf-connecting-ip") ?? "";
+  }
+
+  /** What lets a script of this answer run; made when a page asks for it. */
+  get nonce(): string {
+    this.madeNonce ??= randomBytes(16).toString("hex");
+    return this.madeNonce;
+  }
+
+  /** Null where no page has asked for one: then no script of the answer's own runs. */
+  get nonceInUse(): string | null {
+    return this.madeNonce;
   }
 
   /** Adds up the milliseconds that the backend was waited for. */
@@ -51,7 +57,18 @@ export class RequestTrace {
   }
 
   private write(status: number, ms: number): void {
-    const { requestId: request_id, tenant, method, path, error } = this;
+    const { requestId: request_id, tenant, method, error } = this;
+    const path = logged(this.url.pathname);
     log({ level: error ? "error" : "info", request_id, tenant, method, path, status, ms, error });
   }
 }
+
+/**
+ * A path as the log has it. A link that sets a password carries its token in the path, however it is written: it stays out.
+ * So does every query.
+ */
+const logged = (pathname: string): string =>
+  pathname
+    .replace(/(renew-password-form|password_reset)\/[^/]+/i, "$1/…")
+    .replace(/[^/]{32,}/g, "…")
+    .slice(0, 200);

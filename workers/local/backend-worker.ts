@@ -18,6 +18,7 @@ import {
 import { demonstrationImages } from "./demonstration/images.ts";
 import { plant } from "./demonstration/plant.ts";
 import { pictureOf } from "./demonstration/product-files.ts";
+import { withoutJurisdictions } from "./without-jurisdictions.ts";
 
 export { CalendarRoom } from "#party/calendar.ts";
 
@@ -79,17 +80,6 @@ export default {
     return front.fetch(request, env);
   },
 } satisfies ExportedHandler<LocalEnv>;
-
-/** workerd knows no jurisdictions: a local run keeps every installation on this machine. */
-function withoutJurisdictions(namespace: Env["INSTALLATIONS"]): Env["INSTALLATIONS"] {
-  return new Proxy(namespace, {
-    get(target, name) {
-      if (name === "jurisdiction") return () => target;
-      const member: unknown = Reflect.get(target, name);
-      return typeof member === "function" ? member.bind(target) : member;
-    },
-  });
-}
 
 /** Hashing is the front's work here as well, and files go to R2. */
 async function plantThrough(request: Request, env: Env): Promise<Response> {

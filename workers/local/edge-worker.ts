@@ -3,6 +3,7 @@ import { createEdge } from "#edge/app.ts";
 import type { EdgeEnv } from "#edge/env.ts";
 import { mailbox } from "./mailbox.ts";
 import { packed } from "./packing.ts";
+import { withoutJurisdictions } from "./without-jurisdictions.ts";
 
 const edge = createEdge(build, mailbox);
 
@@ -11,6 +12,8 @@ const edge = createEdge(build, mailbox);
  * built from app.ts, without either.
  */
 export default {
-  fetch: async (request: Request, env: EdgeEnv, worker: ExecutionContext): Promise<Response> =>
-    packed(request, await edge.fetch(request, env, worker)),
+  fetch: async (request: Request, bound: EdgeEnv, worker: ExecutionContext): Promise<Response> => {
+    const env = { ...bound, INSTALLATIONS: withoutJurisdictions(bound.INSTALLATIONS) };
+    return packed(request, await edge.fetch(request, env, worker));
+  },
 } satisfies ExportedHandler<EdgeEnv>;

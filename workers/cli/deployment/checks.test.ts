@@ -7,7 +7,7 @@ import type { Plan } from "./configuration.ts";
 // Against a stand-in that answers as Cloudflare's API is documented: an account of our own is not to be had here.
 const plan: Plan = {
   names: { edge: "edge", backend: "backend" },
-  called: "backend",
+  called: { backend: "backend", installations: "backend" },
   registry: "f00d",
   operatorHost: "operator.portal.example",
   mailFrom: "no-reply@portal.example",

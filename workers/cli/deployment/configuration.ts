@@ -12,8 +12,8 @@ export interface Route {
 /** What the two configurations say of where a deployment goes. */
 export interface Plan {
   names: { edge: string; backend: string };
-  /** What the edge calls the backend by. */
-  called: string;
+  /** What the edge calls the backend by, and the Worker that it says the installations are of. */
+  called: { backend: string; installations: string };
   routes: Route[];
   registry: string;
   operatorHost: string;
@@ -26,6 +26,7 @@ interface Configuration {
   name?: string;
   routes?: (string | Route)[];
   services?: { binding: string; service: string }[];
+  durable_objects: { bindings: { name: string; script_name?: string | undefined }[] };
   kv_namespaces: { binding: string; id?: string }[];
   r2_buckets: { binding: string; bucket_name?: string; jurisdiction?: string }[];
   vars: Record<string, unknown>;
@@ -39,7 +40,11 @@ export function readPlan(): Plan {
   if (!backend || !edge) throw new Error("There are two Workers");
   return {
     names: { edge: edge.name ?? "", backend: backend.name ?? "" },
-    called: edge.services?.find(({ binding }) => binding === "BACKEND")?.service ?? "",
+    called: {
+      backend: edge.services?.find(({ binding }) => binding === "BACKEND")?.service ?? "",
+      installations:
+        edge.durable_objects.bindings.find(({ name }) => name === "INSTALLATIONS")?.script_name ?? "",
+    },
     routes: (edge.routes ?? []).map((route) => (typeof route === "string" ? { pattern: route } : route)),
     registry: edge.kv_namespaces.find(({ binding }) => binding === "TENANTS")?.id ?? "",
     operatorHost: String(edge.vars.OPERATOR_HOST ?? ""),
@@ -78,7 +83,11 @@ export function blanksOf(plan: Plan): string[] {
       operatorHost !== "" && routes.length > 0 && !reached,
       `${edge}: a route for OPERATOR_HOST, ${operatorHost}`,
     ],
-    [called !== names.backend, `${edge}: the service BACKEND, which is named ${names.backend} there`],
+    [called.backend !== names.backend, `${edge}: the service BACKEND, which is named ${names.backend} there`],
+    [
+      called.installations !== names.backend,
+      `${edge}: the script_name of INSTALLATIONS, which is ${names.backend}`,
+    ],
     [/@(.*\.)?example\.com$|^[^@]*$/.test(mailFrom), `${backend}: MAIL_FROM, the sender of mails`],
   ];
   return blanks.filter(([isBlank]) => isBlank).map(([, words]) => words);

@@ -22,8 +22,7 @@ const changesByGet = (path: string): boolean =>
  * What a request to a known host is after the gate: without headers that pretend. Or the answer that turns it away: a
  * redirect to https, a 403 for a write from another site.
  */
-export function sanitisedRequest(request: Request, host: string): Request | Response {
-  const url = new URL(request.url);
+export function sanitisedRequest(request: Request, url: URL, host: string): Request | Response {
   if (url.protocol === "http:" && !isLocal(host)) return onlySecure(request, url, host);
   if (isForged(request, url)) return plainAnswer(403, request, "forged");
   // A copy of a request takes longer than all that is decided here.
@@ -61,17 +60,13 @@ function isForged(request: Request, url: URL): boolean {
   return (headers.get("cookie") ?? "").split(";").some((cookie) => !/^\s*(XSRF-TOKEN=|$)/.test(cookie));
 }
 
-/** Security headers of everything dynamic. Scripts and style elements run by nonce only. */
-export function withSecurityHeaders(
-  response: Response,
-  { nonce, secure }: { nonce: string; secure: boolean },
-): Response {
-  const answer = new Response(response.body, response);
-  const { headers } = answer;
-  const policy = [
+/** What an answer may load and run. Scripts and style elements within it run by nonce only. */
+function policyOf(nonce: string | null): string {
+  const own = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`;
+  return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `script-src ${own}`,
+    `style-src-elem ${own}`,
     // Attributes that React and React Aria set for measures; they load nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -82,6 +77,21 @@ export function withSecurityHeaders(
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
+}
+
+const policyWithoutNonce = policyOf(null);
+
+/**
+ * Security headers of everything dynamic.
+ * @param nonceInUse of the page that is answered with; null where it is none
+ */
+export function withSecurityHeaders(
+  response: Response,
+  { nonceInUse, secure }: { nonceInUse: string | null; secure: boolean },
+): Response {
+  const answer = new Response(response.body, response);
+  const { headers } = answer;
+  const policy = nonceInUse === null ? policyWithoutNonce : policyOf(nonceInUse);
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", policy);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (secure) headers.set("Strict-Transport-Security", "max-age=63072000");

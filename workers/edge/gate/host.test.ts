@@ -51,7 +51,7 @@ describe("hostname", () => {
 });
 
 describe("hostOf", () => {
-  const asked = (url: string, host?: string) => hostOf(new Request(url, { headers: host ? { host } : {} }));
+  const asked = (url: string, host?: string) => hostOf(new URL(url), host ?? null);
 
   test("is the host of both the address and the Host header", () => {
     expect(asked("https://acme.lv/", "ACME.lv")).toBe("acme.lv");

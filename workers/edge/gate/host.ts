@@ -16,9 +16,8 @@ export function hostname(host: string): string | null {
  * The one host that a request is for. Null where it names none, or another in its address than in its Host header: only
  * one of the two could be meant.
  */
-export function hostOf(request: Request): string | null {
-  const { host } = new URL(request.url);
-  const named = request.headers.get("host") ?? host;
+export function hostOf({ host }: URL, header: string | null): string | null {
+  const named = header ?? host;
   const name = hostname(named);
   return named === host || name === hostname(host) ? name : null;
 }

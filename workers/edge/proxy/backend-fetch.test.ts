@@ -110,31 +110,6 @@ test("whatever a path is made of, only the registered host is called", async () 
   }
 });
 
-test("the embedded backend is told whose call it is, whatever the call says", async () => {
-  const calls: Request[] = [];
-  const BACKEND = {
-    fetch: async (url: string, init: RequestInit) => void calls.push(new Request(url, init)),
-  };
-  const env: EdgeEnv = Object.assign(Object.create(null), { BACKEND });
-  const tenant: Tenant = { ...acme, backend: "embedded", jurisdiction: "eu" };
-  const pretending = {
-    "x-installation": "other",
-    "x-tenant-origin": "https://evil.com",
-    accept: "application/json",
-  };
-  await backendOf(tenant, env, trace)("/api/user", { headers: new Headers(pretending) });
-  const [call] = calls;
-  expect(new URL(call?.url ?? "").pathname).toBe("/api/user");
-  expect(Object.fromEntries(call?.headers ?? [])).toEqual({
-    accept: "application/json",
-    "x-installation": "acme",
-    "x-installation-jurisdiction": "eu",
-    "x-tenant-origin": "https://acme.lv",
-    "x-tenant-title": encodeURIComponent("Ācme & dēls"),
-    "x-client-address": "192.0.2.7",
-  });
-});
-
 test("a backend of an agency's own is told nothing of our inside", async () => {
   const inits: RequestInit[] = [];
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {

@@ -1,9 +1,11 @@
 import { ApiError } from "#model/answer/api-error.ts";
 import { edgeHeaders } from "#protocol/edge-headers.ts";
+import { installationIn } from "#protocol/installation-in.ts";
 import type { EdgeEnv } from "../env.ts";
 import { showXsrf, takeXsrf, type XsrfJar } from "../gate/xsrf.ts";
 import { addressesOf, type Tenant } from "../tenant/tenant.ts";
 import { circuitOf, routeOf } from "./circuit.ts";
+import { isForFront } from "./front-routes.ts";
 
 /** What a backend is asked. The headers are given away: they are written on, as copying them costs more than that. */
 export type Asking = Omit<RequestInit, "headers"> & { headers?: Headers };
@@ -21,13 +23,14 @@ interface Visit {
   browser?: { readonly vouched: string | null } | undefined;
 }
 
-/** The backend that the registry names for a tenant: ours through the service binding, or theirs over https. */
+/** The backend that the registry names for a tenant: ours by its bindings, or theirs over https. */
 export function backendOf(tenant: Tenant, env: EdgeEnv, trace: Visit): Backend {
   if (tenant.backend !== "embedded") {
     return foreignBackend(new URL(tenant.backend).origin, trace.jar);
   }
   return async (path, { headers = new Headers(), ...init }) => {
-    const named = new URL(path, "https://backend").searchParams.get("address");
+    const url = at("https://backend", path);
+    const named = url.searchParams.get("address");
     if (named !== null) headers.set(edgeHeaders.addresses, await hostsBeside(tenant, named, env));
     for (const [name, value] of installationHeaders(tenant)) headers.set(name, value);
     headers.set(edgeHeaders.origin, trace.origin);
@@ -35,7 +38,10 @@ export function backendOf(tenant: Tenant, env: EdgeEnv, trace: Visit): Backend {
     headers.set(edgeHeaders.clientAddress, trace.clientAddress);
     const vouched = trace.browser?.vouched;
     if (vouched) headers.set(edgeHeaders.knownBrowser, vouched);
-    return env.BACKEND.fetch(at("https://backend", path), { ...init, headers });
+    const backend = isForFront(init.method ?? "GET", url.pathname)
+      ? env.BACKEND
+      : installationIn(env.INSTALLATIONS, { name: tenant.installation, jurisdiction: tenant.jurisdiction });
+    return backend.fetch(url.href, { ...init, headers });
   };
 }
 
@@ -55,7 +61,7 @@ export const installationHeaders = ({ installation, jurisdiction }: Tenant): [st
 function foreignBackend(origin: string, jar: XsrfJar | undefined): Backend {
   const circuit = circuitOf(origin);
   return async (path, { headers = new Headers(), ...init }) => {
-    const url = at(origin, path);
+    const url = at(origin, path).href;
     const isReading = readings.has(init.method ?? "GET");
     if (!isReading) showXsrf(headers, jar);
     const call = () => (isReading ? twice : fetch)(url, { ...init, headers });
@@ -85,12 +91,12 @@ async function twice(url: string, init: RequestInit): Promise<Response> {
  * Joins a path to an origin without letting the path choose another host ("//elsewhere", "@elsewhere"). A parameter of a
  * page's address may hold "../": a path that climbs out of what was meant is nowhere.
  */
-function at(origin: string, path: string): string {
+function at(origin: string, path: string): URL {
   const url = new URL(origin);
   const [pathname = "/", ...query] = path.split("?");
   url.pathname = pathname;
   if (url.pathname.split("/").length < pathname.split(/[/\\]/).length)
     throw new ApiError(404, "errors.not_found");
   url.search = query.join("?");
-  return url.href;
+  return url;
 }

@@ -4,7 +4,7 @@ import type { Backend } from "./backend-fetch.ts";
 const timeout = 5_000;
 
 /**
- * How a tenant's backend is: it told what strangers see on a login page, which takes its front and its database. A backend
+ * How a tenant's backend is: it told what strangers see on a login page, which takes its database. A backend
  * without an appearance of its own says 404 there (specification §8), which is an answer as well.
  */
 export interface Health {
@@ -41,9 +41,12 @@ const said = (status: number, text: string) =>
  * Two addresses for monitors at every tenant's host, which tell nothing but this: `/health`, that the edge is there and
  * knows the host, and `/ready`, that the host's backend answers. Undefined for every other address.
  */
-export async function monitored(path: string, backend: Backend): Promise<Response | undefined> {
+export function monitored(path: string, backend: () => Backend): Promise<Response> | Response | undefined {
   if (path === "/health") return said(200, "ok");
-  if (path !== "/ready") return undefined;
+  return path === "/ready" ? ready(backend()) : undefined;
+}
+
+async function ready(backend: Backend): Promise<Response> {
   const { isReady } = await healthOf(backend);
   return isReady ? said(200, "ready") : said(503, "not ready");
 }

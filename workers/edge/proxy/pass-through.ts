@@ -61,7 +61,6 @@ interface Passed {
 export async function passThrough(request: Request, way: Way): Promise<Passed> {
   const { tenant, backend, session, trace } = way;
   const isForeign = tenant.backend !== "embedded";
-  const url = new URL(request.url);
   const headers = headersBut(notForBackend, request.headers);
   // Sockets lead to the room of the embedded backend only.
   if (isForeign) headers.delete("upgrade");
@@ -84,7 +83,7 @@ export async function passThrough(request: Request, way: Way): Promise<Passed> {
   if (isInPieces && body === null) return refused(400, "body", request, trace);
   try {
     const init = { method, headers, body, redirect: "manual", signal: late.signal } as const;
-    const answer = await backend(url.pathname + url.search, init);
+    const answer = await backend(trace.url.pathname + trace.url.search, init);
     return isForeign ? harmless(answer, request, trace) : { answer, isOurs: false };
   } catch (error) {
     if (isApiError(error)) return turnedAway(error, request, trace);

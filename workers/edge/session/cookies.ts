@@ -7,9 +7,13 @@ import { Session, scopeOf } from "./session.ts";
 export type Cookies = Awaited<ReturnType<typeof openCookies>>;
 
 /** What is known of a browser, from its sealed cookies; what changes is committed with the answer. */
-export async function openCookies(request: Request, tenant: Tenant, { SESSION_SECRET }: EdgeEnv) {
+export async function openCookies(
+  request: Request,
+  tenant: Tenant,
+  { SESSION_SECRET }: EdgeEnv,
+  secure: boolean,
+) {
   const scope = scopeOf(tenant);
-  const secure = new URL(request.url).protocol === "https:";
   const session = await Session.open(request, SESSION_SECRET, scope, secure);
   const browser = new KnownBrowser(request, SESSION_SECRET, scope, secure);
   const forms = new FormKeeper(request, SESSION_SECRET, scope, secure);

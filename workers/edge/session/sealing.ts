@@ -15,19 +15,19 @@ export interface Sealing {
 export function sealingOf(secret: string, purpose: string, scope: string): Sealing {
   if (!secret || secret.length < secretLength)
     throw new Error(`SESSION_SECRET needs ${secretLength} characters at least`);
-  const key = deriveKey(secret, `${purpose} ${scope}`);
+  const key = () => deriveKey(secret, `${purpose} ${scope}`);
   return {
     seal: async (contents) => {
       const iv = crypto.getRandomValues(new Uint8Array(12));
       const plain = new TextEncoder().encode(JSON.stringify(contents));
-      const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await key, plain);
+      const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await key(), plain);
       return Buffer.concat([iv, new Uint8Array(sealed)]).toString("base64url");
     },
     unseal: async (cookie) => {
       const bytes = Buffer.from(cookie, "base64url");
       try {
         const algorithm = { name: "AES-GCM", iv: bytes.subarray(0, 12) };
-        const plain = await crypto.subtle.decrypt(algorithm, await key, bytes.subarray(12));
+        const plain = await crypto.subtle.decrypt(algorithm, await key(), bytes.subarray(12));
         return JSON.parse(new TextDecoder().decode(plain));
       } catch {
         return undefined;
@@ -69,6 +69,8 @@ export const cookieAttributes = (maxAge: number, secure: boolean): string =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? "; Secure" : ""}`;
 
 export function readCookie(request: Request, name: string): string | null {
-  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
+  const header = request.headers.get("cookie");
+  if (!header) return null;
+  const cookies = header.split(/;\s*/);
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || null;
 }
