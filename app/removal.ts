@@ -9,7 +9,8 @@ interface Removal<Shape extends z.ZodType> {
   answer: Shape;
   /** What the next page says: a text key, or all of the message. */
   said: string | ((answer: z.output<Shape>) => Omit<Flash, "kind">);
-  version?: number | undefined;
+  /** Of the row that was shown with the question; undefined where a backend counts none. */
+  version: number | undefined;
   /** Reads the row; it throws where that is gone. A backend's own words for it say as little as those for an unknown address. */
   read?: () => Promise<unknown>;
   /** Whether the row is missing in what a 412 shows, where rows within another share its version. */
@@ -18,7 +19,8 @@ interface Removal<Shape extends z.ZodType> {
 
 /**
  * Deletes a row, and leaves the message for the next page. What is deleted already, by a colleague or by a first sending
- * whose answer did not arrive, is gone as well, as was wished: the page says so and goes on. Throws an ApiError for every other refusal.
+ * whose answer did not arrive, is gone as well, as was wished: the page says so and goes on. What a colleague has changed since
+ * it was shown is not deleted. Throws an ApiError for that and every other refusal.
  */
 export async function remove<Shape extends z.ZodType>(
   { api, session }: AppLoadContext,
@@ -30,10 +32,15 @@ export async function remove<Shape extends z.ZodType>(
     .catch(async (error: unknown) => {
       if (!isApiError(error)) throw error;
       const isGone = error.status === 404 ? await isRowGone(error, read) : isMissingIn?.(error.current);
-      if (!isGone) throw error;
+      if (!isGone) throw inWordsOfRemoval(error);
       return { key: "conflict.deleted_before" };
     });
   session.flash({ kind: "success", ...flash });
+}
+
+function inWordsOfRemoval(refusal: ApiError): ApiError {
+  if (refusal.status === 412) refusal.message = "conflict.before_deletion";
+  return refusal;
 }
 
 const isRowGone = async (refusal: ApiError, read: Removal<z.ZodType>["read"]): Promise<boolean> =>

@@ -88,10 +88,15 @@ export const sentDate = z.preprocess((sent) => (sent === "" ? null : (sent ?? nu
 
 /**
  * What became of a row that was asked to be deleted: archived when anything still refers to it (domain H12). The
- * specification asks for no answer, so that whatever else a success says is a deletion.
+ * specification asks for no answer, so that whatever else a success says is a deletion. `version` of what is archived: what
+ * undoes it is made to that.
  */
 export const removal = lenient(
-  z.object({ id: z.number().int().optional(), outcome: z.enum(["deleted", "archived"]).default("deleted") }),
+  z.object({
+    id: z.number().int().optional(),
+    outcome: z.enum(["deleted", "archived"]).default("deleted"),
+    version: z.number().int().optional(),
+  }),
   { outcome: "deleted" },
 );
 

@@ -70,6 +70,8 @@ async function change(context: AppLoadContext, { id, status }: z.infer<typeof bu
     path: `/banks/${id}`,
     answer: one(removal),
     said: ({ data }) => ({ key: `banks.was_${data.outcome}` }),
+    // A bank counts no changes: all of it stands in its row.
+    version: undefined,
   });
 }
 

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
+import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { remove } from "#app/removal.ts";
+import { revalidates } from "#app/revalidation.ts";
 import { submit } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -12,14 +14,17 @@ import { labelOf } from "./plan.ts";
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   reading(context, request, "calendar", () => readEvent(context.api, params.entryId));
 
+export const shouldRevalidate = revalidates;
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "calendar");
-  return submit({ request, context }, z.object({}), async () => {
+  return submit({ request, context }, z.object({}), async (_, form) => {
     await remove(context, {
       path: `/calendar/${params.entryId}`,
       answer: z.unknown(),
       said: "calendar.deleted",
       read: () => readEvent(context.api, params.entryId),
+      version: versionOf(form, "seen_version"),
     });
     return replace(`/calendar${new URL(request.url).search}`);
   });
@@ -35,6 +40,7 @@ export default function DeleteEntry() {
     <ConfirmDialog
       closeTo={`/calendar/entries/${event.calendar_id}?${params}`}
       errors={refused?.error?.[""] ?? undefined}
+      fields={{ seen_version: event.version }}
     >
       {t("calendar.delete_consent", { what: labelOf(event) })}
     </ConfirmDialog>

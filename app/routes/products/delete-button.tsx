@@ -9,13 +9,15 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 
 interface DeleteProductButtonProps {
   id: number;
+  /** Of the product as it is shown. */
+  version: number;
   name: string;
   /** The form that deletes, where the button stands inside another; in a row it brings its own and is small. */
   form?: string;
 }
 
 /** Deletes a product with two clicks (specification 4.5); without scripts a dialog asks. */
-export function DeleteProductButton({ id, name, form }: DeleteProductButtonProps) {
+export function DeleteProductButton({ id, version, name, form }: DeleteProductButtonProps) {
   const { t } = useTranslation();
   const fetcher = useFetcher();
   const [params] = useSearchParams();
@@ -28,6 +30,7 @@ export function DeleteProductButton({ id, name, form }: DeleteProductButtonProps
     return (
       <fetcher.Form method="post" action={to} preventScrollReset className="relative inline-flex">
         <Sender />
+        <input type="hidden" name="seen_version" value={version} />
         <TwoStepButton {...words} read={read} isIcon />
       </fetcher.Form>
     );

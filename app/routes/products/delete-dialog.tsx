@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
+import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
 import { remove } from "#app/removal.ts";
+import { revalidates } from "#app/revalidation.ts";
 import { submit } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
@@ -14,16 +16,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return reading(context, request, "stock", () => rowOf(context.api, "/products", params.productId, product));
 }
 
+export const shouldRevalidate = revalidates;
+
 /** Deletes a product and its images; the two-step buttons of list and dialog post here as well. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
   const { search } = new URL(request.url);
-  return submit({ request, context }, z.object({}), async () => {
+  return submit({ request, context }, z.object({}), async (_, form) => {
     await remove(context, {
       path: `/products/${params.productId}`,
       answer: done,
       said: "products.deleted",
       read: () => rowOf(context.api, "/products", params.productId, product),
+      version: versionOf(form, "seen_version"),
     });
     return replace(`/stock/products${search}`);
   });
@@ -38,6 +43,7 @@ export default function DeleteProduct() {
     <ConfirmDialog
       closeTo={`/stock/products/${data.id}?${params}`}
       errors={refused?.error?.[""] ?? undefined}
+      fields={{ seen_version: data.version }}
     >
       {t("products.delete_consent", { name: data.name.lv })}
     </ConfirmDialog>

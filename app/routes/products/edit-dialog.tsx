@@ -64,7 +64,12 @@ export default function EditProduct() {
         images={<ImageSection product={shown} />}
       >
         <span className="mr-auto">
-          <DeleteProductButton id={shown.id} name={shown.name.lv} form="product-delete" />
+          <DeleteProductButton
+            id={shown.id}
+            version={shown.version}
+            name={shown.name.lv}
+            form="product-delete"
+          />
         </span>
         <ButtonLink to={closeTo} preventScrollReset>
           {t("form.close")}
@@ -76,7 +81,9 @@ export default function EditProduct() {
         method="post"
         action={`/stock/products/${shown.id}/delete?${params}`}
         preventScrollReset
-      />
+      >
+        <input type="hidden" name="seen_version" value={shown.version} />
+      </Form>
     </Dialog>
   );
 }

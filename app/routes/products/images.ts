@@ -48,6 +48,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       path: `${product}/files/${pressed.delete}`,
       answer: done,
       said: "products.image_deleted",
+      // An image is never another: it counts no changes.
+      version: undefined,
     });
   });
 }

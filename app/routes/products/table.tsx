@@ -67,7 +67,7 @@ function ProductRow({ product }: { product: Product }) {
         {product.measure_unit && unitIn(product.measure_unit, language).short_name}
       </Cell>
       <Cell className="end">
-        <DeleteProductButton id={product.id} name={name} />
+        <DeleteProductButton id={product.id} version={product.version} name={name} />
       </Cell>
     </Row>
   );

@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
+import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
 import { remove } from "#app/removal.ts";
+import { revalidates } from "#app/revalidation.ts";
 import { submit } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
@@ -16,14 +18,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
+export const shouldRevalidate = revalidates;
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "projects");
-  return submit({ request, context }, z.object({}), async () => {
+  return submit({ request, context }, z.object({}), async (_, form) => {
     await remove(context, {
       path: `/projects/${params.projectId}`,
       answer: done,
       said: "projects.deleted",
       read: () => rowOf(context.api, "/projects", params.projectId, project),
+      version: versionOf(form, "seen_version"),
     });
     return redirect(`/projects${new URL(request.url).search}`);
   });
@@ -35,7 +40,11 @@ export default function DeleteProject() {
   const [params] = useSearchParams();
   const refused = useActionData<typeof action>();
   return (
-    <ConfirmDialog closeTo={`/projects/${data.id}?${params}`} errors={refused?.error?.[""] ?? undefined}>
+    <ConfirmDialog
+      closeTo={`/projects/${data.id}?${params}`}
+      errors={refused?.error?.[""] ?? undefined}
+      fields={{ seen_version: data.version }}
+    >
       {t("projects.delete_consent", { name: data.name })}
     </ConfirmDialog>
   );

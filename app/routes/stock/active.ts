@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { formOf } from "#app/form.ts";
 import { enter } from "#app/guard.ts";
 import { pressInRow } from "#app/submission.ts";
+import { undoAt, undoneVersion, versionAfter } from "#app/undo.ts";
 import { done } from "#model/answer/answer.ts";
 
 export const loader = () => redirect("/stock");
@@ -11,12 +12,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
   const is_active = (await formOf(request)).get("active") === "yes";
   return pressInRow({ request, context }, "/stock", async () => {
-    await context.api.send("PATCH", `/stock_items/${params.itemId}`, done, { body: { is_active } });
+    const answer = await context.api.send("PATCH", `/stock_items/${params.itemId}`, done, {
+      body: { is_active },
+      version: undoneVersion(request),
+    });
     context.session.flash({
       kind: "success",
       ...(is_active
         ? { key: "stock.was_activated" }
-        : { key: "stock.was_deactivated", undo: `/stock/${params.itemId}/active` }),
+        : {
+            key: "stock.was_deactivated",
+            undo: undoAt(`/stock/${params.itemId}/active`, versionAfter(answer)),
+          }),
     });
   });
 }

@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
+import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
 import { remove } from "#app/removal.ts";
+import { revalidates } from "#app/revalidation.ts";
 import { submit } from "#app/submission.ts";
+import { undoAt } from "#app/undo.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one, removal } from "#model/answer/answer.ts";
 import { stockItem } from "#model/stock/stock-item.ts";
@@ -18,19 +21,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { item: data, ...placeOf(new URL(request.url).pathname) };
 }
 
+export const shouldRevalidate = revalidates;
+
 /** Deletes the item, or stops offering it while it is in use: the backend decides and says which (domain H12). */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
   const { pathname, search } = new URL(request.url);
-  return submit({ request, context }, z.object({}), async () => {
+  return submit({ request, context }, z.object({}), async (_, form) => {
     await remove(context, {
       path: `/stock_items/${params.itemId}`,
       answer: one(removal),
-      said: ({ data: { outcome } }) => ({
+      said: ({ data: { outcome, version } }) => ({
         key: `stock.was_${outcome}`,
-        undo: outcome === "archived" ? `/stock/${params.itemId}/active` : undefined,
+        undo: outcome === "archived" ? undoAt(`/stock/${params.itemId}/active`, version) : undefined,
       }),
       read: () => rowOf(context.api, "/stock_items", params.itemId, stockItem),
+      version: versionOf(form, "seen_version"),
     });
     return replace(placeOf(pathname).list + search);
   });
@@ -42,7 +48,11 @@ export default function DeleteItem() {
   const [params] = useSearchParams();
   const refused = useActionData<typeof action>();
   return (
-    <ConfirmDialog closeTo={`${list}/${item.id}?${params}`} errors={refused?.error?.[""] ?? undefined}>
+    <ConfirmDialog
+      closeTo={`${list}/${item.id}?${params}`}
+      errors={refused?.error?.[""] ?? undefined}
+      fields={{ seen_version: item.version }}
+    >
       {t("stock.delete_consent", { name: item.name })}
     </ConfirmDialog>
   );

@@ -20,7 +20,12 @@ export async function saveUnit({ request, context }: { request: Request; context
   const row = known.safeParse(Object.fromEntries(form)).data;
   if (row?.delete !== undefined)
     return pressInRow({ request, context }, here, () =>
-      remove(context, { path: `/measure_units/${row.id}`, answer: done, said: "units.was_deleted" }),
+      remove(context, {
+        path: `/measure_units/${row.id}`,
+        answer: done,
+        said: "units.was_deleted",
+        version: versionOf(form),
+      }),
     );
   if (row)
     return submitEdit({ request, context, form }, editedUnit, async (body, sent) => {

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { formOf } from "#app/form.ts";
 import { enter } from "#app/guard.ts";
 import { pressInRow } from "#app/submission.ts";
+import { undoAt, undoneVersion, versionAfter } from "#app/undo.ts";
 import { done } from "#model/answer/answer.ts";
 
 export const loader = () => redirect("/users");
@@ -15,12 +16,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!is_active && String(own?.user?.id) === params.userId)
     throw redirect(`/users/${params.userId}/deactivate`);
   return pressInRow({ request, context }, "/users", async () => {
-    await context.api.send("PATCH", `/users/${params.userId}`, done, { body: { is_active } });
+    const answer = await context.api.send("PATCH", `/users/${params.userId}`, done, {
+      body: { is_active },
+      version: undoneVersion(request),
+    });
     context.session.flash({
       kind: "success",
       ...(is_active
         ? { key: "users.was_activated" }
-        : { key: "users.was_deactivated", undo: `/users/${params.userId}/active` }),
+        : {
+            key: "users.was_deactivated",
+            undo: undoAt(`/users/${params.userId}/active`, versionAfter(answer)),
+          }),
     });
   });
 }

@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
+import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
 import { remove } from "#app/removal.ts";
+import { revalidates } from "#app/revalidation.ts";
 import { submit } from "#app/submission.ts";
+import { undoAt } from "#app/undo.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one, removal } from "#model/answer/answer.ts";
 import { isApiError } from "#model/answer/api-error.ts";
@@ -15,18 +18,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return reading(context, request, "users", () => rowOf(context.api, "/users", params.userId, user));
 }
 
+export const shouldRevalidate = revalidates;
+
 /** Deletes the person, or takes the access away when data refer to them: the backend decides and says which. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "users");
-  return submit({ request, context }, z.object({}), async () => {
+  return submit({ request, context }, z.object({}), async (_, form) => {
     await remove(context, {
       path: `/users/${params.userId}`,
       answer: one(removal),
-      said: ({ data: { outcome } }) => ({
+      said: ({ data: { outcome, version } }) => ({
         key: `users.was_${outcome}`,
-        undo: outcome === "archived" ? `/users/${params.userId}/active` : undefined,
+        undo: outcome === "archived" ? undoAt(`/users/${params.userId}/active`, version) : undefined,
       }),
       read: () => rowOf(context.api, "/users", params.userId, user),
+      version: versionOf(form, "seen_version"),
     }).catch((error: unknown) => {
       // After a fault of the backend the person is sent to support (specification §8).
       if (isApiError(error) && error.status >= 500) error.message = "users.not_deleted";
@@ -42,7 +48,11 @@ export default function DeleteUser() {
   const [params] = useSearchParams();
   const refused = useActionData<typeof action>();
   return (
-    <ConfirmDialog closeTo={`/users/${data.id}?${params}`} errors={refused?.error?.[""] ?? undefined}>
+    <ConfirmDialog
+      closeTo={`/users/${data.id}?${params}`}
+      errors={refused?.error?.[""] ?? undefined}
+      fields={{ seen_version: data.version }}
+    >
       {t("users.delete_consent", { name: data.name })}
     </ConfirmDialog>
   );

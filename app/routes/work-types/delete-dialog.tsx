@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { remove } from "#app/removal.ts";
+import { revalidates } from "#app/revalidation.ts";
 import { submit } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -11,14 +13,17 @@ import { readWorkType } from "./one.ts";
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   reading(context, request, "stock", () => readWorkType(context, params.workTypeId));
 
+export const shouldRevalidate = revalidates;
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
-  return submit({ request, context }, z.object({}), async () => {
+  return submit({ request, context }, z.object({}), async (_, form) => {
     await remove(context, {
       path: `/work-types/${params.workTypeId}`,
       answer: z.unknown(),
       said: "work_types.was_deleted",
       read: () => readWorkType(context, params.workTypeId),
+      version: versionOf(form, "seen_version"),
     });
     return replace("/stock/vacancies");
   });
@@ -26,11 +31,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function DeleteWorkType() {
   const { t } = useTranslation();
-  const { id, name } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <ConfirmDialog closeTo={`/stock/vacancies/${id}`} errors={refused?.error?.[""] ?? undefined}>
-      {t("work_types.delete_consent", { name })}
+    <ConfirmDialog
+      closeTo={`/stock/vacancies/${shown.id}`}
+      errors={refused?.error?.[""] ?? undefined}
+      fields={{ seen_version: shown.version }}
+    >
+      {t("work_types.delete_consent", { name: shown.name })}
     </ConfirmDialog>
   );
 }

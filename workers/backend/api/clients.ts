@@ -139,8 +139,9 @@ clients.openapi(
       matches(c, before);
       if (clientIsUsed(database, id) || clientHasInvoices(database, id)) {
         archiveClient(database, id, new Date().toISOString());
-        audit(id, { before, after: read(database, id) });
-        return { id, outcome: "archived" as const };
+        const after = read(database, id);
+        audit(id, { before, after });
+        return { id, outcome: "archived" as const, version: after.version };
       }
       deletePricesOf(database, id);
       deleteClient(database, id);

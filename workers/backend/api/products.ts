@@ -119,7 +119,7 @@ products.openapi(
   operation("products.delete", {
     access: { roles: "admin", modules: "estimates", audit: "product" },
     summary: "Delete a product",
-    refuses: [409],
+    refuses: [409, 412],
     method: "delete",
     path: "/products/{id}",
     request: idParam,
@@ -129,6 +129,7 @@ products.openapi(
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
       const before = readProduct(database, id);
+      matches(c, before);
       if (productIsInEstimates(database, id)) throw new Problem(409, "errors.product_used");
       for (const name of deleteFilesOf(database, id)) dropFile(database, fileKey(c, name));
       deleteProduct(database, id);

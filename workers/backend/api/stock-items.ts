@@ -133,6 +133,7 @@ stockItems.openapi(
   operation("stock_items.delete", {
     access: { roles: "admin", modules: "estimates", audit: "stock_item" },
     summary: "Delete a stock item, or deactivate one that is in use",
+    refuses: [412],
     method: "delete",
     path: "/stock_items/{id}",
     request: idParam,
@@ -142,11 +143,13 @@ stockItems.openapi(
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
       const before = read(database, id);
+      matches(c, before);
       // An item that is used is not offered any more instead (domain H12).
       if (isUsed(database, id)) {
         deactivateStockItem(database, id);
-        audit(id, { before, after: read(database, id) });
-        return { id, outcome: "archived" as const };
+        const after = read(database, id);
+        audit(id, { before, after });
+        return { id, outcome: "archived" as const, version: after.version };
       }
       deleteStockItem(database, id);
       audit(id, { before });

@@ -93,7 +93,7 @@ units.openapi(
   operation("units.delete", {
     access: { roles: "admin", modules: "estimates", audit: "unit" },
     summary: "Delete a measure unit",
-    refuses: [409],
+    refuses: [409, 412],
     method: "delete",
     path: "/measure_units/{id}",
     request: idParam,
@@ -103,6 +103,7 @@ units.openapi(
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
       const before = found(findUnit(database, id));
+      matches(c, before);
       // A unit says what a number means: it stays while anything is counted in it, and the default one for good.
       if (
         id === defaultUnitId ||

@@ -139,7 +139,7 @@ users.openapi(
   operation("users.delete", {
     access: { roles: "admin", modules: "always", audit: "user" },
     summary: "Delete a user, or deactivate one that is in use",
-    refuses: [409],
+    refuses: [409, 412],
     method: "delete",
     path: "/users/{id}",
     request: idParam,
@@ -150,6 +150,7 @@ users.openapi(
     let ended: number[] = [];
     const data = write(c, removal, ({ database, audit, announce }) => {
       const before = read(database, id);
+      matches(c, before);
       if (isLastAdministrator(database, before)) throw new Problem(409, "errors.last_administrator");
       ended = closeSessionsOf(database, id);
       closePasswordLinks(database, id);
@@ -157,8 +158,9 @@ users.openapi(
       // Anyone who stands in a project, the calendar or the log keeps the name there (domain H12).
       if (managesProjects(database, id) || userIsInCalendar(database, id) || hasActed(database, id)) {
         deactivateUser(database, id);
-        audit(id, { before, after: read(database, id) });
-        return { id, outcome: "archived" as const };
+        const after = read(database, id);
+        audit(id, { before, after });
+        return { id, outcome: "archived" as const, version: after.version };
       }
       deleteUser(database, id);
       audit(id, { before });

@@ -83,7 +83,7 @@ vatRates.openapi(
   operation("vat_rates.delete", {
     access: { roles: "admin", modules: "always", audit: "vat_rate" },
     summary: "Delete a VAT rate",
-    refuses: [409],
+    refuses: [409, 412],
     method: "delete",
     path: "/vat_rates/{id}",
     request: idParam,
@@ -93,6 +93,7 @@ vatRates.openapi(
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
       const before = found(findVatRate(database, id));
+      matches(c, before);
       if (before.is_used) throw new Problem(409, "errors.vat_rate_used");
       deleteVatRate(database, id);
       audit(id, { before });

@@ -89,7 +89,7 @@ workTypes.openapi(
   operation("work_types.delete", {
     access: { roles: "admin", modules: "work", audit: "work_type" },
     summary: "Delete a work type",
-    refuses: [409],
+    refuses: [409, 412],
     method: "delete",
     path: "/work-types/{id}",
     request: idParam,
@@ -99,6 +99,7 @@ workTypes.openapi(
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit, announce }) => {
       const before = read(database, id);
+      matches(c, before);
       if (workTypeIsInCalendar(database, id)) throw new Problem(409, "errors.work_type_used");
       deleteWorkType(database, id);
       audit(id, { before });

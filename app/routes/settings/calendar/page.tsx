@@ -72,7 +72,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       });
       say("day_settings.restored");
     } else
-      await remove(context, { path, answer: done, said: () => ({ key: "day_settings.removed", stays }) });
+      await remove(context, {
+        path,
+        answer: done,
+        said: () => ({ key: "day_settings.removed", stays }),
+        version: undefined,
+      });
   });
   return redirect(pathname + search);
 }

@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   if (form.has("delete")) {
     await press({ request, context }, () =>
-      remove(context, { path, answer: done, said: "vat_rates.was_deleted" }),
+      remove(context, { path, answer: done, said: "vat_rates.was_deleted", version: versionOf(form) }),
     );
     return replace(list);
   }

@@ -33,6 +33,7 @@ import { vatToday } from "../vat-check.ts";
 import { insertCopiedProject } from "./copied-project.ts";
 import { readEstimate, readEstimateRow } from "./open-estimate.ts";
 import { approvalOf, ownColumns, ownFields } from "./own-fields.ts";
+import { seenRevision, unchangedSince } from "./seen-revision.ts";
 import { taxToday } from "./taxed-today.ts";
 
 /** Estimates, with their own fields (specification §7). What is in them has operations of its own. */
@@ -142,7 +143,7 @@ estimates.openapi(
     refuses: [409, 412, 422],
     method: "delete",
     path: "/estimates/{id}",
-    request: idParam,
+    request: { ...idParam, ...seenRevision },
     responses: answers(one(removal)),
   }),
   (c) => {
@@ -150,6 +151,7 @@ estimates.openapi(
     const data = write(c, removal, ({ database, audit }) => {
       const before = readEstimate(database, id);
       matches(c, before);
+      unchangedSince(c, before, before);
       if (before.is_approved) throw new Problem(409, "errors.estimate_approved");
       if (estimateHasInvoices(database, id)) throw new Problem(409, "errors.estimate_kept");
       if (hasCosts(database, id)) throw new Problem(409, "errors.position_costs");

@@ -18,6 +18,7 @@ import { type Position, position, positionInput, positionPatch } from "#model/es
 import { newItem } from "./item-columns.ts";
 import { keepSize, readEstimateRow, readPosition, readStage, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
+import { seenRevision, unchangedSince } from "./seen-revision.ts";
 import { shownPosition } from "./shown.ts";
 
 /** Positions of estimates, in stages or additional (specification §7). */
@@ -95,7 +96,7 @@ positions.openapi(
     refuses: [409, 412, 422],
     method: "delete",
     path: "/positions/{id}",
-    request: idParam,
+    request: { ...idParam, ...seenRevision },
     responses: answers(one(removal)),
   }),
   (c) => {
@@ -104,6 +105,7 @@ positions.openapi(
       const { estimate_id } = readPosition(database, id);
       const before = shownPosition(database, estimate_id, id);
       matches(c, before);
+      unchangedSince(c, readEstimateRow(database, estimate_id), before);
       reopen(database, estimate_id);
       if (positionHasCosts(database, id)) throw new Problem(409, "errors.position_costs");
       deletePosition(database, id);

@@ -20,6 +20,7 @@ import { id } from "#model/answer/fields.ts";
 import { type Stage, stage, stageInput, stagePatch } from "#model/estimate/estimate.ts";
 import { keepSize, readEstimateRow, readStage, reopen } from "./open-estimate.ts";
 import { behind } from "./order.ts";
+import { seenRevision, unchangedSince } from "./seen-revision.ts";
 import { shownStage } from "./shown.ts";
 
 /** Stages of estimates (specification §7). */
@@ -94,7 +95,7 @@ stages.openapi(
     refuses: [409, 412, 422],
     method: "delete",
     path: "/stages/{id}",
-    request: idParam,
+    request: { ...idParam, ...seenRevision },
     responses: answers(one(removal)),
   }),
   (c) => {
@@ -103,6 +104,7 @@ stages.openapi(
       const { estimate_id } = readStage(database, id);
       const before = shownStage(database, estimate_id, id);
       matches(c, before);
+      unchangedSince(c, readEstimateRow(database, estimate_id), before);
       reopen(database, estimate_id);
       const positions = listStagePositions(database, id);
       if (positions.some((position) => positionHasCosts(database, position.id)))
