@@ -1,4 +1,4 @@
-import { Outlet, useNavigate, useSearchParams } from "@remix-run/react";
+import { Outlet, useNavigate, useParams, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -12,12 +12,14 @@ import { useDrag } from "./drag/use-drag.ts";
 import { useDragEnd } from "./drag/use-drag-end.ts";
 import type { Notice } from "./entries/notice.ts";
 import { useBoard } from "./entries/use-board.ts";
+import { isForEverybody } from "./everybody.tsx";
 import { CalendarHeader } from "./header.tsx";
 import { Panel } from "./panel.tsx";
-import type { WeekData } from "./read-week.ts";
+import type { Week } from "./read-week.ts";
 import { RoomBar } from "./room/bar.tsx";
 import { HeldByColleagues } from "./room/colleagues.tsx";
 import { useSharedSheet } from "./room/use-shared-sheet.ts";
+import { allUpTo } from "./sheet/row-window.ts";
 import { hoursShown, type SheetShape } from "./sheet/shape.ts";
 import { Sheet } from "./sheet/sheet.tsx";
 import { sheetContext } from "./sheet/sheet-context.ts";
@@ -28,7 +30,7 @@ import { usePast } from "./use-past.ts";
 import { useWeek } from "./use-week.ts";
 
 /** The planning calendar: the sheet, what can be put on it, and everybody who looks at it. */
-export function CalendarBoard(data: WeekData) {
+export function CalendarBoard(data: Week) {
   const { employees, entries: loaded, timeframe, week, seq } = data;
   const { t } = useTranslation();
   const user = useSame(useRoot()?.user);
@@ -64,10 +66,12 @@ export function CalendarBoard(data: WeekData) {
     navigate(address, { preventScrollReset: true });
   };
   const open = (at: CalendarEntry | Place) => void openDialog(addressOf(at, params));
-  const cursor = useCursor({ board, drag, shape, tracks, announce, open });
+  const { entryId } = useParams();
+  const cursor = useCursor({ board, drag, shape, tracks, announce, open, opened: Number(entryId) });
 
   const { visitors, state, resets } = useSharedSheet({ loaded, seq, week, board, drag });
   useDragEnd(drag, board, notify);
+  const isWhole = employees.length <= allUpTo || isForEverybody(params);
   const context = sheetContext({ board, drag, announce, timeframe, resets });
   return (
     <main className="calendar">
@@ -78,7 +82,7 @@ export function CalendarBoard(data: WeekData) {
       <RoomBar state={state} />
       <DragArea {...{ board, drag, shape, plans, tracks }} isPanelOpen={panel.isOpen}>
         <Sheet
-          {...{ board, drag, cursor, shape, days, search, tracks, mayChange, isDimmed }}
+          {...{ board, drag, cursor, shape, days, search, isWhole, tracks, mayChange, isDimmed }}
           onOpen={(address) => void openDialog(address)}
         >
           <HeldByColleagues visitors={visitors} shape={shape} />

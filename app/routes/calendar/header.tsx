@@ -12,7 +12,8 @@ import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import type { Board } from "./entries/use-board.ts";
-import type { WeekData } from "./read-week.ts";
+import { everybody, isForEverybody } from "./everybody.tsx";
+import type { Week } from "./read-week.ts";
 import { Colleagues } from "./room/colleagues.tsx";
 import type { Past } from "./use-past.ts";
 import type { Day } from "./week-days.ts";
@@ -20,7 +21,7 @@ import type { Day } from "./week-days.ts";
 type Undoing = Pick<Board, "canUndo" | "canRedo" | "undo" | "redo">;
 
 interface HeaderProps extends Undoing {
-  data: WeekData;
+  data: Week;
   days: readonly Day[];
   past: Past;
   isPlannable: boolean;
@@ -69,9 +70,10 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
 });
 
 /** Another week by one of its days, and the projects of one manager; sent as soon as it is changed. */
-function WeekForm({ data: { week, manager, managers } }: { data: WeekData }) {
+function WeekForm({ data: { week, manager, managers } }: { data: Week }) {
   const { t } = useTranslation();
   const submit = useSubmit();
+  const [params] = useSearchParams();
   return (
     <Form
       replace
@@ -102,6 +104,7 @@ function WeekForm({ data: { week, manager, managers } }: { data: WeekData }) {
           </option>
         ))}
       </select>
+      {isForEverybody(params) && <input type="hidden" {...everybody} />}
       <noscript>
         <Button>{t("calendar.show")}</Button>
       </noscript>

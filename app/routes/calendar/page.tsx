@@ -1,7 +1,9 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { revalidates } from "#app/revalidation.ts";
 import type { Titled } from "#app/title.ts";
 import { CalendarBoard } from "./board.tsx";
+import { unpackEntries } from "./entries/packed-entry.ts";
 import { loader } from "./read-week.ts";
 
 export { loader };
@@ -19,5 +21,8 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Calendar() {
-  return <CalendarBoard {...useLoaderData<typeof loader>()} />;
+  const { packed, ...week } = useLoaderData<typeof loader>();
+  // The same entries until data are read again: what is worked out of them stays as well.
+  const entries = useMemo(() => unpackEntries(packed), [packed]);
+  return <CalendarBoard {...week} entries={entries} />;
 }

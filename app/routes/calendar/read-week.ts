@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { reading } from "#app/guard.ts";
 import { queryOf } from "#app/query.ts";
 import { one } from "#model/answer/answer.ts";
-import { calendarData, calendarWeek, datedIn } from "#model/calendar/entry.ts";
+import { type CalendarEntry, calendarData, calendarWeek, datedIn } from "#model/calendar/entry.ts";
 import { today } from "#model/date/dates.ts";
 import { mondayOf, weekOf } from "#model/date/week.ts";
 import { wrongDates } from "#model/list/list-filters.ts";
+import { packEntries } from "./entries/packed-entry.ts";
 
 /** The entries of a week, and the employees and projects that can be planned. The address names `date` and the manager. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,9 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ),
     ]);
   });
+  const { projects_in_calendar, ...planning } = choices.data;
   return {
-    ...choices.data,
-    entries: datedIn(week.data, weekOf(date)),
+    ...planning,
+    /** Ids of projects: nothing else of them is shown. */
+    projects_in_calendar: projects_in_calendar.map(({ id }) => id),
+    packed: packEntries(datedIn(week.data, weekOf(date))),
     seq: week.meta.seq ?? counted,
     /** The address names a day that there is not, or none between 1900 and 2100: this week is shown instead. */
     isDateWrong: wrongDates(new URL(request.url).searchParams).includes("date"),
@@ -39,3 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export type WeekData = Awaited<ReturnType<typeof loader>>;
+
+/** The data of a week with its entries as everything of the calendar knows them. */
+export interface Week extends Omit<WeekData, "packed"> {
+  entries: CalendarEntry[];
+}

@@ -4,11 +4,11 @@ import type { CalendarEntry } from "#model/calendar/entry.ts";
 import { mayEdit, mayPlan } from "#model/calendar/rules.ts";
 import type { User } from "#model/user/user.ts";
 import { plansOf } from "./plan.ts";
-import type { WeekData } from "./read-week.ts";
+import type { Week } from "./read-week.ts";
 import { daysOf } from "./week-days.ts";
 
 /** What follows from the data of a week and from who looks at it; the same objects until those change. */
-export function useWeek(data: WeekData, user: User | null | undefined, isPastOpen: boolean) {
+export function useWeek(data: Week, user: User | null | undefined, isPastOpen: boolean) {
   const { week, today, holidays, manager, projects_in_planning, projects_in_calendar, work_types } = data;
   const { t } = useTranslation();
   const days = useMemo(
@@ -26,7 +26,7 @@ export function useWeek(data: WeekData, user: User | null | undefined, isPastOpe
     [user, isPlannable],
   );
   const managed = useMemo(
-    () => new Set([...projects_in_planning, ...projects_in_calendar].map(({ id }) => id)),
+    () => new Set([...projects_in_planning.map(({ id }) => id), ...projects_in_calendar]),
     [projects_in_planning, projects_in_calendar],
   );
   /** Of another manager's project than the one whose projects are shown. */

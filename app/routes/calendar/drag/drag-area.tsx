@@ -157,8 +157,9 @@ type Point = Pick<Pointer, "x" | "y">;
 
 /** Where what is dragged would go if it were dropped here. */
 function placeBelow(shape: SheetShape, rows: Element | null, dragged: Dragged | null, { x, y }: Point) {
-  // The heads and names lie over the rows.
-  const isOverRows = rows && document.elementFromPoint(x, y)?.closest("[data-row]");
+  // The heads and names lie over the rows; of a row that is not drawn yet there is only the ground of all rows.
+  const top = document.elementFromPoint(x, y);
+  const isOverRows = rows && (top === rows.parentElement || top?.closest("[data-row]"));
   const cell = isOverRows && dragged ? cellBelow(shape, { x, y }, rows.getBoundingClientRect()) : null;
   if (!cell || !dragged) return null;
   if (!dragged.isResized)

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Drag } from "../drag/use-drag.ts";
 import type { Board } from "../entries/use-board.ts";
 import { isSaved, labelOf } from "../plan.ts";
-import type { WeekData } from "../read-week.ts";
+import type { Week } from "../read-week.ts";
 import { useRoom } from "./use-room.ts";
 
-interface SharedSheetOptions extends Pick<WeekData, "seq" | "week"> {
-  loaded: WeekData["entries"];
+interface SharedSheetOptions extends Pick<Week, "seq" | "week"> {
+  loaded: Week["entries"];
   board: Board;
   drag: Drag;
 }

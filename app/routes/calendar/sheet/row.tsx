@@ -35,6 +35,7 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
       role="row"
       aria-rowindex={index + 2}
       className="sheet-row"
+      style={{ "--index": index + 1 }}
       data-away={!employee.is_active || undefined}
     >
       <div role="rowheader" aria-colindex={1} className="sheet-name">

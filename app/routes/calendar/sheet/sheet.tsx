@@ -4,6 +4,7 @@ import type { CalendarEntry } from "#model/calendar/entry.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { Drag } from "../drag/use-drag.ts";
 import type { Board } from "../entries/use-board.ts";
+import { Everybody } from "../everybody.tsx";
 import { NoEmployees } from "../no-employees.tsx";
 import type { Day } from "../week-days.ts";
 import { SheetHead } from "./head.tsx";
@@ -20,6 +21,8 @@ interface SheetProps {
   shape: SheetShape;
   days: readonly Day[];
   search: string;
+  /** All rows are drawn, and not only those near what is seen. */
+  isWhole: boolean;
   tracks: RefObject<HTMLDivElement>;
   mayChange: (entry: CalendarEntry) => boolean;
   isDimmed: (entry: CalendarEntry) => boolean;
@@ -38,9 +41,11 @@ const HoverCard = lazy(() =>
 
 /** The week of the whole team: a grid with one tab stop (specification 2.6). */
 export function Sheet(props: SheetProps) {
-  const { board, drag, cursor, shape, days, search, tracks, mayChange, isDimmed, onOpen, children } = props;
+  const { board, drag, cursor, shape, days, search, isWhole, tracks } = props;
+  const { mayChange, isDimmed, onOpen, children } = props;
   const { t } = useTranslation();
   const isAlive = useHydrated();
+  const held = drag.dragged?.entry.user_id;
   const grid = useRef<HTMLDivElement>(null);
   useTodayInSight(days);
 
@@ -70,7 +75,12 @@ export function Sheet(props: SheetProps) {
         aria-colcount={columnsOf(shape) + 1}
         aria-describedby="calendar-keys"
         className="sheet"
-        style={{ "--days": shape.days.length, "--hours": hoursOf(shape) }}
+        data-whole={isWhole || undefined}
+        style={{
+          "--days": shape.days.length,
+          "--hours": hoursOf(shape),
+          "--people": shape.employees.length,
+        }}
         onKeyDown={cursor.pressed}
         onFocus={cursor.entered}
         onBlur={cursor.left}
@@ -79,7 +89,12 @@ export function Sheet(props: SheetProps) {
       >
         <SheetHead shape={shape} days={days} />
         <div role="rowgroup" className="sheet-body">
-          <SheetRows rows={board.rows} {...cursor.at} {...{ shape, search, isAlive, mayChange, isDimmed }} />
+          <SheetRows
+            rows={board.rows}
+            held={shape.employees.findIndex(({ id }) => id === held)}
+            {...cursor.at}
+            {...{ shape, search, isAlive, isWhole, tracks, mayChange, isDimmed }}
+          />
           <div ref={tracks} aria-hidden="true" className="sheet-tracks">
             {days.map((day, index) => (
               <div
@@ -98,6 +113,7 @@ export function Sheet(props: SheetProps) {
         </div>
       </div>
       {shape.employees.length === 0 && <NoEmployees />}
+      {!isWhole && <Everybody total={shape.employees.length} />}
       {isAlive && (
         <Suspense>
           <HoverCard grid={grid} board={board} isOff={drag.dragged !== null} />

@@ -1,5 +1,6 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { CalendarEntry } from "#model/calendar/entry.ts";
+import { useLatest } from "#ui/use-latest.ts";
 import type { Dragged } from "../drag/use-drag.ts";
 import type { Board } from "../entries/use-board.ts";
 import { type Cell, cellOf, columnOf, columnsOf, type SheetShape } from "./shape.ts";
@@ -9,11 +10,17 @@ interface CursorCellOptions {
   dragged: Dragged | null;
   shape: SheetShape;
   tracks: RefObject<HTMLElement>;
+  /** The entry whose address the page was opened at: keys begin there, and it is seen. Not a number where it is none. */
+  opened: number;
 }
 
 /** The cell that keys act on, with what is in it. The focus follows it, and it follows the focus (quality.md §3). */
-export function useCursorCell({ board, dragged, shape, tracks }: CursorCellOptions) {
-  const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
+export function useCursorCell({ board, dragged, shape, tracks, opened }: CursorCellOptions) {
+  const [first] = useState(opened);
+  const [cell, setCell] = useState<Cell>(() => {
+    const entry = board.find(first);
+    return (entry && cellOf(shape, entry)) ?? { row: 0, column: 0 };
+  });
   const isFollowed = useRef(false);
   /** The focus is on the sheet, or was on a cell that has left it: an element that goes says nothing of it. */
   const isWithin = useRef(false);
@@ -34,6 +41,11 @@ export function useCursorCell({ board, dragged, shape, tracks }: CursorCellOptio
     element?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [at.row, at.column, entry?.calendar_id, dragged]);
 
+  useEffect(() => {
+    const block = tracks.current?.closest("[role=grid]")?.querySelector(`[data-entry="${first}"]`);
+    block?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tracks, first]);
+
   function entryAt({ row, column }: Cell): CalendarEntry | undefined {
     const employee = shape.employees[row];
     return board.rows.get(employee?.id ?? 0)?.find((one) => {
@@ -41,6 +53,21 @@ export function useCursorCell({ board, dragged, shape, tracks }: CursorCellOptio
       return column >= start && column < start + one.duration;
     });
   }
+
+  function entered({ target }: { target: Element }): void {
+    isWithin.current = true;
+    const id = Number(target.closest("[data-entry]")?.getAttribute("data-entry") ?? Number.NaN);
+    const focused = id === entry?.calendar_id ? undefined : board.find(id);
+    const next = focused && cellOf(shape, focused);
+    if (next) setCell(next);
+  }
+
+  // Before scripts run every block can have the focus, and nobody is told of it.
+  const enterEarly = useLatest(entered);
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused && tracks.current?.closest("[role=grid]")?.contains(focused)) enterEarly({ target: focused });
+  }, [tracks, enterEarly]);
 
   return {
     at,
@@ -53,13 +80,7 @@ export function useCursorCell({ board, dragged, shape, tracks }: CursorCellOptio
       return reached;
     },
     /** Keys act where the focus is, also where a click has put it. */
-    entered: ({ target }: FocusEvent<HTMLElement>) => {
-      isWithin.current = true;
-      const id = Number(target.closest("[data-entry]")?.getAttribute("data-entry") ?? Number.NaN);
-      const focused = id === entry?.calendar_id ? undefined : board.find(id);
-      const next = focused && cellOf(shape, focused);
-      if (next) setCell(next);
-    },
+    entered,
     left: () => {
       isWithin.current = false;
     },

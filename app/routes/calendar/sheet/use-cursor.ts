@@ -7,14 +7,16 @@ import { useCursorCell } from "./use-cursor-cell.ts";
 
 interface CursorOptions extends KeyOptions {
   tracks: RefObject<HTMLElement>;
+  /** The entry whose address the page was opened at; not a number where it is none. */
+  opened: number;
 }
 
 type Pointed = Pick<MouseEvent, "clientX" | "clientY" | "altKey" | "ctrlKey" | "metaKey">;
 
 /** What keys and a choosing pointer do on the sheet (interface.md, quality.md §3). */
-export function useCursor({ tracks, ...options }: CursorOptions) {
+export function useCursor({ tracks, opened, ...options }: CursorOptions) {
   const { board, drag, shape } = options;
-  const cell = useCursorCell({ board, dragged: drag.dragged, shape, tracks });
+  const cell = useCursorCell({ board, dragged: drag.dragged, shape, tracks, opened });
 
   function pressed(event: KeyboardEvent): void {
     const action = actionOf(event, drag.dragged !== null);
