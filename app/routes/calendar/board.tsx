@@ -80,7 +80,7 @@ export function CalendarBoard(data: Week) {
         visitors={visitors}
       />
       <RoomBar state={state} />
-      <DragArea {...{ board, drag, shape, plans, tracks }} isPanelOpen={panel.isOpen}>
+      <DragArea {...{ board, drag, shape, plans, tracks }} put={cursor.put} isPanelOpen={panel.isOpen}>
         <Sheet
           {...{ board, drag, cursor, shape, days, search, isWhole, tracks, mayChange, isDimmed }}
           onOpen={(address) => void openDialog(address)}

@@ -7,7 +7,7 @@ import { draftOf, isSaved, type Plan, planOf } from "../plan.ts";
 import { cellBelow, cellOf, placeAt, type SheetShape } from "../sheet/shape.ts";
 import { Floating, moveFloating } from "./floating.tsx";
 import { useBoardSensors } from "./sensors.ts";
-import type { Drag, Dragged } from "./use-drag.ts";
+import type { Drag, Dragged, Over } from "./use-drag.ts";
 import { type Pointer, usePointer } from "./use-pointer.ts";
 
 type Listeners = ReturnType<typeof useDraggable>["listeners"];
@@ -20,6 +20,8 @@ interface DragAreaProps {
   isPanelOpen: boolean;
   /** All rows without their names: where they are on the screen says which cell is below the pointer. */
   tracks: RefObject<HTMLElement>;
+  /** Puts down what is in hand. */
+  put: (over: Over | null, isCopy: boolean) => void;
   children: ReactNode;
 }
 
@@ -30,7 +32,8 @@ const leaveDelay = 1;
  * Dragging over the sheet and the panel. There is one draggable and no droppable per cell: of thousands, each would be
  * asked at every move; the cell below the pointer follows from its coordinates.
  */
-export function DragArea({ board, drag, shape, plans, isPanelOpen, tracks, children }: DragAreaProps) {
+export function DragArea(props: DragAreaProps) {
+  const { board, drag, shape, plans, isPanelOpen, tracks, put, children } = props;
   const sensors = useBoardSensors();
   const area = useRef<HTMLDivElement>(null);
   const listeners = useRef<Listeners>();
@@ -75,7 +78,7 @@ export function DragArea({ board, drag, shape, plans, isPanelOpen, tracks, child
     if (!dragged.isResized && document.elementFromPoint(x, y)?.closest("[data-delete]"))
       return void drag.remove(dragged.entry);
     const place = placeBelow(shape, tracks.current, dragged, pointer.current);
-    drag.put(place && drag.hover(place, isCopying), isCopying);
+    put(place && drag.hover(place, isCopying), isCopying);
     drag.cancel();
   }
 

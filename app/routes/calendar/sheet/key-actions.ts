@@ -49,7 +49,7 @@ function moves(cursor: CursorCell, options: KeyOptions): Record<Move, () => void
 }
 
 /** Moves the cursor, and what is dragged with it. */
-export function moveTo(
+function moveTo(
   next: Cell,
   cursor: CursorCell,
   { drag, shape, announce }: Pick<KeyOptions, "drag" | "shape" | "announce">,

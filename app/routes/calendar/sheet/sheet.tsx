@@ -56,7 +56,7 @@ export function Sheet(props: SheetProps) {
     if (drag.dragged?.by === "click") {
       event.preventDefault();
       // A finger does not hover before it taps.
-      drag.put(cursor.pointed(event), event.altKey || event.ctrlKey || event.metaKey);
+      cursor.put(cursor.pointed(event), event.altKey || event.ctrlKey || event.metaKey);
     } else if (block && isPlain) {
       event.preventDefault();
       const address = block.getAttribute("href");

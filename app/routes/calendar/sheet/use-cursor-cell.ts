@@ -79,6 +79,8 @@ export function useCursorCell({ board, dragged, shape, tracks, opened }: CursorC
       setCell(reached);
       return reached;
     },
+    /** Moves there, and the focus with it only where it was on what has left its place. */
+    point: (next: Cell) => setCell(within(next)),
     /** Keys act where the focus is, also where a click has put it. */
     entered,
     left: () => {

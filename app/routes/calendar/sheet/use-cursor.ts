@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from "react";
 import type { Over } from "../drag/use-drag.ts";
-import { type KeyOptions, keyActions, moveTo } from "./key-actions.ts";
+import { type KeyOptions, keyActions } from "./key-actions.ts";
 import { actionOf } from "./keys.ts";
-import { type Cell, cellBelow, placeAt } from "./shape.ts";
+import { cellBelow, cellOf, placeAt } from "./shape.ts";
 import { useCursorCell } from "./use-cursor-cell.ts";
 
 interface CursorOptions extends KeyOptions {
@@ -34,13 +34,19 @@ export function useCursor({ tracks, opened, ...options }: CursorOptions) {
     return drag.hover(place, altKey || ctrlKey || metaKey);
   }
 
+  /** Puts down what is in hand. Keys go on where it is by now: the focus would fall back to where it was taken. */
+  function put(over: Over | null, isCopy: boolean): void {
+    const next = over && cellOf(shape, over.place);
+    if (drag.put(over, isCopy) && next && !isCopy) cell.point(next);
+  }
+
   return {
     at: cell.at,
     entered: cell.entered,
     left: cell.left,
     pressed,
     pointed,
-    go: (next: Cell) => moveTo(next, cell, options),
+    put,
   };
 }
 export type Cursor = ReturnType<typeof useCursor>;
