@@ -61,8 +61,7 @@ try {
 /** Mounts all sides in turn: A B C, then C B A, and so on; the first round is not counted. */
 async function measure(browser: Browser, sides: Side[], entries: number): Promise<Measured> {
   const mounts = new Map<Side, Mount[]>(sides.map((side) => [side, []]));
-  // What is out of sight is not there with vis-timeline.
-  const countOf = ({ name }: Side) => (name === "vis-timeline" ? 100 : entries);
+  const countOf = ({ isWhole }: Side) => (isWhole ? entries : 100);
   for (let round = 0; round <= Number(values.rounds); round++)
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
       const mount = await mountOf(browser, side, countOf(side));

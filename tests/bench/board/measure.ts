@@ -43,6 +43,9 @@ export async function mountOf(browser: Browser, side: Side, count: number): Prom
 
 /** What a side does while a pointer wanders, while it drags, while others change, and when one opens an entry. */
 export interface Worked {
+  /** Of ours: what was sent, and what there is of it before and while one scrolls. */
+  weight: { bytes: number; elements: number } | null;
+  scrolling: Watched | null;
   wandering: Watched;
   dragging: Watched;
   changing: Watched | null;
@@ -52,6 +55,8 @@ export interface Worked {
 export async function workOn(browser: Browser, side: Side, count: number): Promise<Worked> {
   const { page } = await opened(browser, side, count);
   await page.waitForLoadState("networkidle");
+  const weight = side.isDrawnByServer ? await weightOf(page) : null;
+  const scrolling = side.isDrawnByServer ? await watched(page, () => scroll(page)) : null;
   const from = await blockIn(page, side);
   const wandering = await watched(page, () => wander(page, from));
   const dragging = await watched(page, async () => {
@@ -64,7 +69,7 @@ export async function workOn(browser: Browser, side: Side, count: number): Promi
   const changing = change ? await watched(page, () => steadily(change)) : null;
   const opening = change ? await watched(page, () => openAndClose(page)) : null;
   await page.context().close();
-  return { wandering, dragging, changing, opening };
+  return { weight, scrolling, wandering, dragging, changing, opening };
 }
 
 interface Point {
@@ -91,6 +96,24 @@ async function wander(page: Page, { x, y }: Point): Promise<void> {
   }
   await page.mouse.move(x + 30, y);
 }
+
+/** Turns the wheel over the whole sheet and back. */
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(700, 500);
+  for (const way of [120, -120])
+    for (let turn = 0; turn < 100; turn++) {
+      await page.mouse.wheel(0, way);
+      await pause(16);
+    }
+}
+
+/** Bytes of the page with its data, as they were before they were compressed, and how many elements there are. */
+const weightOf = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const bytes = navigation instanceof PerformanceNavigationTiming ? navigation.decodedBodySize : 0;
+    return { bytes, elements: document.querySelectorAll("*").length };
+  });
 
 /** Twenty changes a second for five seconds. */
 async function steadily(change: (turn: number) => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import { roleIds } from "#model/user/role.ts";
+import { allUpTo } from "#routes/calendar/sheet/row-window.ts";
 import { ask, newInstallation, password, port, strangerAt } from "#tests/support/installation.ts";
 import type { Side } from "./sides.ts";
 import { colours, type Week, works } from "./week.ts";
@@ -46,7 +47,7 @@ export async function ours(week: Week): Promise<Side> {
     target: { port, host, cookie },
     path: `/calendar?date=${week.days[0]}`,
     blocks: "[data-entry]",
-    scroller: ".sheet-scroller",
+    isWhole: week.employees.length <= allUpTo,
     isDrawnByServer: true,
     change: async (turn) => {
       const change = { description: `Nr. ${turn}`, duration: 1 + (turn % 2) };

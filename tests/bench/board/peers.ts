@@ -9,13 +9,9 @@ import type { Week } from "./week.ts";
 const folder = join(import.meta.dirname, "../peers/board");
 
 const kinds = [
-  { name: "event-calendar", blocks: ".ec-event", scroller: ".ec-main" },
-  {
-    name: "fullcalendar",
-    blocks: ".fc-timeline-event",
-    scroller: ".fc-scrollgrid-section-body td:last-child .fc-scroller",
-  },
-  { name: "vis-timeline", blocks: ".vis-item.vis-range", scroller: ".vis-panel.vis-center" },
+  { name: "event-calendar", blocks: ".ec-event", isWhole: true },
+  { name: "fullcalendar", blocks: ".fc-timeline-event", isWhole: true },
+  { name: "vis-timeline", blocks: ".vis-item.vis-range", isWhole: false },
 ];
 
 export function buildPeers(): void {

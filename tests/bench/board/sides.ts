@@ -7,8 +7,8 @@ export interface Side {
   path: string;
   /** The blocks of entries. */
   blocks: string;
-  /** What scrolls the rows. */
-  scroller: string;
+  /** Whether all blocks are there, and not only those near what is seen. */
+  isWhole: boolean;
   /** Whether it is drawn by the server first, and comes alive afterwards. */
   isDrawnByServer: boolean;
   /** Moves an entry as somebody else would, where others can. */

@@ -13,6 +13,7 @@ import { SheetRows } from "./rows.tsx";
 import { columnsOf, hoursOf, type SheetShape } from "./shape.ts";
 import { Target } from "./target.tsx";
 import type { Cursor } from "./use-cursor.ts";
+import { useFits } from "./use-fits.ts";
 
 interface SheetProps {
   board: Board;
@@ -47,6 +48,7 @@ export function Sheet(props: SheetProps) {
   const isAlive = useHydrated();
   const held = drag.dragged?.entry.user_id;
   const grid = useRef<HTMLDivElement>(null);
+  const isFitting = useFits(grid);
   useTodayInSight(days);
 
   /** One listener for every block: opens its dialog, or puts down what was chosen where one clicked. */
@@ -76,6 +78,7 @@ export function Sheet(props: SheetProps) {
         aria-describedby="calendar-keys"
         className="sheet"
         data-whole={isWhole || undefined}
+        data-fits={isFitting || undefined}
         style={{
           "--days": shape.days.length,
           "--hours": hoursOf(shape),
