@@ -14,7 +14,7 @@ describe("what stands in the calendar", () => {
     const person = await made(office.admin, "/register", aPerson({ role_id: roleIds.employee }));
     const { calendar_id } = await office.plan({ user_id: person.id });
     const removed = await office.admin("DELETE", `/users/${person.id}`);
-    expect(removed.json()).toEqual({ data: { id: person.id, outcome: "archived" } });
+    expect(removed.json()).toEqual({ data: { id: person.id, outcome: "archived", version: 2 } });
     const path = `/calendar/${calendar_id}`;
     expect((await office.admin("GET", path)).json().data.user).toEqual({ id: person.id, name: person.name });
     // The work may be changed where it is, or given to somebody else; nothing new goes there.

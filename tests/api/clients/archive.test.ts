@@ -29,7 +29,9 @@ describe("a client that is deleted", () => {
   test("is archived when a project is its, and the project keeps it", async () => {
     const { client, project } = await usedClient();
     const { id } = client;
-    expect((await admin("DELETE", `/customers/${id}`)).json()).toEqual({ data: { id, outcome: "archived" } });
+    expect((await admin("DELETE", `/customers/${id}`)).json()).toEqual({
+      data: { id, outcome: "archived", version: 2 },
+    });
     const archived = (await admin("GET", `/customers/${id}`)).json().data;
     expect(archived).toMatchObject({ is_archived: true, version: 2 });
     expect((await admin("GET", `/projects/${project.id}`)).json().data.customer.id).toBe(id);
@@ -42,7 +44,7 @@ describe("a client that is deleted", () => {
     const heir = await made(admin, "/customers", aClient());
     await admin("PATCH", `/projects/${at.projectId}`, { body: { client: heir.id } });
     const gone = await admin("DELETE", `/customers/${at.clientId}`);
-    expect(gone.json()).toEqual({ data: { id: at.clientId, outcome: "archived" } });
+    expect(gone.json()).toEqual({ data: { id: at.clientId, outcome: "archived", version: 2 } });
     expect((await admin("GET", `/invoices/${id}`)).json().data.customer.id).toBe(at.clientId);
   });
 

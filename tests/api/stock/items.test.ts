@@ -187,7 +187,7 @@ describe("an item that is deleted", () => {
     const { id } = await made(admin, "/stock_items", anItem());
     const role_id = roleIds.employee;
     const person = await made(admin, "/register", aPerson({ role_id, stock_item_id: id }));
-    expect(await outcome(id)).toEqual({ id, outcome: "archived" });
+    expect(await outcome(id)).toEqual({ id, outcome: "archived", version: 2 });
     expect((await listed("active=false")).find((item) => item.id === id)).toMatchObject({ is_active: false });
     await admin("DELETE", `/users/${person.id}`);
     expect(await outcome(id)).toEqual({ id, outcome: "deleted" });
@@ -198,7 +198,7 @@ describe("an item that is deleted", () => {
     const client = await made(admin, "/customers", aClient());
     const prices = `/${client.id}/customer_stock_item_prices`;
     const price = await made(admin, prices, { stock_item_id: id, price: "5" });
-    expect(await outcome(id)).toEqual({ id, outcome: "archived" });
+    expect(await outcome(id)).toEqual({ id, outcome: "archived", version: 2 });
     expect((await admin("GET", prices)).json().data).toMatchObject([{ stock_item_id: id, price: "5.00" }]);
     await admin("DELETE", `/customer_stock_item_prices/${price.id}`);
     expect(await outcome(id)).toEqual({ id, outcome: "deleted" });

@@ -44,7 +44,7 @@ describe("a person who is deleted", () => {
       const client = await made(call, "/customers", aClient());
       const fields = { client: client.id, project_manager: boss, [part]: id };
       const project = await made(call, "/projects", aProject(fields));
-      expect(await remove(id)).toEqual({ id, outcome: "archived" });
+      expect(await remove(id)).toEqual({ id, outcome: "archived", version: 2 });
       expect(await listed(id)).toMatchObject({ id, is_active: false });
       expect((await call("GET", `/projects/${project.id}`)).json().data).toEqual(project);
     },
@@ -52,7 +52,7 @@ describe("a person who is deleted", () => {
 
   test("is only made inactive who has ever signed in", async () => {
     const { id } = await hired(office);
-    expect(await remove(id)).toEqual({ id, outcome: "archived" });
+    expect(await remove(id)).toEqual({ id, outcome: "archived", version: 2 });
     expect(await listed(id)).toMatchObject({ is_active: false });
   });
 
