@@ -32,3 +32,18 @@ test("the page shows them as well", async () => {
   const page = await (await pages.request("/docs", {}, {})).text();
   for (const word of ['id="files.get"', 'id="files.post"', "id: number"]) expect(page).toContain(word);
 });
+
+test.each(["/openapi.json", "/docs"])(
+  "%s is made once, the same for everybody, and kept by browsers",
+  async (path) => {
+    const api = apiWith("get", "File");
+    const pages = docs([api]);
+    const first = await pages.request(path, {}, {});
+    // What is asked for again is what was made: a route that comes later is in none of it.
+    api.openAPIRegistry.register("Later", z.object({ id: z.number() }));
+    const again = await pages.request(path, {}, {});
+    expect(await again.text()).toBe(await first.text());
+    expect(again.headers.get("Cache-Control")).toBe("public, max-age=300");
+    expect(again.headers.get("Content-Security-Policy")).toBe(first.headers.get("Content-Security-Policy"));
+  },
+);

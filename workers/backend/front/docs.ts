@@ -1,12 +1,13 @@
-import { randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { frontNoun } from "../operations/call.ts";
 import { operation } from "../operations/operation.ts";
 import { answerSchemas } from "./answer-schemas.ts";
 import { described } from "./described.ts";
-import type { ApiDocument, RouteDocument } from "./docs-document.ts";
+import type { RouteDocument } from "./docs-document.ts";
 import { docsPage } from "./docs-page.ts";
+import { styles } from "./docs-style.ts";
 
 const info = {
   openapi: "3.1.0",
@@ -20,17 +21,24 @@ const info = {
   servers: [{ url: "/" }],
 };
 
-/** The contract, for machines and for people. Made from the routes themselves, so it cannot lag behind them. */
+/** It holds nothing of an installation, and changes with a deployment alone. */
+const caching = { "Cache-Control": "public, max-age=300" };
+
+/**
+ * The contract, for machines and for people. Made from the routes themselves, so it cannot lag behind them, and only once:
+ * it is the same for everybody, and contract and page take a tenth of a second each.
+ */
 export function docs(apis: Pick<OpenAPIHono, "getOpenAPI31Document" | "openAPIRegistry">[]) {
-  // It is the same for everybody and takes a tenth of a second.
-  let drawn: ApiDocument | undefined;
-  const contract = (): ApiDocument => {
-    drawn ??= described(
-      apis.map((api) => api.getOpenAPI31Document(info)).reduce(joined),
-      answerSchemas(apis),
-    );
-    return drawn;
-  };
+  const contract = once(() =>
+    described(apis.map((api) => api.getOpenAPI31Document(info)).reduce(joined), answerSchemas(apis)),
+  );
+  const contractText = once(() => JSON.stringify(contract()));
+  const page = once(() => docsPage(contract()));
+  // By its hash, not by a nonce: the page is the same each time.
+  const pagePolicy = once(() => {
+    const hash = createHash("sha256").update(styles).digest("base64");
+    return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`;
+  });
   const pages = frontNoun();
   pages.openapi(
     operation("docs.openapi", {
@@ -41,11 +49,11 @@ export function docs(apis: Pick<OpenAPIHono, "getOpenAPI31Document" | "openAPIRe
       responses: {
         200: {
           description: "The contract as OpenAPI 3.1",
-          content: { "application/json": { schema: z.looseObject({}) } },
+          content: written("application/json", z.looseObject({})),
         },
       },
     }),
-    (c) => c.json({ ...contract() }),
+    (c) => c.body(contractText(), 200, { "Content-Type": "application/json", ...caching }),
   );
   pages.openapi(
     operation("docs.page", {
@@ -57,16 +65,21 @@ export function docs(apis: Pick<OpenAPIHono, "getOpenAPI31Document" | "openAPIRe
         200: { description: "The contract as a page", content: { "text/html": { schema: z.string() } } },
       },
     }),
-    (c) => {
-      const nonce = randomBytes(16).toString("hex");
-      c.header(
-        "Content-Security-Policy",
-        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
-      );
-      return c.html(docsPage(contract(), nonce));
-    },
+    (c) => c.html(page(), 200, { "Content-Security-Policy": pagePolicy(), ...caching }),
   );
   return pages;
+}
+
+/** A content that is answered as text, whatever its type: as an object it would be written anew each time. */
+const written = (type: string, schema: z.ZodType) => ({ [type]: { schema } });
+
+/** What `make` returned when it was first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let kept: { made: Made } | undefined;
+  return () => {
+    kept ??= { made: make() };
+    return kept.made;
+  };
 }
 
 /** One document of two, which may share a path, with methods of its own each, and a kind of components. */
