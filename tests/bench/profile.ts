@@ -12,7 +12,7 @@ import { circumstances, publish, table } from "./support/publish.ts";
 import { closeConnections } from "./support/requests.ts";
 
 /**
- * `npm run profile -- api|list|drop|pdf`: where the time of a request goes, in microseconds by layer, as V8's samples say.
+ * `npm run profile -- api|list|drop|pdf|estimate`: where the time of a request goes, in microseconds by layer, as V8's samples say.
  * `--print` leaves docs/benchmarks.md as it is.
  */
 const { values, positionals } = parseArgs({

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { itemsOf } from "#model/estimate/counted-estimate.ts";
+import type { Estimate } from "#model/estimate/estimate.ts";
 import type { Caller } from "#tests/support/installation.ts";
 import { aClient, emptyOffice, made } from "../arrange.ts";
 import { addItems, approve, current, desk } from "./arrange.ts";
@@ -63,6 +65,29 @@ describe("a copy", () => {
       body: { price: 9 },
     });
     expect(await current(at)).toEqual(original);
+  });
+
+  test("has each line as it is, in its order", async () => {
+    const at = await desk(admin);
+    const items = await addItems(at, [
+      { name: "Druka", name_en: "Printing", price: "3.3333", quantity: "1.5", measure_unit_id: 2 },
+      { name: "Izvešana", total: 70, vat_category: "S", vat_rate: 5 },
+      { name: "Darbs", price: 5 },
+    ]);
+    const reversed = items.map(({ id }) => id).reverse();
+    const positions = [{ id: at.position.id, position_items: reversed }];
+    await admin("PATCH", "/estimate_stages_position_order", {
+      body: { stages: [{ id: at.stage.id, positions }] },
+    });
+    const copied: Estimate = await made(admin, `/estimates/${at.estimate.id}/duplicate`, copy());
+    const said = (estimate: Estimate) => itemsOf(estimate).map(({ id, version, ...line }) => line);
+    expect(said(copied)).toEqual(said(await current(at)));
+    expect(itemsOf(copied).map(({ name }) => name)).toEqual(["Darbs", "Izvešana", "Druka"]);
+    // What is added comes behind them.
+    const position = copied.agency_costs_stages[0]?.positions[0]?.id;
+    await addItems(at, [{ name: "Vēl" }], position);
+    const { data } = (await admin("GET", `/${position}/position_items`)).json();
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(["Darbs", "Izvešana", "Druka", "Vēl"]);
   });
 
   test("is of the same client where none is named", async () => {

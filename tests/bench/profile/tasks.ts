@@ -2,6 +2,7 @@ import { Chance } from "#tests/party/chance.ts";
 import { greyPng } from "#tests/support/pictures.ts";
 import { estimateOf, invoiceOf } from "../documents/data.ts";
 import { startOurs as startDocuments } from "../documents/ours.ts";
+import { fill } from "../estimate-editor/fill.ts";
 import { startOurs as startList } from "../list-page/ours.ts";
 import { pageOf } from "../list-page/sides.ts";
 import { Audience } from "../live/audience.ts";
@@ -20,7 +21,7 @@ export interface Task {
 }
 
 /** What can be profiled: each starts the product with what it needs. */
-export const paths = { api, list, drop, pdf } satisfies Record<string, () => Promise<Task[]>>;
+export const paths = { api, list, drop, pdf, estimate } satisfies Record<string, () => Promise<Task[]>>;
 
 const rows = 2_000;
 
@@ -73,4 +74,49 @@ async function pdf(): Promise<Task[]> {
     times: 40,
     once: async () => void (await ours.render(paper)),
   }));
+}
+
+const lines = 2_000;
+
+/** What is asked of the longest estimate, with all its lines to be read each time. */
+async function estimate(): Promise<Task[]> {
+  await startProduct();
+  const [filled] = await fill([lines]);
+  if (!filled) throw new Error("There is no estimate");
+  const { id, admin, positions } = filled;
+  const asked = async (method: string, path: string, body?: object) => {
+    const { status, json, text } = await admin(method, path, { body });
+    if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
+    return json();
+  };
+  const { data: items } = await asked("GET", `/${positions[0]}/position_items`);
+  const { data: whole } = await asked("GET", `/estimates/${id}`);
+  const stages = whole.agency_costs_stages.map((stage: { id: number }) => ({ id: stage.id }));
+  const copy = {
+    name: "Kopija",
+    planned_start_date: "2027-01-04",
+    planned_due_date: "2027-01-29",
+    user_id: 1,
+  };
+  let turn = 0;
+  const taskOf = (name: string, once: () => Promise<unknown>): Task => ({
+    name: `${name} of an estimate of ${lines} lines`,
+    times: 20,
+    once: async () => void (await once()),
+  });
+  return [
+    taskOf("reading", () => asked("GET", `/estimates/${id}`)),
+    taskOf("a changed line", () => {
+      turn += 1;
+      return asked("PATCH", `/position_items/${items[0].id}`, { quantity: turn });
+    }),
+    taskOf("another discount", () => {
+      turn += 1;
+      return asked("PATCH", `/estimates/${id}`, { discount: turn % 50 });
+    }),
+    taskOf("another order of stages", () =>
+      asked("PATCH", "/estimate_stages_position_order", { stages: stages.reverse() }),
+    ),
+    taskOf("a copy", () => asked("POST", `/estimates/${id}/duplicate`, copy)),
+  ];
 }

@@ -1,6 +1,6 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { type Database, preparedFor } from "./database.ts";
+import { type Database, prepared, preparedFor } from "./database.ts";
 
 type Numbered = SQLiteTable & { id: SQLiteColumn };
 type Versioned = Numbered & { version: SQLiteColumn };
@@ -36,11 +36,20 @@ export function insertOf<Table extends Numbered>(table: Table) {
 
 /** Changes what is given of a row, which is at its next version then: prepared once for each choice of columns. */
 export function updateOf<Table extends Versioned>(table: Table) {
-  const versioned: Versioned = table;
+  return settingOf(table, { version: sql`${table.version} + 1` });
+}
+
+/** Puts a row elsewhere, which leaves it at its version: nobody who edits what it says has to see that. */
+export function placeOf<Table extends Numbered & { place: SQLiteColumn }>(table: Table) {
+  return settingOf(table, {});
+}
+
+function settingOf<Table extends Numbered>(table: Table, always: Record<string, SQL>) {
+  const numbered: Numbered = table;
   const statementOf = preparedFor((database, names: string[]) =>
     database
-      .update(versioned)
-      .set({ ...placeholders(names), version: sql`${table.version} + 1` })
+      .update(numbered)
+      .set({ ...placeholders(names), ...always })
       .where(eq(table.id, sql.placeholder("id")))
       .prepare(),
   );
@@ -48,4 +57,16 @@ export function updateOf<Table extends Versioned>(table: Table) {
     const values = stored(table, change);
     statementOf(database, Object.keys(values)).run({ ...values, id });
   };
+}
+
+/** The place behind all rows of one owner, whose id is in the column `owner`. */
+export function placeBehind(table: SQLiteTable & { place: SQLiteColumn }, owner: SQLiteColumn) {
+  const lastOf = prepared((database) =>
+    database
+      .select({ place: sql<number | null>`max(${table.place})` })
+      .from(table)
+      .where(eq(owner, sql.placeholder("owner")))
+      .prepare(),
+  );
+  return (database: Database, id: number): number => (lastOf(database).get({ owner: id })?.place ?? -1) + 1;
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#backend/db/database.ts";
-import { listItems, placeItem } from "#backend/db/estimates/items.ts";
+import { listItemIds, placeItem } from "#backend/db/estimates/items.ts";
 import { listPositions, placePosition } from "#backend/db/estimates/positions.ts";
 import { placeStage } from "#backend/db/estimates/stages.ts";
 import { noun } from "#backend/operations/call.ts";
@@ -59,7 +59,7 @@ orders.openapi(
     const data = write(c, estimate, (unit) => {
       const first = readPosition(unit.database, positions[0]?.id ?? 0);
       return reordered(unit, first.estimate_id, () =>
-        orderPositions(unit.database, { ...first, stage_id: null }, positions),
+        orderPositions(unit.database, sectionOf(unit.database, first), null, positions),
       );
     });
     return c.json({ data }, 200);
@@ -75,17 +75,30 @@ function reordered({ database, audit }: Unit, estimateId: number, order: () => v
   return after;
 }
 
-/** Half an estimate: what may be put where. */
-type Section = { estimate_id: number; type_id: number };
+/** Half an estimate, and what may be put where in it: its positions and their lines, by their ids. */
+interface Section {
+  positions: Set<number>;
+  items: Set<number>;
+}
 
-function orderStages(database: Database, section: Section, stages: StageOrder["stages"]): void {
+type Half = { estimate_id: number; type_id: number };
+
+function sectionOf(database: Database, { estimate_id, type_id }: Half): Section {
+  const ofSection = listPositions(database, estimate_id).filter((position) => position.type_id === type_id);
+  const positions = new Set(ofSection.map(({ id }) => id));
+  const items = listItemIds(database, estimate_id).filter(({ position_id }) => positions.has(position_id));
+  return { positions, items: new Set(items.map(({ id }) => id)) };
+}
+
+function orderStages(database: Database, half: Half, stages: StageOrder["stages"]): void {
   refuseTwice(stages, "stages");
+  const section = sectionOf(database, half);
   stages.forEach(({ id, positions = [] }, place) => {
     const stage = readStage(database, id);
-    if (stage.estimate_id !== section.estimate_id || stage.type_id !== section.type_id)
+    if (stage.estimate_id !== half.estimate_id || stage.type_id !== half.type_id)
       throw invalid("stages", "errors.other_half");
     placeStage(database, id, place);
-    orderPositions(database, { ...section, stage_id: id }, positions);
+    orderPositions(database, section, id, positions);
   });
   refuseTwice(
     stages.flatMap(({ positions = [] }) => positions),
@@ -95,26 +108,20 @@ function orderStages(database: Database, section: Section, stages: StageOrder["s
 
 function orderPositions(
   database: Database,
-  to: Section & { stage_id: number | null },
+  section: Section,
+  stage_id: number | null,
   positions: PositionOrder["positions"],
 ): void {
   refuseTwice(positions, "positions");
-  const ofSection = listPositions(database, to.estimate_id).filter(({ type_id }) => type_id === to.type_id);
-  const known = new Set(ofSection.map(({ id }) => id));
-  const items = new Set(
-    listItems(database, to.estimate_id)
-      .filter(({ item }) => known.has(item.position_id))
-      .map(({ item }) => item.id),
-  );
   positions.forEach(({ id, position_items = [] }, place) => {
-    if (!known.has(id)) throw invalid("positions", "errors.other_half");
-    placePosition(database, id, { place, stage_id: to.stage_id });
+    if (!section.positions.has(id)) throw invalid("positions", "errors.other_half");
+    placePosition(database, id, { place, stage_id });
     refuseTwice(
       position_items.map((item) => ({ id: item })),
       "position_items",
     );
     position_items.forEach((item, at) => {
-      if (!items.has(item)) throw invalid("position_items", "errors.other_half");
+      if (!section.items.has(item)) throw invalid("position_items", "errors.other_half");
       placeItem(database, item, { position_id: id, place: at });
     });
   });

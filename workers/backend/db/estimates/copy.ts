@@ -1,6 +1,6 @@
 import type { Database } from "../database.ts";
-import { type ItemRow, insertItem, listItemsOf } from "./items.ts";
-import { insertPosition, listPositions, type PositionRow } from "./positions.ts";
+import { copyItems, type ItemRow, insertItem } from "./items.ts";
+import { insertPosition, listPositions, listStagePositions, type PositionRow } from "./positions.ts";
 import { insertStage, listStages, type StageRow } from "./stages.ts";
 
 /** Copies a line behind the others of a position. Costs are what was paid once: they are not copied. */
@@ -16,7 +16,7 @@ export function copyPosition(
 ): number {
   const { id, place, version, ...columns } = position;
   const copy = insertPosition(database, { ...columns, ...to });
-  for (const { item } of listItemsOf(database, id)) copyItem(database, item, copy);
+  copyItems(database, id, copy);
   return copy;
 }
 
@@ -28,9 +28,8 @@ export function copyStage(
 ): number {
   const { id, place, version, ...columns } = stage;
   const copy = insertStage(database, { ...columns, ...to });
-  for (const position of listPositions(database, stage.estimate_id))
-    if (position.stage_id === id)
-      copyPosition(database, position, { estimate_id: to.estimate_id ?? stage.estimate_id, stage_id: copy });
+  for (const position of listStagePositions(database, id))
+    copyPosition(database, position, { estimate_id: to.estimate_id ?? stage.estimate_id, stage_id: copy });
   return copy;
 }
 

@@ -1,8 +1,11 @@
-import { asc, eq, inArray, max, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Database, isThere } from "../database.ts";
+import type { Vat } from "#model/vat/vat.ts";
+import { vatCategory } from "#model/vat/vat-fields.ts";
+import { type Database, isThere, prepared } from "../database.ts";
 import { listProductFiles, type ShownFile } from "../product-files.ts";
 import { products } from "../products.ts";
+import { insertOf, placeBehind, placeOf } from "../rows.ts";
 import { stockItems } from "../stock-items.ts";
 import { units } from "../units.ts";
 import { positions } from "./positions.ts";
@@ -78,13 +81,7 @@ const selected = (database: Database, where: SQL | undefined): ItemFound[] =>
 
 /** Every line of an estimate, each position's in order. */
 export const listItems = (database: Database, estimateId: number): ItemFound[] =>
-  selected(
-    database,
-    inArray(
-      positionItems.position_id,
-      database.select({ id: positions.id }).from(positions).where(eq(positions.estimate_id, estimateId)),
-    ),
-  );
+  selected(database, ofEstimate(database, estimateId));
 
 /** The images of the products that lines are of, by product. */
 export const listImagesOf = (database: Database, found: ItemFound[]): Map<number, ShownFile[]> =>
@@ -96,19 +93,34 @@ export const listItemsOf = (database: Database, positionId: number): ItemFound[]
 export const findItem = (database: Database, id: number): ItemRow | undefined =>
   database.select().from(positionItems).where(eq(positionItems.id, id)).get();
 
+const insertRow = insertOf(positionItems);
+const lastPlace = placeBehind(positionItems, positionItems.position_id);
+
 /** Adds a line behind the others of its position. */
-export function insertItem(database: Database, item: NewItem): number {
-  const last = database
-    .select({ place: max(positionItems.place) })
-    .from(positionItems)
-    .where(eq(positionItems.position_id, item.position_id))
-    .get()?.place;
-  return database
+export const insertItem = (database: Database, item: NewItem): number =>
+  insertRow(database, { ...item, place: lastPlace(database, item.position_id) });
+
+const copyRows = prepared((database) =>
+  database
     .insert(positionItems)
-    .values({ ...item, place: (last ?? -1) + 1 })
-    .returning({ id: positionItems.id })
-    .get().id;
-}
+    .select((from) =>
+      from
+        .select({
+          ...getTableColumns(positionItems),
+          id: sql<number>`null`.as("id"),
+          position_id: sql<number>`${sql.placeholder("to")}`.as("position_id"),
+          version: sql<number>`1`.as("version"),
+        })
+        .from(positionItems)
+        .where(eq(positionItems.position_id, sql.placeholder("from")))
+        .orderBy(asc(positionItems.place), asc(positionItems.id)),
+    )
+    .prepare(),
+);
+
+/** Copies all lines of a position into another that has none yet, however many, within SQLite. */
+export const copyItems = (database: Database, from: number, to: number): void =>
+  void copyRows(database).run({ from, to });
 
 export const updateItem = (database: Database, id: number, change: Partial<NewItem>) =>
   database
@@ -117,11 +129,51 @@ export const updateItem = (database: Database, id: number, change: Partial<NewIt
     .where(eq(positionItems.id, id))
     .run();
 
-export const placeItem = (database: Database, id: number, to: { position_id: number; place: number }) =>
-  database.update(positionItems).set(to).where(eq(positionItems.id, id)).run();
+export const placeItem: (database: Database, id: number, to: { position_id: number; place: number }) => void =
+  placeOf(positionItems);
 
 export const deleteItemRow = (database: Database, id: number) =>
   database.delete(positionItems).where(eq(positionItems.id, id)).run();
+
+export const deleteItemsOf = (database: Database, positionId: number) =>
+  database.delete(positionItems).where(eq(positionItems.position_id, positionId)).run();
+
+const ofEstimate = (database: Database, estimateId: number): SQL =>
+  inArray(
+    positionItems.position_id,
+    database.select({ id: positions.id }).from(positions).where(eq(positions.estimate_id, estimateId)),
+  );
+
+/** The ids of the lines of an estimate, by its positions. */
+export const listItemIds = (database: Database, estimateId: number) =>
+  database
+    .select({ id: positionItems.id, position_id: positionItems.position_id })
+    .from(positionItems)
+    .where(ofEstimate(database, estimateId))
+    .all();
+
+/** Each VAT that lines of an estimate have of their own. */
+export const listOwnVat = (database: Database, estimateId: number): Vat[] =>
+  database
+    .selectDistinct({ category: positionItems.vat_category, rate: positionItems.vat_rate })
+    .from(positionItems)
+    .where(and(ofEstimate(database, estimateId), isNotNull(positionItems.vat_category)))
+    .all()
+    .map(({ category, rate }) => ({ category: vatCategory.parse(category), rate: rate ?? 0 }));
+
+/** Gives the lines of an estimate that have one VAT of their own another. */
+export const changeOwnVat = (database: Database, estimateId: number, from: Vat, to: Vat) =>
+  database
+    .update(positionItems)
+    .set({ vat_category: to.category, vat_rate: to.rate, version: sql`${positionItems.version} + 1` })
+    .where(
+      and(
+        ofEstimate(database, estimateId),
+        eq(positionItems.vat_category, from.category),
+        eq(positionItems.vat_rate, from.rate),
+      ),
+    )
+    .run();
 
 export const unitIsInEstimates = (database: Database, unitId: number): boolean =>
   isThere(database, positionItems, eq(positionItems.measure_unit_id, unitId));

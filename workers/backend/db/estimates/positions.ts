@@ -1,6 +1,7 @@
-import { asc, eq, max, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
+import { insertOf, placeBehind, placeOf } from "../rows.ts";
 import { estimates } from "./estimates.ts";
 import { stages } from "./stages.ts";
 
@@ -47,22 +48,14 @@ export const listStagePositions = (database: Database, stageId: number): Positio
 export const findPosition = (database: Database, id: number): PositionRow | undefined =>
   database.select().from(positions).where(eq(positions.id, id)).get();
 
+const insertRow = insertOf(positions);
+const lastPlace = placeBehind(positions, positions.estimate_id);
+
 /** Adds a position behind the others of its estimate. */
-export function insertPosition(
+export const insertPosition = (
   database: Database,
   position: Pick<PositionRow, "estimate_id" | "stage_id" | "type_id" | "name" | "name_en">,
-): number {
-  const last = database
-    .select({ place: max(positions.place) })
-    .from(positions)
-    .where(eq(positions.estimate_id, position.estimate_id))
-    .get()?.place;
-  return database
-    .insert(positions)
-    .values({ ...position, place: (last ?? -1) + 1 })
-    .returning({ id: positions.id })
-    .get().id;
-}
+): number => insertRow(database, { ...position, place: lastPlace(database, position.estimate_id) });
 
 export const renamePosition = (
   database: Database,
@@ -75,11 +68,11 @@ export const renamePosition = (
     .where(eq(positions.id, id))
     .run();
 
-export const placePosition = (
+export const placePosition: (
   database: Database,
   id: number,
   to: Pick<PositionRow, "place"> & Partial<Pick<PositionRow, "stage_id">>,
-) => database.update(positions).set(to).where(eq(positions.id, id)).run();
+) => void = placeOf(positions);
 
 export const deletePositionRow = (database: Database, id: number) =>
   database.delete(positions).where(eq(positions.id, id)).run();

@@ -2,13 +2,13 @@ import type { Database } from "../database.ts";
 import { deleteCostRow, listCosts } from "./costs.ts";
 import { deleteEstimateRow } from "./estimates.ts";
 import { deleteFileRow, listFiles } from "./files.ts";
-import { deleteItemRow, listItemsOf } from "./items.ts";
+import { deleteItemsOf } from "./items.ts";
 import { deletePositionRow, listPositions } from "./positions.ts";
 import { deleteStageRow, listStages } from "./stages.ts";
 
 /** Deletes a position with its lines. The caller has made sure that they have no costs. */
 export function deletePosition(database: Database, id: number): void {
-  for (const { item } of listItemsOf(database, id)) deleteItemRow(database, item.id);
+  deleteItemsOf(database, id);
   deletePositionRow(database, id);
 }
 

@@ -1,6 +1,7 @@
-import { asc, eq, max, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
+import { insertOf, placeBehind, placeOf } from "../rows.ts";
 import { estimates } from "./estimates.ts";
 
 export const stages = sqliteTable(
@@ -33,22 +34,14 @@ export const listStages = (database: Database, estimateId: number): StageRow[] =
 export const findStage = (database: Database, id: number): StageRow | undefined =>
   database.select().from(stages).where(eq(stages.id, id)).get();
 
+const insertRow = insertOf(stages);
+const lastPlace = placeBehind(stages, stages.estimate_id);
+
 /** Adds a stage behind the others. */
-export function insertStage(
+export const insertStage = (
   database: Database,
   stage: Pick<StageRow, "estimate_id" | "type_id" | "name" | "name_en">,
-): number {
-  const last = database
-    .select({ place: max(stages.place) })
-    .from(stages)
-    .where(eq(stages.estimate_id, stage.estimate_id))
-    .get()?.place;
-  return database
-    .insert(stages)
-    .values({ ...stage, place: (last ?? -1) + 1 })
-    .returning({ id: stages.id })
-    .get().id;
-}
+): number => insertRow(database, { ...stage, place: lastPlace(database, stage.estimate_id) });
 
 export const renameStage = (
   database: Database,
@@ -61,8 +54,10 @@ export const renameStage = (
     .where(eq(stages.id, id))
     .run();
 
-export const placeStage = (database: Database, id: number, place: number) =>
-  database.update(stages).set({ place }).where(eq(stages.id, id)).run();
+const place = placeOf(stages);
+
+export const placeStage = (database: Database, id: number, at: number): void =>
+  place(database, id, { place: at });
 
 export const deleteStageRow = (database: Database, id: number) =>
   database.delete(stages).where(eq(stages.id, id)).run();
