@@ -84,6 +84,23 @@ export const transparentPng = (wide: number, high: number, pixels = Buffer.alloc
 /** A PNG whose pixels nobody can unpack, though its chunks are in order. */
 export const brokenPng = pngOf(width, height, pngChunk("IDAT", new Uint8Array([1, 2, 3, 4])), pngEnd);
 
+/** PNGs that are in order by their chunks, but not all of whose pixels come out. */
+export const unwholePngs: readonly (readonly [what: string, content: Uint8Array])[] = [
+  ["a PNG that cannot be unpacked", brokenPng],
+  ["a PNG without its last row", transparentPng(40, 30, Buffer.alloc((1 + 4 * 40) * 29))],
+  ["a PNG that lacks one byte", transparentPng(40, 30, Buffer.alloc((1 + 4 * 40) * 30 - 1))],
+  ["a PNG of filters that do not exist", transparentPng(40, 30, Buffer.alloc((1 + 4 * 40) * 30, 200))],
+  ["a PNG of a depth that does not exist", patched(transparentPng(40, 30), 24, [7])],
+];
+
+/** PNGs that are whole, and more than documents show. */
+export const muchPngs = (): readonly (readonly [what: string, content: Uint8Array])[] => [
+  ["a PNG of more than 4 megapixels", greyPng(2001, 2000)],
+  ["a transparent PNG of more than 4 megapixels", transparentPng(2001, 2000)],
+  // Sixteen bits a sample.
+  ["a PNG of 18 MB", patched(transparentPng(1500, 1500, Buffer.alloc((1 + 8 * 1500) * 1500)), 24, [16])],
+];
+
 /** A grey PNG of this size, which a browser can draw. */
 export const greyPng = (wide: number, high: number) =>
   pngOf(

@@ -9,7 +9,7 @@ import {
   type TestInstallation,
 } from "#tests/support/installation.ts";
 import { imagePart, multipart } from "#tests/support/multipart.ts";
-import { pictures } from "#tests/support/pictures.ts";
+import { muchPngs, pictures, unwholePngs } from "#tests/support/pictures.ts";
 import { emptyOffice, refusal } from "../arrange.ts";
 
 const colours = {
@@ -164,6 +164,18 @@ describe("a logo or favicon", () => {
       status: 422,
       errors: { image: [why] },
     });
+  });
+
+  test.each(unwholePngs)("is not %s", async (_, content) => {
+    const answer = await upload(admin, "/companies/1/images/logo_estimate", content);
+    expect(refusal(answer)).toEqual({ status: 422, errors: { image: [unfit] } });
+  });
+
+  test.each(muchPngs())("is not %s", async (_, content) => {
+    const answer = await upload(admin, "/companies/1/images/logo_estimate", content);
+    const why =
+      "PNG attēls ir pārāk liels: derīgi ir līdz 4 megapikseļiem un 3 MB. Samaziniet to vai saglabājiet kā JPEG.";
+    expect(refusal(answer)).toEqual({ status: 422, errors: { image: [why] } });
   });
 
   test("is not larger than every page can bear, and not missing", async () => {

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Caller, callerAt, newInstallation, signIns, strangerAt } from "#tests/support/installation.ts";
 import { imagePart, multipart } from "#tests/support/multipart.ts";
-import { jpeg, jpegOf, png } from "#tests/support/pictures.ts";
+import {
+  greyPng,
+  jpeg,
+  jpegOf,
+  muchPngs,
+  png,
+  transparentPng,
+  unwholePngs,
+} from "#tests/support/pictures.ts";
 import { emptyOffice, made, refusal } from "../arrange.ts";
 import { addImages, aProduct, imagesOf, readImage, send } from "./catalogue.ts";
 import { emptyFile, type HostileFile, images, largeImages, noImages } from "./hostile-files.ts";
@@ -64,6 +72,31 @@ describe("a file that is sent as an image of a product", () => {
     const errors = { images: [expect.stringContaining("par daudz pikseļu")] };
     expect(refusal(await sendFile(id, file))).toEqual({ status: 422, errors });
     expect(await imagesOf(admin, id)).toEqual(before);
+  });
+
+  test.each(unwholePngs)("is refused when it is %s", async (_, content) => {
+    const before = await imagesOf(admin, id);
+    expect(refusal(await sendFile(id, { what: "", content }))).toEqual(notImage);
+    expect(await imagesOf(admin, id)).toEqual(before);
+  });
+
+  test.each(muchPngs())("is told what documents show when it is %s", async (_, content) => {
+    const before = await imagesOf(admin, id);
+    expect(refusal(await addImages(admin, id, content))).toEqual({
+      status: 422,
+      errors: {
+        images: [
+          "PNG attēls ir pārāk liels: derīgi ir līdz 4 megapikseļiem un 3 MB. Samaziniet to vai saglabājiet kā JPEG.",
+        ],
+      },
+    });
+    expect(await imagesOf(admin, id)).toEqual(before);
+  });
+
+  test("may be a PNG of 4 megapixels", async () => {
+    const product = await made(admin, "/products", aProduct());
+    const answer = await addImages(admin, product.id, greyPng(2000, 2000), transparentPng(2000, 2000));
+    expect(answer.json().images).toHaveLength(2);
   });
 
   test("is refused together with the images that came before it", async () => {

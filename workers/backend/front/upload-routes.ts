@@ -7,6 +7,7 @@ import type { KeptType } from "./file-name.ts";
 import { readIcon } from "./icon.ts";
 import { readImage } from "./image.ts";
 import { readPdf } from "./pdf.ts";
+import { isPngTooMuch, readShownImage } from "./png.ts";
 
 /** What a file is by its own bytes. */
 interface Content {
@@ -33,19 +34,20 @@ export interface UploadRoute {
   maxSize: number;
   tooLarge: string;
   /** What the bytes are, or null for what is not taken; and the words for that. */
-  read: (bytes: Uint8Array) => Content | null;
-  wrongType: string;
+  read: (bytes: Uint8Array) => Content | null | Promise<Content | null>;
+  refusal: (bytes: Uint8Array) => string;
   /** Where they are kept. */
   shelf?: Shelf;
 }
 
+/** Pictures of products, which offers show. */
 const images = {
   field: "images",
   most: maxImages,
   maxSize: maxImageSize,
   tooLarge: "errors.image_size",
-  read: readImage,
-  wrongType: "errors.image_type",
+  read: readShownImage,
+  refusal: (bytes: Uint8Array) => (isPngTooMuch(bytes) ? "errors.png_size" : "errors.image_type"),
 };
 
 const oneFile = {
@@ -54,7 +56,7 @@ const oneFile = {
   maxSize: maxFileSize,
   tooLarge: "errors.file_size",
   read: (bytes: Uint8Array) => readImage(bytes) ?? readPdf(bytes),
-  wrongType: "errors.file_type",
+  refusal: () => "errors.file_type",
 };
 
 /** A logo, in what browsers show and documents can hold. */
@@ -63,16 +65,17 @@ const logo = {
   most: 1,
   maxSize: maxBrandImageSize,
   tooLarge: "errors.logo_size",
-  read: (bytes: Uint8Array): Content | null => readImage(bytes) ?? drawingIn(bytes),
-  wrongType: "errors.logo_type",
+  read: async (bytes: Uint8Array): Promise<Content | null> =>
+    readImage(bytes) ? readShownImage(bytes) : drawingIn(bytes),
+  refusal: (bytes: Uint8Array) => (isPngTooMuch(bytes) ? "errors.png_size" : "errors.logo_type"),
   shelf: "images" as const,
 };
 
 /** A favicon, which browsers alone show. */
 const favicon = {
   ...logo,
-  read: (bytes: Uint8Array): Content | null => logo.read(bytes) ?? readIcon(bytes),
-  wrongType: "errors.favicon_type",
+  read: (bytes: Uint8Array): Content | null => readImage(bytes) ?? drawingIn(bytes) ?? readIcon(bytes),
+  refusal: () => "errors.favicon_type",
 };
 
 function drawingIn(bytes: Uint8Array): Content | null {

@@ -69,16 +69,16 @@ async function taken(
 /** Puts a file into R2 under a name that cannot be guessed; only as far as it is what the operation takes. */
 async function store(
   c: Context<FrontCall>,
-  { field, read, wrongType, shelf }: UploadRoute,
+  { field, read, refusal, shelf }: UploadRoute,
   part: MultipartPart,
 ): Promise<SentFile> {
   const { bytes } = part;
   // The pieces that it arrived in would stay as long as the part: twice the memory.
   part.content.length = 0;
-  const file = read(bytes);
+  const file = await read(bytes);
   if (!file) {
-    const refusal = refusalOf(bytes, wrongType);
-    throw new Problem(422, refusal, { fields: { [field]: [refusal] } });
+    const why = refusalOf(bytes, refusal);
+    throw new Problem(422, why, { fields: { [field]: [why] } });
   }
   const { type, width, height, svg } = file;
   const name = `${randomBytes(16).toString("hex")}.${endings[type]}`;
@@ -92,10 +92,10 @@ async function store(
   return { name, original, mime_type: type, size: content.byteLength, width, height };
 }
 
-/** Why a file is not taken: for something of its own, or for its type. */
-function refusalOf(bytes: Uint8Array, wrongType: string): string {
+/** Why a file is not taken: for something that nobody takes, or for what the operation says. */
+function refusalOf(bytes: Uint8Array, refusal: UploadRoute["refusal"]): string {
   if (bytes.byteLength === 0) return "errors.file_empty";
-  return hasTooManyPixels(bytes) ? "errors.image_pixels" : wrongType;
+  return hasTooManyPixels(bytes) ? "errors.image_pixels" : refusal(bytes);
 }
 
 /** Draws a drawing once, for the documents that will show it. The engine is loaded with the first one. */

@@ -2,7 +2,8 @@ import { inflateSync } from "node:zlib";
 import type { Context } from "hono";
 import type { FrontCall } from "#backend/operations/call.ts";
 import type { Shrink } from "../drawing/shrunk.ts";
-import { type Image, readImage } from "../image.ts";
+import { readImage } from "../image.ts";
+import { dataOf, pngLimits, type Rows, shownRows } from "../png.ts";
 import { type DrawnPictures, drawnPictures } from "./drawn-pictures.ts";
 import { fileAt } from "./file-at.ts";
 import { plainJpeg } from "./plain-jpeg.ts";
@@ -12,8 +13,6 @@ import { plainJpeg } from "./plain-jpeg.ts";
  * 0.1 s for a million: a Worker has 128 MB, and one thread.
  */
 const budget = { bytes: 24 * 1024 * 1024, pixels: 60_000_000, drawn: 24_000_000 };
-/** Of one PNG: bytes of the file, its pixels, and bytes of what comes out. */
-const png = { size: 3 * 1024 * 1024, pixels: 4_000_000, unpacked: 17_000_000 };
 /** Pixels of a PNG that the library may unpack itself, as those of a drawn logo: it holds each of them several times over. */
 const small = 400_000;
 
@@ -48,9 +47,8 @@ export function beginShowing(known: DrawnPictures): (url: string, picture: Buffe
     const image = readImage(picture);
     if (image?.type !== "image/png") return image?.type === "image/jpeg" ? plainJpeg(picture) : null;
     const pixels = image.width * image.height;
-    if (picture.byteLength > png.size || pixels > png.pixels) return null;
-    const rows = rowsOf(picture, image);
-    if (!rows || rows.length * image.height > png.unpacked) return null;
+    const rows = shownRows(picture, image);
+    if (!rows || rows === "much") return null;
     const isSmall = pixels <= small && !rows.areInterlaced;
     if (isSmall || !rows.areOpened) {
       if (pixels > left) return null;
@@ -69,49 +67,14 @@ export function beginShowing(known: DrawnPictures): (url: string, picture: Buffe
   };
 }
 
-interface Rows {
-  /** Bytes of one, with that of its filter. */
-  length: number;
-  areInterlaced: boolean;
-  /** Whether the library unpacks them: a PDF has transparency apart, and rows in their order. */
-  areOpened: boolean;
-}
-
-/** Channels by what the head of a PNG (ISO 15948) says that they are; from 4 on the last one is transparency. */
-const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-
-/** What the rows of a PNG are; null for what no PNG may be. */
-function rowsOf(picture: Buffer, { width }: Image): Rows | null {
-  const [depth, kind] = [picture.readUInt8(24), picture.readUInt8(25)];
-  const count = channels[kind];
-  if (count === undefined || ![1, 2, 4, 8, 16].includes(depth)) return null;
-  const areInterlaced = picture.readUInt8(28) !== 0;
-  const isTransparent = kind >= 4 || chunksOf(picture).some(({ name }) => name === "tRNS");
-  const length = Math.ceil((width * count * depth) / 8) + 1;
-  return { length, areInterlaced, areOpened: isTransparent || areInterlaced };
-}
-
 /** Whether the pixels come out; where the library unpacks them, each row has to have one of the five filters. */
 function isUnpackable(picture: Buffer, { length, areOpened }: Rows): boolean {
-  const data = chunksOf(picture).flatMap(({ name, content }) => (name === "IDAT" ? content : []));
   try {
-    const pixels = inflateSync(Buffer.concat(data), { maxOutputLength: png.unpacked });
+    const pixels = inflateSync(dataOf(picture), { maxOutputLength: pngLimits.unpacked });
     for (let at = 0; areOpened && at < pixels.byteLength; at += length)
       if (pixels.readUInt8(at) > 4) return false;
     return pixels.byteLength > 0;
   } catch {
     return false;
   }
-}
-
-/** The parts of a PNG, which are in order, as readImage has seen. */
-function chunksOf(picture: Buffer): { name: string; content: Buffer }[] {
-  const chunks: { name: string; content: Buffer }[] = [];
-  for (let at = 8; at + 8 <= picture.byteLength; ) {
-    const length = picture.readUInt32BE(at);
-    const name = picture.toString("latin1", at + 4, at + 8);
-    chunks.push({ name, content: picture.subarray(at + 8, at + 8 + length) });
-    at += length + 12;
-  }
-  return chunks;
 }
