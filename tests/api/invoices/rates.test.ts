@@ -55,6 +55,22 @@ test("a rate that has ended is not issued, and the one that holds is taken at on
   expect(data).toMatchObject({ vat_rate: "22.00", is_approved: true });
 });
 
+test("a rate with a fraction is named as its reader writes it", async () => {
+  const own = { category: "S", rate: "9.5", name: "Pagaidu likme", from: "2020-01-01" };
+  const rate = await made(admin, "/vat_rates", own);
+  const at = await invoiceDesk(admin);
+  await admin("PATCH", `/estimates/${at.estimate.id}`, { body: { vat: "9.5" } });
+  const { id } = await draft(at);
+  const until = daysAway(-1);
+  await admin("PATCH", `/vat_rates/${rate.id}`, { body: { name: own.name, from: own.from, until } });
+  const refused = async () =>
+    refusal(await admin("POST", `/invoices/${id}/final_document`, { body: {} })).errors.vat[0];
+  const day = ofDay(daysAway(0));
+  expect(await refused()).toContain(`PVN likme 9,50 % ${day} nav spēkā`);
+  await admin("PATCH", "/user/update-info", { body: { language: "en" } });
+  expect(await refused()).toContain(`The VAT rate of 9.50% is not in force on ${day}`);
+});
+
 test("what was supplied while a rate held is issued with it", async () => {
   const at = await invoiceDesk(admin);
   const { id } = await draft(at, { supply_date: daysAway(-1) });

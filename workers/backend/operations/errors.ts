@@ -1,5 +1,8 @@
 import type { ZodError, z } from "zod";
 import type { FieldErrors } from "#model/answer/api-error.ts";
+import type { Language } from "#model/text/language.ts";
+
+type Values = Record<string, string | number | ((language: Language) => string)>;
 
 /** A refusal: thrown anywhere, answered in one place ({@link answerProblem}). Messages are text keys, put into words there. */
 export class Problem extends Error {
@@ -8,8 +11,8 @@ export class Problem extends Error {
   readonly headers: Record<string, string>;
   /** For a 412: the row as it is now. */
   readonly current: unknown;
-  /** What stands in the message. */
-  readonly values: Record<string, string | number>;
+  /** What stands in the message; what is written otherwise in each language, such as a decimal, as a function of it. */
+  readonly values: Values;
 
   constructor(
     status: Problem["status"],
@@ -18,7 +21,7 @@ export class Problem extends Error {
       fields?: FieldErrors;
       headers?: Record<string, string>;
       current?: unknown;
-      values?: Record<string, string | number>;
+      values?: Values;
     } = {},
   ) {
     super(key);

@@ -9,6 +9,8 @@ import { itemsOf, vatOf } from "#model/estimate/counted-estimate.ts";
 import { isSameVat, openAdvances } from "#model/invoice/billed.ts";
 import type { TakenVat } from "#model/invoice/input.ts";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
+import { showQuantity } from "#model/money/show-money.ts";
+import type { Language } from "#model/text/language.ts";
 import type { Vat } from "#model/vat/vat.ts";
 import { readEstimate } from "../estimates/open-estimate.ts";
 import { holdsOn, holdsThroughout } from "../vat-check.ts";
@@ -34,7 +36,8 @@ function checkRate(
   const day = supply_date ?? date;
   if (holdsOn(database, vat, [day])) return;
   const key = vat.category === "S" ? "errors.vat_rate_ended" : "errors.vat_category_ended";
-  const values = { date: showDate(day), rate: sendDecimal(vat.rate).replace(/\.?0+$/, "") };
+  const rate = (language: Language) => showQuantity(sendDecimal(vat.rate), language);
+  const values = { date: showDate(day), rate };
   throw new Problem(422, key, { fields: { vat: [key] }, values });
 }
 
