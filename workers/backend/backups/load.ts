@@ -4,7 +4,7 @@ import { type Migrations, migrate } from "../db/migrate.ts";
 import { Refusal, type Rows } from "./manifest.ts";
 import { Portions } from "./portions.ts";
 import { mostBytes } from "./snapshot.ts";
-import { allTables, type Column, columnsOf, keptTables, quoted } from "./tables.ts";
+import { allTables, type Column, columnsOf, keptTables, quoted, wordIndexes } from "./tables.ts";
 
 /** A piece holds half a million characters, or one row of up to 2 MB; unpacked it cannot be longer. */
 const unpackedSize = 8 * 1024 * 1024;
@@ -61,6 +61,8 @@ function replace(database: Database, all: Migrations, rows: Rows, contents: Uint
   const { sql } = database.storage;
   // Rows refer to rows of tables that come later; all are there at the end.
   sql.exec("pragma defer_foreign_keys = on");
+  // First: rows that go would be taken out of them one by one.
+  for (const index of wordIndexes(database)) dropWithTriggers(database, index);
   const old = allTables(database);
   for (const table of old) sql.exec(`delete from ${quoted(table)}`);
   for (const table of old) sql.exec(`drop table ${quoted(table)}`);
@@ -70,6 +72,18 @@ function replace(database: Database, all: Migrations, rows: Rows, contents: Uint
   migrate(database, all);
   const [broken] = sql.exec<{ table: string }>("pragma foreign_key_check").toArray();
   if (broken) throw new Refusal(`A row of ${broken.table} refers to one that is not there`);
+}
+
+/** Drops an index of words, and before it what writes into it. */
+function dropWithTriggers({ storage }: Database, index: string): void {
+  const triggers = storage.sql
+    .exec<{ name: string }>(
+      "select name from sqlite_master where type = 'trigger' and instr(sql, ?) > 0",
+      index,
+    )
+    .toArray();
+  for (const { name } of triggers) storage.sql.exec(`drop trigger ${quoted(name)}`);
+  storage.sql.exec(`drop table ${quoted(index)}`);
 }
 
 /** Fills the tables, which must be those of the archive. */

@@ -23,13 +23,23 @@ export interface Column {
 /** A name in SQL. They come from the database itself, never from an archive. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** All tables of an installation: without those of SQLite and of the platform. */
-export const allTables = ({ storage }: Database): string[] =>
+const tablesOf = ({ storage }: Database, wanted: "table" | "virtual"): string[] =>
   storage.sql
-    .exec<{ name: string }>("select name from sqlite_master where type = 'table' order by name")
+    .exec<{ name: string; type: string; schema: string }>("pragma table_list")
     .toArray()
+    .filter(({ type, schema }) => type === wanted && schema === "main")
     .map(({ name }) => name)
-    .filter((name) => !/^(sqlite_|_cf_)/.test(name));
+    .filter((name) => !/^(sqlite_|_cf_)/.test(name))
+    .sort();
+
+/**
+ * All tables of an installation: without those of SQLite and of the platform, and without indexes of words, which triggers
+ * fill from the rows.
+ */
+export const allTables = (database: Database): string[] => tablesOf(database, "table");
+
+/** The indexes of words. */
+export const wordIndexes = (database: Database): string[] => tablesOf(database, "virtual");
 
 /** The tables that an archive keeps: every one, also one that comes to be, but for what passes. */
 export const keptTables = (database: Database): string[] =>

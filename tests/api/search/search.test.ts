@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Caller } from "#tests/support/installation.ts";
+import { callerAt, signIns } from "#tests/support/installation.ts";
+import { aClient, aProject, emptyOffice, made } from "../arrange.ts";
+import { signedInAs } from "../people.ts";
+
+interface Row {
+  kind: string;
+  id: number;
+  name: string;
+  detail: string;
+}
+
+const finder =
+  (caller: Caller) =>
+  async (typed: string): Promise<Row[]> => {
+    const answer = await caller("GET", `/search?${new URLSearchParams({ q: typed })}`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json().data;
+  };
+
+describe("a search", () => {
+  let admin: Caller;
+  let found: (typed: string) => Promise<Row[]>;
+  let client: { id: number };
+  let project: { id: number; project_nr: string };
+  let estimate: { id: number; estimate_nr: string };
+
+  beforeAll(async () => {
+    admin = (await emptyOffice()).admin;
+    found = finder(admin);
+    const manager = (await admin("GET", "/user")).json().data.id;
+    client = await made(
+      admin,
+      "/customers",
+      aClient({
+        name: "SIA „Jūras Ķīlis”",
+        reg_nr: "40003032949",
+        contact: { name: "Žanis Ozols", phone: "+371 29 123 456" },
+      }),
+    );
+    project = await made(
+      admin,
+      "/projects",
+      aProject({ client: client.id, project_manager: manager, name: "Rudens katalogs" }),
+    );
+    estimate = await made(admin, "/estimates", { name: "Vāka dizains", project_id: project.id });
+    await made(admin, "/stock_items", { name: "Foto stunda", type_id: 1, measure_unit_id: 2, price: "40" });
+    await made(admin, "/products", {
+      code: "KR-7",
+      name: { lv: "Krūze ar zīmi" },
+      default_measure_unit_id: 1,
+    });
+    await made(admin, "/register", { name: "Ņina Šķēle", email: "nina@test.lv", role_id: 2 });
+  });
+
+  const kindsOf = async (typed: string) => (await found(typed)).map(({ kind, id }) => `${kind} ${id}`);
+
+  test.each(["juras", "JŪRAS ķ", "kilis sia", "40003032949", "zanis", "29123456"])(
+    "finds a client by %j",
+    async (typed) => expect(await kindsOf(typed)).toEqual([`client ${client.id}`]),
+  );
+
+  test.each([
+    ["katalogs", "project"],
+    ["vaka", "estimate"],
+    ["foto", "stock_item"],
+    ["kr-7", "product"],
+    ["kruze", "product"],
+    ["skele", "user"],
+    ["nina@test", "user"],
+  ])("by %j finds a %s alone", async (typed, kind) =>
+    expect((await found(typed)).map((row) => row.kind)).toEqual([kind]),
+  );
+
+  test("finds a project and its estimate by their number, and a project by the digits that count", async () => {
+    const both = [`project ${project.id}`, `estimate ${estimate.id}`];
+    expect(await kindsOf(project.project_nr)).toEqual(both);
+    expect(await kindsOf(estimate.estimate_nr)).toContain(`estimate ${estimate.id}`);
+    expect(await kindsOf(String(Number(project.project_nr.split("-")[1])))).toContain(`project ${project.id}`);
+  });
+
+  test("says what tells rows of a name apart", async () => {
+    expect(await found("katalogs")).toEqual([
+      {
+        kind: "project",
+        id: project.id,
+        name: "Rudens katalogs",
+        detail: `${project.project_nr} · SIA „Jūras Ķīlis”`,
+      },
+    ]);
+  });
+
+  test.each(["", "  ", "„”", "-", "nekā", '"', "katalogs vaka", "*", "a OR b NEAR("])(
+    "finds nothing by %j",
+    async (typed) => expect(await found(typed)).toEqual([]),
+  );
+
+  test("follows what is renamed, and forgets what is deleted", async () => {
+    const { id } = await made(admin, "/customers", aClient({ name: "Vecais Nosaukums" }));
+    await admin("PATCH", `/customers/${id}`, { body: { name: "Jaunais Vārds" } });
+    expect(await kindsOf("vecais")).toEqual([]);
+    expect(await kindsOf("jaunais")).toEqual([`client ${id}`]);
+    await admin("DELETE", `/customers/${id}`);
+    expect(await kindsOf("jaunais")).toEqual([]);
+  });
+
+  test("shows first what begins with what was typed, then the newest, six of each", async () => {
+    const ids: number[] = [];
+    for (const name of ["Bērzs", "SIA Bērzs", "Bērza tāss", "Zars, bērzs", "Bērzi", "A bērzs", "B bērzs"])
+      ids.push((await made(admin, "/customers", aClient({ name, short_name: name }))).id);
+    const [exact, sia, bark, branch, plural, a, b] = ids;
+    expect((await found("bērz")).map(({ id }) => id)).toEqual([plural, bark, exact, b, a, branch]);
+    expect(ids).toContain(sia);
+  });
+
+  test("is refused with words where too much is typed", async () => {
+    const answer = await admin("GET", `/search?q=${"a".repeat(201)}`);
+    expect([answer.status, Object.keys(answer.json().errors)]).toEqual([422, ["q"]]);
+  });
+});
+
+test("who is no administrator finds no people and no stock", async () => {
+  const { installation, admin } = await emptyOffice();
+  await made(admin, "/stock_items", { name: "Krasa", type_id: 1, measure_unit_id: 2, price: "40" });
+  await made(admin, "/customers", aClient({ name: "Krasts" }));
+  const user = await signedInAs(installation, admin, "user");
+  expect((await finder(admin)("kras")).map(({ kind }) => kind)).toEqual(["client", "stock_item"]);
+  expect((await finder(user)("kras")).map(({ kind }) => kind)).toEqual(["client"]);
+  expect(callerAt).toBeDefined();
+  expect(signIns).toBeDefined();
+});

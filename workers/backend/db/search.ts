@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import type { Found, FoundKind } from "#model/search/found.ts";
+import { fold } from "#model/text/text-order.ts";
+import { type Database, prepared } from "./database.ts";
+
+/** Where the rows of a kind stand in the index: the migration's triggers put each at its base and its id. */
+const apart = 1_000_000_000_000;
+
+/** A kind of row, by its number in the index. */
+interface Searched {
+  number: number;
+  /** What is shown of a row. `rows` are ids as JSON. */
+  read: (database: Database, rows: string) => Omit<Found, "kind">[];
+}
+
+/** Reads rows by a statement with the columns of a {@link Found} and `$rows`, the ids as JSON. */
+const rowsBy = (statement: string): Searched["read"] => {
+  const texts = statement.split("$rows");
+  return (database, rows) =>
+    database.all<Omit<Found, "kind">>(
+      sql.join(
+        texts.map((text) => sql.raw(text)),
+        sql`${rows}`,
+      ),
+    );
+};
+
+const among = "in (select value from json_each($rows))";
+
+const searched: Record<FoundKind, Searched> = {
+  client: {
+    number: 1,
+    read: rowsBy(
+      `select id, name, trim(reg_nr || iif(contact_name = '', '', ' · ' || contact_name), ' ·') as detail from clients where id ${among}`,
+    ),
+  },
+  project: {
+    number: 2,
+    read: rowsBy(
+      `select p.id, p.name, p.project_nr || ' · ' || c.name as detail from projects p join clients c on c.id = p.client_id where p.id ${among}`,
+    ),
+  },
+  estimate: {
+    number: 3,
+    read: rowsBy(
+      `select e.id, e.name, e.estimate_nr || ' · ' || c.name as detail from estimates e join projects p on p.id = e.project_id join clients c on c.id = p.client_id where e.id ${among}`,
+    ),
+  },
+  invoice: {
+    number: 4,
+    read: rowsBy(
+      `select i.id, coalesce(i.invoice_nr, '') as name, c.name as detail, i.estimate_id, i.total_cents from invoices i join clients c on c.id = i.client_id where i.id ${among}`,
+    ),
+  },
+  product: {
+    number: 5,
+    read: rowsBy(`select id, name ->> 'lv' as name, code as detail from products where id ${among}`),
+  },
+  stock_item: { number: 6, read: rowsBy(`select id, name, '' as detail from stock_items where id ${among}`) },
+  user: { number: 7, read: rowsBy(`select id, name, email as detail from users where id ${among}`) },
+};
+
+/** Words that count: more narrow nothing that somebody would type. */
+const mostWords = 8;
+
+/** Rows of a kind that are shown. */
+const mostRows = 6;
+
+/** The newest rows of a kind that match, from `base`. */
+const matching = prepared(
+  (database) => (match: string, base: number) =>
+    database
+      .all<{ id: number }>(
+        sql`select rowid - ${base} as id from search_index where search_index match ${match}
+        and rowid between ${base} and ${base + apart - 1} order by rowid desc limit ${mostRows}`,
+      )
+      .map(({ id }) => id),
+);
+
+/** What was typed as FTS5 reads it: every word, or the beginning of one. Empty where nothing is typed. */
+export const matchOf = (typed: string): string =>
+  [...fold(typed).matchAll(/[\p{L}\p{N}]+/gu)]
+    .slice(0, mostWords)
+    .map(([word]) => `"${word}"*`)
+    .join(" ");
+
+/**
+ * What is found of these kinds: rows that hold every word that was typed, or words that begin so. Of each kind first those
+ * that begin with what was typed, the newest first, and a few of each.
+ */
+export function search(database: Database, typed: string, kinds: readonly FoundKind[]): Found[] {
+  const match = matchOf(typed);
+  if (match === "") return [];
+  const ids = matching(database);
+  return kinds.flatMap((kind) => {
+    const { number, read } = searched[kind];
+    const first = ids(`^ ${match}`, number * apart);
+    const others = first.length < mostRows ? ids(match, number * apart) : [];
+    const best = [...new Set([...first, ...others])].slice(0, mostRows);
+    if (best.length === 0) return [];
+    const rows = new Map(read(database, JSON.stringify(best)).map((row) => [row.id, row]));
+    return best.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [{ kind, ...row }] : [];
+    });
+  });
+}
