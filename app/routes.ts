@@ -5,12 +5,13 @@ import { estimates } from "./routes/estimates/routes.ts";
 import { invoices } from "./routes/invoices/routes.ts";
 import { projects } from "./routes/projects/routes.ts";
 import { reports } from "./routes/reports/routes.ts";
+import { search } from "./routes/search/routes.ts";
 import { settings } from "./routes/settings/routes.ts";
 import { stock } from "./routes/stock/routes.ts";
 import { users } from "./routes/users/routes.ts";
 
 /** The nouns in the order of the menu. */
-const nouns = [calendar, users, projects, estimates, invoices, clients, stock, reports, settings];
+const nouns = [calendar, users, projects, estimates, invoices, clients, stock, reports, settings, search];
 
 /** The map of the site. What a noun has at its addresses stands in its own routes.ts. */
 export default [

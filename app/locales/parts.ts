@@ -18,7 +18,7 @@ const known: Record<Part, Content> = {
   everyday: {
     features: [
       ...["calendar", "conflict", "dialog", "errors", "form", "holidays", "languages", "menu", "page"],
-      ...["problems", "saving", "session"],
+      ...["problems", "saving", "search", "session"],
     ],
     routes: /^(root$|routes\/(calendar|frame|room|session)\/)/,
     beside: [],

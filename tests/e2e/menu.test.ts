@@ -129,6 +129,8 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     await expect(link(menu(page), "Klienti")).toBeVisible();
     await page.keyboard.press("Tab");
+    await expect(link(menu(page), "Meklēt")).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(link(menu(page), "Kalendārs")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(link(menu(page), "Klienti")).toBeHidden();

@@ -9,6 +9,7 @@ import menu from "./menu.json" with { type: "json" };
 import page from "./page.json" with { type: "json" };
 import problems from "./problems.json" with { type: "json" };
 import saving from "./saving.json" with { type: "json" };
+import search from "./search.json" with { type: "json" };
 import session from "./session.json" with { type: "json" };
 
 /** The texts of the calendar, of signing in and of what every page has, by feature (app/locales/parts.ts). */
@@ -24,5 +25,6 @@ export default {
   page,
   problems,
   saving,
+  search,
   session,
 };

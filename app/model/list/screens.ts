@@ -6,6 +6,8 @@ export interface Screen {
   path: string;
   roles: readonly Role[];
   modules?: readonly ModuleKey[];
+  /** Where something new of it is begun, and the text key of that act. */
+  adds?: { path: string; label: `search.add_${"client" | "product" | "project" | "user"}` };
 }
 
 const everybody: readonly Role[] = ["admin", "user", "employee"];
@@ -17,16 +19,27 @@ const estimates: readonly ModuleKey[] = ["product_estimate", "position_estimate"
 export const screens = {
   noDestination: { path: "/no-destionation", roles: everybody },
   profile: { path: "/update-user-information", roles: everybody },
+  search: { path: "/search", roles: everybody },
   dashboard: { path: "/dashboard", roles: admin },
   calendar: { path: "/calendar", roles: everybody, modules: ["calendar"] },
-  users: { path: "/users", roles: admin },
-  projects: { path: "/projects", roles: office, modules: estimates },
+  users: { path: "/users", roles: admin, adds: { path: "/users/add", label: "search.add_user" } },
+  projects: {
+    path: "/projects",
+    roles: office,
+    modules: estimates,
+    adds: { path: "/projects/add", label: "search.add_project" },
+  },
   estimate: { path: "/estimate", roles: office, modules: estimates },
   /** What an estimate costs the agency, over the estimate. */
   costs: { path: "/estimate", roles: office, modules: ["productionCosts"] },
   invoices: { path: "/invoices", roles: office, modules: estimates },
-  clients: { path: "/clients", roles: office },
-  stock: { path: "/stock", roles: admin, modules: estimates },
+  clients: { path: "/clients", roles: office, adds: { path: "/clients/add", label: "search.add_client" } },
+  stock: {
+    path: "/stock",
+    roles: admin,
+    modules: estimates,
+    adds: { path: "/stock/products/add", label: "search.add_product" },
+  },
   reports: { path: "/reports", roles: office, modules: estimates },
   financialReport: { path: "/reports/financial-report", roles: admin, modules: estimates },
   planningReport: { path: "/reports/planning-report", roles: office, modules: ["position_estimate"] },

@@ -54,6 +54,8 @@ export interface FrameProps {
   title: string;
   images: { logo_main: string | null };
   isMenuCollapsed: boolean;
+  /** Opens the search. */
+  onSearch: () => void;
 }
 
 /** The links of a person's menu. A collapsed menu keeps the words for tooltips and screen readers. */

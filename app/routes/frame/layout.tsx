@@ -4,6 +4,7 @@ import { useRoot } from "#app/use-root.ts";
 import { ProblemPage } from "#ui/problem-page.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { Listening } from "../room/listening.tsx";
+import { usePalette } from "../search/opener.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
 import { SideMenu } from "./side-menu.tsx";
 
@@ -32,15 +33,17 @@ export function ErrorBoundary() {
 function Around({ children }: { children: React.ReactNode }) {
   const root = useRoot();
   const isHydrated = useHydrated();
+  const { palette, open } = usePalette(root?.user?.id);
   // As high as the window, so that what is said at the bottom is there.
   if (!root?.user) return <div className="min-h-dvh">{children}</div>;
   const viewer = { ...root, user: root.user };
   return (
     <div className="min-h-dvh md:flex">
-      <SideMenu {...viewer} />
-      <MobileBar {...viewer} />
+      <SideMenu {...viewer} onSearch={open} />
+      <MobileBar {...viewer} onSearch={open} />
       <div className="min-w-0 grow">{children}</div>
       <Listening />
+      {palette}
       {isHydrated && (
         <Suspense>
           <AskBeforeLeaving kept={root.kept} viewer={root.user.id} />

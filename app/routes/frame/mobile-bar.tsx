@@ -5,12 +5,13 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { screens } from "#model/list/screens.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { SearchLink } from "../search/opener.tsx";
 import { Entries, type FrameProps } from "./entries.tsx";
 import { Leave } from "./leave.tsx";
 import { LanguageSwitch } from "./side-menu.tsx";
 
 /** The menu on a phone: a bar with initials and name, and a list that a click outside closes. Works without scripts. */
-export function MobileBar({ user, modules }: FrameProps) {
+export function MobileBar({ user, modules, onSearch }: FrameProps) {
   const { t } = useTranslation();
   const { key } = useLocation();
   const ref = useRef<HTMLDetailsElement>(null);
@@ -52,6 +53,10 @@ export function MobileBar({ user, modules }: FrameProps) {
           </span>
         </summary>
         <div className="absolute inset-x-0 flex flex-col gap-0.5 bg-primary p-2 shadow-float">
+          <SearchLink
+            className="flex h-9 items-center gap-2.5 rounded-control px-2 hover:bg-primary-hover"
+            onOpen={onSearch}
+          />
           <Entries user={user} modules={modules} isCollapsed={false} />
           <hr className="my-1 border-primary-text/20" />
           <NavLink

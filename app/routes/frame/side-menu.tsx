@@ -6,6 +6,7 @@ import { languages } from "#model/text/language.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { usePrefetch } from "#ui/use-is-online.ts";
+import { SearchLink } from "../search/opener.tsx";
 import { Entries, type FrameProps } from "./entries.tsx";
 import { Leave } from "./leave.tsx";
 
@@ -13,7 +14,7 @@ const item =
   "flex h-9 w-full items-center gap-2.5 rounded-control px-2 text-primary-text transition-colors duration-150 hover:bg-primary-hover low:h-7";
 
 /** The menu at the side (specification 2.3): 10 units wide collapsed, 40 expanded, remembered for each person's browser. */
-export function SideMenu({ user, modules, title, images, isMenuCollapsed }: FrameProps) {
+export function SideMenu({ user, modules, title, images, isMenuCollapsed, onSearch }: FrameProps) {
   const { t } = useTranslation();
   const width = useFetcher();
   const asked = width.formData?.get("collapsed");
@@ -33,6 +34,7 @@ export function SideMenu({ user, modules, title, images, isMenuCollapsed }: Fram
         <Avatar name={user.name} />
         <span className={`font-medium ${words}`}>{user.name}</span>
       </NavLink>
+      <SearchLink className={item} isCollapsed={isCollapsed} onOpen={onSearch} />
       <Entries user={user} modules={modules} isCollapsed={isCollapsed} />
       <div className="mt-auto flex flex-col gap-0.5">
         <LanguageSwitch isCollapsed={isCollapsed} />

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#tests/support/installation.ts";
-import { callerAt, signIns } from "#tests/support/installation.ts";
 import { aClient, aProject, emptyOffice, made } from "../arrange.ts";
-import { signedInAs } from "../people.ts";
+import { hired } from "../people.ts";
 
 interface Row {
   kind: string;
@@ -77,7 +76,9 @@ describe("a search", () => {
     const both = [`project ${project.id}`, `estimate ${estimate.id}`];
     expect(await kindsOf(project.project_nr)).toEqual(both);
     expect(await kindsOf(estimate.estimate_nr)).toContain(`estimate ${estimate.id}`);
-    expect(await kindsOf(String(Number(project.project_nr.split("-")[1])))).toContain(`project ${project.id}`);
+    expect(await kindsOf(String(Number(project.project_nr.split("-")[1])))).toContain(
+      `project ${project.id}`,
+    );
   });
 
   test("says what tells rows of a name apart", async () => {
@@ -124,9 +125,7 @@ test("who is no administrator finds no people and no stock", async () => {
   const { installation, admin } = await emptyOffice();
   await made(admin, "/stock_items", { name: "Krasa", type_id: 1, measure_unit_id: 2, price: "40" });
   await made(admin, "/customers", aClient({ name: "Krasts" }));
-  const user = await signedInAs(installation, admin, "user");
+  const { caller: user } = await hired({ installation, admin }, { role_id: 2 });
   expect((await finder(admin)("kras")).map(({ kind }) => kind)).toEqual(["client", "stock_item"]);
   expect((await finder(user)("kras")).map(({ kind }) => kind)).toEqual(["client"]);
-  expect(callerAt).toBeDefined();
-  expect(signIns).toBeDefined();
 });

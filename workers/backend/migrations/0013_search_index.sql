@@ -1,10 +1,10 @@
 CREATE VIRTUAL TABLE `search_index` USING fts5(words, content='', contentless_delete=1, prefix='1 2 3', tokenize='unicode61 remove_diacritics 2');
 --> statement-breakpoint
-INSERT INTO `search_index` (rowid, words) SELECT 1000000000000 + id, clients.search FROM `clients`;
+INSERT INTO `search_index` (rowid, words) SELECT 1000000000000 + id, clients.search || ' ' || replace(replace(clients.contact_phone, ' ', ''), '+371', '') FROM `clients`;
 --> statement-breakpoint
-CREATE TRIGGER `clients_search_insert` AFTER INSERT ON `clients` BEGIN INSERT INTO `search_index` (rowid, words) VALUES (1000000000000 + new.id, new.search); END;
+CREATE TRIGGER `clients_search_insert` AFTER INSERT ON `clients` BEGIN INSERT INTO `search_index` (rowid, words) VALUES (1000000000000 + new.id, new.search || ' ' || replace(replace(new.contact_phone, ' ', ''), '+371', '')); END;
 --> statement-breakpoint
-CREATE TRIGGER `clients_search_update` AFTER UPDATE OF search ON `clients` BEGIN DELETE FROM `search_index` WHERE rowid = 1000000000000 + old.id; INSERT INTO `search_index` (rowid, words) VALUES (1000000000000 + new.id, new.search); END;
+CREATE TRIGGER `clients_search_update` AFTER UPDATE OF search, contact_phone ON `clients` BEGIN DELETE FROM `search_index` WHERE rowid = 1000000000000 + old.id; INSERT INTO `search_index` (rowid, words) VALUES (1000000000000 + new.id, new.search || ' ' || replace(replace(new.contact_phone, ' ', ''), '+371', '')); END;
 --> statement-breakpoint
 CREATE TRIGGER `clients_search_delete` AFTER DELETE ON `clients` BEGIN DELETE FROM `search_index` WHERE rowid = 1000000000000 + old.id; END;
 --> statement-breakpoint

@@ -1,0 +1,92 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
+import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { button, link, menu, unsaved } from "../support/page-words.ts";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Meklēt" });
+const box = (page: Page) => palette(page).getByRole("combobox");
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
+
+test("from anywhere to an estimate by the keyboard alone, and back to it as the last", async ({
+  page,
+  installation,
+}) => {
+  const { admin, estimate } = await begunEstimate(installation);
+  await admin("PATCH", `/estimates/${estimate.id}`, { body: { name: "Kazdangas plakāti" } });
+  await letIn(page, "admin");
+  await open(page, "/clients");
+  await page.keyboard.press("Control+k");
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type("plakati kazd");
+  await expect(option(page, /^Kazdangas plakāti/)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/estimate/${estimate.id}$`));
+  await expect(palette(page)).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  const recent = palette(page).getByRole("group", { name: "Nesen atvērts" });
+  await expect(recent.getByRole("option")).toHaveText([/^Kazdangas plakāti/]);
+});
+
+test("arrows go through what is found and round, Escape leaves all as it was", async ({ page }) => {
+  await letIn(page, "admin");
+  await open(page, "/projects");
+  const search = link(menu(page), "Meklēt");
+  await search.click();
+  await page.keyboard.type("pievienot");
+  const chosen = palette(page).getByRole("option", { selected: true });
+  await expect(palette(page).getByRole("option")).toHaveText([
+    "Pievienot lietotāju",
+    "Pievienot projektu",
+    "Pievienot klientu",
+    "Pievienot produktu",
+  ]);
+  await expect(chosen).toHaveText("Pievienot lietotāju");
+  await page.keyboard.press("ArrowDown");
+  await expect(chosen).toHaveText("Pievienot projektu");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(chosen).toHaveText("Pievienot produktu");
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
+  await expect(search).toBeFocused();
+  await expect(page).toHaveURL(/\/projects$/);
+});
+
+test("on a phone it is opened from the menu and closed by its button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await letIn(page, "user");
+  await open(page, "/clients");
+  await menu(page).locator("summary").click();
+  await link(menu(page), "Meklēt").click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type("proj");
+  await expect(option(page, "Projekti")).toBeVisible();
+  await button(palette(page), "Aizvērt").click();
+  await expect(palette(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/clients$/);
+});
+
+test("what is typed in a form is asked about before the search leads away", async ({ page }) => {
+  await letIn(page, "admin");
+  await open(page, "/clients/add");
+  await page.getByRole("textbox", { name: "Nosaukums", exact: true }).fill("SIA „Jauna”");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("kalend");
+  await option(page, "Kalendārs").click();
+  await button(unsaved(page), "Nē").click();
+  await expect(page.getByRole("textbox", { name: "Nosaukums", exact: true })).toHaveValue("SIA „Jauna”");
+  await expect(page).toHaveURL(/\/clients\/add$/);
+});
+
+test("a search that gets no answer says so, and the next letter asks again", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await letIn(page, "admin");
+  await open(page, "/projects");
+  await page.keyboard.press("Control+k");
+  await page.route("**/choices/everything?*", (route) => route.abort());
+  await page.keyboard.type("po");
+  await expect(palette(page)).toContainText("Meklēt neizdevās");
+  await page.unroute("**/choices/everything?*");
+  await page.keyboard.type("r");
+  await expect(palette(page)).not.toContainText("Meklēt neizdevās");
+});
