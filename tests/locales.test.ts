@@ -67,9 +67,9 @@ describe("both languages", () => {
       expect({ key, gaps: gaps("en", key) }).toEqual({ key, gaps: gaps("lv", key) });
   });
 
-  test("say something different, but for names and what the specification words itself", () => {
+  test("say something different, but for names, keys and what the specification words itself", () => {
     const alike =
-      /^(languages\..*|errors\.(network|aborted)|calendar\.move_failed|clients\.iban|settings\.(bic|iban))$/;
+      /^(languages\..*|errors\.(network|aborted)|calendar\.move_failed|search\.shortcut|clients\.iban|settings\.(bic|iban))$/;
     const same = keysOf("lv").filter((key) => !alike.test(key) && texts.lv.get(key) === texts.en.get(key));
     expect(
       same.filter((key) => /\p{L}{3}/u.test((texts.lv.get(key) ?? "").replace(/\{\{.*?\}\}/g, ""))),

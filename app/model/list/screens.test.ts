@@ -15,7 +15,7 @@ describe("the menu", () => {
 
   test("has every screen but those that are reached from another", () => {
     const elsewhere = [
-      ...["noDestination", "profile", "estimate", "costs", "unitSettings", "calendarSettings"],
+      ...["noDestination", "profile", "search", "estimate", "costs", "unitSettings", "calendarSettings"],
       ...["financialReport", "planningReport"],
     ];
     expect([...menu, ...elsewhere].sort()).toEqual(Object.keys(screens).sort());

@@ -50,7 +50,7 @@ export function SearchLink({ className, isCollapsed = false, onOpen }: SearchLin
     >
       <Icon of={Search} />
       <span className={isCollapsed ? "sr-only" : "grow truncate"}>{t("search.title")}</span>
-      {!isCollapsed && <kbd className="font-sans text-xs opacity-75">Ctrl K</kbd>}
+      {!isCollapsed && <kbd className="font-sans text-xs opacity-75">{t("search.shortcut")}</kbd>}
     </Link>
   );
 }

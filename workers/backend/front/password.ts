@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { tooMany } from "../operations/errors.ts";
 import { type Asker, hashingTurn } from "./hashing-turn.ts";
 
 /**
@@ -18,8 +19,11 @@ export function lightenPasswords(): void {
   current = light;
 }
 
+/** Seconds after which those who wait now have been served. */
+const crowdedFor = 15;
+
 /** Who asks with a session or a link of their own. */
-const known: Asker = { address: "", isKnown: true };
+const known: Asker = { agency: "", site: "", isKnown: true };
 
 /** A hash with its parameters and salt: `scrypt$32768$8$3$salt$key`. For nobody but whom we know already. */
 export async function hashPassword(password: string): Promise<string> {
@@ -35,7 +39,10 @@ export async function hashPassword(password: string): Promise<string> {
   ].join("$");
 }
 
-/** Whether a password belongs to a hash. Takes as long for a wrong one as for the right one, but for who waits before. */
+/**
+ * Whether a password belongs to a hash. Takes as long for a wrong one as for the right one, but for who waits before. Throws a
+ * Problem (429) where too many strangers wait.
+ */
 export async function passwordMatches(
   password: string,
   stored: string,
@@ -66,7 +73,7 @@ interface Derivation {
 }
 
 async function derive(password: string, { salt, parameters, asker }: Derivation): Promise<Buffer> {
-  if (parameters.N > light.N) await hashingTurn(asker);
+  if (parameters.N > light.N && !(await hashingTurn(asker))) throw tooMany(crowdedFor);
   return new Promise((resolve, reject) => {
     scrypt(
       password.normalize("NFKC"),

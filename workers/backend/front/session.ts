@@ -25,8 +25,9 @@ const visitorOf = (headers: Headers): Visitor => ({
   address: addressOf(headers),
   browser: headers.get(edgeHeaders.knownBrowser),
 });
-const askerOf = ({ address, browser }: Visitor): Asker => ({
-  address: networkOf(address),
+const askerOf = (headers: Headers, { address, browser }: Visitor): Asker => ({
+  agency: headers.get(edgeHeaders.installation) ?? "",
+  site: networkOf(address, 48),
   isKnown: browser !== null,
 });
 
@@ -49,7 +50,7 @@ signIn.openapi(
       logRefusal(c, { event: "sign_in_refused", reason: "limit", user });
       throw tooMany(wait);
     }
-    const matches = await passwordMatches(password, hash ?? decoyHash(), askerOf(visitor));
+    const matches = await passwordMatches(password, hash ?? decoyHash(), askerOf(c.req.raw.headers, visitor));
     const renewed = matches && hash && isOutdated(hash) ? await hashPassword(password) : null;
     const access_token =
       matches && hash ? await installation.completeLogin(email, visitor, { compared: hash, renewed }) : null;

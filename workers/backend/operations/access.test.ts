@@ -19,7 +19,7 @@ describe("the modules of operations", () => {
     const open = operations.filter((name) => isOpen(name, [])).map((name) => name.split(".")[0]);
     expect([...new Set(open)].sort()).toEqual([
       ...["banks", "clients", "company", "config", "customer_prices", "dashboard", "docs", "renewal"],
-      ...["session", "users", "vat_rates"],
+      ...["search", "session", "users", "vat_rates"],
     ]);
   });
 

@@ -13,3 +13,11 @@ test.each([
 ])("%j counts as %j", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+test.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+])("%j belongs to %j", (address, site) => {
+  expect(networkOf(address, 48)).toBe(site);
+});

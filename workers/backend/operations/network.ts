@@ -1,8 +1,9 @@
 /**
  * Who counts as one visitor by an IP address: an IPv6 address by its /64, which is what a provider gives to one
  * household or machine; an IPv4 address whole, also where it is written as IPv6. What is no address stays as it is.
+ * @param bits 48 for all that one customer of a provider may have of IPv6
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(":")) return address;
@@ -13,6 +14,6 @@ export function networkOf(address: string): string {
     tail === undefined
       ? groups
       : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - last.length)).fill("0"), ...last];
-  const network = whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(":")}::/64`;
+  const network = whole.slice(0, bits / 16).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(":")}::/${bits}`;
 }

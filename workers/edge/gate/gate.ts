@@ -19,16 +19,25 @@ const changesByGet = (path: string): boolean =>
   );
 
 /**
- * What a request to a known host is after the gate: without headers that pretend. Or the answer that turns it away: a
- * redirect to https, a 403 for a write from another site.
+ * What a request to a known host is after the gate: without headers that pretend, and without a body where it only reads.
+ * Or the answer that turns it away: a redirect to https, a 403 for a write from another site.
  */
 export function sanitisedRequest(request: Request, url: URL, host: string): Request | Response {
   if (url.protocol === "http:" && !isLocal(host)) return onlySecure(request, url, host);
   if (isForged(request, url)) return plainAnswer(403, request, "forged");
+  const { method } = request;
+  if (request.body !== null && (method === "GET" || method === "HEAD"))
+    return new Request(request.url, {
+      method,
+      headers: headersBut(ofBody, headersBut(inward, request.headers)),
+    });
   // A copy of a request takes longer than all that is decided here.
   if (!hasAny(inward, request.headers)) return request;
   return new Request(request, { headers: headersBut(inward, request.headers) });
 }
+
+/** What a reading says of a body, which some programs send with it although it means nothing (RFC 9110 §9.3.1). */
+const ofBody = /^(content-(length|type|encoding)|transfer-encoding)$/;
 
 /**
  * What was asked for in the clear. A browser on its way to a page is led to https; a program is told, as it would go on to

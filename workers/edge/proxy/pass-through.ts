@@ -75,8 +75,7 @@ export async function passThrough(request: Request, way: Way): Promise<Passed> {
   const isUpload = /^multipart\//.test(headers.get("content-type") ?? "");
   const allowed = way.timeout ?? (isUpload ? uploadTimeout : timeout);
   const waiting = setTimeout(() => late.abort(), allowed);
-  // A reading has no body, whatever its headers say of one.
-  const sent = method === "GET" || method === "HEAD" ? null : request.body;
+  const sent = request.body;
   // In pieces it would arrive as if it were whole where one of them breaks off, so that it goes on when it has ended here.
   const isInPieces = isForeign && sent !== null && !headers.has("content-length") && !isUpload;
   const body = isInPieces ? await wholeOf(sent) : sent;
