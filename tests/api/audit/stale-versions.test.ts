@@ -35,7 +35,8 @@ async function readyFor(operation: string) {
 /** Everything that is stored, events and live messages among it. */
 const storedIn = (database: Database) =>
   database
-    .all<{ name: string }>(sql`select name from sqlite_master where type = 'table' order by name`)
+    .all<{ name: string; type: string }>(sql`pragma table_list`)
+    .filter(({ type }) => type === "table")
     .map(({ name }) => [name, database.all(sql`select * from ${sql.identifier(name)}`)]);
 
 test("the contract says of changes that they are refused over a colleague's", () => {

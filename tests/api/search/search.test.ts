@@ -129,3 +129,11 @@ test("who is no administrator finds no people and no stock", async () => {
   expect((await finder(admin)("kras")).map(({ kind }) => kind)).toEqual(["client", "stock_item"]);
   expect((await finder(user)("kras")).map(({ kind }) => kind)).toEqual(["client"]);
 });
+
+test("what belongs to a module that is off is not found", async () => {
+  const { admin } = await emptyOffice();
+  await made(admin, "/stock_items", { name: "Krasa", type_id: 1, measure_unit_id: 2, price: "40" });
+  await made(admin, "/customers", aClient({ name: "Krasts" }));
+  expect((await admin("PATCH", "/modules/", { body: { modules: [] } })).status).toBe(200);
+  expect((await finder(admin)("kras")).map(({ kind }) => kind)).toEqual(["client"]);
+});
