@@ -1,7 +1,7 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { longestSearch } from "#model/list/list-filters.ts";
+import { longestSearch } from "#model/list/longest-search.ts";
 import { Icon } from "./icon.tsx";
 
 /** Milliseconds after the last key until the list is searched (specification 2.4, §9). */

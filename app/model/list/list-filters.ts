@@ -1,4 +1,5 @@
 import { readDate } from "../date/dates.ts";
+import { longestSearch } from "./longest-search.ts";
 
 /** What a parameter of an address says, as a backend is asked with it; null where it says nothing that is known. */
 export type Reading = (value: string) => string | null;
@@ -11,8 +12,6 @@ const upTo =
   (value) =>
     Number(value) <= most ? number(value) : null;
 
-/** Characters that a backend searches for at most. */
-export const longestSearch = 200;
 const search: Reading = (value) => value.slice(0, longestSearch);
 
 /** Only what is among these: the statuses of a list, say, or how it can be sorted. */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { ifOffered } from "#app/missing-operations.ts";
-import { longestSearch } from "#model/list/list-filters.ts";
+import { longestSearch } from "#model/list/longest-search.ts";
 import { isOpen, screens } from "#model/list/screens.ts";
 import { type Found, foundList } from "#model/search/found.ts";
 import { userRole } from "#model/user/role.ts";

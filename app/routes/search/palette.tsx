@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
-import { longestSearch } from "#model/list/list-filters.ts";
+import { longestSearch } from "#model/list/longest-search.ts";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 

@@ -1,0 +1,2 @@
+/** Characters that a backend searches for at most. */
+export const longestSearch = 200;
