@@ -45,6 +45,14 @@ test("clients and projects are kept by a backend of the specification", async ({
   expect(backend.store.projects.get(4)).toMatchObject({ customer_id: 3, planned_start_date: "2026-12-01" });
 });
 
+test("where the backend has no search of everything, screens and acts are found", async ({ page }) => {
+  await enterAs(page, "ilze", "/search?q=klient");
+  await expect(page.getByRole("main")).toContainText("Ierakstus šeit meklē katrā sarakstā atsevišķi.");
+  await expect(link(page.getByRole("main"), "Klienti")).toBeVisible();
+  await link(page.getByRole("main"), "Pievienot klientu").click();
+  await expect(page).toHaveURL(/\/clients\/add$/);
+});
+
 test("an employee sees the calendar and the own profile alone, and leaves", async ({ page, backend }) => {
   await enterAs(page, "marta", `/calendar?date=${plannedWeek}`);
   await expect(sheet(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#tests/support/installation.ts";
 import { aClient, aProject, emptyOffice, made } from "../arrange.ts";
+import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
 import { hired } from "../people.ts";
 
 interface Row {
@@ -136,4 +137,26 @@ test("what belongs to a module that is off is not found", async () => {
   await made(admin, "/customers", aClient({ name: "Krasts" }));
   expect((await admin("PATCH", "/modules/", { body: { modules: [] } })).status).toBe(200);
   expect((await finder(admin)("kras")).map(({ kind }) => kind)).toEqual(["client"]);
+});
+
+test("an invoice is found by its number, by the digits at its end, and by its total", async () => {
+  const { admin } = await emptyOffice();
+  await introduceSeller(admin);
+  const at = await invoiceDesk(admin);
+  const { id, invoice_nr } = await issued(at);
+  const found = finder(admin);
+  const invoices = async (typed: string) =>
+    (await found(typed)).filter(({ kind }) => kind === "invoice").map((row) => row.id);
+  expect(await invoices(String(invoice_nr))).toEqual([id]);
+  expect(await invoices(String(Number(/\d+$/.exec(String(invoice_nr))?.[0])))).toEqual([id]);
+  // 133.33 at 21 % and 50.00 at 5 %: 28.00 and 2.50 of VAT.
+  expect(await invoices("213,83")).toEqual([id]);
+  expect(await invoices("213.83")).toEqual([id]);
+  expect(await invoices("213,84")).toEqual([]);
+  expect((await found("213,83"))[0]).toMatchObject({
+    kind: "invoice",
+    name: invoice_nr,
+    estimate_id: at.estimate.id,
+    total_cents: 21_383,
+  });
 });
