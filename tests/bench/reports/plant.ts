@@ -41,16 +41,17 @@ export function plant(data: string, email: string, { projects, invoices, entries
   const held = lines / perProject;
   const statements = [
     `${upTo(items)} insert into stock_items (id, type_id, name, measure_unit_id, price, sort_name, search)
-      select i, 1, 'Darbs ' || i, 2, 250000, printf('%04d', i), '' from n`,
+      select i, 1, 'Darbs ' || i, 2, 250000, printf('%04d', i), 'darbs ' || i from n`,
     `${upTo(employees)} insert into users (id, name, sort_name, email, role_id, stock_item_id, created_at)
       select 100 + i, 'Darbinieks ' || i, printf('%04d', i), 'd' || i || '@bench.lv', iif(i <= 5, 2, 3),
         iif(i <= 5, null, i % ${items} + 1), '2024-01-01T00:00:00.000Z' from n`,
     `${upTo(clients)} insert into clients (id, name, short_name, sort_name, search)
-      select i, 'Klients ' || i, 'K' || i, printf('%06d', i * 7919 % 1000003), '' from n`,
+      select i, 'Klients ' || i, 'K' || i, printf('%06d', i * 7919 % 1000003), 'klients ' || i || ' k' || i from n`,
     `${upTo(projects)} insert into projects (id, project_nr, name, short_name, client_id, project_manager,
         planned_start_date, planned_due_date, status_id, sort_name, search)
       select i, 'P' || i, 'Projekts ' || i, 'P' || i, i % ${clients} + 1, 101 + i % 5,
-        ${dayOf("i")}, date(${dayOf("i")}, '+40 days'), 2, printf('%06d', i * 7919 % 1000003), '' from n`,
+        ${dayOf("i")}, date(${dayOf("i")}, '+40 days'), 2, printf('%06d', i * 7919 % 1000003),
+        'projekts ' || i || ' p' || i from n`,
     `${upTo(projects)} insert into estimates (id, estimate_nr, project_id, name, estimate_type_id, date, discount,
         vat_category, vat_rate, approved_by, approved_at)
       select i, 'T' || i, i, 'Tāme', 1, ${dayOf("i")}, iif(i % 3 = 0, 70000, 0), 'S', 210000,
@@ -64,10 +65,10 @@ export function plant(data: string, email: string, { projects, invoices, entries
     `${upTo(projects * 2)} insert into additional_costs (estimate_id, position_item_id, name, payment_type_id, total_cents)
       select (i + 1) / 2, iif(i % 2, null, ((i + 1) / 2 - 1) * ${lines} + 1), 'Izmaksas', 1, 5000 + i % 3000 from n`,
     `${upTo(invoices)} insert into invoices (id, invoice_nr, invoice_type_id, estimate_id, project_id, client_id, state,
-        date, due_date, billing, position_item_ids, net_cents, vat_cents, total_cents, paid_cents, issued_at)
+        date, due_date, billing, position_item_ids, net_cents, vat_cents, total_cents, paid_cents, search, issued_at)
       select i, 'R' || i, 1, p, p, p % ${clients} + 1, iif(i % 20 = 0, 1, 2), ${dayOf("i")},
         date(${dayOf("i")}, '+10 days'), 'lines', json_array(i * 2 - 1, i * 2), 30000 + i % 7000,
-        6300, 36300 + i % 7000, iif(i % 5 = 0, 0, 36300 + i % 7000), ${dayOf("i")} || 'T10:00:00.000Z'
+        6300, 36300 + i % 7000, iif(i % 5 = 0, 0, 36300 + i % 7000), 'r' || i, ${dayOf("i")} || 'T10:00:00.000Z'
       from (select i, (i - 1) / ${perProject} + 1 as p from n)`,
     `${upTo(invoices)} insert into payments (invoice_id, date, amount_cents, created_by, created_at)
       select i, date(${dayOf("i")}, '+8 days'), 36300 + i % 7000, 101, ${dayOf("i")} || 'T10:00:00.000Z'

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Found, FoundKind } from "#model/search/found.ts";
 import { fold } from "#model/text/text-order.ts";
-import { type Database, prepared } from "./database.ts";
+import type { Database } from "./database.ts";
 
 /** Where the rows of a kind stand in the index: the migration's triggers put each at its base and its id. */
 const apart = 1_000_000_000_000;
@@ -66,19 +66,19 @@ const mostWords = 8;
 /** Rows of a kind that are shown. */
 const mostRows = 6;
 
-/** The newest rows of a kind that match, from `base`. */
-const matching = prepared(
-  (database) => (match: string, base: number) =>
-    database
-      .all<{ id: number }>(
-        sql`select rowid - ${base} as id from search_index where search_index match ${match}
+/** Ids of the newest rows of a kind that match. */
+function matching(database: Database, match: string, { number }: Searched): number[] {
+  const base = number * apart;
+  return database
+    .all<{ id: number }>(
+      sql`select rowid - ${base} as id from search_index where search_index match ${match}
         and rowid between ${base} and ${base + apart - 1} order by rowid desc limit ${mostRows}`,
-      )
-      .map(({ id }) => id),
-);
+    )
+    .map(({ id }) => id);
+}
 
 /** What was typed as FTS5 reads it: every word, or the beginning of one. Empty where nothing is typed. */
-export const matchOf = (typed: string): string =>
+const matchOf = (typed: string): string =>
   [...fold(typed).matchAll(/[\p{L}\p{N}]+/gu)]
     .slice(0, mostWords)
     .map(([word]) => `"${word}"*`)
@@ -91,14 +91,13 @@ export const matchOf = (typed: string): string =>
 export function search(database: Database, typed: string, kinds: readonly FoundKind[]): Found[] {
   const match = matchOf(typed);
   if (match === "") return [];
-  const ids = matching(database);
   return kinds.flatMap((kind) => {
-    const { number, read } = searched[kind];
-    const first = ids(`^ ${match}`, number * apart);
-    const others = first.length < mostRows ? ids(match, number * apart) : [];
+    const sought = searched[kind];
+    const first = matching(database, `^ ${match}`, sought);
+    const others = first.length < mostRows ? matching(database, match, sought) : [];
     const best = [...new Set([...first, ...others])].slice(0, mostRows);
     if (best.length === 0) return [];
-    const rows = new Map(read(database, JSON.stringify(best)).map((row) => [row.id, row]));
+    const rows = new Map(sought.read(database, JSON.stringify(best)).map((row) => [row.id, row]));
     return best.flatMap((id) => {
       const row = rows.get(id);
       return row ? [{ kind, ...row }] : [];
