@@ -116,6 +116,14 @@ describe("a search", () => {
     expect(ids).toContain(sia);
   });
 
+  test("shows before all others what has the very word", async () => {
+    const first = await made(admin, "/customers", aClient({ name: "Osis 7", short_name: "O7" }));
+    for (let at = 70; at < 78; at += 1)
+      await made(admin, "/customers", aClient({ name: `Osis ${at}`, short_name: `O${at}` }));
+    expect((await found("osis 7")).map(({ id }) => id)[0]).toBe(first.id);
+    expect(await found("osis 7")).toHaveLength(6);
+  });
+
   test("is refused with words where too much is typed", async () => {
     const answer = await admin("GET", `/search?q=${"a".repeat(201)}`);
     expect([answer.status, Object.keys(answer.json().errors)]).toEqual([422, ["q"]]);

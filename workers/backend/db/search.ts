@@ -77,26 +77,28 @@ function matching(database: Database, match: string, { number }: Searched): numb
     .map(({ id }) => id);
 }
 
-/** What was typed as FTS5 reads it: every word, or the beginning of one. Empty where nothing is typed. */
-const matchOf = (typed: string): string =>
-  [...fold(typed).matchAll(/[\p{L}\p{N}]+/gu)]
-    .slice(0, mostWords)
-    .map(([word]) => `"${word}"*`)
-    .join(" ");
+/** The words that were typed, as the index has them. */
+const wordsOf = (typed: string): string[] =>
+  [...fold(typed).matchAll(/[\p{L}\p{N}]+/gu)].slice(0, mostWords).map(([word]) => word);
 
 /**
- * What is found of these kinds: rows that hold every word that was typed, or words that begin so. Of each kind first those
- * that begin with what was typed, the newest first, and a few of each.
+ * What is found of these kinds: rows that hold every word that was typed, or words that begin so. Of each kind a few: those with
+ * these very words first, then those that begin with what was typed, and the newest first among them.
  */
 export function search(database: Database, typed: string, kinds: readonly FoundKind[]): Found[] {
-  const match = matchOf(typed);
-  if (match === "") return [];
+  const words = wordsOf(typed);
+  if (words.length === 0) return [];
+  // As FTS5 reads it.
+  const whole = words.map((word) => `"${word}"`).join(" ");
+  const begun = words.map((word) => `"${word}"*`).join(" ");
   return kinds.flatMap((kind) => {
     const sought = searched[kind];
-    const first = matching(database, `^ ${match}`, sought);
-    const others = first.length < mostRows ? matching(database, match, sought) : [];
-    const best = [...new Set([...first, ...others])].slice(0, mostRows);
-    if (best.length === 0) return [];
+    const ids = new Set<number>();
+    for (const match of [whole, `^ ${begun}`, begun]) {
+      if (ids.size < mostRows) for (const id of matching(database, match, sought)) ids.add(id);
+    }
+    if (ids.size === 0) return [];
+    const best = [...ids].slice(0, mostRows);
     const rows = new Map(sought.read(database, JSON.stringify(best)).map((row) => [row.id, row]));
     return best.flatMap((id) => {
       const row = rows.get(id);
