@@ -14,6 +14,12 @@ export interface Door {
   speaks: "messages" | "socket.io";
 }
 
+/** The door as the person of a screen comes to it: people take turns. */
+export function doorOf(door: Door, screen: number): Door {
+  const { people = [door.headers] } = door;
+  return { ...door, headers: { ...door.headers, ...people[screen % people.length] } };
+}
+
 /** The numbers of the drops that a message tells of. */
 export const dropsIn = (text: string): number[] =>
   [...text.matchAll(/drop (\d+)\./g)].map(([, number]) => Number(number));

@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Door, dropsIn, enter } from "./door.ts";
+import { type Door, doorOf, dropsIn, enter } from "./door.ts";
 import { clock } from "./dropping.ts";
 
 /** How a screen that comes back asks for what it missed. */
@@ -30,7 +30,7 @@ process.on("message", (order: Order) => {
 process.on("disconnect", () => process.exit());
 
 async function open({ door, replay, screens, every, away }: Extract<Order, { kind: "open" }>): Promise<void> {
-  const all = Array.from({ length: screens }, () => screenAt(door, replay));
+  const all = Array.from({ length: screens }, (_, index) => screenAt(doorOf(door, index), replay));
   await Promise.all(all.map(({ come }) => come()));
   process.send?.("ready");
   while (!isOver) {

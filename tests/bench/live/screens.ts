@@ -1,4 +1,4 @@
-import { type Door, dropsIn, enter } from "./door.ts";
+import { type Door, doorOf, dropsIn, enter } from "./door.ts";
 import { clock } from "./dropping.ts";
 
 /** What the screens, which are a process of their own, are asked. */
@@ -32,11 +32,10 @@ async function open({ side, door, count }: Extract<Order, { kind: "open" }>): Pr
   sides.set(side, known);
   const { screens, missing } = known;
   const more = Array.from({ length: count - screens.length }, (): number[] => []);
-  const { people = [door.headers] } = door;
   for (const screen of more) {
-    const headers = { ...door.headers, ...people[screens.length % people.length] };
+    const own = doorOf(door, screens.length);
     screens.push(screen);
-    await enter({ ...door, headers }, (text) => {
+    await enter(own, (text) => {
       for (const drop of dropsIn(text)) {
         screen.push(drop);
         const left = (missing.get(drop) ?? screens.length) - 1;
