@@ -88,8 +88,8 @@ export const sentDate = z.preprocess((sent) => (sent === "" ? null : (sent ?? nu
 
 /**
  * What became of a row that was asked to be deleted: archived when anything still refers to it (domain H12). The
- * specification asks for no answer, so that whatever else a success says is a deletion. `version` of what is archived: what
- * undoes it is made to that.
+ * specification asks for no answer: a success that says nothing else is a deletion. `version` is that of an archived row, to which
+ * an undo is made.
  */
 export const removal = lenient(
   z.object({

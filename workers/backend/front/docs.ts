@@ -70,7 +70,7 @@ export function docs(apis: Pick<OpenAPIHono, "getOpenAPI31Document" | "openAPIRe
   return pages;
 }
 
-/** A content that is answered as text, whatever its type: as an object it would be written anew each time. */
+/** A content that is answered as text: an object would be turned into text for every answer. */
 const written = (type: string, schema: z.ZodType) => ({ [type]: { schema } });
 
 /** What `make` returned when it was first asked for. */
