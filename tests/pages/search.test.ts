@@ -25,6 +25,7 @@ test("an employee finds screens alone", async ({ page, installation }) => {
   await letIn(page, "employee");
   await page.goto("/search?q=rudens");
   await expect(page.getByRole("main")).not.toContainText("Rudens kampaņa");
+  await expect(page.getByRole("searchbox", { name: "Doties uz" })).toHaveValue("rudens");
   await page.goto("/search?q=kalend");
   await link(page.getByRole("main"), "Kalendārs").click();
   await expect(page).toHaveURL(/\/calendar$/);

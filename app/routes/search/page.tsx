@@ -10,6 +10,7 @@ import { SearchBox } from "#ui/search-box.tsx";
 import { find } from "./find.ts";
 import { Named } from "./named.tsx";
 import { inGroups } from "./places.ts";
+import { useLabel } from "./use-label.ts";
 import { usePlaces } from "./use-places.ts";
 
 export const handle = { title: (t) => t("search.title") } satisfies Titled;
@@ -22,11 +23,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** One search over everything, where no script opens the palette. */
 export default function SearchPage() {
   const { t } = useTranslation();
+  const label = useLabel();
   const { typed, found } = useLoaderData<typeof loader>();
   const places = usePlaces(typed, found);
   return (
     <main>
-      <PageHeader title={t("search.title")} search={<SearchBox label={t("search.box")} />} />
+      <PageHeader title={t("search.title")} search={<SearchBox label={label} />} />
       <div className="flex flex-col gap-6 px-4 py-5 sm:px-6">
         {found === null && <p className="text-grey-600">{t("search.not_offered")}</p>}
         {places.length === 0 && <Empty text={t("search.nothing", { typed })} />}

@@ -4,6 +4,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { longestSearch } from "#model/list/longest-search.ts";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useLabel } from "./use-label.ts";
 
 const Results = lazy(() => import("./results.tsx"));
 
@@ -24,6 +25,7 @@ export function Palette({ person, onClose }: PaletteProps) {
   /** Takes a key; false for one that is the field's. */
   const press = useRef<(key: string) => boolean>(() => false);
   const list = useId();
+  const label = useLabel();
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -51,7 +53,7 @@ export function Palette({ person, onClose }: PaletteProps) {
         <input
           type="text"
           role="combobox"
-          aria-label={t("search.box")}
+          aria-label={label}
           aria-expanded={active !== undefined}
           aria-controls={list}
           aria-autocomplete="list"
@@ -59,7 +61,7 @@ export function Palette({ person, onClose }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={longestSearch}
-          placeholder={t("search.box")}
+          placeholder={label}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={take}
