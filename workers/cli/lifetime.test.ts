@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { isFree } from "./lifetime.ts";
+import { freePort, isFree } from "./lifetime.ts";
 
 const lifetime = join(import.meta.dirname, "lifetime.ts");
 const bound = `import(${JSON.stringify(lifetime)}).then(({ endWith }) => { endWith(); console.log(process.pid); setInterval(() => {}, 1000); });`;
@@ -29,4 +29,10 @@ test("a port that somebody has is not free, and one that is left in time is", as
   const found = isFree(port);
   holder.close();
   expect(await found).toBe(true);
+});
+
+test("a port that is free is none that the system gives to a connection going out", async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, () => freePort()));
+  expect(Math.max(...ports)).toBeLessThan(32_768);
+  expect(Math.min(...ports)).toBeGreaterThan(1023);
 });

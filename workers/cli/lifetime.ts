@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { randomInt } from "node:crypto";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -48,11 +48,11 @@ export async function isFree(port: number, until = Date.now() + leaving): Promis
   return isFree(port, until);
 }
 
-/** A port of this machine that nobody has. */
+/**
+ * A port of this machine that nobody has. Not one that the system would give (from 32768 on with Linux): any connection going out
+ * may have that a moment later, and keeps it for a minute after its end.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = Object(probe.address());
-  probe.close();
-  return Number(port);
+  const port = randomInt(10_000, 32_000);
+  return (await isFree(port, 0)) ? port : freePort();
 }
