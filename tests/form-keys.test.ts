@@ -3,7 +3,7 @@ import { sources } from "./sources.ts";
 
 /** What may come twice: it sets what is there, makes nothing, or is asked of nobody who is signed in. */
 const free: Record<string, string> = {
-  "app/routes/clients/delete-dialog.tsx": "puts a client back who is back then",
+  "app/routes/clients/restore.ts": "puts a client back who is back then",
   "app/routes/estimates/images-dialog.tsx": "sets ticks, to the version that they were made to",
   "app/routes/reports/read.ts": "reads, by filters that are too long for an address",
   "app/routes/session/login.tsx": "signs in",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import en from "#locales/en/index.ts";
 import documents from "#locales/lv/documents.ts";
 import everyday from "#locales/lv/everyday.ts";
+import hubs from "#locales/lv/hubs.ts";
 import lv from "#locales/lv/index.ts";
 import lists from "#locales/lv/lists.ts";
 import reports from "#locales/lv/reports.ts";
@@ -14,7 +15,7 @@ import { closureIn, nodesOf, placeOf, sources } from "./sources.ts";
 
 const app = sources(["app", "party"]);
 const closure = closureIn(app);
-const files: Record<string, object> = { everyday, lists, team, stock, reports, documents, settings };
+const files: Record<string, object> = { everyday, lists, hubs, team, stock, reports, documents, settings };
 const features = new Set(Object.values(files).flatMap(Object.keys));
 
 /** A route's id is its file's, without the ending. */

@@ -7,6 +7,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
   lv: {
     everyday: () => import("./lv/everyday.ts"),
     lists: () => import("./lv/lists.ts"),
+    hubs: () => import("./lv/hubs.ts"),
     team: () => import("./lv/team.ts"),
     stock: () => import("./lv/stock.ts"),
     reports: () => import("./lv/reports.ts"),
@@ -16,6 +17,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
   en: {
     everyday: () => import("./en/everyday.ts"),
     lists: () => import("./en/lists.ts"),
+    hubs: () => import("./en/hubs.ts"),
     team: () => import("./en/team.ts"),
     stock: () => import("./en/stock.ts"),
     reports: () => import("./en/reports.ts"),

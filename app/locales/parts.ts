@@ -2,7 +2,7 @@
  * The words of a language come in parts, each in a file of its own (app/locales/<lang>/<part>.ts): a page waits for those
  * that it needs. Tests look whether they are enough.
  */
-export type Part = "everyday" | "lists" | "team" | "stock" | "reports" | "documents" | "settings";
+export type Part = "everyday" | "lists" | "hubs" | "team" | "stock" | "reports" | "documents" | "settings";
 
 interface Content {
   /** The features whose texts a part has. */
@@ -28,6 +28,12 @@ const known: Record<Part, Content> = {
     features: ["banks", "clients", "customer_prices", "filters", "invoices", "projects"],
     routes: /^(routes\/)?(banks|clients|customer-prices|projects|invoices)\//,
     beside: [],
+  },
+  /** Pages of what people come back to: a client, a project; and the list of all estimates. */
+  hubs: {
+    features: ["contacts", "estimate_list", "history", "hub"],
+    routes: /^routes\/(clients\/(?!list$|add$)|estimates\/list)/,
+    beside: ["lists"],
   },
   team: { features: ["profile", "users"], routes: /^routes\/(profile|users)\//, beside: ["lists"] },
   stock: {
@@ -55,6 +61,7 @@ const known: Record<Part, Content> = {
 export const parts: readonly Part[] = [
   "everyday",
   "lists",
+  "hubs",
   "team",
   "stock",
   "reports",

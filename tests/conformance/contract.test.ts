@@ -6,6 +6,8 @@ import { newInstallation, strangerAt } from "../support/installation.ts";
 /** Operations of which the specification says nothing and the product can do without. */
 const oursAlone = [
   ...["config.image", "config.company.image", "company.update", "files.read", "docs.openapi", "docs.page"],
+  ...["clients.overview", "clients.history", "estimates.all", "client_contacts.list", "client_contacts.read"],
+  ...["client_contacts.create", "client_contacts.update", "client_contacts.delete"],
   ...["search", "clients.restore", "units.create", "units.update", "units.delete"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
   ...["holidays.create", "holidays.delete", "holidays.restore", "calendar.restore"],

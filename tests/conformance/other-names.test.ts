@@ -74,7 +74,7 @@ const at = (place: TestInstallation, cookie: string, path: string) =>
   ask(place.host, "GET", path, { headers: { Cookie: cookie } });
 
 describe("a backend with the other names of specification §3", () => {
-  test.each(["/clients/1", "/users", "/projects", "/projects/1", "/estimate/1", "/stock?list=products"])(
+  test.each(["/clients/1/data", "/users", "/projects", "/projects/1", "/estimate/1", "/stock?list=products"])(
     "shows the same on %s",
     async (path) => {
       const [one, two] = await Promise.all([at(usual, cookies.usual, path), at(other, cookies.other, path)]);

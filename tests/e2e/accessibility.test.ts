@@ -15,8 +15,8 @@ const screens = {
   clients: [
     "/clients",
     "/clients/add",
-    "/clients/1",
-    "/clients/1/delete",
+    "/clients/1/data",
+    "/clients/1/data/delete",
     "/clients/banks",
     "/clients/1/prices/add",
   ],

@@ -23,7 +23,7 @@ test("what one began is not saved as another, and waits until its sender is back
 }) => {
   const admin = await callerAt(installation, signIns.admin);
   await letIn(page, "admin");
-  await open(page, "/clients/1");
+  await open(page, "/clients/1/data");
   await textbox(page, "Īsais nosaukums").fill("Pīlādzis");
   await signsIn(page, "user");
   for (const _ of ["once", "and once more"]) {
@@ -52,7 +52,7 @@ test("a question that one was asked is not answered by another", async ({ page, 
 test("anyone who may not see the page is told as well", async ({ page, installation }) => {
   const admin = await callerAt(installation, signIns.admin);
   await letIn(page, "admin");
-  await open(page, "/clients/1");
+  await open(page, "/clients/1/data");
   await textbox(page, "Īsais nosaukums").fill("Pīlādzis");
   await signsIn(page, "employee");
   await button(page, "Saglabāt").click();
@@ -97,7 +97,7 @@ test("an estimate does not save itself as another person", async ({ page, instal
 test("what one did is not taken back by another", async ({ page, installation }) => {
   const admin = await callerAt(installation, signIns.admin);
   await letIn(page, "admin");
-  await open(page, "/clients/1/delete");
+  await open(page, "/clients/1/data/delete");
   await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, "Klients arhivēts")).toBeVisible();
   await signsIn(page, "user");
@@ -116,7 +116,7 @@ test("a page that another person came to without anything typed becomes theirs",
   const reloaded = page.waitForEvent("load");
   await link(page.getByRole("navigation", { name: "Izvēlne" }), "Projekti").click();
   await reloaded;
-  await open(page, "/clients/1");
+  await open(page, "/clients/1/data");
   await textbox(page, "Īsais nosaukums").fill("Pīlādzis");
   await button(page, "Saglabāt").click();
   await expect(notice(page, "Saglabāts")).toBeVisible();

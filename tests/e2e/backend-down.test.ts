@@ -42,7 +42,7 @@ test("moving on without a load of the page says so as well", async ({ page, back
 
 test("what was typed is kept when it cannot be saved", async ({ page, backend }) => {
   await signIn(page);
-  await open(page, "/clients/1");
+  await open(page, "/clients/1/data");
   await textbox(page, "Juridiskā adrese").fill("Svešā iela 1, Rīga");
   await backend.stop();
   await button(page, "Saglabāt").click();

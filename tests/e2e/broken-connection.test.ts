@@ -30,7 +30,7 @@ for (const [what, end, told] of ends)
 
     test("what was typed into a page stays, and is saved once it is sent again", async ({ page }) => {
       await letIn(page, "user");
-      await open(page, "/clients/1");
+      await open(page, "/clients/1/data");
       const mend = await breakForms(page, end);
       await textbox(page, "Juridiskā adrese").fill("Pārtraukumu iela 1, Rīga");
       await button(page, "Saglabāt").click();
@@ -41,7 +41,7 @@ for (const [what, end, told] of ends)
       await mend();
       await button(page, "Saglabāt").click();
       await expect(notice(page, "Saglabāts")).toBeVisible();
-      await open(page, "/clients/1");
+      await open(page, "/clients/1/data");
       await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Pārtraukumu iela 1, Rīga");
     });
 
@@ -87,10 +87,10 @@ test("a page that is read again by itself stays where its row is gone and someth
   const client = { name: "Rudens ziedi, SIA", short_name: "Rudens ziedi" };
   const { id } = (await admin("POST", "/customers", { body: client })).json().data;
   await letIn(page, "user");
-  await open(page, `/clients/${id}`);
+  await open(page, `/clients/${id}/data`);
   await textbox(page, "Juridiskā adrese").fill("Ziedu iela 5, Rīga");
   expect((await admin("DELETE", `/customers/${id}`)).status).toBe(200);
-  const looked = page.waitForResponse((response) => response.url().includes(`/clients/${id}.data`));
+  const looked = page.waitForResponse((response) => response.url().includes(`/clients/${id}/data.data`));
   const hours = { module_config: { calendar: { timeframe: [7, 18] } } };
   expect((await admin("PATCH", "/modules/", { body: hours })).status).toBe(200);
   expect((await looked).status()).toBe(404);

@@ -9,7 +9,7 @@ test("a client's own price is added, changed and removed", async ({ page, instal
   await admin("POST", "/stock_items", { body: item });
   const made = await admin("POST", "/customers", { body: { name: "Cenu klients", short_name: "Cenas" } });
   await letIn(page, "user");
-  await open(page, `/clients/${made.json().data.id}`);
+  await open(page, `/clients/${made.json().data.id}/prices`);
   await expect(page.getByText("Šim klientam ir spēkā parastās cenas.")).toBeVisible();
 
   await link(page, "Pievienot cenu").click();

@@ -24,7 +24,7 @@ test("anyone who is deactivated by mistake is let in again from the message", as
 
 test("an archived client is brought back from the message", async ({ page }) => {
   await letIn(page, "user");
-  await open(page, "/clients/1/delete");
+  await open(page, "/clients/1/data/delete");
   await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(notice(page, "Klients arhivēts, jo uz to atsaucas projekti")).toBeVisible();
   await button(page, "Atsaukt").click();

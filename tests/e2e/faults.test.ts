@@ -75,7 +75,7 @@ test.describe("with a backend that breaks", () => {
     backend,
   }) => {
     await signIn(page);
-    await open(page, "/clients/1");
+    await open(page, "/clients/1/data");
     await textbox(page, "Juridiskā adrese").fill("Svešā iela 1, Rīga");
     backend.answer("PATCH /api/customers/1", 500, html);
     await button(page, "Saglabāt").click();

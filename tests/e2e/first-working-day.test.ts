@@ -111,7 +111,9 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await textbox(page, "IBAN").fill("LV80 BANK 0000 4351 9500 1");
     await button(page, "Pievienot").click();
     await expect(notice(page, /Klients .Ziedu nams, SIA. pievienots/)).toBeVisible();
-    await expect(row(page, "Ziedu nams, SIA")).toContainText("Ilze Zieda");
+    await expect(heading(page, "Ziedu nams, SIA")).toBeVisible();
+    await link(page, "Kontaktpersonas").click();
+    await expect(row(page, "Ilze Zieda")).toContainText("Galvenā");
   });
 
   await test.step("a project is created with its client, one date typed and one picked", async () => {
@@ -135,6 +137,8 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await button(form, "Izveidot").click();
     await expect(form).toBeHidden();
     await expect(notice(page, /Projekts .Atklāšanas bukleti. izveidots/)).toBeVisible();
+    // What was made is opened, to begin its estimate.
+    await link(dialog(page, "Atklāšanas bukleti"), "Aizvērt").first().click();
     await expect(row(page, "Atklāšanas bukleti")).toContainText("01.12.2027");
     await expect(row(page, "Atklāšanas bukleti")).toContainText("14.01.2028");
     await expect(row(page, "Atklāšanas bukleti")).toContainText("Jauns");
@@ -186,12 +190,14 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await link(form, "Aizvērt").first().click();
     await link(menu(page), "Klienti").click();
     await link(page, "Ziedu nams, SIA").click();
+    await link(page, "Dati").click();
     await link(page, "Dzēst").click();
     await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
     await expect(notice(page, "Klients arhivēts, jo uz to atsaucas projekti")).toBeVisible();
     await expect(row(page, "Ziedu nams, SIA")).toBeHidden();
     await link(page, "Rādīt arhivētos").click();
     await link(page, "Ziedu nams, SIA").click();
+    await link(page, "Dati").click();
     await button(page, "Atjaunot").click();
     await expect(notice(page, "Klients atjaunots")).toBeVisible();
   });
@@ -210,6 +216,7 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await expect(page.getByText("Šeit būs jūsu projekti. Izveidojiet pirmo.")).toBeVisible();
     await link(menu(page), "Klienti").click();
     await link(page, "Ziedu nams, SIA").click();
+    await link(page, "Dati").click();
     await link(page, "Dzēst").click();
     await button(question, "Jā").click();
     await expect(notice(page, "Klients dzēsts")).toBeVisible();

@@ -30,7 +30,7 @@ test("what is paid over the total is set against the next document, and the rest
       "Jāatmaksā klientiem176,03 €",
     );
     const { customer } = (await begun.admin("GET", `/invoices/${paid.id}`)).json().data;
-    await open(page, `/clients/${customer.id}`);
+    await open(page, `/clients/${customer.id}/data`);
     await expect(page.getByText("Klientam jāatmaksā vai jāieskaita 176,03 €.")).toBeVisible();
   });
 

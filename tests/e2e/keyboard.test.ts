@@ -70,6 +70,11 @@ test("a whole project is made without a mouse", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(form).toBeHidden();
   await expect(notice(page, /Projekts .Ziemas katalogs. izveidots/)).toBeVisible();
+  // What was made is opened, to begin its estimate.
+  const made = dialog(page, "Ziemas katalogs");
+  await expect(made).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(made).toBeHidden();
   await expect(row(page, "Ziemas katalogs")).toContainText("28.03.2027");
   await expect(button(page, "Plānošanā: Ziemas katalogs")).toHaveAttribute("aria-pressed", "true");
   await tabTo(page, button(page, "Plānošanā: Ziemas katalogs"), { limit: 60 });
@@ -165,8 +170,8 @@ for (const [opener, title, path] of [
   ["Filtri", "Filtri", "/projects"],
   ["Pievienot projektu", "Jauns projekts", "/projects"],
   ["Bankas", "Bankas", "/clients"],
-  ["Pārvaldīt bankas", "Bankas", "/clients/1"],
-  ["Dzēst", "Vai tiešām turpināt?", "/clients/1"],
+  ["Pārvaldīt bankas", "Bankas", "/clients/1/data"],
+  ["Dzēst", "Vai tiešām turpināt?", "/clients/1/data"],
 ] as const) {
   test(`the focus comes back to „${opener}” at ${path} when its dialog closes`, async ({ page }) => {
     await letIn(page, "user");
@@ -195,7 +200,9 @@ test("a client is edited, searched for and deleted without a mouse", async ({ pa
   await tabTo(page, link(page, "Ābolspiede, SIA"));
   await page.keyboard.press("Enter");
   await expect(heading(page, "Ābolspiede, SIA")).toBeVisible();
-  await tabTo(page, textbox(page, "Kontaktpersona"), { limit: 30 });
+  await tabTo(page, link(page, "Dati"), { limit: 30 });
+  await page.keyboard.press("Enter");
+  await tabTo(page, textbox(page, "Kontaktpersona"));
   await page.keyboard.press("Control+a");
   await page.keyboard.type("Zane Āboliņa");
   await page.keyboard.press("Enter");
@@ -203,7 +210,7 @@ test("a client is edited, searched for and deleted without a mouse", async ({ pa
   await page.reload();
   await alive(page);
   await expect(textbox(page, "Kontaktpersona")).toHaveValue("Zane Āboliņa");
-  await tabTo(page, link(page, "Dzēst"), { limit: 30 });
+  await tabTo(page, link(page, "Dzēst"), { limit: 60 });
   await page.keyboard.press("Enter");
   const question = dialog(page, "Vai tiešām turpināt?");
   await tabTo(page, button(question, "Jā"));

@@ -93,7 +93,7 @@ test("what a dialog without anything typed could not do is read before it is lef
 
 test("the browser asks before a page is reloaded that is being sent", async ({ page }) => {
   await letIn(page, "user");
-  await open(page, "/clients/1");
+  await open(page, "/clients/1/data");
   await textbox(page, "Juridiskā adrese").fill("Lēnā iela 1, Rīga");
   const arrive = await sendSlowly(page, () => button(page, "Saglabāt").click());
   const asked = page.waitForEvent("dialog");
@@ -110,7 +110,7 @@ test("anyone who is asked about something typed is let go although the page is r
   installation,
 }) => {
   await letIn(page, "user");
-  await open(page, "/clients/1");
+  await open(page, "/clients/1/data");
   await textbox(page, "Juridiskā adrese").fill("Liekā iela 1, Rīga");
   await link(menu(page), "Klienti").click();
   await expect(unsaved(page)).toBeVisible();

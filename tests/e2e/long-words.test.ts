@@ -25,7 +25,7 @@ test("a name without a space makes no page wider", async ({ page, installation }
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [
-      `/clients/${client}`,
+      `/clients/${client}/data`,
       `/estimate/${estimate}/preview`,
       `/invoices/${estimate}/${invoice}`,
       "/reports/financial-report?report=projects_total&customer_id=1",

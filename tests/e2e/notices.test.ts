@@ -10,7 +10,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await letIn(page, "admin");
     for (const [path, field, typed] of [
-      ["/clients/1", "Faktiskā adrese", "Cita iela 7"],
+      ["/clients/1/data", "Faktiskā adrese", "Cita iela 7"],
       ["/settings", "E-pasts", "birojs@demo.test"],
       ["/update-user-information", "Vārds, uzvārds", "Inga Ozola"],
     ] as const) {

@@ -45,7 +45,7 @@ test("a dialog that cannot be read says so over its page, where everything typed
 }) => {
   faults.allow(/^answer: 500 /, /^console: Failed to load resource/);
   const fault = { status: 500, body: { message: "Server Error" } };
-  await enterAs(page, "ilze", "/clients/1");
+  await enterAs(page, "ilze", "/clients/1/data");
   await textbox(page, "Nosaukums").fill("Papīra pils");
   backend.broken.set("GET /banks", fault);
   await link(page, "Pārvaldīt bankas").click();

@@ -39,7 +39,7 @@ test("who goes back to a form has the record as it is by now", async ({ page, in
     })
   ).json().data;
   await letIn(page, "user");
-  await page.goto(`/clients/${id}`);
+  await page.goto(`/clients/${id}/data`);
   await textbox(page, "Juridiskā adrese").fill("Nekur");
   await page.goto("/projects");
   expect((await admin("PATCH", `/customers/${id}`, { body: { address: "Ogre" } })).status).toBe(200);

@@ -18,9 +18,9 @@ async function typing(page: Page, installation: TestInstallation): Promise<{ adm
   const price = { body: { stock_item_id, price: "70" } };
   expect((await admin("POST", `/${id}/customer_stock_item_prices`, price)).status).toBeLessThan(300);
   await letIn(page, "user");
-  await open(page, `/clients/${id}`);
+  await open(page, `/clients/${id}/data`);
   await address(page).fill("Jauna iela 1");
-  return { admin, path: `/clients/${id}` };
+  return { admin, path: `/clients/${id}/data` };
 }
 
 const address = (page: Page) => textbox(page, "Juridiskā adrese");

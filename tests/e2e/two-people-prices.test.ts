@@ -38,7 +38,7 @@ opened("who changes a price that was removed hears that", async ({ page, newBrow
   const second = await newBrowser({ javaScriptEnabled: false });
   await letIn(page, "user");
   await letIn(second, "planner");
-  await open(page, "/clients/1");
+  await open(page, "/clients/1/prices");
   await second.goto(path);
   await button(page, "Noņemt: Žurnāla salikums").click();
   await expect(notice(page, "Klienta cena noņemta")).toBeVisible();

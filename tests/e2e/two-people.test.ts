@@ -22,8 +22,8 @@ const value = (of: Page | Locator, field: string, text: string) =>
 
 test("of two who edit one client each keeps what the other did not touch", async ({ page, newBrowser }) => {
   await letIn(page, "user");
-  await open(page, "/clients/1");
-  const second = await joined(newBrowser, "/clients/1");
+  await open(page, "/clients/1/data");
+  const second = await joined(newBrowser, "/clients/1/data");
 
   await textbox(page, "Kontaktpersona").fill("Anete Pirmā");
   await textbox(page, "Juridiskā adrese").fill("Pirmā iela 1, Rīga");
@@ -44,8 +44,8 @@ test("of two who edit one client each keeps what the other did not touch", async
 
 test("only what both changed is asked, and either can be kept", async ({ page, newBrowser }) => {
   await letIn(page, "user");
-  await open(page, "/clients/1");
-  const second = await joined(newBrowser, "/clients/1");
+  await open(page, "/clients/1/data");
+  const second = await joined(newBrowser, "/clients/1/data");
   await textbox(page, "Īsais nosaukums").fill("Pirmais");
   await textbox(page, "Juridiskā adrese").fill("Pirmā iela 1, Rīga");
   await textbox(page, "Tālrunis").fill("29111111");
@@ -66,7 +66,7 @@ test("only what both changed is asked, and either can be kept", async ({ page, n
   await button(second, "Saglabāt").click();
   await expect(notice(second, "Saglabāts")).toBeVisible();
   await expect(asked(second)).toBeHidden();
-  await open(page, "/clients/1");
+  await open(page, "/clients/1/data");
   await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Pirmā iela 1, Rīga");
   await expect(textbox(page, "Īsais nosaukums")).toHaveValue("Otrais");
   await expect(textbox(page, "Tālrunis")).toHaveValue("29111111");
@@ -74,8 +74,8 @@ test("only what both changed is asked, and either can be kept", async ({ page, n
 
 test("a third change between two attempts is asked as well", async ({ page, newBrowser }) => {
   await letIn(page, "user");
-  await open(page, "/clients/1");
-  const second = await joined(newBrowser, "/clients/1");
+  await open(page, "/clients/1/data");
+  const second = await joined(newBrowser, "/clients/1/data");
   for (const [theirs, mine] of [
     ["Pirmais", "Otrais"],
     ["Trešais", "Ceturtais"],

@@ -51,7 +51,7 @@ describe("every page", () => {
 
   test("runs only what carries the nonce of its own answer", async () => {
     const nonces = new Set<string>();
-    for (const path of ["/login", "/clients", "/projects", "/clients/add", "/clients/1", "/nowhere"]) {
+    for (const path of ["/login", "/clients", "/projects", "/clients/add", "/clients/1/data", "/nowhere"]) {
       const { headers, text } = await get(path, path === "/login" ? {} : { Cookie: cookie });
       const policy = String(headers["content-security-policy"]);
       const [, nonce = ""] = policy.match(/script-src 'self' 'nonce-(\w{32})'/) ?? [];

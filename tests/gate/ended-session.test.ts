@@ -57,7 +57,7 @@ describe.each(asked)("where the backend first answers $what", ({ first }) => {
   });
 });
 
-test.each(["/clients/1", "/clients/add", "/clients/banks", "/projects", "/projects/1", "/projects/add"])(
+test.each(["/clients/1/data", "/clients/add", "/clients/banks", "/projects", "/projects/1", "/projects/add"])(
   "%s leads to login, and nobody is signed in any more",
   async (path) => {
     end({ first: /./ });

@@ -85,7 +85,7 @@ const visit = (path: string): Promise<Answer> =>
 /** The pages that show data: their loaders ask the backend for more than who is looking. */
 const screens = [
   "/clients",
-  "/clients/1",
+  "/clients/1/data",
   "/clients/add",
   "/clients/banks",
   "/projects",

@@ -23,7 +23,7 @@ const seen = (line: string) => backend.calls.findLast((call) => call.line === li
 describe("an agency's own backend", () => {
   test.each([
     ["/clients", "Klients no citurienes"],
-    ["/clients/1", "Klients no citurienes"],
+    ["/clients/1/data", "Klients no citurienes"],
     ["/projects", "Projekts no citurienes"],
     ["/projects/1", "Projekts no citurienes"],
     ["/clients/banks", "Svešā banka"],

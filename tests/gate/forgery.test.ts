@@ -121,7 +121,7 @@ describe("a write that another site started is refused and changes nothing", () 
 
   test("with any method that is not known to be a reading", async () => {
     for (const method of ["PUT", "PATCH", "DELETE", "PROPFIND", "MKCOL"]) {
-      expect((await forged(method, "/clients/1", { Origin: "https://evil.example" })).status).toBe(403);
+      expect((await forged(method, "/clients/1/data", { Origin: "https://evil.example" })).status).toBe(403);
     }
   });
 });

@@ -83,11 +83,11 @@ describe("a form that was kept over the end of a session", () => {
   test("is to be read where a colleague deleted its client", async () => {
     const { id } = await made(admin, "/customers", { name: "SIA Pīlādzis", short_name: "Pīlādzis" });
     const one = await browser();
-    const send = await one.open(`/clients/${id}`, "short_name");
+    const send = await one.open(`/clients/${id}/data`, "short_name");
     one.endSession();
     await send({ short_name: "Sermūkslis" });
     expect((await admin("DELETE", `/customers/${id}`)).status).toBe(200);
-    const page = wordsIn(await one.signInAgain(`/clients/${id}`));
+    const page = wordsIn(await one.signInAgain(`/clients/${id}/data`));
     expect(page).toContain(deletedMeanwhile);
     expect(page).toContain("Jūsu ierakstītais Īsais nosaukums Sermūkslis");
   });

@@ -59,15 +59,15 @@ test.each([
 
 test("a session that ended in a part ends the page's as well", async () => {
   backend.broken.set("GET /banks", "401");
-  const { status, headers } = await get("/clients/1");
-  expect({ status, to: headers.location }).toEqual({ status: 302, to: "/login?to=%2Fclients%2F1" });
+  const { status, headers } = await get("/clients/1/data");
+  expect({ status, to: headers.location }).toEqual({ status: 302, to: "/login?to=%2Fclients%2F1%2Fdata" });
 });
 
 // It takes as long as a page waits.
 if (isSoaking)
   test("a part that never comes is waited for no longer than a page is", { timeout: 40_000 }, async () => {
     backend.broken.set("GET /banks", "silence");
-    const page = await get("/clients/1");
+    const page = await get("/clients/1/data");
     expect(page.status).toBe(200);
     expect(page.text).toContain("Pieprasījums pārtraukts");
   });

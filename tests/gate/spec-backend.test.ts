@@ -19,6 +19,10 @@ type Person = keyof typeof people;
 const otherwise: Record<string, Partial<Landing>> = {
   "/projects?status=2&page=2": { admin: "/projects?status=2&page=1", office: "/projects?status=2&page=1" },
   "/settings/vat/1": { admin: "/settings/vat" },
+  // It does not tell how things stand with a client, and knows no people of one.
+  "/clients/1": { admin: "/clients/1/data", office: "/clients/1/data" },
+  "/clients/1/people/1": { admin: null, office: null },
+  "/clients/1/people/1/delete": { admin: null, office: null },
 };
 
 /** What stands on a page, so that one that is empty would not do. */
@@ -27,7 +31,8 @@ const contents: [path: string, words: string[], who?: Person][] = [
   [`/calendar?date=${monday}`, ["Marta Kļaviņa", "Kastes", "Sapulce", "Skatlogs"], "employee"],
   ["/calendar/entries/1", ["Ziemassvētku kastes", "SIA Baltijas Kartons", "Skices"]],
   ["/clients", ["SIA Baltijas Kartons", "Grāmatu nams Ābele"]],
-  ["/clients/1", ["LV40003521600", "Rīgas Banka", "27,50"]],
+  ["/clients/1/data", ["LV40003521600", "Rīgas Banka"]],
+  ["/clients/1/prices", ["27,50"]],
   ["/projects", ["Ziemassvētku kastes", "Pavasara katalogs", "Skatloga noformējums"]],
   ["/projects/1", ["Jānis Liepa"]],
   ["/projects/1/estimates", ["T-2026/1", "1565,33"]],

@@ -21,7 +21,7 @@ test("what one began is not saved as another, and waits until its sender is back
 }) => {
   const admin = await callerAt(installation, signIns.admin);
   await letIn(page, "admin");
-  await page.goto("/clients/1");
+  await page.goto("/clients/1/data");
   await textbox(page, "Īsais nosaukums").fill("Pīlādzis");
   await signsIn(page, "user");
   for (const _ of ["once", "and once more"]) {
@@ -50,7 +50,7 @@ test("a question that one was asked is not answered by another", async ({ page, 
 test("anyone who may not see the page is told as well", async ({ page, installation }) => {
   const admin = await callerAt(installation, signIns.admin);
   await letIn(page, "admin");
-  await page.goto("/clients/1");
+  await page.goto("/clients/1/data");
   await textbox(page, "Īsais nosaukums").fill("Pīlādzis");
   await signsIn(page, "employee");
   await button(page, "Saglabāt").click();

@@ -18,7 +18,7 @@ test("login is shown in default colours and says what is the matter", async ({ p
 test("a page says so with the request's number", async ({ page, backend }) => {
   await signIn(page);
   await backend.stop();
-  for (const path of ["/projects", "/clients/1", "/clients/add", "/projects/filter"]) {
+  for (const path of ["/projects", "/clients/1/data", "/clients/add", "/projects/filter"]) {
     await page.goto(path);
     await expect(heading(page, "Radās kļūda"), path).toBeVisible();
     await expect(page.getByText("Tīkla kļūda")).toBeVisible();
@@ -30,7 +30,7 @@ test("a page says so with the request's number", async ({ page, backend }) => {
 
 test("what was typed stands on the page that says that it cannot be saved", async ({ page, backend }) => {
   await signIn(page);
-  await page.goto("/clients/1");
+  await page.goto("/clients/1/data");
   await textbox(page, "Juridiskā adrese").fill("Brīvības iela 1, Rīga");
   await backend.stop();
   await button(page, "Saglabāt").click();

@@ -49,7 +49,36 @@ const deletions: Record<string, (installation: TestInstallation, admin: Caller) 
   client: async (_, admin) => {
     const id = await made(admin, "/customers", { name: "SIA „Pīlādzis”", short_name: "Pīlādzis" });
     const path = `/customers/${id}`;
-    return { at: `/clients/${id}/delete`, path, meanwhile: ["PATCH", path, { address: "Ogu iela 1, Rīga" }] };
+    return {
+      at: `/clients/${id}/data/delete`,
+      path,
+      meanwhile: ["PATCH", path, { address: "Ogu iela 1, Rīga" }],
+    };
+  },
+  "client with another person": async (_, admin) => {
+    const id = await made(admin, "/customers", { name: "SIA „Pīlādzis”", short_name: "Pīlādzis" });
+    const path = `/customers/${id}`;
+    return {
+      at: `/clients/${id}/data/delete`,
+      path,
+      meanwhile: ["POST", `${path}/contacts`, { name: "Ilze" }],
+    };
+  },
+  "client with another price": async (_, admin) => {
+    const item = { name: "Salocīšana", type_id: 1, measure_unit_id: 2, price: "25" };
+    const stock_item_id = await made(admin, "/stock_items", item);
+    const id = await made(admin, "/customers", { name: "SIA „Pīlādzis”", short_name: "Pīlādzis" });
+    return {
+      at: `/clients/${id}/data/delete`,
+      path: `/customers/${id}`,
+      meanwhile: ["POST", `/${id}/customer_stock_item_prices`, { stock_item_id, price: "9" }],
+    };
+  },
+  "person of a client": async (_, admin) => {
+    const client = await made(admin, "/customers", { name: "SIA „Pīlādzis”", short_name: "Pīlādzis" });
+    const id = await made(admin, `/customers/${client}/contacts`, { name: "Ilze" });
+    const path = `/client_contacts/${id}`;
+    return { at: `/clients/${client}/people/${id}/delete`, path, meanwhile: ["PATCH", path, { phone: "1" }] };
   },
   "stock item": async (_, admin) => {
     const item = { name: "Salocīšana", type_id: 1, measure_unit_id: 2, price: "25" };

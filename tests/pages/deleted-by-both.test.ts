@@ -39,7 +39,12 @@ const deletions: Record<string, (installation: TestInstallation, admin: Caller) 
   },
   client: async (_, admin) => {
     const { id } = await made(admin, "/customers", { name: "SIA „Pīlādzis”", short_name: "Pīlādzis" });
-    return { at: `/clients/${id}/delete`, path: `/customers/${id}` };
+    return { at: `/clients/${id}/data/delete`, path: `/customers/${id}` };
+  },
+  "person of a client": async (_, admin) => {
+    const client = await made(admin, "/customers", { name: "SIA „Pīlādzis”", short_name: "Pīlādzis" });
+    const { id } = await made(admin, `/customers/${client.id}/contacts`, { name: "Ilze" });
+    return { at: `/clients/${client.id}/people/${id}/delete`, path: `/client_contacts/${id}` };
   },
   "stock item": async (_, admin) => {
     const { id } = await made(admin, "/stock_items", item);

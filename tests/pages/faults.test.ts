@@ -69,7 +69,7 @@ test("login shows its refusals in their words", async ({ page, backend }) => {
 test("when everything answers with HTML nothing is blank", async ({ page, backend }) => {
   await signIn(page);
   backend.answerAll(500, html);
-  for (const path of ["/projects", "/clients/1", "/nowhere"]) {
+  for (const path of ["/projects", "/clients/1/data", "/nowhere"]) {
     await page.goto(path);
     await expect(page.locator("h1"), path).toBeVisible();
     await expect(link(page, "Uz sākumlapu")).toBeVisible();

@@ -14,7 +14,7 @@ interface Typed {
 /** Forms of pages and dialogs, with what a person may type there. */
 const forms: Record<string, Typed> = {
   "/clients/add": { texts: { Nosaukums: "SIA „Pīlādzis”", "Īsais nosaukums": "Pīlādzis" } },
-  "/clients/1": { texts: { "Faktiskā adrese": "Cita iela 7" }, chosen: { Valsts: "Igaunija" } },
+  "/clients/1/data": { texts: { "Faktiskā adrese": "Cita iela 7" }, chosen: { Valsts: "Igaunija" } },
   "/projects/1": { texts: { Nosaukums: "Cits projekts" } },
   "/stock/vacancies/1": { texts: { Nosaukums: "Iesiešana" } },
   "/settings": { texts: { "E-pasts": "birojs@demo.test" } },
@@ -95,8 +95,8 @@ test("the forms of two tabs come back, each to its own", async ({ page, context 
   await letIn(page, "admin");
   const second = await context.newPage();
   const tabs = [
-    [page, "/clients/1", "Pirmā"],
-    [second, "/clients/2", "Otrā"],
+    [page, "/clients/1/data", "Pirmā"],
+    [second, "/clients/2/data", "Otrā"],
   ] as const;
   for (const [tab, path, name] of tabs) {
     await tab.goto(path);
@@ -109,7 +109,7 @@ test("the forms of two tabs come back, each to its own", async ({ page, context 
   }
   await fillLogin(page, signIns.admin, password);
   await expect(textbox(page, "Īsais nosaukums")).toHaveValue("Pirmā");
-  await second.goto("/clients/2");
+  await second.goto("/clients/2/data");
   await expect(textbox(second, "Īsais nosaukums")).toHaveValue("Otrā");
 });
 

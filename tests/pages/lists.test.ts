@@ -144,6 +144,7 @@ test("clients and statuses are sorted by their heads as well", async ({ page }) 
 test("an archived client is found among the archived alone", async ({ page }) => {
   await page.goto("/clients?q=rasas+dzirnas");
   await link(page, "Rasas dzirnas, SIA").click();
+  await link(page, "Dati").click();
   await link(page, "Dzēst").click();
   await button(dialog(page, "Vai tiešām turpināt?"), "Jā").click();
   await expect(page).toHaveURL(/\/clients$/);

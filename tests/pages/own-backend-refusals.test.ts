@@ -17,7 +17,7 @@ test("a refusal with empty words, or in another shape, is told beside what was t
   backend,
 }) => {
   const { broken } = backend;
-  await enterAs(page, "ilze", "/clients/1");
+  await enterAs(page, "ilze", "/clients/1/data");
   broken.set("PATCH /customers/1", { status: 403, body: { message: "" } });
   await expectRefused(page, "Pieprasījums neizdevās (kods 403)");
   broken.set("PATCH /customers/1", { status: 422, body: { message: "Klients ir bloķēts.", errors: [] } });

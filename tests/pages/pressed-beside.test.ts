@@ -1,5 +1,5 @@
 import { callerAt, signIns } from "../support/installation.ts";
-import { button, notice, row, textbox } from "../support/page-words.ts";
+import { button, notice, textbox } from "../support/page-words.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
 /** A button without scripts, beside a form in which something is typed. */
@@ -23,25 +23,4 @@ test("a bank that is hidden or deleted leaves the new one that is typed", async 
   await expect(textbox(page, "Bankas nosaukums")).toHaveValue("");
   await page.goto("/clients/banks");
   await expect(textbox(page, "Bankas nosaukums")).toHaveValue("");
-});
-
-test("a price of a client that is taken away leaves what is typed of the client", async ({
-  page,
-  installation,
-}) => {
-  const admin = await callerAt(installation, signIns.admin);
-  const made = async (path: string, body: object) => (await admin("POST", path, { body })).json().data.id;
-  const id = await made("/customers", { name: "Cenu klients", short_name: "Cenas" });
-  const item = { type_id: 1, name: "Žurnāla salikums", measure_unit_id: 2, price: "80" };
-  const stock_item_id = await made("/stock_items", item);
-  await made(`/${id}/customer_stock_item_prices`, { stock_item_id, price: "70" });
-  await letIn(page, "user");
-  await page.goto(`/clients/${id}`);
-  await textbox(page, "Juridiskā adrese").fill("Jauna iela 1");
-  await button(page, "Noņemt: Žurnāla salikums").click();
-  await expect(row(page, "Žurnāla salikums")).toHaveCount(0);
-  await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Jauna iela 1");
-  await button(page, "Saglabāt").first().click();
-  const { data } = (await admin("GET", `/customers/${id}`)).json();
-  expect(data).toMatchObject({ address: "Jauna iela 1", name: "Cenu klients" });
 });

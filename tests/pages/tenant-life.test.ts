@@ -47,7 +47,7 @@ test("an agency is added, used, exported, removed and restored", async ({ newBro
   await textbox(page, "Nosaukums").fill("Gaiļezera pārtika, SIA");
   await textbox(page, "Īsais nosaukums").fill("Gaiļezers");
   await button(page, "Pievienot").click();
-  await expect(row(page, "Gaiļezera pārtika, SIA")).toBeVisible();
+  await expect(heading(page, "Gaiļezera pārtika, SIA")).toBeVisible();
 
   await typed("export", host, "--to", file);
   await typed("remove", host, "--data", "--yes", host);
@@ -60,5 +60,6 @@ test("an agency is added, used, exported, removed and restored", async ({ newBro
   await page.goto(`${origin}/clients`);
   await expect(page).toHaveTitle(/Ķīpsalas druka/);
   await link(row(page, "Gaiļezera pārtika, SIA"), /Gaiļezera/).click();
+  await link(page, "Dati").click();
   await expect(textbox(page, "Īsais nosaukums")).toHaveValue("Gaiļezers");
 });

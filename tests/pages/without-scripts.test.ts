@@ -74,9 +74,11 @@ test("a client is added, refused at its fields first, and edited", async ({ page
   await button(page, "Pievienot").click();
   await expect(notice(page, /Klients .Lapsas un partneri, SIA. pievienots/)).toBeVisible();
 
+  await link(page, "Atpakaļ").click();
   await page.getByRole("searchbox", { name: "Meklēt klientu" }).fill("lapsas un");
   await page.getByRole("searchbox", { name: "Meklēt klientu" }).press("Enter");
   await link(page, "Lapsas un partneri, SIA").click();
+  await link(page, "Dati").click();
   await textbox(page, "Kontaktpersona").fill("Rūta Lapsa");
   await button(page, "Saglabāt").click();
   await expect(notice(page, "Saglabāts")).toBeVisible();

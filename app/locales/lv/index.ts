@@ -1,5 +1,6 @@
 import documents from "./documents.ts";
 import everyday from "./everyday.ts";
+import hubs from "./hubs.ts";
 import lists from "./lists.ts";
 import mail from "./mail.json" with { type: "json" };
 import refusals from "./refusals.json" with { type: "json" };
@@ -12,6 +13,7 @@ import team from "./team.ts";
 export default {
   ...everyday,
   ...lists,
+  ...hubs,
   ...team,
   ...stock,
   ...reports,

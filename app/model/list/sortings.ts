@@ -27,3 +27,22 @@ export const invoiceSortings = [
   "total",
   "-total",
 ] as const;
+
+/** How the list of all estimates can be sorted; a leading minus turns the order round. */
+export const estimateSortings = [
+  "estimateNr",
+  "-estimateNr",
+  "project",
+  "-project",
+  "client",
+  "-client",
+  "manager",
+  "-manager",
+  "date",
+  "-date",
+  "status",
+  "-status",
+] as const;
+
+/** What the list of all estimates can be narrowed to. */
+export const estimateStates = ["open", "approved"] as const;

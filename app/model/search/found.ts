@@ -6,6 +6,7 @@ import type { ScreenId } from "../list/screens.ts";
 /** What is searched together, in the order in which it is shown. */
 export const foundKinds = [
   "client",
+  "contact",
   "project",
   "estimate",
   "invoice",
@@ -18,6 +19,7 @@ export type FoundKind = (typeof foundKinds)[number];
 /** The screen on which each kind is seen: who may not see that finds none. */
 export const screenOf: Record<FoundKind, ScreenId> = {
   client: "clients",
+  contact: "clients",
   project: "projects",
   estimate: "estimate",
   invoice: "invoices",
@@ -33,6 +35,8 @@ export const found = z.object({
   name: z.string(),
   /** What tells it from others of its name: a number, a client, an e-mail. */
   detail: z.string().default(""),
+  /** Of somebody who works for a client. */
+  client_id: z.number().int().optional(),
   /** Of an invoice, whose address names it. */
   estimate_id: z.number().int().optional(),
   /** Of an invoice. */

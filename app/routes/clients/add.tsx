@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       idempotencyKey: keyOf(form),
     });
     context.session.flash({ kind: "success", key: "clients.created", values: { name: data.name } });
-    return redirect("/clients");
+    return redirect(`/clients/${data.id}`);
   });
 }
 

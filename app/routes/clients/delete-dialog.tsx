@@ -6,7 +6,7 @@ import { enter, reading } from "#app/guard.ts";
 import { remove } from "#app/removal.ts";
 import { revalidates } from "#app/revalidation.ts";
 import { submit } from "#app/submission.ts";
-import { undoAt, undoneVersion } from "#app/undo.ts";
+import { undoAt } from "#app/undo.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one, removal } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
@@ -25,18 +25,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
   const path = `/customers/${params.clientId}`;
   return submit({ request, context }, z.object({}), async (_, form) => {
-    if (new URL(request.url).searchParams.has("restore")) {
-      await context.api.send("POST", `${path}/restore`, z.unknown(), { version: undoneVersion(request) });
-      context.session.flash({ kind: "success", key: "clients.restored" });
-      return redirect(`/clients/${params.clientId}`);
-    }
     await remove(context, {
       path,
       answer: one(removal),
       said: ({ data: { outcome, version } }) => ({
         key: `clients.was_${outcome}`,
-        undo:
-          outcome === "archived" ? undoAt(`/clients/${params.clientId}/delete?restore`, version) : undefined,
+        undo: outcome === "archived" ? undoAt(`/clients/${params.clientId}/restore`, version) : undefined,
       }),
       read: () => context.api.get(path, done),
       version: versionOf(form, "seen_version"),
@@ -51,7 +45,7 @@ export default function DeleteClient() {
   const refused = useActionData<typeof action>();
   return (
     <ConfirmDialog
-      closeTo={`/clients/${data.id}`}
+      closeTo={`/clients/${data.id}/data`}
       errors={refused?.error?.[""] ?? undefined}
       fields={{ seen_version: data.version }}
     >

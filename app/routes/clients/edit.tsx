@@ -7,42 +7,29 @@ import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
-import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
-import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { bankList } from "#model/bank/bank.ts";
 import { client } from "#model/client/client.ts";
 import { countriesIn } from "#model/identifier/country.ts";
-import { isEnabled, screens } from "#model/list/screens.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
 import { useSaving } from "#ui/save-bar.tsx";
-import { readPrices } from "../customer-prices/read.ts";
-import { CustomerPrices } from "../customer-prices/section.tsx";
 import { editedClient } from "./edited.ts";
 import { ClientForm } from "./form.tsx";
-import { OwedToClient } from "./owed.tsx";
-
-export const handle = {
-  title: (t, data) => data?.client.name ?? t("clients.title"),
-} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [{ data }, banks, prices, { language }] = await reading(context, request, "clients", () =>
+  const [{ data }, banks, { language }] = await reading(context, request, "clients", () =>
     Promise.all([
       context.api.get(`/customers/${params.clientId}`, one(client)),
       optionalData(context.api.get("/banks", bankList)),
-      optionalData(readPrices(context.api, params.clientId)),
       context.viewer(),
     ]),
   );
-  return { client: data, banks, prices, countries: countriesIn(language) };
+  return { client: data, banks, countries: countriesIn(language) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -53,25 +40,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       version: versionOf(form),
     });
     context.session.flash({ kind: "saved", key: "saving.saved" });
-    return redirect(`/clients/${params.clientId}`);
+    return redirect(`/clients/${params.clientId}/data`);
   });
 }
 
+/** The data of a client, in their tab. */
 export default function EditClient() {
   const { t } = useTranslation();
-  const { client: shown, banks, prices, countries } = useLoaderData<typeof loader>();
+  const { client: shown, banks, countries } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const begun = useEditBaseline(shown, shown.id, lastResult);
   const saving = useSaving(lastResult?.status === "error");
-  const hasStock = isEnabled(screens.stock, useRoot()?.modules ?? []);
   return (
-    <main>
-      <PageHeader
-        title={shown.name}
-        backTo="/clients"
-        actions={shown.is_archived && <Badge tone="quiet">{t("clients.is_archived")}</Badge>}
-      />
-      <OwedToClient client={shown} />
+    <>
       <ClientForm
         key={`${begun.id} ${fillingOf(begun, lastResult)}`}
         client={begun}
@@ -86,14 +67,18 @@ export default function EditClient() {
             {t("clients.restore")}
           </Button>
         ) : (
-          <ButtonLink to="delete" preventScrollReset icon={<Icon of={Archive} />} className="mr-auto">
+          <ButtonLink
+            to={`/clients/${shown.id}/data/delete`}
+            preventScrollReset
+            icon={<Icon of={Archive} />}
+            className="mr-auto"
+          >
             {t("clients.delete")}
           </ButtonLink>
         )}
       </ClientForm>
-      {hasStock && <CustomerPrices prices={prices} clientId={shown.id} />}
-      <Form id="restore" method="post" action={`/clients/${shown.id}/delete?restore`} />
+      <Form id="restore" method="post" action={`/clients/${shown.id}/restore`} navigate={false} />
       <Outlet />
-    </main>
+    </>
   );
 }

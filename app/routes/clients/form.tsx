@@ -64,7 +64,7 @@ export function ClientForm({
     <Form
       method="post"
       hidden={pathname.endsWith("/banks")}
-      data-stays-below={client ? `/clients/${client.id}` : "/clients/add"}
+      data-stays-below={client ? `/clients/${client.id}/data` : "/clients/add"}
       className="flex max-w-[720px] flex-col gap-8 p-4 sm:p-6"
       {...getFormProps(form)}
     >

@@ -63,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const options = { body, idempotencyKey: keyOf(form), version };
     await context.api.send("POST", path, done, options);
     context.session.flash({ kind: "success", key: "customer_prices.created" });
-    return replace(`/clients/${params.clientId}`);
+    return replace(`/clients/${params.clientId}/prices`);
   };
   const sent = {
     request,
@@ -82,7 +82,7 @@ export default function AddCustomerPrice() {
   const lastResult = useAnswer<typeof action>();
   const begun = useEditBaseline(price, price?.stock_item_id ?? key, lastResult);
   const { clientId } = useParams();
-  const closeTo = `/clients/${clientId}`;
+  const closeTo = `/clients/${clientId}/prices`;
   return (
     <Dialog title={t("customer_prices.new")} closeTo={closeTo} first="control">
       <PriceForm

@@ -6,15 +6,12 @@ import { remove } from "#app/removal.ts";
 import { pressInRow } from "#app/submission.ts";
 import { done } from "#model/answer/answer.ts";
 
-export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/clients/${params.clientId}`);
-
-/** What the button says: the form of the client beside it has a version of its own. */
-const own = "price_version";
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/clients/${params.clientId}/prices`);
 
 /** Takes a client's own price away: the usual one holds again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
-  const version = versionOf(await formOf(request), own);
+  const version = versionOf(await formOf(request));
   const act = () =>
     remove(context, {
       path: `/customer_stock_item_prices/${params.priceId}`,
@@ -22,5 +19,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       said: "customer_prices.was_deleted",
       version,
     });
-  return pressInRow({ request, context }, `/clients/${params.clientId}`, act, [own]);
+  return pressInRow({ request, context }, `/clients/${params.clientId}/prices`, act);
 }

@@ -11,9 +11,8 @@ import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { Sender } from "#ui/sender.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 
-/** The prices that a client pays for stock items instead of the usual ones (specification §3), on the client's page. */
+/** The prices that a client pays for stock items instead of the usual ones (specification §3), in their tab of the client's page. */
 export function CustomerPrices({
   prices: { data: prices, problem },
   clientId,
@@ -23,37 +22,37 @@ export function CustomerPrices({
 }) {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="customer-prices" className="max-w-[720px] px-4 pb-10 sm:px-6">
-      <div className="flex items-center justify-between gap-4 border-t border-grey-200 pt-6 pb-2">
+    <section aria-labelledby="customer-prices">
+      <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
         <h2 id="customer-prices" className="text-base font-semibold">
           {t("customer_prices.title")}
         </h2>
-        <ButtonLink to="prices/add" preventScrollReset icon={<Icon of={Plus} />}>
+        <ButtonLink to={`/clients/${clientId}/prices/add`} preventScrollReset icon={<Icon of={Plus} />}>
           {t("customer_prices.add")}
         </ButtonLink>
       </div>
-      <MissingPart problem={problem} />
-      {prices?.length === 0 && <p className="py-3 text-grey-600">{t("customer_prices.empty")}</p>}
+      <MissingPart problem={problem} className="mx-4 sm:mx-6" />
+      {prices?.length === 0 && (
+        <p className="px-4 py-3 text-grey-600 sm:px-6">{t("customer_prices.empty")}</p>
+      )}
       {prices && prices.length > 0 && (
-        <div className="-mx-4 sm:-mx-6">
-          <ListTable
-            label={t("customer_prices.title")}
-            head={
-              <>
-                <Head>{t("customer_prices.item")}</Head>
-                <Head className="end w-36">{t("customer_prices.usual")}</Head>
-                <Head className="end w-36">{t("customer_prices.price")}</Head>
-                <Head className="w-18">
-                  <span className="sr-only">{t("page.actions")}</span>
-                </Head>
-              </>
-            }
-          >
-            {prices.map((price) => (
-              <PriceRow key={price.id} price={price} clientId={clientId} />
-            ))}
-          </ListTable>
-        </div>
+        <ListTable
+          label={t("customer_prices.title")}
+          head={
+            <>
+              <Head>{t("customer_prices.item")}</Head>
+              <Head className="end w-36">{t("customer_prices.usual")}</Head>
+              <Head className="end w-36">{t("customer_prices.price")}</Head>
+              <Head className="w-18">
+                <span className="sr-only">{t("page.actions")}</span>
+              </Head>
+            </>
+          }
+        >
+          {prices.map((price) => (
+            <PriceRow key={price.id} price={price} clientId={clientId} />
+          ))}
+        </ListTable>
       )}
     </section>
   );
@@ -71,15 +70,13 @@ function PriceRow({
   const shown = (text: string) => showUnitPrice(readDecimal(text) ?? 0, language);
   const unit = stock_item?.measure_unit?.short_name;
   const name = nameOr(stock_item?.name, stock_item_id);
-  // Without scripts it belongs to the form of the client, so that it takes nothing that is typed there.
-  const isHydrated = useHydrated();
   const address = `/clients/${clientId}/prices/${id}/delete`;
   if (fetcher.formData) return null;
   return (
     <Row>
       <Cell card="title">
         <Link
-          to={`prices/add?item=${stock_item_id}`}
+          to={`/clients/${clientId}/prices/add?item=${stock_item_id}`}
           preventScrollReset
           className="row-link font-medium"
           title={name}
@@ -94,9 +91,7 @@ function PriceRow({
         <fetcher.Form method="post" action={address}>
           <Sender />
           <IconButton
-            form={isHydrated ? undefined : "client"}
-            formAction={address}
-            name="price_version"
+            name="version"
             value={version}
             label={t("customer_prices.delete", { name })}
             icon={<Icon of={X} />}

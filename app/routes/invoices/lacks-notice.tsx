@@ -33,7 +33,7 @@ function Lacks({ invoice, says }: LacksProps) {
       </ul>
       {invoice.customer.id > 0 && (
         <Link
-          to={`/clients/${invoice.customer.id}`}
+          to={`/clients/${invoice.customer.id}/data`}
           className="text-primary-ink underline underline-offset-4"
         >
           {t("invoice.to_client")}

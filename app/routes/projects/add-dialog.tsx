@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { chosenId } from "#app/chosen-filter.ts";
 import { formOf } from "#app/form.ts";
 import { keyOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
@@ -10,6 +11,7 @@ import { useAnswer } from "#app/use-answer.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
+import { client } from "#model/client/client.ts";
 import { project, projectChoices, projectInput } from "#model/project/project.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -22,10 +24,15 @@ const newProject = { ...editedProject, input: projectInput };
 export const handle = { title: (t) => t("projects.new") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const choices = await reading(context, request, "projects", () =>
-    optionalData(context.api.get("/projects/create", projectChoices)),
+  const clientId = chosenId(new URL(request.url).searchParams, "client");
+  const [choices, chosen] = await reading(context, request, "projects", () =>
+    Promise.all([
+      optionalData(context.api.get("/projects/create", projectChoices)),
+      clientId === null ? null : optionalData(context.api.get(`/customers/${clientId}`, one(client))),
+    ]),
   );
-  return { choices, key: crypto.randomUUID() };
+  const known = chosen?.data;
+  return { choices, client: known?.is_archived ? null : (known ?? null), key: crypto.randomUUID() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,13 +45,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
       idempotencyKey: keyOf(form),
     });
     context.session.flash({ kind: "success", key: "projects.created", values: { name: data.name } });
-    return redirect(`/projects${new URL(request.url).search}`);
+    return redirect(`/projects/${data.id}/estimates`);
   });
 }
 
 export default function AddProject() {
   const { t } = useTranslation();
-  const { choices, key } = useLoaderData<typeof loader>();
+  const { choices, client: chosen, key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const [params] = useSearchParams();
   const root = useRoot();
@@ -52,6 +59,7 @@ export default function AddProject() {
     <Dialog title={t("projects.new")} closeTo={`/projects?${params}`} width="wide" first="control">
       <ProjectForm
         choices={choices}
+        client={chosen}
         ownId={root?.user?.id ?? 0}
         hasCalendar={root?.modules.includes("calendar") ?? false}
         idempotencyKey={key}

@@ -27,6 +27,8 @@ const rules = () => import("#model/project/project.ts").then(({ projectForm }) =
 interface ProjectFormProps {
   /** The project to change; none makes a new one. */
   project?: Project | undefined;
+  /** Whom a new one is for, where that is known. */
+  client?: { id: number; name: string } | null;
   /** Who may manage it. */
   choices: OptionalData<{ users: { id: number; name: string }[] }>;
   /** Who manages a new project unless somebody else is chosen (specification 4.5). */
@@ -41,6 +43,7 @@ interface ProjectFormProps {
 /** The form of a project in its dialog (specification 2.5). */
 export function ProjectForm({
   project,
+  client = project?.customer ?? null,
   choices,
   ownId,
   hasCalendar,
@@ -56,7 +59,7 @@ export function ProjectForm({
     lastResult,
     defaultValue: values ?? { project_manager: text(ownId) },
   });
-  const typed = typedClient(lastResult, project);
+  const typed = typedClient(lastResult, client);
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
       <DialogBody>

@@ -5,18 +5,11 @@ import { usePressed } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { Project } from "#model/project/project.ts";
-import { type ProjectStatus, statusName } from "#model/project/status.ts";
-import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { statusName } from "#model/project/status.ts";
 import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { isOn } from "#ui/switch.tsx";
-
-const tones: Record<ProjectStatus, BadgeTone> = {
-  new: "quiet",
-  offered: "warning",
-  in_process: "info",
-  finished: "success",
-};
+import { ProjectStatusBadge } from "./status-badge.tsx";
 
 /**
  * The projects. One form is around them all: each row's planning button names its own address, so that fifty rows do not
@@ -109,7 +102,7 @@ function ProjectRow({ project, query, hasCalendar, inPlanning }: ProjectRowProps
       </Cell>
       <Cell className="numeric end">{showDate(project.planned_due_date ?? "")}</Cell>
       <Cell>
-        <Badge tone={tones[status]}>{t(`projects.status.${status}`)}</Badge>
+        <ProjectStatusBadge status={status} />
       </Cell>
       <Cell className="end">
         <Link

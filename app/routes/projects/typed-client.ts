@@ -7,12 +7,11 @@ import type { Refusal } from "#app/submission.ts";
 import { chosenBefore, completeChoice } from "#app/typed-choice.ts";
 import { clientPage } from "#model/client/client.ts";
 import type { Api } from "#model/page/context.ts";
-import type { Project } from "#model/project/project.ts";
 
-/** What the client's field shows: what was typed into a refused form, else the project's client. */
-export function typedClient(refusal: Refusal | undefined, project?: Project) {
+/** What the client's field shows: what was typed into a refused form, else the client that it begins with. */
+export function typedClient(refusal: Refusal | undefined, client: { id: number; name: string } | null) {
   const before = chosenBefore(refusal, "client");
-  return Object.keys(before).length > 0 ? before : { chosen: project?.customer ?? undefined };
+  return Object.keys(before).length > 0 ? before : { chosen: client ?? undefined };
 }
 
 /** Finds the client that was typed and not picked from the list. */

@@ -16,6 +16,7 @@ export interface Place {
 
 const addresses: Record<FoundKind, (found: Found) => string> = {
   client: ({ id }) => `/clients/${id}`,
+  contact: ({ client_id }) => `/clients/${client_id}/people`,
   project: ({ id }) => `/projects/${id}`,
   estimate: ({ id }) => `/estimate/${id}`,
   invoice: ({ id, estimate_id }) => `/invoices/${estimate_id}/${id}`,

@@ -1,4 +1,6 @@
-import { both, client, type Mutation } from "../audit/mutation.ts";
+import { both, client, type Mutation, type Step } from "../audit/mutation.ts";
+
+const contact: Step = ["POST", "/customers/1/contacts", { name: "Ilze" }];
 
 /** Clients. */
 export const mutations: Record<string, Mutation> = {
@@ -10,5 +12,16 @@ export const mutations: Record<string, Mutation> = {
     step: ["POST", "/customers/1/restore"],
     entity: "client",
     tells: both,
+  },
+  "client_contacts.create": { before: [client], step: contact, entity: "client_contact" },
+  "client_contacts.update": {
+    before: [client, contact],
+    step: ["PATCH", "/client_contacts/1", { position: "Direktore" }],
+    entity: "client_contact",
+  },
+  "client_contacts.delete": {
+    before: [client, contact],
+    step: ["DELETE", "/client_contacts/1"],
+    entity: "client_contact",
   },
 };

@@ -8,4 +8,11 @@ export const roles: Roles = {
   "clients.update": [["PATCH", `/customers/${nobody}`, {}], office],
   "clients.delete": [["DELETE", `/customers/${nobody}`], office],
   "clients.restore": [["POST", `/customers/${nobody}/restore`], office],
+  "clients.overview": [["GET", `/customers/${nobody}/overview`], office],
+  "clients.history": [["GET", `/customers/${nobody}/history`], office],
+  "client_contacts.list": [["GET", `/customers/${nobody}/contacts`], office],
+  "client_contacts.create": [["POST", `/customers/${nobody}/contacts`, {}], office],
+  "client_contacts.read": [["GET", `/client_contacts/${nobody}`], office],
+  "client_contacts.update": [["PATCH", `/client_contacts/${nobody}`, {}], office],
+  "client_contacts.delete": [["DELETE", `/client_contacts/${nobody}`], office],
 };

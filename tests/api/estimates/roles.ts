@@ -3,6 +3,7 @@ import { nobody, office, type Roles } from "../roles/callers.ts";
 /** Who may do what here, by hand (tests/api/roles/matrix.ts). */
 export const roles: Roles = {
   "estimates.list": [["GET", "/estimates"], office],
+  "estimates.all": [["GET", "/all_estimates"], office],
   "estimates.create": [["POST", "/estimates", {}], office],
   "estimates.read": [["GET", `/estimates/${nobody}`], office],
   "estimates.update": [["PATCH", `/estimates/${nobody}`, {}], office],

@@ -40,6 +40,18 @@ describe("the images of a product", () => {
       expect(new Set(names.map((name) => name[place])).size).toBeGreaterThan(1);
   });
 
+  test("are seen by whoever deletes the product: with each change it is at its next version", async () => {
+    const { id, images } = await productWith(png, png);
+    const version = async () => (await admin("GET", `/products/${id}`)).json().data.version;
+    expect(await version()).toBe(2);
+    expect((await order(id, images.map((image) => image.id).reverse())).status).toBe(200);
+    expect(await version()).toBe(3);
+    await admin("DELETE", `/products/${id}/files/${images[0]?.id}`);
+    expect(await version()).toBe(4);
+    const headers = { "If-Match": '"3"' };
+    expect((await admin("DELETE", `/products/${id}`, { headers })).status).toBe(412);
+  });
+
   test("that are far too many are all counted", async () => {
     const sent = [...aProductForm(), ...Array.from({ length: 13 }, () => imagePart(png))];
     const created = await send(admin, "/products", sent);

@@ -78,7 +78,7 @@ const telling = {
   "an invoice": "/api/invoices/pdf/1?lang=lv",
   "a spreadsheet": "/api/reports/projects_total/export?from=2026-01-01&to=2026-12-31",
   "a list": "/api/customers",
-  "a page": "/clients/1",
+  "a page": "/clients/1/data",
 };
 
 /** An administrator asks at their own office: as a program or as a browser. */

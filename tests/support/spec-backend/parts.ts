@@ -1,7 +1,7 @@
 /** Pages, a reading that each can do without, and what is on it all the same. */
 export const parts: [path: string, operation: string, words: string][] = [
-  ["/clients/1", "GET /banks", "LV40003521600"],
-  ["/clients/1", "GET /1/customer_stock_item_prices", "LV40003521600"],
+  ["/clients/1/data", "GET /banks", "LV40003521600"],
+  ["/clients/1/prices", "GET /1/customer_stock_item_prices", "SIA Baltijas Kartons"],
   ["/clients/add", "GET /banks", "Juridiskā adrese"],
   ["/projects/1", "GET /projects/create", "Ziemassvētku kastes"],
   ["/projects/add", "GET /projects/create", "Nosaukums"],

@@ -13,6 +13,7 @@ import {
 import { ibanMatchesBic } from "#model/identifier/identifiers.ts";
 import { findBank } from "../db/banks.ts";
 import { clientIsInCalendar } from "../db/calendar-references.ts";
+import { deleteContactsOf } from "../db/client-contacts.ts";
 import {
   archiveClient,
   deleteClient,
@@ -144,6 +145,7 @@ clients.openapi(
         return { id, outcome: "archived" as const, version: after.version };
       }
       deletePricesOf(database, id);
+      deleteContactsOf(database, id);
       deleteClient(database, id);
       audit(id, { before });
       return { id, outcome: "deleted" as const };

@@ -61,7 +61,7 @@ customerPrices.openapi(
       const before = findPriceOf(database, customerId, input.stock_item_id);
       matchesOrGone(c, before);
       const after = read(database, setCustomerPrice(database, customerId, input));
-      audit(after.id, { before, after });
+      audit(after.id, { before, after, partOf: { entity: "client", id: customerId } });
       return after;
     });
     tag(c, data);
@@ -84,8 +84,8 @@ customerPrices.openapi(
     const data = write(c, removal, ({ database, audit }) => {
       const before = read(database, id);
       matches(c, before);
-      deleteCustomerPrice(database, id);
-      audit(id, { before });
+      const client = found(deleteCustomerPrice(database, id));
+      audit(id, { before, partOf: { entity: "client", id: client } });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);

@@ -10,6 +10,7 @@ import {
   insertProductFiles,
   orderProductFiles,
 } from "../db/product-files.ts";
+import { raiseProduct } from "../db/products.ts";
 import { fileKey } from "../files/file-key.ts";
 import { filesOf } from "../files/sent-files.ts";
 import { noun } from "../operations/call.ts";
@@ -38,6 +39,7 @@ productImages.openapi(
       if (files.length === 0) throw invalid("images", "errors.images_none");
       const room = Math.max(0, maxImages - before.images.length);
       insertProductFiles(database, id, files.slice(0, room));
+      raiseProduct(database, id);
       for (const { name } of files.slice(room)) dropFile(database, fileKey(c, name));
       const { images } = readProduct(database, id);
       audit(id, { before: before.images, after: images });
@@ -64,6 +66,7 @@ productImages.openapi(
       const isSame = files.length === before.length && before.every((image) => files.includes(image.id));
       if (!isSame) throw invalid("files", "errors.files_changed");
       orderProductFiles(database, files);
+      raiseProduct(database, id);
       const { images } = readProduct(database, id);
       audit(id, { before, after: images });
       return { images, dropped: 0 };
@@ -86,6 +89,7 @@ productImages.openapi(
     const data = write(c, removal, ({ database, audit }) => {
       const before = found(findProductFile(database, id, fileId));
       deleteProductFile(database, fileId);
+      raiseProduct(database, id);
       dropFile(database, fileKey(c, before.name));
       audit(id, { before });
       return { id: fileId, outcome: "deleted" as const };

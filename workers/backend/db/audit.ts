@@ -15,16 +15,22 @@ export const audit = sqliteTable(
     entity_id: integer().notNull(),
     before: text({ mode: "json" }),
     after: text({ mode: "json" }),
+    /** The row whose history tells of it as well: of a client's price, the client. */
+    part_of: text(),
+    part_of_id: integer(),
   },
   (table) => [
+    index("audit_part_of").on(table.part_of, table.part_of_id),
     index("audit_entity").on(table.entity, table.entity_id),
     index("audit_actor").on(table.actor_id),
   ],
 );
 
-type AuditEvent = Omit<typeof audit.$inferInsert, "id" | "at">;
+type AuditEvent = Omit<typeof audit.$inferInsert, "id" | "at" | "part_of" | "part_of_id"> & {
+  partOf?: { entity: string; id: number } | undefined;
+};
 
-const value = (name: keyof AuditEvent | "at") => sql`${sql.placeholder(name)}`;
+const value = (name: keyof typeof audit.$inferInsert) => sql`${sql.placeholder(name)}`;
 
 const recordOf = prepared((database) =>
   database
@@ -37,6 +43,8 @@ const recordOf = prepared((database) =>
       entity_id: value("entity_id"),
       before: value("before"),
       after: value("after"),
+      part_of: value("part_of"),
+      part_of_id: value("part_of_id"),
     })
     .prepare(),
 );
@@ -44,9 +52,20 @@ const recordOf = prepared((database) =>
 const textOf = (state: unknown) => ((state ?? null) === null ? null : JSON.stringify(state));
 
 /** Adds an event to the audit log. Secrets (hashes, tokens) never go in. */
-export function record(database: Database, { actor_id = null, before, after, ...event }: AuditEvent): void {
+export function record(
+  database: Database,
+  { actor_id = null, before, after, partOf, ...event }: AuditEvent,
+): void {
   const at = new Date().toISOString();
-  recordOf(database).run({ ...event, at, actor_id, before: textOf(before), after: textOf(after) });
+  const above = { part_of: partOf?.entity ?? null, part_of_id: partOf?.id ?? null };
+  recordOf(database).run({
+    ...event,
+    ...above,
+    at,
+    actor_id,
+    before: textOf(before),
+    after: textOf(after),
+  });
 }
 
 /** A row as it last was before it was deleted, or undefined. A deletion is the event that leaves nothing. */

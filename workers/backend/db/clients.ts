@@ -8,7 +8,7 @@ import { fold, sortKey } from "#model/text/text-order.ts";
 import { banks } from "./banks.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
-import { insertOf, updateOf } from "./rows.ts";
+import { insertOf, raiseOf, updateOf } from "./rows.ts";
 
 export const clients = sqliteTable(
   "clients",
@@ -82,6 +82,9 @@ const list = listOf({
   filters: { archived: isNotNull(clients.archived_at), kept: isNull(clients.archived_at) },
   order: [asc(clients.sort_name), asc(clients.id)],
 });
+
+/** Its people or its own prices have changed. */
+export const raiseClient = raiseOf(clients);
 
 /** A page of clients in Latvian order; archived ones only when asked for. */
 export const listClients = (

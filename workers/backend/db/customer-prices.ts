@@ -3,7 +3,7 @@ import { integer, sqliteTable, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CustomerPrice, CustomerPriceInput } from "#model/client/customer-price.ts";
 import { decimal, sendDecimal } from "#model/money/decimal.ts";
 import type { StockItem } from "#model/stock/stock-item.ts";
-import { clients } from "./clients.ts";
+import { clients, raiseClient } from "./clients.ts";
 import { type Database, isThere } from "./database.ts";
 import { itemsWithUnits, showStockItem, stockItems } from "./stock-items.ts";
 import { units } from "./units.ts";
@@ -71,6 +71,7 @@ export function setCustomerPrice(
   { stock_item_id, price: sent }: CustomerPriceInput,
 ): number {
   const price = decimal(sent);
+  raiseClient(database, client_id);
   return database
     .insert(customerPrices)
     .values({ client_id, stock_item_id, price })
@@ -82,8 +83,16 @@ export function setCustomerPrice(
     .get().id;
 }
 
-export const deleteCustomerPrice = (database: Database, id: number) =>
-  database.delete(customerPrices).where(eq(customerPrices.id, id)).run();
+/** Takes a price away, and says whose it was; undefined where there is none. */
+export function deleteCustomerPrice(database: Database, id: number): number | undefined {
+  const row = database
+    .delete(customerPrices)
+    .where(eq(customerPrices.id, id))
+    .returning({ client_id: customerPrices.client_id })
+    .get();
+  if (row) raiseClient(database, row.client_id);
+  return row?.client_id;
+}
 
 export const deletePricesOf = (database: Database, clientId: number) =>
   database.delete(customerPrices).where(eq(customerPrices.client_id, clientId)).run();

@@ -38,22 +38,24 @@ export function formOf(filters: Filters, sought: Sought) {
 }
 
 /** Rows that pass the filters and whose folded text, in `column`, holds every word searched for. */
-export const matching = (column: SQLiteColumn, filters: Filters, form: Form): SQL | undefined =>
+export const matching = (column: SQLiteColumn | undefined, filters: Filters, form: Form): SQL | undefined =>
   and(
     ...form.filters.map((name) => filters[name]),
     // `LIKE` is capped at 50 bytes in production, `instr` is not.
-    ...Array.from(
-      { length: form.words },
-      (_, index) => sql`instr(${column}, ${sql.placeholder(`word${index}`)}) > 0`,
-    ),
+    ...(column
+      ? Array.from(
+          { length: form.words },
+          (_, index) => sql`instr(${column}, ${sql.placeholder(`word${index}`)}) > 0`,
+        )
+      : []),
   );
 
 /**
  * The order of what a search finds: first the texts that begin with what is searched for, then those in which a word does.
  * None without a search. A name in quotation marks begins behind them.
  */
-function beginnings(column: SQLiteColumn, { words }: Form): SQL[] {
-  if (words === 0) return [];
+function beginnings(column: SQLiteColumn | undefined, { words }: Form): SQL[] {
+  if (words === 0 || !column) return [];
   const typed = sql.placeholder("typed");
   const texts = sql`' ' || replace(replace(${column}, '„', ' '), '"', ' ')`;
   return [
@@ -73,7 +75,8 @@ interface Rows<Row> {
 }
 
 interface List<Row, Shown> {
-  table: SQLiteTable & { search: SQLiteColumn };
+  /** Without a column for searches, a filter of the list searches (db/search.ts). */
+  table: SQLiteTable & { search?: SQLiteColumn };
   filters: Filters;
   rows: (database: Database) => Rows<Row>;
   show: (row: Row) => Shown;

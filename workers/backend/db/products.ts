@@ -5,7 +5,7 @@ import { fold, sortKey } from "#model/text/text-order.ts";
 import { type Database, isThere, prepared } from "./database.ts";
 import { listOf } from "./lists.ts";
 import { listProductFiles, type ShownFile } from "./product-files.ts";
-import { insertOf, updateOf } from "./rows.ts";
+import { insertOf, raiseOf, updateOf } from "./rows.ts";
 import { units } from "./units.ts";
 
 type Words = { lv: string; en: string };
@@ -111,6 +111,9 @@ export const insertProduct = (database: Database, input: ProductInput): number =
   insert(database, columns(input));
 
 const update = updateOf(products);
+
+/** Its images have changed. */
+export const raiseProduct = raiseOf(products);
 
 export const updateProduct = (database: Database, id: number, input: ProductInput) =>
   update(database, id, columns(input));

@@ -59,7 +59,7 @@ type Row = {
   assistant: string | null;
 };
 
-const show = ({ project, customer, manager, assistant }: Row): Project => ({
+export const showProject = ({ project, customer, manager, assistant }: Row): Project => ({
   id: project.id,
   project_nr: project.project_nr,
   name: project.name,
@@ -78,7 +78,8 @@ const show = ({ project, customer, manager, assistant }: Row): Project => ({
   version: project.version,
 });
 
-const select = (database: Database) =>
+/** Projects with the names beside them; a where and an order are still to be added. */
+export const selectProjects = (database: Database) =>
   database
     .select(shown)
     .from(projects)
@@ -104,8 +105,8 @@ const sortings: Record<string, SQL[]> = {
 
 const list = listOf({
   table: projects,
-  rows: select,
-  show,
+  rows: selectProjects,
+  show: showProject,
   filters: {
     client: eq(projects.client_id, sql.placeholder("client")),
     project_manager: eq(projects.project_manager, sql.placeholder("project_manager")),
@@ -124,14 +125,14 @@ export const listProjects = (
 ) => list(database, { ...query, search: project_name, status: status || undefined });
 
 const projectOf = prepared((database) =>
-  select(database)
+  selectProjects(database)
     .where(eq(projects.id, sql.placeholder("id")))
     .prepare(),
 );
 
 export function findProject(database: Database, id: number): Project | undefined {
   const row = projectOf(database).get({ id });
-  return row && show(row);
+  return row && showProject(row);
 }
 
 /** Every project by name, for choosing one. */

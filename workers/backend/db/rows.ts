@@ -39,6 +39,12 @@ export function updateOf<Table extends Versioned>(table: Table) {
   return settingOf(table, { version: sql`${table.version} + 1` });
 }
 
+/** Raises the version of a row: what it holds has changed, and who deletes it has to have seen that. */
+export function raiseOf<Table extends Versioned>(table: Table) {
+  const raise = updateOf(table);
+  return (database: Database, id: number): void => raise(database, id, {});
+}
+
 /** Puts a row elsewhere, which leaves it at its version: nobody who edits what it says has to see that. */
 export function placeOf<Table extends Numbered & { place: SQLiteColumn }>(table: Table) {
   return settingOf(table, {});

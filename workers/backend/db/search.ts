@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Found, FoundKind } from "#model/search/found.ts";
 import { fold } from "#model/text/text-order.ts";
 import type { Database } from "./database.ts";
@@ -32,6 +32,12 @@ const searched: Record<FoundKind, Searched> = {
     number: 1,
     read: rowsBy(
       `select id, name, trim(reg_nr || iif(contact_name = '', '', ' · ' || contact_name), ' ·') as detail from clients where id ${among}`,
+    ),
+  },
+  contact: {
+    number: 8,
+    read: rowsBy(
+      `select p.id, p.name, trim(c.name || iif(p.position = '', '', ' · ' || p.position)) as detail, p.client_id from client_contacts p join clients c on c.id = p.client_id where p.id ${among}`,
     ),
   },
   project: {
@@ -81,6 +87,19 @@ function matching(database: Database, match: string, { number }: Searched): numb
 const wordsOf = (typed: string): string[] =>
   [...fold(typed).matchAll(/[\p{L}\p{N}]+/gu)].slice(0, mostWords).map(([word]) => word);
 
+/** Words that were typed, each of which may go on, as FTS5 reads them; no word finds nothing. */
+export const begunWords = (typed: string): string =>
+  wordsOf(typed)
+    .map((word) => `"${word}"*`)
+    .join(" ") || '""';
+
+/** Ids of a kind that hold the words of the placeholder `found`, which are {@link begunWords}: the filter of a list. */
+export function foundRows(kind: FoundKind): SQL {
+  const base = searched[kind].number * apart;
+  return sql`(select rowid - ${sql.raw(String(base))} from search_index where search_index match ${sql.placeholder("found")}
+    and rowid between ${sql.raw(String(base))} and ${sql.raw(String(base + apart - 1))})`;
+}
+
 /**
  * What is found of these kinds: rows that hold every word that was typed, or words that begin so. Of each kind a few: those with
  * these very words first, then those that begin with what was typed, and the newest first among them.
@@ -90,7 +109,7 @@ export function search(database: Database, typed: string, kinds: readonly FoundK
   if (words.length === 0) return [];
   // As FTS5 reads it.
   const whole = words.map((word) => `"${word}"`).join(" ");
-  const begun = words.map((word) => `"${word}"*`).join(" ");
+  const begun = begunWords(typed);
   return kinds.flatMap((kind) => {
     const sought = searched[kind];
     const ids = new Set<number>();

@@ -12,6 +12,7 @@ import m0010 from "./0010_payment_transfers.sql";
 import m0011 from "./0011_e_invoice_data.sql";
 import m0012 from "./0012_english_names.sql";
 import m0013 from "./0013_search_index.sql";
+import m0014 from "./0014_client_contacts.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -31,5 +32,6 @@ export default {
     m0011,
     m0012,
     m0013,
+    m0014,
   },
 };

@@ -13,14 +13,21 @@ import { invalid, Problem } from "./errors.ts";
 import { refuseIgnored } from "./ignored-fields.ts";
 import { actorOf } from "./operation.ts";
 
+interface AuditedChange {
+  before?: unknown;
+  after?: unknown;
+  partOf?: { entity: string; id: number };
+}
+
 /** What a write may do: change rows, and say what happened. */
 export interface Unit {
   database: Database;
   /**
    * Notes the change of a row in the audit log: one of what the operation is about, or of another kind that its access
-   * names. A write that notes nothing is a fault, and so is one that notes what is not named.
+   * names. A write that notes nothing is a fault, and so is one that notes what is not named. `partOf` is the row whose
+   * history tells of it as well.
    */
-  audit: (id: number, change: { before?: unknown; after?: unknown }, entity?: string) => void;
+  audit: (id: number, change: AuditedChange, entity?: string) => void;
   /** Tells every open screen after the commit. */
   announce: (event: Announcement) => void;
 }

@@ -1,4 +1,5 @@
 import { insertBank, setBankStatus } from "#backend/db/banks.ts";
+import { insertContact } from "#backend/db/client-contacts.ts";
 import { insertClient } from "#backend/db/clients.ts";
 import { saveCompany } from "#backend/db/company.ts";
 import { saveConfig } from "#backend/db/config.ts";
@@ -7,6 +8,7 @@ import { insertProject } from "#backend/db/projects.ts";
 import { findUserByEmail, insertUser } from "#backend/db/users.ts";
 import { bankStatus } from "#model/bank/bank-status.ts";
 import { type Config, defaultConfig } from "#model/branding/config.ts";
+import { colleaguesOf } from "./colleagues.ts";
 import { companyOf } from "./company.ts";
 import type { DemonstrationName } from "./demonstrations.ts";
 import { type Ids, idOf } from "./ids.ts";
@@ -79,13 +81,16 @@ const plantBanks = (database: Database, banks: DemonstrationRows["banks"]): Ids 
     }),
   );
 
-const plantClients = (database: Database, clients: DemonstrationRows["clients"], banks: Ids): Ids =>
-  new Map(
-    clients.map(({ swift, ...client }) => [
-      client.name,
-      insertClient(database, { ...client, bank_id: idOf(banks, swift) }),
-    ]),
-  );
+function plantClients(database: Database, clients: DemonstrationRows["clients"], banks: Ids): Ids {
+  const ids: Ids = new Map();
+  for (const [index, row] of clients.entries()) {
+    const { swift, ...client } = row;
+    const id = insertClient(database, { ...client, bank_id: idOf(banks, swift) });
+    for (const colleague of colleaguesOf(row, index)) insertContact(database, id, colleague);
+    ids.set(client.name, id);
+  }
+  return ids;
+}
 
 function plantProjects(
   database: Database,

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { insideList, queryOf } from "#app/query.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { estimatePage } from "#model/estimate/listed-estimate.ts";
+import { Empty } from "#ui/empty.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { readings } from "../estimates/list/filters.ts";
+import { EstimateTable } from "../estimates/list/table.tsx";
+import { ofClient } from "../hub/of-client.ts";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const asked = ofClient(queryOf(request, ["page", "per_page", "sorting"], readings), params.clientId);
+  const { data: page, problem } = await reading(context, request, "projects", () =>
+    optionalData(context.api.get(`/all_estimates${asked}`, estimatePage).then((data) => ({ data }))),
+  );
+  return { page: page && { ...page, meta: insideList(page, request) }, problem };
+}
+
+export default function EstimatesOfClient() {
+  const { t } = useTranslation();
+  const { page, problem } = useLoaderData<typeof loader>();
+  if (!page) return <MissingPart problem={problem} className="m-4 sm:m-6" />;
+  if (page.data.length === 0) return <Empty text={t("hub.no_estimates")} />;
+  return (
+    <>
+      <EstimateTable estimates={page.data} hasClients={false} />
+      <Pager meta={page.meta} />
+    </>
+  );
+}

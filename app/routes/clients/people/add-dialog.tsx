@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { keyOf } from "#app/form-version.ts";
+import { enter } from "#app/guard.ts";
+import { submit } from "#app/submission.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { one } from "#model/answer/answer.ts";
+import { contact, contactInput } from "#model/client/contact.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { editedContact } from "./edited.ts";
+import { ContactForm } from "./form.tsx";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "clients");
+  return { key: crypto.randomUUID() };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "clients", editedContact);
+  return submit({ request, context, called: editedContact }, contactInput, async (body, form) => {
+    const { data } = await context.api.send("POST", `/customers/${params.clientId}/contacts`, one(contact), {
+      body,
+      idempotencyKey: keyOf(form),
+    });
+    context.session.flash({ kind: "success", key: "contacts.created", values: { name: data.name } });
+    return replace(`/clients/${params.clientId}/people`);
+  });
+}
+
+export default function AddContact() {
+  const { t } = useTranslation();
+  const { key } = useLoaderData<typeof loader>();
+  const lastResult = useAnswer<typeof action>();
+  const list = `/clients/${useParams().clientId}/people`;
+  return (
+    <Dialog title={t("contacts.new")} closeTo={list} first="control">
+      <ContactForm idempotencyKey={key} lastResult={lastResult}>
+        <ButtonLink to={list} preventScrollReset>
+          {t("form.cancel")}
+        </ButtonLink>
+      </ContactForm>
+    </Dialog>
+  );
+}

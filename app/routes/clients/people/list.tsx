@@ -1,0 +1,102 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData, useOutletContext } from "@remix-run/react";
+import { Plus } from "lucide-react";
+import { reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { type Contact, contactList, contactTopics } from "#model/client/contact.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import type { ClientPage } from "../hub.tsx";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const people = await reading(context, request, "clients", () =>
+    optionalData(context.api.get(`/customers/${params.clientId}/contacts`, contactList)),
+  );
+  return { people };
+}
+
+/** Who works for a client, and what is sent to whom. The contact that the client's own data name stands first. */
+export default function PeopleOfClient() {
+  const { t } = useTranslation();
+  const { people } = useLoaderData<typeof loader>();
+  const { client } = useOutletContext<ClientPage>();
+  const start = `/clients/${client.id}`;
+  const isEmpty = client.contact.name === "" && people.data?.length === 0;
+  return (
+    <section aria-labelledby="people">
+      <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
+        <h2 id="people" className="text-base font-semibold">
+          {t("contacts.title")}
+        </h2>
+        {people.data && (
+          <ButtonLink to={`${start}/people/add`} preventScrollReset icon={<Icon of={Plus} />}>
+            {t("contacts.add")}
+          </ButtonLink>
+        )}
+      </div>
+      <MissingPart problem={people.problem} className="mx-4 sm:mx-6" />
+      {isEmpty ? (
+        <p className="px-4 py-3 text-grey-600 sm:px-6">{t("contacts.empty")}</p>
+      ) : (
+        <ListTable
+          label={t("contacts.title")}
+          head={
+            <>
+              <Head>{t("contacts.name")}</Head>
+              <Head className="w-48 max-lg:hidden">{t("contacts.position")}</Head>
+              <Head className="w-64">{t("contacts.email")}</Head>
+              <Head className="w-40">{t("contacts.phone")}</Head>
+              <Head className="w-64 max-lg:hidden">{t("contacts.gets")}</Head>
+            </>
+          }
+        >
+          {client.contact.name && (
+            <Row>
+              <Cell card="title">
+                <Link to={`${start}/data`} className="row-link font-medium">
+                  {client.contact.name}
+                </Link>{" "}
+                <Badge tone="info">{t("contacts.main")}</Badge>
+              </Cell>
+              <Cell card="never" className="max-lg:hidden" />
+              <Cell>{client.email}</Cell>
+              <Cell className="numeric">{client.contact.phone}</Cell>
+              <Cell card="never" className="max-lg:hidden">
+                {client.email && t("contacts.gets_all")}
+              </Cell>
+            </Row>
+          )}
+          {(people.data ?? []).map((person) => (
+            <PersonRow key={person.id} person={person} to={`${start}/people/${person.id}`} />
+          ))}
+        </ListTable>
+      )}
+      <Outlet />
+    </section>
+  );
+}
+
+function PersonRow({ person, to }: { person: Contact; to: string }) {
+  const { t } = useTranslation();
+  const topics = contactTopics.filter((topic) => person[topic]).map((topic) => t(`contacts.${topic}`));
+  return (
+    <Row>
+      <Cell card="title">
+        <Link to={to} preventScrollReset prefetch="intent" className="row-link font-medium">
+          {person.name}
+        </Link>
+      </Cell>
+      <Cell className="max-lg:sm:hidden">{person.position}</Cell>
+      <Cell>{person.email}</Cell>
+      <Cell className="numeric">{person.phone}</Cell>
+      <Cell card="never" className="max-lg:hidden">
+        {topics.join(", ")}
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
+import { readPrices } from "../customer-prices/read.ts";
+import { CustomerPrices } from "../customer-prices/section.tsx";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const prices = await reading(context, request, "clients", () =>
+    optionalData(readPrices(context.api, params.clientId)),
+  );
+  return { prices, clientId: Number(params.clientId) };
+}
+
+export default function PricesOfClient() {
+  const { prices, clientId } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <CustomerPrices prices={prices} clientId={clientId} />
+      <Outlet />
+    </>
+  );
+}

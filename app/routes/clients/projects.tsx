@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { reading } from "#app/guard.ts";
+import { insideList, queryOf } from "#app/query.ts";
+import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { projectPage } from "#model/project/project.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Pager } from "#ui/pager.tsx";
+import { ofClient } from "../hub/of-client.ts";
+import { readings } from "../projects/filters.ts";
+import { ProjectTable } from "../projects/table.tsx";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const asked = ofClient(queryOf(request, ["page", "per_page", "sorting"], readings), params.clientId);
+  const projects = await reading(context, request, "projects", () =>
+    context.api.get(`/projects${asked}`, projectPage),
+  );
+  return { ...projects, meta: insideList(projects, request) };
+}
+
+export default function ProjectsOfClient() {
+  const { t } = useTranslation();
+  const { data, meta } = useLoaderData<typeof loader>();
+  const { clientId } = useParams();
+  const hasCalendar = useRoot()?.modules.includes("calendar") ?? false;
+  if (data.length === 0)
+    return (
+      <Empty text={t("hub.no_projects")}>
+        <ButtonLink to={`/projects/add?client=${clientId}`} tone="main">
+          {t("projects.add")}
+        </ButtonLink>
+      </Empty>
+    );
+  return (
+    <>
+      <ProjectTable projects={data} hasCalendar={hasCalendar} />
+      <Pager meta={meta} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { asc, eq } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Contact, ContactInput } from "#model/client/contact.ts";
+import { fold, sortKey } from "#model/text/text-order.ts";
+import { clients, raiseClient } from "./clients.ts";
+import type { Database } from "./database.ts";
+import { insertOf, updateOf } from "./rows.ts";
+
+/** People of clients, beside the contact in the client's own row. */
+export const clientContacts = sqliteTable(
+  "client_contacts",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    client_id: integer()
+      .notNull()
+      .references(() => clients.id),
+    name: text().notNull(),
+    position: text().notNull().default(""),
+    email: text().notNull().default(""),
+    phone: text().notNull().default(""),
+    gets_estimates: integer({ mode: "boolean" }).notNull().default(false),
+    gets_invoices: integer({ mode: "boolean" }).notNull().default(false),
+    gets_reminders: integer({ mode: "boolean" }).notNull().default(false),
+    sort_name: text().notNull(),
+    /** What the search over everything has of it. */
+    search: text().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [index("client_contacts_client").on(table.client_id, table.sort_name)],
+);
+
+const show = ({ sort_name, search, ...shown }: typeof clientContacts.$inferSelect): Contact => shown;
+
+const columns = (input: ContactInput) => ({
+  ...input,
+  sort_name: sortKey(input.name),
+  search: fold(
+    [input.name, input.position, input.email, input.phone, input.phone.replace(/[^+\d]/g, "")].join(" "),
+  ),
+});
+
+/** The people of a client, in Latvian order. */
+export const listContacts = (database: Database, clientId: number): Contact[] =>
+  database
+    .select()
+    .from(clientContacts)
+    .where(eq(clientContacts.client_id, clientId))
+    .orderBy(asc(clientContacts.sort_name), asc(clientContacts.id))
+    .all()
+    .map(show);
+
+export function findContact(database: Database, id: number): Contact | undefined {
+  const row = database.select().from(clientContacts).where(eq(clientContacts.id, id)).get();
+  return row && show(row);
+}
+
+const insert = insertOf(clientContacts);
+const update = updateOf(clientContacts);
+
+export function insertContact(database: Database, client_id: number, input: ContactInput): number {
+  raiseClient(database, client_id);
+  return insert(database, { client_id, ...columns(input) });
+}
+
+export function updateContact(database: Database, { id, client_id }: Contact, input: ContactInput): void {
+  raiseClient(database, client_id);
+  update(database, id, columns(input));
+}
+
+export function deleteContact(database: Database, { id, client_id }: Contact): void {
+  raiseClient(database, client_id);
+  database.delete(clientContacts).where(eq(clientContacts.id, id)).run();
+}
+
+export const deleteContactsOf = (database: Database, clientId: number) =>
+  database.delete(clientContacts).where(eq(clientContacts.client_id, clientId)).run();

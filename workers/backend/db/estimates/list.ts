@@ -1,0 +1,118 @@
+import { asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Page } from "#model/answer/answer.ts";
+import type { EstimateFilters, ListedEstimate } from "#model/estimate/listed-estimate.ts";
+import { clients } from "../clients.ts";
+import { type Database, prepared } from "../database.ts";
+import { listOf } from "../lists.ts";
+import { projects } from "../projects.ts";
+import { discounted, lineCents } from "../reports/remains.ts";
+import { begunWords, foundRows } from "../search.ts";
+import { users } from "../users.ts";
+import { type EstimateRow, estimates } from "./estimates.ts";
+import { positionItems } from "./items.ts";
+import { positions } from "./positions.ts";
+
+interface Row {
+  estimate: EstimateRow;
+  project: { id: number; name: string };
+  customer: { id: number; name: string };
+  manager: { id: number; name: string } | null;
+}
+
+const select = (database: Database) =>
+  database
+    .select({
+      estimate: estimates,
+      project: { id: projects.id, name: projects.name },
+      customer: { id: clients.id, name: clients.name },
+      manager: { id: users.id, name: users.name },
+    })
+    .from(estimates)
+    .innerJoin(projects, eq(projects.id, estimates.project_id))
+    .innerJoin(clients, eq(clients.id, projects.client_id))
+    .leftJoin(users, eq(users.id, projects.project_manager));
+
+const show = ({ estimate, project, customer, manager }: Row) => ({
+  id: estimate.id,
+  estimate_nr: estimate.estimate_nr,
+  name: estimate.name,
+  estimate_type_id: estimate.estimate_type_id,
+  date: estimate.date,
+  is_approved: estimate.approved_at !== null,
+  approved_at: estimate.approved_at,
+  project,
+  customer,
+  manager,
+});
+
+const sortings: Record<string, SQL[]> = {
+  estimateNr: [asc(estimates.estimate_nr)],
+  "-estimateNr": [desc(estimates.estimate_nr)],
+  project: [asc(projects.sort_name)],
+  "-project": [desc(projects.sort_name)],
+  client: [asc(clients.sort_name)],
+  "-client": [desc(clients.sort_name)],
+  manager: [asc(users.sort_name)],
+  "-manager": [desc(users.sort_name)],
+  date: [asc(estimates.date)],
+  "-date": [desc(estimates.date)],
+  status: [asc(isNotNull(estimates.approved_at))],
+  "-status": [desc(isNotNull(estimates.approved_at))],
+};
+
+/** Estimates of projects of which a column is as a filter says. */
+const ofProjects = (column: "client_id" | "project_manager", filter: string): SQL =>
+  sql`${estimates.project_id} in (select ${projects.id} from ${projects} where ${projects[column]} = ${sql.placeholder(filter)})`;
+
+const list = listOf({
+  table: estimates,
+  rows: select,
+  show,
+  filters: {
+    client: ofProjects("client_id", "client"),
+    project_manager: ofProjects("project_manager", "project_manager"),
+    project: eq(estimates.project_id, sql.placeholder("project")),
+    open: isNull(estimates.approved_at),
+    approved: isNotNull(estimates.approved_at),
+    found: sql`${estimates.id} in ${foundRows("estimate")}`,
+  },
+  sortings,
+  order: [desc(estimates.id)],
+});
+
+/** A page of all projects' estimates, the newest first unless sorted. */
+export function listAllEstimates(
+  database: Database,
+  { q, status, ...query }: EstimateFilters & { page: number; per_page: number; q?: string | undefined },
+): Page<ListedEstimate> {
+  const { data, meta } = list(database, {
+    ...query,
+    open: status === "open",
+    approved: status === "approved",
+    found: q ? begunWords(q) : undefined,
+  });
+  const nets = netOf(
+    database,
+    data.map(({ id }) => id),
+  );
+  return { data: data.map((row) => ({ ...row, net_cents: nets.get(row.id) ?? 0 })), meta };
+}
+
+/** Cents without VAT of some estimates: their lines less the discount. An estimate without lines is not among them. */
+const netsOf = prepared((database) =>
+  database
+    .select({ id: estimates.id, net_cents: discounted(sql`sum(${lineCents})`) })
+    .from(estimates)
+    .innerJoin(positions, eq(positions.estimate_id, estimates.id))
+    .innerJoin(positionItems, eq(positionItems.position_id, positions.id))
+    .where(inArray(estimates.id, sql`(select value from json_each(${sql.placeholder("ids")}))`))
+    .groupBy(estimates.id)
+    .prepare(),
+);
+
+const netOf = (database: Database, ids: number[]): Map<number, number> =>
+  new Map(
+    netsOf(database)
+      .all({ ids: JSON.stringify(ids) })
+      .map(({ id, net_cents }) => [id, net_cents]),
+  );

@@ -1,0 +1,40 @@
+import { and, count, desc, eq, or } from "drizzle-orm";
+import type { Page } from "#model/answer/answer.ts";
+import type { HistoryEntry } from "#model/history/history.ts";
+import { changesBetween } from "#model/history/history.ts";
+import { audit } from "./audit.ts";
+import type { Database } from "./database.ts";
+import { users } from "./users.ts";
+
+/** What happened to a row and to what is part of it, the newest first. */
+export function readHistory(
+  database: Database,
+  { entity, id }: { entity: string; id: number },
+  { page, per_page }: { page: number; per_page: number },
+): Page<HistoryEntry> {
+  const isOf = or(
+    and(eq(audit.entity, entity), eq(audit.entity_id, id)),
+    and(eq(audit.part_of, entity), eq(audit.part_of_id, id)),
+  );
+  const total = database.select({ rows: count() }).from(audit).where(isOf).get()?.rows ?? 0;
+  const rows = database
+    .select({ event: audit, actor: { id: users.id, name: users.name } })
+    .from(audit)
+    .leftJoin(users, eq(users.id, audit.actor_id))
+    .where(isOf)
+    .orderBy(desc(audit.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .all();
+  return {
+    data: rows.map(({ event, actor }) => ({
+      id: event.id,
+      at: event.at,
+      actor,
+      entity: event.entity,
+      entity_id: event.entity_id,
+      ...changesBetween(event.before, event.after),
+    })),
+    meta: { total, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) },
+  };
+}
