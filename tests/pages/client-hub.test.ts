@@ -1,4 +1,5 @@
 import { made } from "../api/arrange.ts";
+import { approve } from "../api/estimates/arrange.ts";
 import { introduceSeller, invoiceDesk, issued } from "../api/invoices/arrange.ts";
 import { daysAway } from "../api/invoices/assortment.ts";
 import { callerAt, signIns } from "../support/installation.ts";
@@ -106,4 +107,26 @@ test("a client that a colleague has changed since it was archived is not brought
   await page.goto("/clients/1/data");
   await button(page, "Atjaunot").click();
   await expect(notice(page, "Klients atjaunots")).toBeVisible();
+});
+
+test("all estimates stand in one list: which wait, whose, and what was approved", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const at = await invoiceDesk(admin);
+  await letIn(page, "admin");
+  await page.goto("/projects");
+  await link(page, "Tāmes").click();
+  const views = page.getByRole("navigation", { name: "Skati" });
+  await link(views, "Manas gaida").click();
+  await expect(row(page, at.estimate.estimate_nr)).toContainText("Gaida");
+  await approve(at);
+  await page.goto("/estimates?status=open&q=nekasnav");
+  await expect(page.getByRole("main")).toContainText("Šim skatam neatbilst neviena tāme.");
+  await link(views, "Apstiprinātas").click();
+  await expect(row(page, at.estimate.estimate_nr)).toContainText("Apstiprināta");
+  await page.goto(`/estimates?q=${encodeURIComponent(at.estimate.estimate_nr)}`);
+  await link(row(page, at.estimate.estimate_nr), "Tāme").click();
+  await expect(page).toHaveURL(new RegExp(`/estimate/${at.estimate.id}$`));
 });

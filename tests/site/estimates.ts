@@ -1,6 +1,7 @@
 import { type Addresses, but, gone, login, screen } from "../support/landing.ts";
 
 export const site: Addresses = {
+  "/estimates": screen("/estimates"),
   "/projects/:projectId/estimates": screen("/projects/1/estimates"),
   "/projects/:projectId/estimate": but(screen("/projects/1/estimate", "/estimate/1"), {
     stranger: login("/projects/1/estimate"),

@@ -15,7 +15,16 @@ describe("the menu", () => {
 
   test("has every screen but those that are reached from another", () => {
     const elsewhere = [
-      ...["noDestination", "profile", "search", "estimate", "costs", "unitSettings", "calendarSettings"],
+      ...[
+        "noDestination",
+        "profile",
+        "search",
+        "estimates",
+        "estimate",
+        "costs",
+        "unitSettings",
+        "calendarSettings",
+      ],
       ...["financialReport", "planningReport"],
     ];
     expect([...menu, ...elsewhere].sort()).toEqual(Object.keys(screens).sort());
@@ -61,6 +70,7 @@ describe("the menu", () => {
     ["/invoices/7/create", "projects"],
     ["/dashboard", "dashboard"],
     ["/estimate/7", "projects"],
+    ["/estimates", "projects"],
     ["/reports/planning-report", "reports"],
     ["/invoices-of-others", null],
   ])("marks for %s the entry %s", (path, entry) => {

@@ -29,6 +29,7 @@ export const screens = {
     modules: estimates,
     adds: { path: "/projects/add", label: "search.add_project" },
   },
+  estimates: { path: "/estimates", roles: office, modules: estimates },
   estimate: { path: "/estimate", roles: office, modules: estimates },
   /** What an estimate costs the agency, over the estimate. */
   costs: { path: "/estimate", roles: office, modules: ["productionCosts"] },
@@ -124,6 +125,7 @@ export function home(who: Who): string {
 const counted: readonly (readonly [path: string, entry: MenuEntry])[] = [
   ...menu.map((entry) => [screens[entry].path, entry] as const),
   [screens.estimate.path, "projects"],
+  [screens.estimates.path, "projects"],
 ];
 
 /** An invoice that is being made is still work on a project's estimate. */

@@ -4,6 +4,7 @@ import { type NounRoutes, page } from "../page-route.ts";
 /** Estimates and offers. */
 export const estimates: NounRoutes = {
   pages: [
+    route("estimates", "routes/estimates/list/page.tsx"),
     route("projects/:projectId/estimate", "routes/estimates/of-project.ts"),
     page("estimate/:estimateId", "routes/estimates/page.tsx", [
       route("delete/:row", "routes/estimates/delete-dialog.tsx"),

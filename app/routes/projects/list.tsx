@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
-import { ListFilter, Plus } from "lucide-react";
+import { Calculator, ListFilter, Plus } from "lucide-react";
 import { chosenId, namedChoice } from "#app/chosen-filter.ts";
 import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
@@ -75,6 +75,9 @@ export default function Projects() {
         search={<SearchBox label={t("projects.search")} name="project_name" />}
         actions={
           <>
+            <ButtonLink to="/estimates" prefetch="intent" icon={<Icon of={Calculator} />}>
+              {t("projects.all_estimates")}
+            </ButtonLink>
             <ButtonLink to={`/projects/filter?${params}`} preventScrollReset icon={<Icon of={ListFilter} />}>
               {t("filters.title")}
             </ButtonLink>

@@ -55,8 +55,17 @@ export function commandsFor(who: Who, typed: string, t: Translate): Place[] {
     group: "screens" as const,
   }));
   const own = { to: screens.profile.path, name: t("menu.profile"), detail: "", group: "screens" as const };
+  const estimates = {
+    to: screens.estimates.path,
+    name: t("search.group.estimate"),
+    detail: "",
+    group: "screens" as const,
+  };
+  const others = isOpen(screens.estimates, who) ? [estimates, own] : [own];
   const words = fold(typed).split(" ").filter(Boolean);
-  return [...acts, ...pages, own].filter(({ name }) => words.every((word) => fold(name).includes(word)));
+  return [...acts, ...pages, ...others].filter(({ name }) =>
+    words.every((word) => fold(name).includes(word)),
+  );
 }
 
 /** Places by their headings, which stand in the order in which they come first. */
