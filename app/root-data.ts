@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { overridesFor } from "#model/branding/config.ts";
 import { isMenuCollapsed } from "#routes/frame/menu-width.ts";
+import { themeOf } from "#routes/frame/theme.ts";
 import { addressOf } from "./guard.ts";
 import { takeKept } from "./kept.ts";
 
-/** What every page wears: the installation's title, colours, images and words, and the reader's language. */
+/** What every page wears: the installation's title, colours, images and words, and the reader's language and theme. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // A page that cannot know its viewer still says so in words and colours.
   const { user, config, isConfigLoaded, language } = await context.viewer().catch(context.stranger);
@@ -24,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     configVersion: config.version,
     isConfigLoaded,
     isMenuCollapsed: isMenuCollapsed(request),
+    theme: themeOf(request),
     overrides: overridesFor(config, language),
     flash: context.session.takeFlash(),
     nonce: context.nonce,

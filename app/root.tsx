@@ -24,6 +24,9 @@ export { loader };
 const documentNonce =
   typeof document === "undefined" ? undefined : document.querySelector<HTMLElement>("[nonce]")?.nonce;
 
+/** The schemes of each theme, as styles/themes.css has them. */
+const grounds = { system: "light dark", light: "light", dark: "dark", contrast: "light dark" };
+
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot();
   const language = root?.language ?? "lv";
@@ -31,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
     useMatches().map(({ id }) => id),
     root?.flash?.key,
   );
+  const chosen = root && root.theme !== "system" ? root.theme : undefined;
   const [sender] = useState(root?.sender);
   const resources = useResources(language, words);
   const overrides = useSame(root?.overrides);
@@ -39,10 +43,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = documentNonce ?? root?.nonce;
   return (
     <TranslationProvider value={texts}>
-      <html lang={language} data-words={words.join(" ")} data-by={sender}>
+      <html lang={language} data-theme={chosen} data-words={words.join(" ")} data-by={sender}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
+          {/* The ground before there is a style sheet: no white flash in the dark. */}
+          <meta name="color-scheme" content={grounds[root?.theme ?? "system"]} />
           <Title />
           <meta name="robots" content="noindex" />
           {/* React Aria reads here what its own style element needs. */}

@@ -34,5 +34,6 @@ export default [
 
   ...nouns.flatMap(({ resources }) => resources),
   route("frame/menu", "routes/frame/menu-width.ts"),
+  route("frame/theme", "routes/frame/theme.ts"),
   route("favicon.svg", "routes/frame/favicon.ts"),
 ] satisfies RouteConfig;

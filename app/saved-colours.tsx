@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type Colours, paletteCss } from "#model/branding/branding.ts";
 
-const key = "configuration";
+/** Not the name under which copies without dark colours were kept. */
+const key = "look";
+/** A palette alone: what a copy could hold else is not let in. */
+const isPalette = /^:root\{(--brand-[-a-z\d]+:(#\w{6}|light-dark\(#\w{6},#\w{6}\));)+\}$/;
 
 /**
  * Keeps a copy of the installation's look in the browser, and falls back to it where the configuration cannot be loaded
@@ -52,7 +55,7 @@ function keep(look: { version: number; css: string }): void {
 function restored(): boolean {
   try {
     const { css } = JSON.parse(localStorage.getItem(key) ?? "{}");
-    if (!/^:root\{[-\w:#;]*\}$/.test(css)) return false;
+    if (!isPalette.test(css)) return false;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
@@ -63,4 +66,4 @@ function restored(): boolean {
 }
 
 /** The same before the first paint. */
-const restore = `try{var c=JSON.parse(localStorage.getItem(${JSON.stringify(key)}));if(c&&/^:root\\{[-\\w:#;]*\\}$/.test(c.css)){var s=new CSSStyleSheet();s.replaceSync(c.css);document.adoptedStyleSheets=[s]}}catch(e){}`;
+const restore = `try{var c=JSON.parse(localStorage.getItem(${JSON.stringify(key)}));if(c&&${isPalette}.test(c.css)){var s=new CSSStyleSheet();s.replaceSync(c.css);document.adoptedStyleSheets=[s]}}catch(e){}`;

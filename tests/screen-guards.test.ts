@@ -30,6 +30,7 @@ describe("every loader and action of a screen lets in only whom the screen is fo
     "routes/session/logout.ts",
     "routes/session/language.ts",
     "routes/frame/menu-width.ts",
+    "routes/frame/theme.ts",
     "routes/frame/favicon.ts",
     "routes/frame/not-found.tsx",
   ];

@@ -5,7 +5,7 @@ export function Avatar({ name, className = "" }: { name: string; className?: str
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-white/20 text-xs font-semibold ${className}`}
+      className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-primary-active text-xs font-semibold ${className}`}
     >
       {initials(name)}
     </span>

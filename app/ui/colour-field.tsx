@@ -28,7 +28,7 @@ export function ColourField({ field, label, isRequired }: ColourFieldProps) {
           aria-label={t("form.open_palette", { label })}
           // As browsers write it; in capitals it would be taken for one that was changed.
           defaultValue={hex.test(initial) ? initial.toLowerCase() : "#000000"}
-          className="size-9 shrink-0 rounded-control border border-grey-300 bg-white p-1"
+          className="size-9 shrink-0 rounded-control border border-grey-300 bg-surface p-1"
           onInput={({ currentTarget }) => {
             if (!input.current) return;
             input.current.value = currentTarget.value.toUpperCase();

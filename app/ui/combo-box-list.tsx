@@ -111,7 +111,7 @@ export function ComboBoxList({
         {taken.opens && <OpenAtOnce />}
         <Popover
           UNSTABLE_portalContainer={container}
-          className="flex w-(--trigger-width) overflow-hidden rounded-control bg-white text-body shadow-float"
+          className="flex w-(--trigger-width) overflow-hidden rounded-control bg-raised text-body shadow-float"
         >
           <ListBox<Choice>
             renderEmptyState={() => <EmptyList {...{ found, isSearching, whenNothing }} />}

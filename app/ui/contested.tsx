@@ -93,7 +93,7 @@ function ContestedField({ id, show = (text) => text, isTick = false }: Contested
       {(["theirs", "mine"] as const).map((whose) => (
         <label
           key={whose}
-          className="flex min-w-0 cursor-pointer items-start gap-2 bg-warning-soft px-3 py-2 text-xs has-checked:bg-white"
+          className="flex min-w-0 cursor-pointer items-start gap-2 bg-warning-soft px-3 py-2 text-xs has-checked:bg-surface"
         >
           <input
             type="radio"

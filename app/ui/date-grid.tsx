@@ -57,7 +57,7 @@ export default function DateGrid({ label, value, onChoose }: DateGridProps) {
             {(date) => (
               <CalendarCell
                 date={date}
-                className="numeric flex size-9 cursor-pointer items-center justify-center rounded-control hover:bg-grey-100 data-outside-month:text-grey-400 data-selected:bg-primary data-selected:text-primary-text data-today:font-semibold"
+                className="numeric flex size-9 cursor-pointer items-center justify-center rounded-control hover:bg-grey-100 data-outside-month:text-grey-400 data-selected:bg-primary-ink data-selected:text-surface data-today:font-semibold"
               />
             )}
           </CalendarGridBody>

@@ -71,7 +71,7 @@ export function Dialog({ title, closeTo, children, width = "narrow", first = "ti
       }}
       // Only the backdrop is outside of the dialog's own content.
       onMouseDown={(event) => event.target === ref.current && close()}
-      className={`fixed inset-0 z-30 m-0 h-full max-h-none w-full max-w-none overflow-visible bg-white p-0 text-body sm:m-auto sm:h-fit sm:max-h-[min(90vh,48rem)] sm:rounded-card sm:shadow-dialog ${widths[width]}`}
+      className={`fixed inset-0 z-30 m-0 h-full max-h-none w-full max-w-none overflow-visible bg-raised p-0 text-body sm:m-auto sm:h-fit sm:max-h-[min(90vh,48rem)] sm:rounded-card sm:shadow-dialog ${widths[width]}`}
     >
       <div className="flex h-full max-h-[inherit] flex-col overflow-hidden sm:rounded-card">
         <header className="flex items-center justify-between gap-4 border-b border-grey-200 py-3 pr-3 pl-6">

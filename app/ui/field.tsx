@@ -17,7 +17,7 @@ export function useMessage() {
 }
 
 export const controlClass =
-  "h-9 w-full rounded-control border border-grey-300 bg-white px-3 text-body placeholder:text-grey-500 transition-colors duration-150 enabled:hover:border-grey-400 disabled:border-grey-200 disabled:bg-grey-100 disabled:text-grey-700 aria-invalid:border-danger focus-visible:outline-offset-0";
+  "h-9 w-full rounded-control border border-grey-300 bg-surface px-3 text-body placeholder:text-grey-500 transition-colors duration-150 enabled:hover:border-grey-400 disabled:border-grey-200 disabled:bg-grey-100 disabled:text-grey-700 aria-invalid:border-danger focus-visible:outline-offset-0";
 
 export interface Surroundings {
   /** What stands above it. A field in a row of a list may have an `aria-label` alone. */

@@ -66,7 +66,7 @@ export function FileChooser(props: FileChooserProps) {
         {...description}
         // Scripts open it with the button below; the same file may be chosen again.
         hidden={isHydrated}
-        className="max-w-full file:mr-3 file:h-9 file:rounded-control file:border file:border-solid file:border-grey-300 file:bg-white file:px-3.5 file:font-medium"
+        className="max-w-full file:mr-3 file:h-9 file:rounded-control file:border file:border-solid file:border-grey-300 file:bg-surface file:px-3.5 file:font-medium"
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
           currentTarget.value = "";

@@ -45,7 +45,7 @@ export function FilterChips<Name extends string>({ names, label, words, readings
             to={without([name])}
             preventScrollReset
             aria-label={t("filters.remove", { name: label(name) })}
-            className="flex size-6 items-center justify-center rounded-full hover:bg-white"
+            className="flex size-6 items-center justify-center rounded-full hover:bg-surface"
           >
             <Icon of={X} />
           </Link>

@@ -35,7 +35,7 @@ export function OfflineBar() {
       // Said again each time.
       key={attempts}
       role="alert"
-      className="flex items-center justify-center gap-2 bg-grey-900 px-4 py-1.5 text-xs text-white"
+      className="flex items-center justify-center gap-2 bg-grey-900 px-4 py-1.5 text-xs text-surface"
     >
       <Icon of={WifiOff} />
       {t(attempts > 0 ? "problems.offline_held" : "problems.offline")}

@@ -79,7 +79,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, initial]);
 
   return (
-    <div className="rich-text-field relative rounded-control border border-grey-300 bg-white transition-colors duration-150 hover:border-grey-400 has-[.rich-text[aria-invalid]]:border-danger">
+    <div className="rich-text-field relative rounded-control border border-grey-300 bg-surface transition-colors duration-150 hover:border-grey-400 has-[.rich-text[aria-invalid]]:border-danger">
       {editor && <RichTextToolbar editor={editor} id={id} />}
       <EditorContent editor={editor} />
       {/* Unseen, not hidden: its label and the first wrong field of a form lead here, and on to the editor. */}

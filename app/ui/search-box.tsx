@@ -47,7 +47,7 @@ export function SearchBox({ label, name = "q" }: { label: string; name?: string 
         defaultValue={searched}
         aria-label={label}
         placeholder={label}
-        className="h-9 w-full rounded-control border border-grey-300 bg-white pr-3 pl-8 placeholder:text-grey-500 hover:border-grey-400 focus-visible:outline-offset-0"
+        className="h-9 w-full rounded-control border border-grey-300 bg-surface pr-3 pl-8 placeholder:text-grey-500 hover:border-grey-400 focus-visible:outline-offset-0"
         onChange={({ currentTarget: { form } }) => {
           window.clearTimeout(waiting.current);
           waiting.current = window.setTimeout(() => form && search(form), pause);

@@ -13,7 +13,7 @@ import { Sender } from "./sender.tsx";
 const timeouts = { plain: 4000, undoable: 8000 };
 
 const actionLook = "h-8 rounded-control px-2.5 font-semibold underline-offset-2 hover:underline";
-const looks = { success: "bg-grey-900 text-white", error: "bg-danger text-white" };
+const looks = { success: "bg-grey-900 text-surface", error: "bg-danger text-surface" };
 
 /** A message as it came first: the session tells it again, as an answer may be lost on its way. */
 function useFirst(message: Message | null): Message | null {

@@ -1,4 +1,4 @@
-import { contrast } from "#model/branding/branding.ts";
+import { contrast } from "#model/branding/contrast.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { newInstallation, type TestInstallation } from "../support/installation.ts";
 import { button, heading, link, menu, notice, textbox } from "../support/page-words.ts";

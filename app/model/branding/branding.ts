@@ -1,4 +1,5 @@
-import { linearRgb, toHex, toOklch } from "./oklch.ts";
+import { black, white } from "./contrast.ts";
+import { buttonShades, menuShades, type Scheme, softShades, textShade } from "./shades.ts";
 
 export const colourNames = [
   "primary_color",
@@ -26,44 +27,43 @@ export const defaultColours: Colours = {
 export const areSame = (one: Colours, other: Colours): boolean =>
   colourNames.every((name) => one[name].toLowerCase() === other[name].toLowerCase());
 
-/** The grounds of the interface: cards and inputs, and the page behind them. */
-const white = "#ffffff";
-const quiet = "#f6f7f9";
-const black = "#000000";
-const textRatio = 4.5;
-const fillRatio = 3;
-
-/** The contrast of two colours by WCAG 2, 1 to 21. Throws a RangeError for a text that is not #RRGGBB. */
-export function contrast(a: string, b: string): number {
-  const [darker, lighter] = [luminance(a), luminance(b)].sort((one, other) => one - other);
-  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+/**
+ * The colours of the interface on light or dark grounds, made of the six that an installation chose, as CSS custom
+ * properties. Of primary, button1 and button2: the fill `--brand-x` with `-hover` and `-active`, `-text` (white or black,
+ * 4.5:1 on all three), and `-strong`, the colour in high contrast, as fill or as text (7:1 on its grounds). Of buttons
+ * `-edge`, the outline of a fill (3:1 on the surface); of primary `-ink`, the colour as text or as a mark without one
+ * (4.5:1 on plain and quiet grounds). Of primary and secondary `-soft` with `-soft-text` (4.5:1 on it). `--brand-text1`
+ * and `--brand-text2` keep 4.5:1 on plain, quiet and soft grounds, as in a selected row. On light grounds fills are as they
+ * were chosen; on dark ones the menu's is deep, and those of buttons are 3:1 to their grounds. What is made darker or
+ * lighter keeps its hue. Values are #rrggbb, lower case. Throws a RangeError for a text that is not #RRGGBB. Source:
+ * domain.md H15, WCAG 2.2 1.4.3, 1.4.6 and 1.4.11.
+ */
+export function palette(chosen: Colours, scheme: Scheme = "light"): Record<string, string> {
+  const primary = menuShades(chosen.primary_color, scheme);
+  const secondary = softShades(chosen.secondary_color, scheme);
+  const softs = [primary["-soft"], secondary["-soft"]];
+  const shades = {
+    primary,
+    secondary,
+    button1: buttonShades(chosen.button1_color, scheme),
+    button2: buttonShades(chosen.button2_color, scheme),
+    text1: { "": textShade(chosen.text1_color, scheme, softs) },
+    text2: { "": textShade(chosen.text2_color, scheme, softs) },
+  };
+  const properties = Object.entries(shades).flatMap(([name, ends]) =>
+    Object.entries(ends).map(([end, hex]): [string, string] => [`--brand-${name}${end}`, hex]),
+  );
+  return Object.fromEntries(properties);
 }
 
-/**
- * The colours of the interface, made of the six that an installation chose, as CSS custom properties. For primary,
- * secondary, button1 and button2: the fill `--brand-x`, which is the colour as it was chosen, with `-hover` and `-active`,
- * `-text` (white or black, 4.5:1 on all three), `-edge` for the outline of a fill (3:1 on white), `-soft` with `-soft-text`
- * (4.5:1 on it), and `-ink`, the colour as text or as a mark without one (4.5:1 on white and the page's ground).
- * `--brand-text1` and `--brand-text2` keep 4.5:1 on both grounds and on every soft one, as in a selected row. Secondary
- * is meant for quiet fills, badges and rules only. What is darkened keeps its hue. Values are #rrggbb, lower case.
- * Throws a RangeError for a text that is not #RRGGBB. Source: domain.md H15, WCAG 2.2 1.4.3 and 1.4.11.
- */
-export function palette(chosen: Colours): Record<string, string> {
-  const brands = {
-    primary: brand(chosen.primary_color),
-    secondary: brand(chosen.secondary_color),
-    button1: brand(chosen.button1_color),
-    button2: brand(chosen.button2_color),
-  };
-  const grounds = [white, quiet, ...Object.values(brands).map((shades) => shades["-soft"])];
-  const properties = Object.entries(brands).flatMap(([name, shades]) =>
-    Object.entries(shades).map(([suffix, hex]): [string, string] => [`--brand-${name}${suffix}`, hex]),
-  );
-  return {
-    ...Object.fromEntries(properties),
-    "--brand-text1": darkened(chosen.text1_color, grounds, textRatio),
-    "--brand-text2": darkened(chosen.text2_color, grounds, textRatio),
-  };
+/** The palette of both grounds: each value is the light one or the dark one by the `color-scheme` where it is used. */
+export function themedPalette(chosen: Colours): Record<string, string> {
+  const dark = palette(chosen, "dark");
+  const properties = Object.entries(palette(chosen)).map(([property, light]): [string, string] => {
+    const other = dark[property] ?? light;
+    return [property, other === light ? light : `light-dark(${light},${other})`];
+  });
+  return Object.fromEntries(properties);
 }
 
 /** How a chosen colour is used: what stands on what, each #rrggbb, and what had to give way for it to be read. */
@@ -121,79 +121,11 @@ export function paletteCss(chosen: Colours): string {
   const colours = colourNames.map((name) => chosen[name]).join(" ");
   const known = made.get(colours);
   if (known) return known;
-  const declarations = Object.entries(palette(chosen)).map(([property, hex]) => `${property}:${hex};`);
+  const declarations = Object.entries(themedPalette(chosen)).map(
+    ([property, value]) => `${property}:${value};`,
+  );
   const css = `:root{${declarations.join("")}}`;
   if (made.size >= madeAtMost) made.clear();
   made.set(colours, css);
   return css;
-}
-
-function brand(chosen: string) {
-  const fill = toHex(toOklch(chosen));
-  const text = textOn(fill);
-  const [hover, active] = states(fill, text);
-  const { c, h } = toOklch(chosen);
-  const soft = toHex({ l: 0.965, c: Math.min(c, 0.025), h });
-  return {
-    "": fill,
-    "-text": text,
-    "-edge": darkened(chosen, [white], fillRatio),
-    "-hover": hover,
-    "-active": active,
-    "-soft": soft,
-    "-soft-text": darkened(chosen, [soft], textRatio),
-    "-ink": darkened(chosen, [white, quiet], textRatio),
-  };
-}
-
-/** White where it can be read, else black: one of the two always reaches 4.58:1. */
-export function textOn(fill: string): string {
-  return contrast(white, fill) >= textRatio ? white : black;
-}
-
-// Lightness of hover and pressed against the fill. Darker is what people know; the second pair is for fills that are
-// nearly black, the others for middle lightness, where the text leaves little room.
-const stateSteps: [number, number][] = [
-  [-0.05, -0.1],
-  [0.2, 0.27],
-  [0.04, -0.04],
-  [-0.03, -0.06],
-  [0.03, 0.06],
-];
-
-function states(fill: string, text: string): [string, string] {
-  const seen = toOklch(fill);
-  const pairs = stateSteps.map(([hover, active]): [string, string] => [
-    toHex({ ...seen, l: seen.l + hover }),
-    toHex({ ...seen, l: seen.l + active }),
-  ]);
-  const isFit = ([hover, active]: [string, string]) =>
-    [hover, active].every((state) => contrast(state, text) >= textRatio) &&
-    contrast(hover, fill) >= 1.06 &&
-    contrast(active, hover) >= 1.06;
-  return pairs.find(isFit) ?? [fill, fill];
-}
-
-/** The colour itself if it keeps the ratio on all grounds, else the lightest one of its hue that does; black always does. */
-function darkened(hex: string, grounds: string[], ratio: number): string {
-  const isFit = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= ratio);
-  const seen = toOklch(hex);
-  if (isFit(hex)) return toHex(seen);
-  let fit = black;
-  let low = 0;
-  let high = seen.l;
-  for (let step = 0; step < 10; step += 1) {
-    const middle = (low + high) / 2;
-    const candidate = toHex({ ...seen, l: middle });
-    if (isFit(candidate)) {
-      fit = candidate;
-      low = middle;
-    } else high = middle;
-  }
-  return fit;
-}
-
-function luminance(hex: string): number {
-  const [red, green, blue] = linearRgb(hex);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -91,7 +91,7 @@ export default function Banks() {
         {data.length === 0 ? (
           <p className="py-6 text-center text-grey-600">{t("banks.empty")}</p>
         ) : (
-          <ul className="divide-y divide-grey-100">
+          <ul className="divide-y divide-hairline">
             {data.map((row) => (
               <BankRow key={row.id} bank={row} />
             ))}

@@ -100,7 +100,7 @@ function Entry({ entry }: { entry: EstimateEntry }) {
   const type = t(isOffer ? "estimates.type_product_short" : "estimates.type_position_short");
   const facts = [entry.estimate_nr, showDate(entry.date ?? "")];
   return (
-    <li className="relative flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-grey-100 px-2 py-2 not-last:border-b hover:bg-grey-50">
+    <li className="relative flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-hairline px-2 py-2 not-last:border-b hover:bg-grey-50">
       <div className="min-w-0 grow basis-48">
         <Link to={`/estimate/${entry.id}`} className="row-link font-medium break-words">
           {entry.name}

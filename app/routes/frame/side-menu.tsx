@@ -23,7 +23,7 @@ export function SideMenu({ user, modules, title, images, isMenuCollapsed, onSear
   return (
     <nav
       aria-label={t("menu.label")}
-      className={`sticky top-0 z-20 hidden h-dvh shrink-0 flex-col bg-primary p-1 text-primary-text md:flex print:hidden ${isCollapsed ? "w-12" : "w-40"}`}
+      className={`menu sticky top-0 z-20 hidden h-dvh shrink-0 flex-col bg-primary p-1 text-primary-text md:flex print:hidden ${isCollapsed ? "w-12" : "w-40"}`}
     >
       <NavLink
         to={screens.profile.path}
@@ -68,7 +68,7 @@ function Logo({ title, url, isCollapsed }: { title: string; url: string | null; 
       alt={title}
       width={144}
       height={36}
-      className="my-1 h-9 w-36 object-contain object-left px-1.5"
+      className="scheme-light my-1 h-9 w-36 rounded-control bg-(--brand-primary) object-contain object-left px-1.5"
     />
   );
 }

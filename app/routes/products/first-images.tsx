@@ -39,7 +39,7 @@ export function FirstImages() {
                   type="button"
                   label={t("products.delete_image", { position: index + 1 })}
                   icon={<Icon of={X} />}
-                  className="absolute! top-1 right-1 bg-white shadow-float"
+                  className="absolute! top-1 right-1 bg-surface shadow-float"
                   onClick={() => setFiles(files.filter((other) => other !== file))}
                 />
               </li>

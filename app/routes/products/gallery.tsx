@@ -79,7 +79,7 @@ function Picture({ image, index, ids, form, onOrder }: PictureProps) {
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Transform.toString(transform), transition }}
-      className={`relative rounded-card border bg-white ${isDragging ? "z-10 border-primary-ink shadow-float" : "border-grey-200"}`}
+      className={`relative rounded-card border bg-surface ${isDragging ? "z-10 border-primary-ink shadow-float" : "border-grey-200"}`}
     >
       <img
         src={image.url}
@@ -91,11 +91,11 @@ function Picture({ image, index, ids, form, onOrder }: PictureProps) {
         {...listeners}
       />
       {index === 0 && (
-        <span className="absolute top-1.5 left-1.5 rounded-full bg-white px-2 py-0.5 text-xs font-medium shadow-float">
+        <span className="absolute top-1.5 left-1.5 rounded-full bg-surface px-2 py-0.5 text-xs font-medium shadow-float">
           {t("products.cover")}
         </span>
       )}
-      <span className="flex justify-between border-t border-grey-100 p-0.5">
+      <span className="flex justify-between border-t border-hairline p-0.5">
         <IconButton
           label={t("products.move_earlier", { position })}
           icon={<Icon of={ArrowLeft} />}

@@ -18,6 +18,7 @@ import { parts } from "./confirm-button.tsx";
 import { DataForm } from "./data-form.tsx";
 import { editedProfile } from "./edited.ts";
 import { PasswordForm } from "./password-form.tsx";
+import { ThemeForm } from "./theme-form.tsx";
 
 export const handle = { title: (t) => t("profile.title") } satisfies Titled;
 
@@ -62,6 +63,7 @@ export default function Profile() {
       <div className="flex max-w-[720px] flex-col gap-10 p-4 sm:p-6">
         <DataForm key={fillingOf(begun, lastResult)} own={begun} lastResult={lastResult} />
         <PasswordForm lastResult={refusalOf(parts.password)} />
+        <ThemeForm />
       </div>
     </main>
   );

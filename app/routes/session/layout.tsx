@@ -12,7 +12,7 @@ export default function SessionLayout() {
   return (
     <div className="grid min-h-dvh grid-rows-[1fr_auto] bg-grey-25">
       <main className="flex flex-col items-center justify-center gap-8 px-4 py-10">
-        <div className="w-full max-w-sm overflow-hidden rounded-card border border-grey-200 bg-white">
+        <div className="w-full max-w-sm overflow-hidden rounded-card border border-grey-200 bg-surface">
           <p className="flex h-18 items-center bg-primary px-6 text-xl font-semibold text-primary-text sm:px-8">
             {root?.images.logo_main ? (
               <img
@@ -20,7 +20,7 @@ export default function SessionLayout() {
                 alt={root.title}
                 width={160}
                 height={40}
-                className="h-10 w-40 object-contain object-left"
+                className="scheme-light h-10 w-40 rounded-control bg-(--brand-primary) object-contain object-left"
               />
             ) : (
               root?.title

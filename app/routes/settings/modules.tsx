@@ -74,7 +74,7 @@ export default function Modules() {
             <h2 id={`modules-${name}`} className="mb-3 text-base font-semibold text-heading">
               {t(`modules.groups.${name}`)}
             </h2>
-            <ul className="divide-y divide-grey-200 rounded-card border border-grey-200 bg-white">
+            <ul className="divide-y divide-grey-200 rounded-card border border-grey-200 bg-surface">
               {keys.map((key) => (
                 <ModuleSwitch key={key} name={key} isEnabled={modules.includes(key)} />
               ))}

@@ -8,7 +8,7 @@ import { listUnits } from "#backend/db/units.ts";
 import { listUsers } from "#backend/db/users.ts";
 import { listWorkTypes } from "#backend/db/work-types.ts";
 import { readDrawing } from "#backend/front/drawing/drawing.ts";
-import { contrast } from "#model/branding/branding.ts";
+import { contrast } from "#model/branding/contrast.ts";
 import { maxImages } from "#model/file/image-rules.ts";
 import { productInput, product as shownProduct } from "#model/stock/product.ts";
 import { stockItemInput } from "#model/stock/stock-item.ts";

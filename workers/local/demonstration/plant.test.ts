@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { email } from "#model/answer/fields.ts";
 import { bankInput } from "#model/bank/bank.ts";
 import { bankStatus } from "#model/bank/bank-status.ts";
-import { contrast } from "#model/branding/branding.ts";
+import { contrast } from "#model/branding/contrast.ts";
 import { clientInput } from "#model/client/client.ts";
 import { isLocalDate } from "#model/date/dates.ts";
 import {

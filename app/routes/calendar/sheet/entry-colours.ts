@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { textOn } from "#model/branding/branding.ts";
+import { textOn } from "#model/branding/contrast.ts";
 import type { CalendarEntry } from "#model/calendar/entry.ts";
 
 const known = new Map<string, CSSProperties>();

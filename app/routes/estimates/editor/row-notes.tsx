@@ -66,7 +66,7 @@ function Difference({ row, field, theirs, mine }: DifferenceProps) {
     // The question goes away, and with it the button that had the focus.
     document.getElementById(`${row}-${field}`)?.focus();
   };
-  const button = "rounded-control border border-grey-300 bg-white px-2 py-1 font-medium hover:bg-grey-50";
+  const button = "rounded-control border border-grey-300 bg-surface px-2 py-1 font-medium hover:bg-grey-50";
   return (
     <p className="flex flex-wrap items-center gap-2 rounded-control bg-warning-soft px-2 py-1.5">
       <b className="font-semibold">{t(`estimates.fields.${field}`)}:</b>

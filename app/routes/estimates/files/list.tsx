@@ -42,7 +42,7 @@ function Entry({ file, search }: { file: EstimateFile; search: string }) {
   const url = file.url || `/api/estimates/${estimateId}/files/${id}`;
   const name = file.name || description || t("estimates.files.title");
   return (
-    <li className="flex min-h-11 items-center gap-3 border-b border-grey-100 px-2 py-1.5 hover:bg-grey-50">
+    <li className="flex min-h-11 items-center gap-3 border-b border-hairline px-2 py-1.5 hover:bg-grey-50">
       <span className="text-grey-600">
         <Icon of={mime_type.startsWith("image/") ? Image : FileText} />
       </span>

@@ -28,7 +28,7 @@ export function BillPanel({ choices, preview: { bill, left }, isPayable }: BillP
       )}
       {isPayable && typeof bill !== "string" && <Sums bill={bill} advances={choices.advances} />}
       {isPayable && (
-        <p className="invoice-sum border-t border-grey-100 pt-3" data-quiet="">
+        <p className="invoice-sum border-t border-hairline pt-3" data-quiet="">
           <span>{t("invoice.left_after")}</span>
           <span className="numeric whitespace-nowrap">{euro(left)}</span>
         </p>

@@ -21,7 +21,7 @@ export function PaymentList({ invoice, isOpen }: { invoice: Invoice; isOpen: boo
       {payments.length === 0 && <p className="text-grey-600">{t("invoice.no_payments")}</p>}
       <ul>
         {payments.map(({ id, date, amount_cents, note, other }) => (
-          <li key={id} className="flex min-h-9 items-center gap-2 border-t border-grey-100 first:border-0">
+          <li key={id} className="flex min-h-9 items-center gap-2 border-t border-hairline first:border-0">
             <span className="flex min-w-0 grow flex-col py-1">
               <span className="numeric">{showDate(date)}</span>
               <Way amount_cents={amount_cents} other={other} />

@@ -43,10 +43,10 @@ export function ImageSettings({ images, own, host }: ImagesProps) {
 
 /** What an image will stand on. */
 const grounds: Record<ImageKind, string> = {
-  logo_main: "bg-primary text-primary-text",
-  logo_estimate: "bg-white text-grey-600",
-  favicon_light: "bg-white text-grey-600",
-  favicon_dark: "bg-grey-900 text-white",
+  logo_main: "scheme-light bg-(--brand-primary) text-(--brand-primary-text)",
+  logo_estimate: "scheme-light bg-surface text-grey-600",
+  favicon_light: "scheme-light bg-surface text-grey-600",
+  favicon_dark: "scheme-light bg-grey-900 text-surface",
 };
 
 interface SlotProps {
@@ -68,7 +68,7 @@ function ImageSlot({ kind, host, url, isInherited }: SlotProps) {
   const form = `upload-${kind}`;
   const isFavicon = kind === "favicon_light" || kind === "favicon_dark";
   return (
-    <li className="flex min-w-0 flex-col gap-3 rounded-card border border-grey-200 bg-white p-4">
+    <li className="flex min-w-0 flex-col gap-3 rounded-card border border-grey-200 bg-surface p-4">
       <div>
         <h3 className="font-medium">{name}</h3>
         <p className="mt-0.5 text-xs text-grey-600">{t(`branding.kind_hints.${kind}`)}</p>

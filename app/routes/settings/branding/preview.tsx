@@ -1,7 +1,7 @@
 import { CalendarRange, FolderKanban, ReceiptText } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
-import { type Colours, palette } from "#model/branding/branding.ts";
+import { type Colours, themedPalette } from "#model/branding/branding.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
@@ -17,8 +17,8 @@ export function Preview({ colours }: { colours: Colours }) {
   const ground = useRef<HTMLDivElement>(null);
   // Not as an attribute: the content security policy takes none from the server.
   useEffect(() => {
-    for (const [property, hex] of Object.entries(palette(colours)))
-      ground.current?.style.setProperty(property, hex);
+    for (const [property, value] of Object.entries(themedPalette(colours)))
+      ground.current?.style.setProperty(property, value);
   }, [colours]);
   return (
     <section aria-labelledby="branding-preview">

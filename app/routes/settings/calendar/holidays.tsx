@@ -108,7 +108,7 @@ function HolidayRow({ holiday: { date, name, is_own, is_removed } }: { holiday: 
   const values = { name, date: showDate(date) };
   const [intent, Act] = is_removed ? (["restore", RotateCcw] as const) : (["remove", X] as const);
   return (
-    <li className="flex min-h-11 items-center gap-3 border-b border-grey-100 py-1">
+    <li className="flex min-h-11 items-center gap-3 border-b border-hairline py-1">
       <span className="numeric w-24 shrink-0">{values.date}</span>
       <span className="w-8 shrink-0 text-xs text-grey-600">
         {t(`day_settings.days.${dayNames[weekday(date)] ?? "0"}`)}

@@ -39,7 +39,7 @@ export function TextRow({ place, text, language, typed, current, errors }: TextR
   // Of one that was sent and has left the list, the built-in text is not known.
   const isChanged = own !== builtIn && builtIn !== "";
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-grey-100 py-3 md:grid-cols-2">
+    <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 md:grid-cols-2">
       <input type="hidden" name={`${name}.key`} value={key} />
       <input type="hidden" name={`${name}.was`} value={seen} />
       <div className="min-w-0">
