@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { describe, expect, test } from "vitest";
 import { detectLanguage } from "#locales/detection.ts";
 import { isMenuCollapsed, action as setWidth } from "#routes/frame/menu-width.ts";
+import { action as setTheme, themeOf } from "#routes/frame/theme.ts";
 import { action as setLanguage } from "#routes/session/language.ts";
 
 const nobody: ActionFunctionArgs["context"] = Object({ session: { token: null } });
@@ -27,7 +28,8 @@ describe("what a browser is asked to remember", () => {
   test("is this host's alone under https, and never readable for scripts", async () => {
     const language = await setBy(setLanguage, acme, "language=en");
     const width = await setBy(setWidth, acme, "collapsed=yes");
-    for (const cookie of [language, width]) {
+    const theme = await setBy(setTheme, acme, "theme=dark");
+    for (const cookie of [language, width, theme]) {
       expect(cookie).toMatch(/^__Host-\w+=/);
       for (const attribute of ["Path=/", "Secure", "HttpOnly", "SameSite=Lax"])
         expect(cookie.split("; ")).toContain(attribute);
@@ -35,6 +37,7 @@ describe("what a browser is asked to remember", () => {
     }
     expect(await detectLanguage(asking(acme, pairIn(language)))).toBe("en");
     expect(isMenuCollapsed(asking(acme, pairIn(width)))).toBe(true);
+    expect(themeOf(asking(acme, `a=b; ${pairIn(theme)}; c=d`))).toBe("dark");
   });
 
   test("is remembered on this machine as well, where there is no https", async () => {
@@ -49,5 +52,12 @@ describe("what a browser is asked to remember", () => {
     const language = pairIn(await setBy(setLanguage, local, "language=en"));
     expect(await detectLanguage(asking(acme, language))).toBe("lv");
     expect(isMenuCollapsed(asking(acme, "menu=collapsed"))).toBe(false);
+    expect(themeOf(asking(acme, "theme=dark"))).toBe("system");
+  });
+
+  test.each(["theme=pink", "theme=", "colour=dark"])("is a theme that there is: not %s", async (body) => {
+    const theme = pairIn(await setBy(setTheme, local, body));
+    expect(theme).toBe("theme=system");
+    expect(themeOf(asking(local, "theme=pink"))).toBe("system");
   });
 });

@@ -6,7 +6,7 @@ import { toHex, toOklch } from "./oklch.ts";
  * high contrast. The style sheet has the same (styles/themes.css).
  */
 export const grounds = {
-  light: { plain: [white, "#f6f7f9"], strong: [white, "#edeef1"] },
+  light: { plain: [white, "#f4f6f8"], strong: [white, "#edeef1"] },
   dark: { plain: ["#111418", "#191b1f", "#212428"], strong: ["#000000", "#121417"] },
 } as const;
 
@@ -30,7 +30,7 @@ export function menuShades(chosen: string, scheme: Scheme) {
 export function softShades(chosen: string, scheme: Scheme) {
   const { c, h } = toOklch(chosen);
   const isLight = scheme === "light";
-  const soft = toHex({ l: isLight ? 0.965 : 0.29, c: Math.min(c, isLight ? 0.025 : 0.06), h });
+  const soft = toHex({ l: isLight ? 0.965 : 0.27, c: Math.min(c, isLight ? 0.025 : 0.045), h });
   const text = contrasted[scheme](isLight ? chosen : turned(chosen), [soft], ratios.text);
   return { "-soft": soft, "-soft-text": text };
 }
@@ -49,7 +49,7 @@ export function buttonShades(chosen: string, scheme: Scheme) {
 /** A colour of texts: on dark grounds as light as it was dark, and nearly without its chroma, which would glow. */
 export function textShade(chosen: string, scheme: Scheme, softs: readonly string[]): string {
   const { l, c, h } = toOklch(chosen);
-  const reflected = toHex({ l: Math.max(l, Math.min(0.94, 1 - l)), c: Math.min(c, 0.04), h });
+  const reflected = toHex({ l: Math.max(l, Math.min(0.94, 1 - l / 2)), c: Math.min(c, 0.04), h });
   const seen = scheme === "light" ? chosen : reflected;
   return contrasted[scheme](seen, [...grounds[scheme].plain, ...softs], ratios.text);
 }

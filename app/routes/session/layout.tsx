@@ -12,7 +12,7 @@ export default function SessionLayout() {
   return (
     <div className="grid min-h-dvh grid-rows-[1fr_auto] bg-grey-25">
       <main className="flex flex-col items-center justify-center gap-8 px-4 py-10">
-        <div className="w-full max-w-sm overflow-hidden rounded-card border border-grey-200 bg-surface">
+        <div className="w-full max-w-sm overflow-hidden rounded-card border border-grey-200 bg-raised">
           <p className="flex h-18 items-center bg-primary px-6 text-xl font-semibold text-primary-text sm:px-8">
             {root?.images.logo_main ? (
               <img
