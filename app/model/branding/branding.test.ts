@@ -178,7 +178,7 @@ describe("the palette", () => {
 });
 
 describe("the palette's style sheet", () => {
-  it("is one rule of hex colours, one for both grounds or one for each", () => {
+  it("is one rule of hex colours", () => {
     fc.assert(
       fc.property(anyColours, (chosen) => {
         expect(paletteCss(chosen)).toMatch(

@@ -60,10 +60,11 @@ function turned(chosen: string): string {
   return c < 0.03 && l < 0.5 ? toHex({ l: Math.min(0.94, 1 - l), c, h }) : chosen;
 }
 
-/** As a large surface on dark grounds: it does not glare, and is told from the ground. */
+/** As a large surface on dark grounds: it does not glare, the less the brighter it was, and is told from the ground. */
 function deep(chosen: string): string {
   const seen = toOklch(chosen);
-  return toHex({ ...seen, l: Math.min(0.45, Math.max(0.27, seen.l)) });
+  const l = seen.l > 0.45 ? 0.45 - (seen.l - 0.45) / 4 : Math.max(0.27, seen.l);
+  return toHex({ ...seen, l });
 }
 
 function withStates(chosen: string) {

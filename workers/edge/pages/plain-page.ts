@@ -23,7 +23,7 @@ export function plainPage(status: number, acceptLanguage: string | null, reason:
   const language = preferredLanguage(acceptLanguage);
   const { title, text } = texts[language][reason];
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><style nonce="plain">body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:#1f2430}h1{font-size:1.25rem}</style>
+<title>${title}</title><style nonce="plain">:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color:light-dark(#1f2430,#e8eaee)}h1{font-size:1.25rem}</style>
 <h1>${title}</h1><p>${text}</p></html>`;
   return new Response(html, {
     status,
