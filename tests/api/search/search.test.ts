@@ -3,25 +3,11 @@ import type { Caller } from "#tests/support/installation.ts";
 import { aClient, aProject, emptyOffice, made } from "../arrange.ts";
 import { introduceSeller, invoiceDesk, issued } from "../invoices/arrange.ts";
 import { hired } from "../people.ts";
-
-interface Row {
-  kind: string;
-  id: number;
-  name: string;
-  detail: string;
-}
-
-const finder =
-  (caller: Caller) =>
-  async (typed: string): Promise<Row[]> => {
-    const answer = await caller("GET", `/search?${new URLSearchParams({ q: typed })}`);
-    expect(answer.status, answer.text).toBe(200);
-    return answer.json().data;
-  };
+import { finder } from "./finder.ts";
 
 describe("a search", () => {
   let admin: Caller;
-  let found: (typed: string) => Promise<Row[]>;
+  let found: ReturnType<typeof finder>;
   let client: { id: number };
   let project: { id: number; project_nr: string };
   let estimate: { id: number; estimate_nr: string };

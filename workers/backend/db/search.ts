@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Found, FoundKind } from "#model/search/found.ts";
-import { fold } from "#model/text/text-order.ts";
 import type { Database } from "./database.ts";
+import { questionsOf } from "./search-questions.ts";
 
 /** Where the rows of a kind stand in the index: the migration's triggers put each at its base and its id. */
 const apart = 1_000_000_000_000;
@@ -66,32 +66,34 @@ const searched: Record<FoundKind, Searched> = {
   user: { number: 7, read: rowsBy(`select id, name, email as detail from users where id ${among}`) },
 };
 
-/** Words that count: more narrow nothing that somebody would type. */
-const mostWords = 8;
-
 /** Rows of a kind that are shown. */
 const mostRows = 6;
 
-/** Ids of the newest rows of a kind that match. */
-function matching(database: Database, match: string, { number }: Searched): number[] {
-  const base = number * apart;
-  return database
-    .all<{ id: number }>(
-      sql`select rowid - ${base} as id from search_index where search_index match ${match}
-        and rowid between ${base} and ${base + apart - 1} order by rowid desc limit ${mostRows}`,
-    )
-    .map(({ id }) => id);
+const kindOf = ({ rowid }: { rowid: number }) => Math.floor(rowid / apart);
+
+/** Ids of the newest rows that match, by the numbers of their kinds. FTS5 is asked once for each kind that has some, and once more. */
+function newestOf(database: Database, match: string, kinds: readonly number[]): Map<number, number[]> {
+  const newest = new Map<number, number[]>();
+  let left = kinds;
+  while (left.length > 0) {
+    const rows = database.all<{ rowid: number }>(
+      sql`select rowid from search_index where search_index match ${match}
+        and rowid between ${Math.min(...left) * apart} and ${(Math.max(...left) + 1) * apart - 1} order by rowid desc limit ${mostRows}`,
+    );
+    const [first] = rows;
+    if (!first) break;
+    const kind = kindOf(first);
+    newest.set(
+      kind,
+      rows.filter((row) => kindOf(row) === kind).map(({ rowid }) => rowid % apart),
+    );
+    left = left.filter((other) => other < kind);
+  }
+  return newest;
 }
 
-/** The words that were typed, as the index has them. */
-const wordsOf = (typed: string): string[] =>
-  [...fold(typed).matchAll(/[\p{L}\p{N}]+/gu)].slice(0, mostWords).map(([word]) => word);
-
 /** Words that were typed, each of which may go on, as FTS5 reads them; no word finds nothing. */
-export const begunWords = (typed: string): string =>
-  wordsOf(typed)
-    .map((word) => `"${word}"*`)
-    .join(" ") || '""';
+export const begunWords = (typed: string): string => questionsOf(typed).at(-1)?.match ?? '""';
 
 /** Ids of a kind that hold the words of the placeholder `found`, which are {@link begunWords}: the filter of a list. */
 export function foundRows(kind: FoundKind): SQL {
@@ -105,20 +107,18 @@ export function foundRows(kind: FoundKind): SQL {
  * these very words first, then those that begin with what was typed, and the newest first among them.
  */
 export function search(database: Database, typed: string, kinds: readonly FoundKind[]): Found[] {
-  const words = wordsOf(typed);
-  if (words.length === 0) return [];
-  // As FTS5 reads it.
-  const whole = words.map((word) => `"${word}"`).join(" ");
-  const begun = begunWords(typed);
+  const found = new Map(kinds.map((kind) => [searched[kind].number, new Set<number>()]));
+  for (const { match, isEnough } of questionsOf(typed)) {
+    const open = [...found].flatMap(([number, ids]) => (ids.size < mostRows ? [number] : []));
+    for (const [number, ids] of newestOf(database, match, open))
+      for (const id of ids) found.get(number)?.add(id);
+    if (isEnough && [...found.values()].some(({ size }) => size > 0)) break;
+  }
   return kinds.flatMap((kind) => {
-    const sought = searched[kind];
-    const ids = new Set<number>();
-    for (const match of [whole, `^ ${begun}`, begun]) {
-      if (ids.size < mostRows) for (const id of matching(database, match, sought)) ids.add(id);
-    }
-    if (ids.size === 0) return [];
-    const best = [...ids].slice(0, mostRows);
-    const rows = new Map(sought.read(database, JSON.stringify(best)).map((row) => [row.id, row]));
+    const { number, read } = searched[kind];
+    const best = [...(found.get(number) ?? [])].slice(0, mostRows);
+    if (best.length === 0) return [];
+    const rows = new Map(read(database, JSON.stringify(best)).map((row) => [row.id, row]));
     return best.flatMap((id) => {
       const row = rows.get(id);
       return row ? [{ kind, ...row }] : [];
