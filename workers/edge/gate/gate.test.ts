@@ -41,6 +41,26 @@ describe("https", () => {
   });
 });
 
+describe("an address that is too long", () => {
+  const of = (length: number, path = "/calendar?x=") => path + "a".repeat(length - path.length);
+
+  test("is refused for a page, whatever makes it long, and for its data and forms", async () => {
+    expect(outcome(asked("GET", of(4000)))).toBe("passes");
+    for (const path of [of(4001), of(4001, "/"), of(4001, "/clients.data?q="), `/calendar?${"%C4%81".repeat(700)}`])
+      expect([path.slice(0, 20), outcome(asked("GET", path))]).toEqual([path.slice(0, 20), 414]);
+    expect(outcome(asked("POST", of(4001), { origin: "https://acme.lv" }))).toBe(414);
+  });
+
+  test("is refused in words", async () => {
+    const answer = asked("GET", of(4001), { "accept-language": "lv" });
+    expect(answer instanceof Response && (await answer.text())).toContain("Adrese ir par garu");
+  });
+
+  test("is the backend's to judge where a program asks", () => {
+    expect(outcome(asked("GET", of(9000, "/api/clients?q=")))).toBe("passes");
+  });
+});
+
 describe("where a request comes from", () => {
   test.each([
     ["a form of another site", "POST", "/login", { origin: "https://evil.com" }, 403],

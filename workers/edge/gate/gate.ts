@@ -7,6 +7,15 @@ import { isLocal } from "./host.ts";
 const inward =
   /^(x-forwarded-.*|forwarded|x-real-ip|true-client-ip|x-installation.*|x-tenant-.*|x-client-address|x-known-browser|x-request-id|x-room-.*|x-inner-.*|x-partykit-.*|x-http-method-override|x-original-url|x-rewrite-url)$/;
 
+/**
+ * Characters of a page's address at most. A page repeats what its address asks for in every link, a week of the calendar five hundred
+ * times; the longest that a screen needs is a search of 200 letters, each written as six, among filters.
+ */
+const longestAddress = 4000;
+
+const isTooLong = ({ pathname, search }: URL): boolean =>
+  !isForPrograms(pathname) && pathname.length + search.length > longestAddress;
+
 const isReading = (method: string) => ["GET", "HEAD", "OPTIONS"].includes(method);
 
 /**
@@ -20,11 +29,12 @@ const changesByGet = (path: string): boolean =>
 
 /**
  * What a request to a known host is after the gate: without headers that pretend, and without a body where it only reads.
- * Or the answer that turns it away: a redirect to https, a 403 for a write from another site.
+ * Or the answer that turns it away: a redirect to https, a 403 for a write from another site, a 414 for an address that no page has.
  */
 export function sanitisedRequest(request: Request, url: URL, host: string): Request | Response {
   if (url.protocol === "http:" && !isLocal(host)) return onlySecure(request, url, host);
   if (isForged(request, url)) return plainAnswer(403, request, "forged");
+  if (isTooLong(url)) return plainAnswer(414, request, "too_long");
   const { method } = request;
   if (request.body !== null && (method === "GET" || method === "HEAD"))
     return new Request(request.url, {
