@@ -1,6 +1,6 @@
 import { showDate } from "#model/date/dates.ts";
 import { addDays, isoWeek } from "#model/date/week.ts";
-import { dayOf, entry, freeWeek, plan, sheetRow } from "../support/calendar-words.ts";
+import { dayOf, entry, freeWeek, plan, planned, sheetRow } from "../support/calendar-words.ts";
 import { password, signIns } from "../support/installation.ts";
 import { button, choice, dialog, fillLogin, heading, link, notice, textbox } from "../support/page-words.ts";
 import { expect, type Page, test } from "../support/plain/test.ts";
@@ -111,6 +111,18 @@ test("an entry is deleted after a question", async ({ page }) => {
   await expect(notice(page, "Ieraksts dzēsts")).toBeVisible();
   await expect(entry(page, /^Tapetes/)).toHaveCount(0);
   await expect(weekHeading(page, freeWeek)).toBeVisible();
+});
+
+test("what colours mean is said of those of the week", async ({ page, installation }) => {
+  const legend = page.getByRole("list", { name: "Krāsu nozīme" });
+  await expect(legend).toHaveCount(0);
+  await planned(installation, { what: "Sapulce", employee: first });
+  await page.goto(`/calendar?date=${freeWeek}`);
+  await expect(legend.getByRole("listitem")).toHaveText(["Sapulce"]);
+  await planned(installation, { what: "Tapetes", employee: second });
+  await planned(installation, { what: "Atvaļinājums", employee: second, hour: 12 });
+  await page.goto(`/calendar?date=${freeWeek}`);
+  await expect(legend.getByRole("listitem")).toHaveText(["Atvaļinājums", "Sapulce", "Bez darba veida"]);
 });
 
 const plans = (page: Page) => page.getByRole("complementary").getByRole("listitem");

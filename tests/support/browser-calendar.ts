@@ -2,8 +2,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { open } from "./browser.ts";
 import { freeWeek, plan, sheet, sheetRow } from "./calendar-words.ts";
 
-/** Opens the calendar at the free week and waits until its room is open: what others do is seen from then on. */
+/**
+ * Opens the calendar at the free week, with its panel, and waits until its room is open: what others do is seen from then
+ * on.
+ */
 export async function openWeek(page: Page, week = freeWeek): Promise<void> {
+  await page.addInitScript(() => window.localStorage.setItem("calendar-panel", "open"));
   const isOpen = page.waitForEvent("websocket");
   await open(page, `/calendar?date=${week}`);
   await isOpen;

@@ -19,6 +19,7 @@ import type { Week } from "./read-week.ts";
 import { RoomBar } from "./room/bar.tsx";
 import { HeldByColleagues } from "./room/colleagues.tsx";
 import { useSharedSheet } from "./room/use-shared-sheet.ts";
+import { Legend } from "./sheet/legend.tsx";
 import { allUpTo } from "./sheet/row-window.ts";
 import { hoursShown, type SheetShape } from "./sheet/shape.ts";
 import { Sheet } from "./sheet/sheet.tsx";
@@ -93,6 +94,7 @@ export function CalendarBoard(data: Week) {
           onToggle={panel.toggle}
         />
       </DragArea>
+      <Legend entries={board.entries} kinds={data.work_types} />
       <p id="calendar-keys" className="sr-only">
         {t("calendar.keys")}
       </p>

@@ -13,7 +13,8 @@ interface PanelProps extends Pick<Drag, "dragged" | "take" | "cancel" | "remove"
   announce: Announcer;
   /** The query of the week, which the dialogs keep. */
   search: string;
-  isOpen: boolean;
+  /** Null until it is known. */
+  isOpen: boolean | null;
   onToggle: (isOpen: boolean) => void;
 }
 
@@ -27,7 +28,13 @@ export const Panel = memo(function Panel({ isOpen, onToggle, remove, ...rest }: 
   const [sought, seek] = useState("");
   const found = plans.filter((plan) => fold(textOf(plan)).includes(fold(sought.trim())));
   const heldEntry = dragged && !dragged.isResized && isSaved(dragged.entry) ? dragged.entry : null;
-  if (!isOpen)
+  if (isOpen === false && heldEntry)
+    return (
+      <div className="folded-delete">
+        <DeleteArea onDelete={() => remove(heldEntry)} />
+      </div>
+    );
+  if (isOpen === false)
     return (
       <IconButton
         type="button"

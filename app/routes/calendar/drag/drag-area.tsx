@@ -17,7 +17,8 @@ interface DragAreaProps {
   drag: Drag;
   shape: SheetShape;
   plans: readonly Plan[];
-  isPanelOpen: boolean;
+  /** Null until it is known. */
+  isPanelOpen: boolean | null;
   /** All rows without their names: where they are on the screen says which cell is below the pointer. */
   tracks: RefObject<HTMLElement>;
   /** Puts down what is in hand. */
@@ -88,7 +89,7 @@ export function DragArea(props: DragAreaProps) {
       <div
         ref={area}
         className="board"
-        data-panel={isPanelOpen ? "" : undefined}
+        data-panel={panelState(isPanelOpen)}
         onMouseDown={(event) => listeners.current?.onMouseDown?.(event)}
         onTouchStart={(event) => listeners.current?.onTouchStart?.(event)}
       >
@@ -110,6 +111,8 @@ export function DragArea(props: DragAreaProps) {
     </>
   );
 }
+
+const panelState = (isOpen: boolean | null) => (isOpen === null ? "maybe" : isOpen || undefined);
 
 /** Scrolls the sheet while something is held at its edge. */
 function useEdgeScroll(

@@ -1,5 +1,6 @@
 import { Link2 } from "lucide-react";
 import type { Translate } from "#locales/texts.ts";
+import { codeOf, shortCodeOf } from "#model/calendar/code.ts";
 import type { CalendarEntry } from "#model/calendar/entry.ts";
 import { endOf } from "#model/calendar/rules.ts";
 import { isSaved, labelOf } from "../plan.ts";
@@ -21,17 +22,16 @@ interface BlockProps {
   isDimmed: boolean;
 }
 
-/** Hours from which a block has room for its figure. */
-const wideFrom = 4;
-/** Hours from which it has room for words, however narrow its slots are. */
-const wordsFrom = 3;
-
-/** An entry over its slots. A plain link: the sheet opens its dialog by one listener for all of them. */
+/**
+ * An entry over its slots. A plain link: the sheet opens its dialog by one listener for all of them. How much of it is
+ * said follows from its own width: words, a code of three or two signs, or nothing but its colour (calendar.css).
+ */
 export function Block({ t, entry, shape, search, isCursor, isChangeable, isDimmed }: BlockProps) {
   const { calendar_id, start_time_id, duration, customer, link, work_type, project_id } = entry;
   const column = columnOf(shape, entry);
   const unit = 100 / columnsOf(shape);
   const label = labelOf(entry);
+  const code = codeOf(label);
   return (
     <div
       role="gridcell"
@@ -41,8 +41,6 @@ export function Block({ t, entry, shape, search, isCursor, isChangeable, isDimme
       data-saved={isSaved(entry) || undefined}
       data-dimmed={isDimmed || undefined}
       data-changeable={isChangeable || undefined}
-      data-wide={duration >= wideFrom || undefined}
-      data-narrow={duration < wordsFrom ? duration : undefined}
       data-plain={work_type ? undefined : ""}
       className="block-entry"
       style={{ left: `${column * unit}%`, width: `${duration * unit}%`, ...entryColours(entry) }}
@@ -52,6 +50,8 @@ export function Block({ t, entry, shape, search, isCursor, isChangeable, isDimme
         draggable={false}
         tabIndex={isCursor === null ? undefined : tabStop(isCursor)}
         data-cursor={isCursor || undefined}
+        data-code={code}
+        data-short={shortCodeOf(code)}
         aria-label={t("calendar.entry_label", {
           what: [label, customer || (project_id ? work_type?.name : "")].filter(Boolean).join(", "),
           from: start_time_id,
