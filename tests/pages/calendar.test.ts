@@ -3,7 +3,7 @@ import { addDays, isoWeek } from "#model/date/week.ts";
 import { dayOf, entry, freeWeek, plan, planned, sheetRow } from "../support/calendar-words.ts";
 import { password, signIns } from "../support/installation.ts";
 import { button, choice, dialog, fillLogin, heading, link, notice, textbox } from "../support/page-words.ts";
-import { expect, type Page, test } from "../support/plain/test.ts";
+import { expect, letIn, type Page, test } from "../support/plain/test.ts";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
 
@@ -123,6 +123,28 @@ test("what colours mean is said of those of the week", async ({ page, installati
   await planned(installation, { what: "Atvaļinājums", employee: second, hour: 12 });
   await page.goto(`/calendar?date=${freeWeek}`);
   await expect(legend.getByRole("listitem")).toHaveText(["Atvaļinājums", "Sapulce", "Bez darba veida"]);
+});
+
+test("the form of a new entry offers what its reader may plan, and begins at the place in its address", async ({
+  newBrowser,
+}) => {
+  const offered = async (who: keyof typeof signIns) => {
+    const page = newBrowser();
+    await letIn(page, who);
+    await page.goto(`/calendar/add?date=${freeWeek}&on=${dayOf(2)}&start_time_id=9&duration=3`);
+    await expect(duration(page)).toHaveValue("3");
+    await expect(textbox(page.getByRole("dialog"), "Datums")).toHaveValue(showDate(dayOf(2)));
+    return choice(page.getByRole("dialog"), "Ko plānot").locator("option").allTextContents();
+  };
+  const employee = await offered("employee");
+  expect(employee).toContain("Apdrukātas tapetes viesnīcai");
+  expect(employee).not.toContain("Sapulce");
+  const user = await offered("user");
+  expect(user).not.toContain("Apdrukātas tapetes viesnīcai");
+  expect(user).toContain("Sapulce");
+  const planner = await offered("planner");
+  expect(planner).toContain("Apdrukātas tapetes viesnīcai");
+  expect(planner).toContain("Sapulce");
 });
 
 const plans = (page: Page) => page.getByRole("complementary").getByRole("listitem");

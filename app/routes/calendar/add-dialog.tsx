@@ -9,8 +9,10 @@ import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { calendarData } from "#model/calendar/entry.ts";
+import { mayEdit } from "#model/calendar/rules.ts";
 import { isLocalDate, showDate, today } from "#model/date/dates.ts";
 import { addDays, mondayOf, weekday } from "#model/date/week.ts";
+import type { User } from "#model/user/user.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -21,6 +23,9 @@ import { dateOf } from "./known-event.ts";
 import { nameOf, type Plan, planOf, plansOf } from "./plan.ts";
 import type { SheetContext } from "./sheet/sheet-context.ts";
 import { usePast } from "./use-past.ts";
+
+/** What the form may begin with, by the names in its address. */
+const beginning = ["what", "user_id", "on", "start_time_id", "duration"];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ config }, { data }] = await reading(context, request, "calendar", () =>
@@ -42,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
     context.session.flash({ kind: "success", key: "calendar.created" });
     const query = new URL(request.url).searchParams;
-    for (const name of ["what", "user_id", "on", "start_time_id"]) query.delete(name);
+    for (const name of beginning) query.delete(name);
     query.set("date", entry.date);
     return replace(`/calendar?${query}`);
   });
@@ -55,11 +60,14 @@ export default function AddEntry() {
   const lastResult = useAnswer<typeof action>();
   const sheet = useOutletContext<SheetContext>();
   const [params] = useSearchParams();
-  const past = usePast(useRoot()?.user);
-  const plans = plansOf(data);
-  const chosen = planOf(plans, params.get("what"));
+  const user = useRoot()?.user;
+  const past = usePast(user);
+  const all = plansOf(data);
+  const chosen = planOf(all, params.get("what"));
+  // What one was led here with is there, even where only others may plan it: the answer says so.
+  const plans = all.filter((plan) => plan === chosen || (user && mayPlanIt(user, plan)));
   const closing = new URLSearchParams(params);
-  for (const name of ["what", "user_id", "on", "start_time_id"]) closing.delete(name);
+  for (const name of beginning) closing.delete(name);
   const closeTo = `/calendar?${closing}`;
   const sent = lastResult?.initialValue ?? {};
   const chosenName = chosen ? nameOf(chosen) : "";
@@ -78,7 +86,7 @@ export default function AddEntry() {
           user_id: params.get("user_id") ?? "",
           date: dayOf(params, data.today),
           start_time_id: params.get("start_time_id") ?? String(data.timeframe[0]),
-          duration: "1",
+          duration: params.get("duration") ?? "1",
         }}
         idempotencyKey={data.key}
         lastResult={lastResult}
@@ -116,6 +124,10 @@ export default function AddEntry() {
     </Dialog>
   );
 }
+
+/** Whether somebody may make an entry of a plan (specification §6). */
+const mayPlanIt = (user: User, plan: Plan) =>
+  mayEdit(user, { project_id: plan.kind === "project" ? plan.project.id : null }, true);
 
 const titleOf = (plan: Plan | undefined) => (plan?.kind === "project" ? plan.project.name : plan?.work.name);
 

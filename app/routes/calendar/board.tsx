@@ -83,7 +83,8 @@ export function CalendarBoard(data: Week) {
       <RoomBar state={state} />
       <DragArea {...{ board, drag, shape, plans, tracks }} put={cursor.put} isPanelOpen={panel.isOpen}>
         <Sheet
-          {...{ board, drag, cursor, shape, days, search, isWhole, tracks, mayChange, isDimmed }}
+          {...{ board, drag, cursor, shape, days, search, isWhole, tracks, mayChange, isDimmed, isPlannable }}
+          onDrawn={open}
           onOpen={(address) => void openDialog(address)}
         >
           <HeldByColleagues visitors={visitors} shape={shape} />
@@ -121,5 +122,6 @@ function addressOf(at: CalendarEntry | Place, params: URLSearchParams): string {
   query.set("user_id", String(at.user_id));
   query.set("on", at.date);
   query.set("start_time_id", String(at.start_time_id));
+  query.set("duration", String(at.duration));
   return `/calendar/add?${query}`;
 }

@@ -1,5 +1,5 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react";
-import { ChevronLeft, ChevronRight, Lock, LockOpen, Redo2, Undo2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, Lock, LockOpen, Plus, Redo2, Undo2 } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { readDate } from "#model/date/dates.ts";
@@ -8,7 +8,6 @@ import type { Visitor } from "#party/messages.ts";
 import { Button, ButtonLink, IconButton, IconLink } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import type { Board } from "./entries/use-board.ts";
@@ -35,7 +34,15 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
   const { t } = useTranslation();
   const { week, today, isDateWrong } = data;
   return (
-    <PageHeader title={t("calendar.title")} actions={<WeekForm data={data} />}>
+    <PageHeader
+      title={t("calendar.title")}
+      actions={
+        <>
+          <WeekForm data={data} />
+          <AddButton />
+        </>
+      }
+    >
       <div className="mt-1 flex flex-wrap items-center gap-1.5">
         <WeekLinks week={week} days={days} />
         {!isPlannable && (
@@ -57,7 +64,7 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
         <span className="ml-auto max-sm:order-last">
           <Colleagues visitors={visitors} week={week} />
         </span>
-        <EntryButtons {...undoing} />
+        <UndoButtons {...undoing} />
       </div>
       {isDateWrong && (
         <p role="alert" className="mt-1 w-fit rounded-control bg-warning-soft px-3 py-1.5 text-warning">
@@ -155,10 +162,20 @@ function WeekLinks({ week, days }: { week: string; days: readonly Day[] }) {
   );
 }
 
-/** Undo, redo, and the form of a new entry. */
-function EntryButtons({ canUndo, canRedo, undo, redo }: Undoing) {
+/** The main action: the form of a new entry. */
+function AddButton() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
+  return (
+    <ButtonLink to={`/calendar/add?${params}`} preventScrollReset tone="main" icon={<Icon of={Plus} />}>
+      {t("calendar.add_entry")}
+    </ButtonLink>
+  );
+}
+
+/** Undo and redo. */
+function UndoButtons({ canUndo, canRedo, undo, redo }: Undoing) {
+  const { t } = useTranslation();
   return (
     <span className="flex items-center gap-1 max-sm:ml-auto">
       <IconButton
@@ -177,13 +194,6 @@ function EntryButtons({ canUndo, canRedo, undo, redo }: Undoing) {
         className="scriptless:hidden!"
         onClick={() => void redo()}
       />
-      <Link
-        to={`/calendar/add?${params}`}
-        preventScrollReset
-        className="pl-2 font-medium text-primary-ink hover:underline"
-      >
-        {t("calendar.add_entry")}
-      </Link>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
-import type { CalendarEntry } from "#model/calendar/entry.ts";
+import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { Drag } from "../drag/use-drag.ts";
 import type { Board } from "../entries/use-board.ts";
@@ -27,6 +27,10 @@ interface SheetProps {
   tracks: RefObject<HTMLDivElement>;
   mayChange: (entry: CalendarEntry) => boolean;
   isDimmed: (entry: CalendarEntry) => boolean;
+  /** Whether anybody's entries of this week may be changed. */
+  isPlannable: boolean;
+  /** Opens the form of a new entry at a place. */
+  onDrawn: (place: Place) => void;
   onOpen: (address: string) => void;
   /** What colleagues hold. */
   children: ReactNode;
@@ -40,10 +44,18 @@ const HoverCard = lazy(() =>
   ),
 );
 
+/** As well: an entry is added without it by the button and by keys. */
+const Draw = lazy(() =>
+  import("../drag/draw.tsx").then(
+    ({ Draw: Hand }) => ({ default: Hand }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The week of the whole team: a grid with one tab stop (specification 2.6). */
 export function Sheet(props: SheetProps) {
   const { board, drag, cursor, shape, days, search, isWhole, tracks } = props;
-  const { mayChange, isDimmed, onOpen, children } = props;
+  const { mayChange, isDimmed, isPlannable, onDrawn, onOpen, children } = props;
   const { t } = useTranslation();
   const isAlive = useHydrated();
   const held = drag.dragged?.entry.user_id;
@@ -99,18 +111,14 @@ export function Sheet(props: SheetProps) {
             {...{ shape, search, isAlive, isWhole, tracks, mayChange, isDimmed }}
           />
           <div ref={tracks} aria-hidden="true" className="sheet-tracks">
-            {days.map((day, index) => (
-              <div
-                key={day.date}
-                className="sheet-column"
-                data-today={day.isToday || undefined}
-                data-past={day.isPast || undefined}
-                data-holiday={day.holiday ? "" : undefined}
-                style={{ left: `${(index * 100) / days.length}%`, width: `${100 / days.length}%` }}
-              />
-            ))}
+            <DayColumns days={days} />
             <NowLine shape={shape} days={days} />
             <Target drag={drag} shape={shape} />
+            {isAlive && isPlannable && !drag.dragged && (
+              <Suspense>
+                <Draw {...{ tracks, shape, board, onDrawn }} />
+              </Suspense>
+            )}
             {children}
           </div>
         </div>
@@ -124,6 +132,20 @@ export function Sheet(props: SheetProps) {
       )}
     </div>
   );
+}
+
+/** The grounds of the days: today, those that are past, and those that nobody works on. */
+function DayColumns({ days }: { days: readonly Day[] }) {
+  return days.map((day, index) => (
+    <div
+      key={day.date}
+      className="sheet-column"
+      data-today={day.isToday || undefined}
+      data-past={day.isPast || undefined}
+      data-holiday={day.holiday ? "" : undefined}
+      style={{ left: `${(index * 100) / days.length}%`, width: `${100 / days.length}%` }}
+    />
+  ));
 }
 
 /** Where not all days fit, a week that has today in it begins there. */
