@@ -1,19 +1,17 @@
-import { Form, useSearchParams, useSubmit } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { ChevronLeft, ChevronRight, Lock, LockOpen, Plus, Redo2, Undo2 } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
-import { readDate } from "#model/date/dates.ts";
 import { addDays, isCurrentOrFuture, isoWeek } from "#model/date/week.ts";
 import type { Visitor } from "#party/messages.ts";
-import { Button, ButtonLink, IconButton, IconLink } from "#ui/button.tsx";
-import { DateField } from "#ui/date-field.tsx";
+import { ButtonLink, IconButton, IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import type { Board } from "./entries/use-board.ts";
-import { everybody, isForEverybody } from "./everybody.tsx";
 import type { Week } from "./read-week.ts";
 import { Colleagues } from "./room/colleagues.tsx";
+import { WeekForm } from "./week-form.tsx";
 import type { Past } from "./use-past.ts";
 import type { Day } from "./week-days.ts";
 
@@ -75,49 +73,6 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
     </PageHeader>
   );
 });
-
-/** Another week by one of its days, and the projects of one manager; sent as soon as it is changed. */
-function WeekForm({ data: { week, manager, managers } }: { data: Week }) {
-  const { t } = useTranslation();
-  const submit = useSubmit();
-  const [params] = useSearchParams();
-  return (
-    <Form
-      replace
-      className="flex items-center gap-2 max-sm:w-full"
-      onChange={({ currentTarget, target }) => {
-        const isDate = target instanceof HTMLInputElement;
-        if (!isDate || readDate(target.value)) submit(currentTarget, { replace: true });
-      }}
-    >
-      <DateField
-        field={{ id: "calendar-date", name: "date", errors: undefined, initialValue: week }}
-        key={week}
-        label={t("calendar.go_to_date")}
-        isLabelHidden
-        className="w-36 max-sm:w-auto max-sm:flex-1"
-      />
-      <select
-        name="project_manager"
-        aria-label={t("calendar.manager")}
-        defaultValue={manager}
-        key={`manager-${manager}`}
-        className="h-9 w-44 max-sm:w-auto max-sm:flex-1 appearance-none rounded-control border border-grey-300 select-arrow pr-8 pl-3"
-      >
-        <option value={0}>{t("calendar.all_managers")}</option>
-        {managers.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {isForEverybody(params) && <input type="hidden" {...everybody} />}
-      <noscript>
-        <Button>{t("calendar.show")}</Button>
-      </noscript>
-    </Form>
-  );
-}
 
 /** The weeks before and after, today's, and which one is shown. */
 function WeekLinks({ week, days }: { week: string; days: readonly Day[] }) {

@@ -5,6 +5,7 @@ import type { Titled } from "#app/title.ts";
 import { CalendarBoard } from "./board.tsx";
 import { unpackEntries } from "./entries/packed-entry.ts";
 import { loader } from "./read-week.ts";
+import { weekParams } from "./week-params.ts";
 
 export { loader };
 
@@ -13,7 +14,7 @@ export const handle = { title: (t) => t("calendar.title") } satisfies Titled;
 /** Opening and closing a dialog reads nothing again: the room keeps the sheet as it is. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod } = change;
-  const isSameWeek = ["date", "project_manager"].every(
+  const isSameWeek = weekParams.every(
     (name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
   );
   const isDialog = currentUrl.pathname !== nextUrl.pathname && isSameWeek && !formMethod;

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
-import type { CalendarEntry, Employee } from "#model/calendar/entry.ts";
+import type { CalendarEntry } from "#model/calendar/entry.ts";
+import type { Person } from "#model/calendar/people.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { dayName } from "../week-days.ts";
 import { Block } from "./block.tsx";
@@ -8,7 +9,7 @@ import { hoursBooked, hoursText } from "./hours.ts";
 import { columnOf, columnsOf, hoursOf, type SheetShape } from "./shape.ts";
 
 interface RowProps {
-  employee: Employee;
+  employee: Person;
   index: number;
   /** The same array as before where nothing in this row changed. */
   entries: readonly CalendarEntry[];
@@ -37,10 +38,13 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
       className="sheet-row"
       style={{ "--index": index + 1 }}
       data-away={!employee.is_active || undefined}
+      data-self={employee.isSelf}
+      data-group={employee.group && ""}
     >
       <div role="rowheader" aria-colindex={1} className="sheet-name">
         <Avatar name={employee.name} className="sheet-avatar max-md:hidden" />
         <span className="sheet-person" title={employee.name}>
+          {employee.group && <em>{employee.group}</em>}
           <b>{employee.name}</b>
           <span>
             {t("calendar.free", { count: hours.free })}
@@ -81,7 +85,7 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
 interface FreeCellProps {
   shape: SheetShape;
   cursor: number;
-  employee: Employee;
+  employee: Person;
 }
 
 /** The keyboard's cell where no entry is: the only free cell that exists as an element. */

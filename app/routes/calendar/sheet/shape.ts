@@ -1,9 +1,10 @@
-import type { CalendarEntry, Employee, Place } from "#model/calendar/entry.ts";
+import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
+import type { Person } from "#model/calendar/people.ts";
 import { dayEnd, endOf, type Timeframe } from "#model/calendar/rules.ts";
 
 /** What the sheet shows: its rows, its days, and the hours of each. */
 export interface SheetShape {
-  employees: readonly Employee[];
+  employees: readonly Person[];
   /** yyyy-MM-dd, Monday first. */
   days: readonly string[];
   /** How many of them nobody works on: holidays. */
