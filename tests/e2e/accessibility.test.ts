@@ -75,6 +75,9 @@ const screens = {
   calendar: [
     "/calendar",
     `/calendar?date=${freeWeek}`,
+    "/calendar?view=day",
+    "/calendar?view=two-weeks&order=position",
+    "/calendar?who=neviens",
     `/calendar/add?date=${freeWeek}`,
     `/calendar/entries/1?date=${freeWeek}`,
     `/calendar/entries/1/delete?date=${freeWeek}`,
@@ -87,6 +90,11 @@ for (const [name, paths] of Object.entries(screens)) {
     await lookAtAll(page, paths);
   });
 }
+
+test("so is the calendar of an employee", async ({ page }) => {
+  await letIn(page, "employee");
+  await lookAtAll(page, ["/calendar", "/calendar?view=agenda"]);
+});
 
 test("so are the pages of a stranger", async ({ page }) => {
   await lookAtAll(page, ["/login", "/renew-password", "/renew-password-form/used-up"]);

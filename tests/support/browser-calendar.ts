@@ -12,6 +12,7 @@ export async function openWeek(page: Page, week = freeWeek): Promise<void> {
   await open(page, `/calendar?date=${week}`);
   await isOpen;
   await expect(sheet(page)).toBeVisible();
+  await ready(page);
 }
 
 /** The middle of a slot: of an employee, a day (0 for Monday) and an hour. */
@@ -20,7 +21,8 @@ export async function slot(page: Page, employee: string, day: number, hour: numb
   await row.scrollIntoViewIfNeeded();
   const box = await row.locator("[data-row]").boundingBox();
   if (!box) throw new Error(`${employee} has no row`);
-  const width = box.width / 55;
+  const days = (await sheet(page).getByRole("columnheader").count()) - 1;
+  const width = box.width / (days * 11);
   return { x: box.x + width * (day * 11 + hour - 8 + 0.5), y: box.y + 18 };
 }
 
@@ -65,6 +67,9 @@ export async function dragPlan(page: Page, name: string, employee: string, day: 
   await drag(page, await middleOf(plan(page, name)), await slot(page, employee, day, hour));
 }
 
+/** Waits until what makes a press a drag has come: the pointer shows a hand over blocks from then on. */
+const ready = (page: Page): Promise<void> => expect(page.locator(".board[data-ready]")).toHaveCount(1);
+
 /** Waits until the backend knows every entry of the sheet: what it does not know yet cannot be taken. */
 export const saved = (page: Page): Promise<void> =>
   expect(sheet(page).locator("[data-entry]:not([data-saved])")).toHaveCount(0);
@@ -72,6 +77,7 @@ export const saved = (page: Page): Promise<void> =>
 /** Takes something up by hand and holds it over a point. */
 export async function hold(page: Page, from: Point, to: Point): Promise<void> {
   await saved(page);
+  await ready(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 6, from.y + 2, { steps: 3 });

@@ -6,6 +6,7 @@ import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
 import { AtBottom } from "#ui/bars.tsx";
 import { Snackbar } from "#ui/snackbar.tsx";
 import { useSame } from "#ui/use-same.ts";
+import { Agenda } from "./agenda.tsx";
 import { ChosenBar } from "./drag/chosen-bar.tsx";
 import { DragArea } from "./drag/drag-area.tsx";
 import { useDrag } from "./drag/use-drag.ts";
@@ -44,15 +45,17 @@ export function CalendarBoard(data: Week) {
   const panel = usePanel();
   const tracks = useRef<HTMLDivElement>(null);
 
-  const { days, dates, plans, isPlannable, mayChange, isDimmed } = useWeek(data, user, past.isOpen);
-  const board = useBoard({ loaded, days: dates, timeframe, isPastOpen: past.isOpen, notify });
+  const { days, dates, plans, isOpenOn, mayChange, isDimmed } = useWeek(data, user, past.isOpen);
+  // Of two weeks, the second one may be planned where the first is past.
+  const isPlannable = isOpenOn("");
+  const board = useBoard({ loaded, days: dates, timeframe, isPastOpen: past.isOpen, isOpenOn, notify });
   const daysOff = days.filter(({ holiday }) => holiday !== null).length;
   const [from, until] = hoursShown(timeframe, board.entries);
   const shape: SheetShape = useMemo(
     () => ({ employees, days: dates, daysOff, timeframe, from, until }),
     [employees, dates, daysOff, timeframe, from, until],
   );
-  const drag = useDrag({ board, timeframe, mayChange, isPlannable, notify });
+  const drag = useDrag({ board, timeframe, mayChange, isOpenOn, notify });
   const { canUndo, canRedo, undo, redo } = board;
   const { dragged, take, cancel, remove } = drag;
   const { said, announce } = useAnnouncements(employees);
@@ -75,15 +78,25 @@ export function CalendarBoard(data: Week) {
   const isWhole = employees.length <= allUpTo || isForEverybody(params);
   const context = sheetContext({ board, drag, announce, timeframe, resets });
   return (
-    <main className="calendar">
+    <main className="calendar" data-view={data.hasOwnRow ? (data.view ?? "own") : undefined}>
       <CalendarHeader
         {...{ data, days, past, isPlannable, canUndo, canRedo, undo, redo }}
         visitors={visitors}
+        isPanelOpen={panel.isOpen}
+        onPanel={panel.toggle}
       />
       <RoomBar state={state} />
+      {user && data.hasOwnRow && (data.view ?? "agenda") === "agenda" && (
+        <Agenda
+          {...{ days, search }}
+          entries={board.rows.get(user.id) ?? []}
+          onOpen={(address) => void openDialog(address)}
+        />
+      )}
       <DragArea {...{ board, drag, shape, plans, tracks }} put={cursor.put} isPanelOpen={panel.isOpen}>
         <Sheet
           {...{ board, drag, cursor, shape, days, search, isWhole, tracks, mayChange, isDimmed, isPlannable }}
+          view={data.view}
           onDrawn={open}
           onOpen={(address) => void openDialog(address)}
         >

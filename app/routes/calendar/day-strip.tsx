@@ -6,7 +6,7 @@ export function DayStrip({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("calendar.days")} className="day-strip">
-      {days.map((day, index) => (
+      {days.map((day) => (
         <a
           key={day.date}
           href={`#day-${day.date}`}
@@ -16,7 +16,7 @@ export function DayStrip({ days }: { days: readonly Day[] }) {
             document.getElementById(`day-${day.date}`)?.scrollIntoView({ inline: "start", block: "nearest" });
           }}
         >
-          <b>{t(`calendar.weekday_short.${dayName(index)}`)}</b>
+          <b>{t(`calendar.weekday_short.${dayName(day.date)}`)}</b>
           <span className="numeric">{day.shown}</span>
         </a>
       ))}

@@ -1,19 +1,21 @@
 import { useSearchParams } from "@remix-run/react";
-import { ChevronLeft, ChevronRight, Lock, LockOpen, Plus, Redo2, Undo2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, Lock, LockOpen, PanelRightOpen, Plus, Redo2, Undo2 } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
-import { addDays, isCurrentOrFuture, isoWeek } from "#model/date/week.ts";
+import { besides, views } from "#model/calendar/view.ts";
+import { isCurrentOrFuture, isoWeek } from "#model/date/week.ts";
 import type { Visitor } from "#party/messages.ts";
 import { ButtonLink, IconButton, IconLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import type { Board } from "./entries/use-board.ts";
 import type { Week } from "./read-week.ts";
 import { Colleagues } from "./room/colleagues.tsx";
-import { WeekForm } from "./week-form.tsx";
 import type { Past } from "./use-past.ts";
 import type { Day } from "./week-days.ts";
+import { WeekForm } from "./week-form.tsx";
 
 type Undoing = Pick<Board, "canUndo" | "canRedo" | "undo" | "redo">;
 
@@ -24,11 +26,14 @@ interface HeaderProps extends Undoing {
   isPlannable: boolean;
   /** Who else is there. */
   visitors: readonly Visitor[];
+  /** Whether what can be planned stands beside the sheet; null until it is known. */
+  isPanelOpen: boolean | null;
+  onPanel: (isOpen: boolean) => void;
 }
 
 /** Which week, whose projects, and what was done last. Everything is a link or a form, so that it works without scripts. */
 export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
-  const { data, days, past, isPlannable, visitors, ...undoing } = props;
+  const { data, days, past, isPlannable, visitors, isPanelOpen, onPanel, ...undoing } = props;
   const { t } = useTranslation();
   const { week, today, isDateWrong } = data;
   return (
@@ -36,13 +41,19 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
       title={t("calendar.title")}
       actions={
         <>
+          {/* On a phone what is asked for seldom is out of the way until one wants it. */}
+          <label className="calendar-filters">
+            <input type="checkbox" className="sr-only" />
+            {t("calendar.filters")}
+          </label>
           <WeekForm data={data} />
           <AddButton />
         </>
       }
     >
       <div className="mt-1 flex flex-wrap items-center gap-1.5">
-        <WeekLinks week={week} days={days} />
+        <WeekLinks data={data} days={days} />
+        <ViewLinks data={data} />
         {!isPlannable && (
           <span className="badge" data-tone="warning">
             {t("calendar.past_week")}
@@ -63,6 +74,15 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
           <Colleagues visitors={visitors} week={week} />
         </span>
         <UndoButtons {...undoing} />
+        {isPanelOpen === false && (
+          <IconButton
+            type="button"
+            label={t("calendar.open_panel")}
+            icon={<Icon of={PanelRightOpen} />}
+            className="max-sm:order-last max-sm:ml-auto"
+            onClick={() => onPanel(true)}
+          />
+        )}
       </div>
       {isDateWrong && (
         <p role="alert" className="mt-1 w-fit rounded-control bg-warning-soft px-3 py-1.5 text-warning">
@@ -74,47 +94,80 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
   );
 });
 
-/** The weeks before and after, today's, and which one is shown. */
-function WeekLinks({ week, days }: { week: string; days: readonly Day[] }) {
+/** What is shown before and after, today's, and what is shown now. */
+function WeekLinks({ data, days }: Pick<HeaderProps, "data" | "days">) {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
-  const { week: number, year } = isoWeek(week);
-  const weekAt = (date: string | null) => {
-    const query = new URLSearchParams(params);
-    if (date) query.set("date", date);
-    else query.delete("date");
-    return `/calendar?${query}`;
-  };
+  const addressOf = useAddress();
+  const { week: number, year } = isoWeek(data.week);
+  const view = data.view ?? "week";
+  const { before, after } = besides(data.shown[0] ?? data.week, view);
+  const step = view === "agenda" ? "week" : view;
   return (
     <>
       <IconLink
-        to={weekAt(addDays(week, -7))}
+        to={addressOf({ date: before })}
         prefetch="intent"
-        label={t("calendar.previous_week")}
+        label={t(`calendar.before.${step}`)}
         icon={<Icon of={ChevronLeft} />}
         className="-ml-2"
       />
       <ButtonLink
-        to={weekAt(null)}
+        to={addressOf({ date: null })}
         aria-current={days.some(({ isToday }) => isToday) ? "date" : undefined}
         className="h-8 px-2.5"
       >
         {t("calendar.today")}
       </ButtonLink>
       <IconLink
-        to={weekAt(addDays(week, 7))}
+        to={addressOf({ date: after })}
         prefetch="intent"
-        label={t("calendar.next_week")}
+        label={t(`calendar.after.${step}`)}
         icon={<Icon of={ChevronRight} />}
       />
-      <h2 className="numeric font-semibold max-sm:order-last">
+      <h2 className="numeric font-semibold">
         {t("calendar.week", { number, year })}
-        <span className="pl-2 font-normal text-grey-600">
-          {days[0]?.shown ?? ""}–{days.at(-1)?.shown ?? ""}
+        <span className="pl-2 font-normal text-grey-600 max-sm:hidden">
+          {[...new Set([days[0]?.shown, days.at(-1)?.shown])].join("–")}
         </span>
       </h2>
     </>
   );
+}
+
+/** A day, a week or two of everybody, or one's own week as a list, which on a phone is where an employee begins. */
+function ViewLinks({ data: { view, hasOwnRow } }: Pick<HeaderProps, "data">) {
+  const { t } = useTranslation();
+  const addressOf = useAddress();
+  const shown = hasOwnRow ? view : (view ?? "week");
+  return (
+    <nav aria-label={t("calendar.views")} className="calendar-views" data-own={shown === null || undefined}>
+      {views.map(
+        (one) =>
+          (one !== "agenda" || hasOwnRow) && (
+            <Link
+              key={one}
+              to={addressOf({ view: one })}
+              aria-current={one === shown ? "true" : undefined}
+              data-view={one}
+            >
+              {t(`calendar.view.${one}`)}
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}
+
+/** The address of the calendar with something changed; null takes it out. */
+function useAddress() {
+  const [params] = useSearchParams();
+  return (changes: Record<string, string | null>) => {
+    const query = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes))
+      if (value === null) query.delete(name);
+      else query.set(name, value);
+    return `/calendar?${query}`;
+  };
 }
 
 /** The main action: the form of a new entry. */

@@ -1,4 +1,4 @@
-import { Info, PanelRightClose, PanelRightOpen, Trash2 } from "lucide-react";
+import { Info, PanelRightClose, Trash2 } from "lucide-react";
 import { type MouseEvent, memo, useState } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { fold } from "#model/text/text-order.ts";
@@ -34,16 +34,8 @@ export const Panel = memo(function Panel({ isOpen, onToggle, remove, ...rest }: 
         <DeleteArea onDelete={() => remove(heldEntry)} />
       </div>
     );
-  if (isOpen === false)
-    return (
-      <IconButton
-        type="button"
-        label={t("calendar.open_panel")}
-        icon={<Icon of={PanelRightOpen} />}
-        className="panel-opener scriptless:hidden!"
-        onClick={() => onToggle(true)}
-      />
-    );
+  // What opens it stands in the header.
+  if (isOpen === false) return null;
   return (
     <aside className="panel" aria-label={t("calendar.panel")}>
       <div className="panel-head">

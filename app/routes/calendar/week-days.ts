@@ -1,14 +1,14 @@
 import { type HolidayName, publicHolidays } from "#model/calendar/holidays.ts";
 import { showDate } from "#model/date/dates.ts";
-import { weekOf } from "#model/date/week.ts";
+import { weekday } from "#model/date/week.ts";
 
 /** The days of a planning week, by the names of their texts. */
 const dayNames = ["0", "1", "2", "3", "4"] as const;
 
 /** The name of a day's text: 0 is Monday. */
-export const dayName = (index: number): (typeof dayNames)[number] => dayNames[index] ?? "0";
+export const dayName = (date: string): (typeof dayNames)[number] => dayNames[weekday(date)] ?? "0";
 
-/** A day of the shown week. */
+/** A day that is shown. */
 export interface Day {
   /** yyyy-MM-dd */
   date: string;
@@ -21,16 +21,15 @@ export interface Day {
 }
 
 /**
- * The days of a date's planning week. `named` are the holidays that the backend tells of; where it tells of none, they are
+ * The days that are shown, in their order. `named` are the holidays that the backend tells of; where it tells of none, they are
  * those of the state, with words from `wordOf`.
  */
 export function daysOf(
-  date: string,
+  days: readonly string[],
   today: string,
   named: readonly { date: string; name: string }[] | undefined,
   wordOf: (holiday: HolidayName) => string,
 ): Day[] {
-  const days = weekOf(date);
   const years = new Set(days.map((day) => Number(day.slice(0, 4))));
   const ofState = () =>
     [...years].flatMap(publicHolidays).map((holiday) => ({ date: holiday.date, name: wordOf(holiday.name) }));

@@ -11,13 +11,14 @@ import type { Week } from "./read-week.ts";
 
 /** Milliseconds after the last key until people are searched (specification §9). */
 const pause = 1000;
-const select = "h-9 rounded-control border border-grey-300 select-arrow appearance-none pr-8 pl-3 max-sm:w-full";
+const select =
+  "h-9 rounded-control border border-grey-300 select-arrow appearance-none pr-8 pl-3 max-sm:w-full";
 
 /**
  * Another week by one of its days, the projects of one manager, and whose rows are shown in which order; sent as soon as it
  * is changed. All of it stands in the address.
  */
-export function WeekForm({ data: { week, manager, managers, sought, order } }: { data: Week }) {
+export function WeekForm({ data: { shown, manager, managers, sought, order, view } }: { data: Week }) {
   const { t } = useTranslation();
   const submit = useSubmit();
   const [params] = useSearchParams();
@@ -41,7 +42,7 @@ export function WeekForm({ data: { week, manager, managers, sought, order } }: {
   return (
     <Form
       replace
-      className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+      className="week-form"
       onChange={changed}
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,8 +74,8 @@ export function WeekForm({ data: { week, manager, managers, sought, order } }: {
         ))}
       </select>
       <DateField
-        field={{ id: "calendar-date", name: "date", errors: undefined, initialValue: week }}
-        key={week}
+        field={{ id: "calendar-date", name: "date", errors: undefined, initialValue: shown[0] ?? "" }}
+        key={shown[0]}
         label={t("calendar.go_to_date")}
         isLabelHidden
         className="w-36 max-sm:w-full"
@@ -93,6 +94,7 @@ export function WeekForm({ data: { week, manager, managers, sought, order } }: {
           </option>
         ))}
       </select>
+      {view && <input type="hidden" name="view" value={view} />}
       {isForEverybody(params) && <input type="hidden" {...everybody} />}
       <noscript>
         <Button>{t("calendar.show")}</Button>

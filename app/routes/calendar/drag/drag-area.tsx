@@ -1,16 +1,22 @@
-import { DndContext, type DragStartEvent, pointerWithin, useDraggable, useDroppable } from "@dnd-kit/core";
-import { type MutableRefObject, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { DragStartEvent } from "@dnd-kit/core";
+import {
+  lazy,
+  type MutableRefObject,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+} from "react";
 import type { Place } from "#model/calendar/entry.ts";
-import { silentDragging } from "#ui/silent-dragging.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import type { Board } from "../entries/use-board.ts";
 import { draftOf, isSaved, type Plan, planOf } from "../plan.ts";
 import { cellBelow, cellOf, placeAt, type SheetShape } from "../sheet/shape.ts";
+import type { Listeners } from "./dragging.tsx";
 import { Floating, moveFloating } from "./floating.tsx";
-import { useBoardSensors } from "./sensors.ts";
 import type { Drag, Dragged, Over } from "./use-drag.ts";
 import { type Pointer, usePointer } from "./use-pointer.ts";
-
-type Listeners = ReturnType<typeof useDraggable>["listeners"];
 
 interface DragAreaProps {
   board: Board;
@@ -26,6 +32,14 @@ interface DragAreaProps {
   children: ReactNode;
 }
 
+/** Fetched after the page; without it one plans by clicks and keys. */
+const Dragging = lazy(() =>
+  import("./dragging.tsx").then(
+    ({ Dragging: Library }) => ({ default: Library }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Milliseconds until a target that the pointer has left is not highlighted any more (specification 2.6). */
 const leaveDelay = 1;
 
@@ -35,11 +49,11 @@ const leaveDelay = 1;
  */
 export function DragArea(props: DragAreaProps) {
   const { board, drag, shape, plans, isPanelOpen, tracks, put, children } = props;
-  const sensors = useBoardSensors();
   const area = useRef<HTMLDivElement>(null);
   const listeners = useRef<Listeners>();
   const floating = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>();
+  const isAlive = useHydrated();
   const isDragging = drag.dragged?.by === "pointer";
 
   const hover = (pointer: Pointer) => {
@@ -95,19 +109,12 @@ export function DragArea(props: DragAreaProps) {
       >
         {children}
       </div>
-      <DndContext
-        id="calendar"
-        sensors={sensors}
-        collisionDetection={pointerWithin}
-        accessibility={silentDragging}
-        autoScroll={false}
-        onDragStart={begin}
-        onDragEnd={end}
-        onDragCancel={drag.cancel}
-      >
-        <Grip area={area} listeners={listeners} />
-        <Floating ref={floating} drag={drag} at={pointer} />
-      </DndContext>
+      {isAlive && (
+        <Suspense>
+          <Dragging {...{ area, listeners }} onBegin={begin} onEnd={end} onCancel={drag.cancel} />
+        </Suspense>
+      )}
+      <Floating ref={floating} drag={drag} at={pointer} />
     </>
   );
 }
@@ -137,26 +144,6 @@ function useEdgeScroll(
       stop?.();
     };
   }, [area, isDragging, pointer]);
-}
-
-interface GripProps {
-  area: RefObject<HTMLElement>;
-  listeners: MutableRefObject<Listeners>;
-}
-
-/**
- * Makes the whole area the one thing that can be dragged, and the sheet the one to drop on. It has
- * no children: whatever lies within the library's contexts is searched, all of it, whenever the pointer moves.
- */
-function Grip({ area, listeners }: GripProps) {
-  const { setNodeRef: setArea, listeners: given } = useDraggable({ id: "board" });
-  const { setNodeRef: setSheet } = useDroppable({ id: "sheet" });
-  listeners.current = given;
-  useEffect(() => {
-    setArea(area.current);
-    setSheet(area.current?.querySelector<HTMLElement>("[data-scroller]") ?? null);
-  }, [area, setArea, setSheet]);
-  return null;
 }
 
 type Point = Pick<Pointer, "x" | "y">;

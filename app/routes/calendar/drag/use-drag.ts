@@ -27,13 +27,13 @@ interface DragOptions {
   timeframe: Timeframe;
   /** Whether the viewer may change an entry, or make one like it. */
   mayChange: (entry: CalendarEntry) => boolean;
-  /** Whether anybody's entries of this week may be changed. */
-  isPlannable: boolean;
+  /** Whether anybody's entries of a day may be changed. */
+  isOpenOn: (date: string) => boolean;
   notify: (notice: Notice) => void;
 }
 
 /** One state for all ways of moving things: dragging, clicking and keys. */
-export function useDrag({ board, timeframe, mayChange, isPlannable, notify }: DragOptions) {
+export function useDrag({ board, timeframe, mayChange, isOpenOn, notify }: DragOptions) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [over, setOver] = useState<Over | null>(null);
   const [isCopy, setCopy] = useState(false);
@@ -47,7 +47,7 @@ export function useDrag({ board, timeframe, mayChange, isPlannable, notify }: Dr
   /** Whether the viewer may change an entry; if not, it is said why. */
   function check(entry: CalendarEntry): boolean {
     if (mayChange(entry)) return true;
-    notify({ kind: "error", key: isPlannable ? "errors.entry_forbidden" : "errors.past_week" });
+    notify({ kind: "error", key: isOpenOn(entry.date) ? "errors.entry_forbidden" : "errors.past_week" });
     return false;
   }
 

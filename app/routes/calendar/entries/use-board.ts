@@ -15,11 +15,13 @@ interface BoardOptions {
   days: readonly string[];
   timeframe: Timeframe;
   isPastOpen: boolean;
+  /** Whether anybody's entries of a day may be changed. */
+  isOpenOn: (date: string) => boolean;
   notify: (notice: Notice) => void;
 }
 
 /** The entries of the shown week, and what one may do to them: at once here, then at the backend (specification 4.6). */
-export function useBoard({ loaded, days, timeframe, isPastOpen, notify }: BoardOptions) {
+export function useBoard({ loaded, days, timeframe, isPastOpen, isOpenOn, notify }: BoardOptions) {
   const [{ live, pending }, dispatch] = useReducer(advance, nothingKnown);
   const entries = useMemo(() => mergeWeek(loaded, live, pending, days), [loaded, live, pending, days]);
   const shown = useRef<ReturnType<typeof rowsOf>>();
@@ -37,10 +39,11 @@ export function useBoard({ loaded, days, timeframe, isPastOpen, notify }: BoardO
     (place: Place, id: number) => {
       const key = refusalOf(place, timeframe);
       if (key) return { key, holder: null };
+      if (!isOpenOn(place.date)) return { key: "errors.past_week" as const, holder: null };
       const holder = current.current.find((other) => other.calendar_id !== id && overlap(other, place));
       return holder ? { key: "errors.slot_taken" as const, holder } : null;
     },
-    [timeframe],
+    [timeframe, isOpenOn],
   );
 
   const perform = (wanted: Act) => queue.noted(carryThrough(wanted));

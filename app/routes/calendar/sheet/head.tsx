@@ -30,7 +30,12 @@ export const SheetHead = memo(function SheetHead({ shape, days }: HeadProps) {
           data-today={day.isToday || undefined}
         >
           <span className="sheet-date">
-            <b>{t(`calendar.weekday.${dayName(index)}`)}</b>
+            <b>
+              <span className="sheet-weekday">{t(`calendar.weekday.${dayName(day.date)}`)}</span>
+              <span aria-hidden="true" className="sheet-weekday-short">
+                {t(`calendar.weekday_short.${dayName(day.date)}`)}
+              </span>
+            </b>
             <span>{day.shown}</span>
             {day.holiday && <em title={day.holiday}>{day.holiday}</em>}
           </span>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { CalendarEntry } from "#model/calendar/entry.ts";
 import type { Person } from "#model/calendar/people.ts";
+import { showDate } from "#model/date/dates.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { dayName } from "../week-days.ts";
 import { Block } from "./block.tsx";
@@ -71,7 +72,7 @@ export const SheetRow = memo(function SheetRow(props: RowProps) {
           >
             {booked > 0 && (
               <>
-                <span className="sr-only">{t(`calendar.weekday.${dayName(day)}`)}: </span>
+                <span className="sr-only">{t(`calendar.weekday.${dayName(date)}`)}: </span>
                 {hoursText(t, booked)}
               </>
             )}
@@ -94,7 +95,10 @@ function FreeCell({ shape, cursor, employee }: FreeCellProps) {
   const hours = hoursOf(shape);
   const unit = 100 / columnsOf(shape);
   const from = shape.from + (cursor % hours);
-  const day = t(`calendar.weekday.${dayName(Math.floor(cursor / hours))}`);
+  const date = shape.days[Math.floor(cursor / hours)] ?? "";
+  const name = t(`calendar.weekday.${dayName(date)}`);
+  // Of two weeks, a name alone says too little.
+  const day = shape.days.length > 5 ? `${name} ${showDate(date)}` : name;
   return (
     <div
       role="gridcell"

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { CalendarEntry, Place } from "#model/calendar/entry.ts";
+import type { View } from "#model/calendar/view.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { Drag } from "../drag/use-drag.ts";
 import type { Board } from "../entries/use-board.ts";
@@ -22,6 +23,8 @@ interface SheetProps {
   shape: SheetShape;
   days: readonly Day[];
   search: string;
+  /** How one chose to look at it. */
+  view: View | null;
   /** All rows are drawn, and not only those near what is seen. */
   isWhole: boolean;
   tracks: RefObject<HTMLDivElement>;
@@ -54,14 +57,14 @@ const Draw = lazy(() =>
 
 /** The week of the whole team: a grid with one tab stop (specification 2.6). */
 export function Sheet(props: SheetProps) {
-  const { board, drag, cursor, shape, days, search, isWhole, tracks } = props;
+  const { board, drag, cursor, shape, days, search, view, isWhole, tracks } = props;
   const { mayChange, isDimmed, isPlannable, onDrawn, onOpen, children } = props;
   const { t } = useTranslation();
   const isAlive = useHydrated();
   const held = drag.dragged?.entry.user_id;
   const grid = useRef<HTMLDivElement>(null);
   const isFitting = useFits(grid);
-  useTodayInSight(days);
+  useTodayInSight(days, view);
 
   /** One listener for every block: opens its dialog, or puts down what was chosen where one clicked. */
   function clicked(event: MouseEvent<HTMLDivElement>): void {
@@ -90,6 +93,7 @@ export function Sheet(props: SheetProps) {
         aria-describedby="calendar-keys"
         className="sheet"
         data-whole={isWhole || undefined}
+        data-days={shape.days.length}
         data-fits={isFitting || undefined}
         style={{
           "--days": shape.days.length,
@@ -148,11 +152,11 @@ function DayColumns({ days }: { days: readonly Day[] }) {
   ));
 }
 
-/** Where not all days fit, a week that has today in it begins there. */
-function useTodayInSight(days: readonly Day[]): void {
+/** Where not all days fit, a week that has today in it begins there, as soon as it is seen. */
+function useTodayInSight(days: readonly Day[], view: View | null): void {
   const today = days.find(({ isToday }) => isToday)?.date;
   useEffect(() => {
-    if (!today) return;
+    if (!today || view === "agenda") return;
     document.getElementById(`day-${today}`)?.scrollIntoView({ inline: "start", block: "nearest" });
-  }, [today]);
+  }, [today, view]);
 }

@@ -22,6 +22,8 @@ export function useRowWindow({ count, isWhole, tracks, kept }: RowWindow): numbe
     if (isWhole || !rows || !scroller) return;
     const look = () => {
       const [seen, all] = [scroller.getBoundingClientRect(), rows.getBoundingClientRect()];
+      // The sheet is not shown: on a phone one's own week stands in its place.
+      if (all.height === 0) return;
       const { from, until } = spanInSight({
         top: seen.top - all.top,
         bottom: seen.bottom - all.top,
