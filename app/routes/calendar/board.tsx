@@ -12,7 +12,7 @@ import { DragArea } from "./drag/drag-area.tsx";
 import { useDrag } from "./drag/use-drag.ts";
 import { useDragEnd } from "./drag/use-drag-end.ts";
 import type { Notice } from "./entries/notice.ts";
-import { useBoard } from "./entries/use-board.ts";
+import { type Board, useBoard } from "./entries/use-board.ts";
 import { isForEverybody } from "./everybody.tsx";
 import { CalendarHeader } from "./header.tsx";
 import { Panel } from "./panel.tsx";
@@ -34,13 +34,11 @@ import { useWeek } from "./use-week.ts";
 /** The planning calendar: the sheet, what can be put on it, and everybody who looks at it. */
 export function CalendarBoard(data: Week) {
   const { employees, entries: loaded, timeframe, week, seq } = data;
-  const { t } = useTranslation();
   const user = useSame(useRoot()?.user);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const search = params.size > 0 ? `?${params}` : "";
   const [notice, notify] = useState<Notice | null>(null);
-  const act = notice?.act;
   const past = usePast(user);
   const panel = usePanel();
   const tracks = useRef<HTMLDivElement>(null);
@@ -86,13 +84,7 @@ export function CalendarBoard(data: Week) {
         onPanel={panel.toggle}
       />
       <RoomBar state={state} />
-      {user && data.hasOwnRow && (data.view ?? "agenda") === "agenda" && (
-        <Agenda
-          {...{ days, search }}
-          entries={board.rows.get(user.id) ?? []}
-          onOpen={(address) => void openDialog(address)}
-        />
-      )}
+      <OwnWeek {...{ data, days, board, search }} onOpen={(address) => void openDialog(address)} />
       <DragArea {...{ board, drag, shape, plans, tracks }} put={cursor.put} isPanelOpen={panel.isOpen}>
         <Sheet
           {...{ board, drag, cursor, shape, days, search, isWhole, tracks, mayChange, isDimmed, isPlannable }}
@@ -109,23 +101,54 @@ export function CalendarBoard(data: Week) {
         />
       </DragArea>
       <Legend entries={board.entries} kinds={data.work_types} />
+      <Spoken said={said} />
+      <ChosenBar drag={drag} />
+      <Notices notice={notice} board={board} />
+      <Outlet context={context} />
+    </main>
+  );
+}
+
+/** What the keys do, and what was done by them. */
+function Spoken({ said }: { said: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <p id="calendar-keys" className="sr-only">
         {t("calendar.keys")}
       </p>
       <p role="status" aria-live="assertive" className="sr-only">
         {said}
       </p>
-      <ChosenBar drag={drag} />
-      <AtBottom as="notice">
-        <Snackbar
-          flash={notice}
-          action={act && { label: t("form.undo"), press: () => void undo(act) }}
-          isOver={act !== undefined && !board.canUndoIt(act)}
-        />
-      </AtBottom>
-      <Outlet context={context} />
-    </main>
+    </>
   );
+}
+
+/** What was said last of one's own acts, with what undoes it. */
+function Notices({ notice, board }: { notice: Notice | null; board: Board }) {
+  const { t } = useTranslation();
+  const act = notice?.act;
+  return (
+    <AtBottom as="notice">
+      <Snackbar
+        flash={notice}
+        action={act && { label: t("form.undo"), press: () => void board.undo(act) }}
+        isOver={act !== undefined && !board.canUndoIt(act)}
+      />
+    </AtBottom>
+  );
+}
+
+interface OwnWeekProps extends Pick<Parameters<typeof Agenda>[0], "days" | "search" | "onOpen"> {
+  data: Week;
+  board: Board;
+}
+
+/** One's own week, where one asks for it, or may begin with it. */
+function OwnWeek({ data: { view, hasOwnRow }, board, ...rest }: OwnWeekProps) {
+  const user = useRoot()?.user;
+  if (!user || !hasOwnRow || (view !== null && view !== "agenda")) return null;
+  return <Agenda {...rest} entries={board.rows.get(user.id) ?? []} />;
 }
 
 /** The dialog of an entry, or the one that makes an entry at a free place. */

@@ -41,8 +41,11 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
       title={t("calendar.title")}
       actions={
         <>
-          {/* On a phone what is asked for seldom is out of the way until one wants it. */}
-          <label className="calendar-filters">
+          {/* In a narrow window, what is asked for seldom is out of the way until one wants it. */}
+          <label
+            className="calendar-filters"
+            data-active={data.sought || data.order || data.manager ? "" : undefined}
+          >
             <input type="checkbox" className="sr-only" />
             {t("calendar.filters")}
           </label>
@@ -75,13 +78,14 @@ export const CalendarHeader = memo(function CalendarHeader(props: HeaderProps) {
         </span>
         <UndoButtons {...undoing} />
         {isPanelOpen === false && (
-          <IconButton
-            type="button"
-            label={t("calendar.open_panel")}
-            icon={<Icon of={PanelRightOpen} />}
-            className="max-sm:order-last max-sm:ml-auto"
-            onClick={() => onPanel(true)}
-          />
+          <span className="panel-toggle max-sm:order-last max-sm:ml-auto">
+            <IconButton
+              type="button"
+              label={t("calendar.open_panel")}
+              icon={<Icon of={PanelRightOpen} />}
+              onClick={() => onPanel(true)}
+            />
+          </span>
         )}
       </div>
       {isDateWrong && (

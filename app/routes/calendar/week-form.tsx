@@ -1,5 +1,5 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "#locales/use-translation.ts";
 import { orders } from "#model/calendar/people.ts";
 import { readDate } from "#model/date/dates.ts";
@@ -11,8 +11,6 @@ import type { Week } from "./read-week.ts";
 
 /** Milliseconds after the last key until people are searched (specification §9). */
 const pause = 1000;
-const select =
-  "h-9 rounded-control border border-grey-300 select-arrow appearance-none pr-8 pl-3 max-sm:w-full";
 
 /**
  * Another week by one of its days, the projects of one manager, and whose rows are shown in which order; sent as soon as it
@@ -59,20 +57,14 @@ export function WeekForm({ data: { shown, manager, managers, sought, order, view
         placeholder={t("calendar.search_people")}
         className="h-9 w-44 rounded-control border border-grey-300 bg-white px-3 placeholder:text-grey-500 max-sm:w-full"
       />
-      <select
-        name="order"
-        aria-label={t("calendar.order_people")}
-        defaultValue={order ?? ""}
-        key={`order-${order}`}
-        className={`${select} w-44`}
-      >
+      <Choice name="order" label={t("calendar.order_people")} value={order ?? ""} className="w-44">
         <option value="">{t("calendar.order.name")}</option>
         {orders.map((one) => (
           <option key={one} value={one}>
             {t(`calendar.order.${one}`)}
           </option>
         ))}
-      </select>
+      </Choice>
       <DateField
         field={{ id: "calendar-date", name: "date", errors: undefined, initialValue: shown[0] ?? "" }}
         key={shown[0]}
@@ -80,25 +72,42 @@ export function WeekForm({ data: { shown, manager, managers, sought, order, view
         isLabelHidden
         className="w-36 max-sm:w-full"
       />
-      <select
-        name="project_manager"
-        aria-label={t("calendar.manager")}
-        defaultValue={manager}
-        key={`manager-${manager}`}
-        className={`${select} w-40`}
-      >
+      <Choice name="project_manager" label={t("calendar.manager")} value={manager} className="w-40">
         <option value={0}>{t("calendar.all_managers")}</option>
         {managers.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </select>
+      </Choice>
       {view && <input type="hidden" name="view" value={view} />}
       {isForEverybody(params) && <input type="hidden" {...everybody} />}
       <noscript>
         <Button>{t("calendar.show")}</Button>
       </noscript>
     </Form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string | number;
+  className: string;
+  children: ReactNode;
+}
+
+/** Drawn anew where the address says another value, as by the back button. */
+function Choice({ name, label, value, className, children }: ChoiceProps) {
+  return (
+    <select
+      key={value}
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      className={`${className} h-9 appearance-none rounded-control border border-grey-300 select-arrow pr-8 pl-3 max-sm:w-full`}
+    >
+      {children}
+    </select>
   );
 }

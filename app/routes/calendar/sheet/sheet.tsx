@@ -61,7 +61,6 @@ export function Sheet(props: SheetProps) {
   const { mayChange, isDimmed, isPlannable, onDrawn, onOpen, children } = props;
   const { t } = useTranslation();
   const isAlive = useHydrated();
-  const held = drag.dragged?.entry.user_id;
   const grid = useRef<HTMLDivElement>(null);
   const isFitting = useFits(grid);
   useTodayInSight(days, view);
@@ -110,7 +109,7 @@ export function Sheet(props: SheetProps) {
         <div role="rowgroup" className="sheet-body">
           <SheetRows
             rows={board.rows}
-            held={shape.employees.findIndex(({ id }) => id === held)}
+            held={shape.employees.findIndex(({ id }) => id === drag.dragged?.entry.user_id)}
             {...cursor.at}
             {...{ shape, search, isAlive, isWhole, tracks, mayChange, isDimmed }}
           />
