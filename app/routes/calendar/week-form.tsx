@@ -55,7 +55,7 @@ export function WeekForm({ data: { shown, manager, managers, sought, order, view
         defaultValue={sought}
         aria-label={t("calendar.search_people")}
         placeholder={t("calendar.search_people")}
-        className="h-9 w-44 rounded-control border border-grey-300 bg-white px-3 placeholder:text-grey-500 max-sm:w-full"
+        className="h-9 w-44 rounded-control border border-grey-300 bg-surface px-3 placeholder:text-grey-500 max-sm:w-full"
       />
       <Choice name="order" label={t("calendar.order_people")} value={order ?? ""} className="w-44">
         <option value="">{t("calendar.order.name")}</option>

@@ -46,7 +46,12 @@ describe("an address that is too long", () => {
 
   test("is refused for a page, whatever makes it long, and for its data and forms", async () => {
     expect(outcome(asked("GET", of(4000)))).toBe("passes");
-    for (const path of [of(4001), of(4001, "/"), of(4001, "/clients.data?q="), `/calendar?${"%C4%81".repeat(700)}`])
+    for (const path of [
+      of(4001),
+      of(4001, "/"),
+      of(4001, "/clients.data?q="),
+      `/calendar?${"%C4%81".repeat(700)}`,
+    ])
       expect([path.slice(0, 20), outcome(asked("GET", path))]).toEqual([path.slice(0, 20), 414]);
     expect(outcome(asked("POST", of(4001), { origin: "https://acme.lv" }))).toBe(414);
   });
