@@ -1,3 +1,4 @@
+import { begunEstimate } from "../support/begun-estimate.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { ask } from "../support/installation.ts";
 import {
@@ -85,6 +86,24 @@ test("a product with five images, from its creation to the two-step delete", asy
   await page.clock.resume();
   await expect(notice(page, "Produkts dzēsts")).toBeVisible();
   await expect(row(page, "Stikla pudele")).toHaveCount(0);
+});
+
+test("a product that an estimate uses stays in the list, which says why", async ({ page, installation }) => {
+  const { admin, position } = await begunEstimate(installation);
+  const product = { code: "KR-9", name: { lv: "Krūze ar osu" }, default_measure_unit_id: 1 };
+  const { id } = (await admin("POST", "/products", { body: product })).json().data;
+  const lines = { position_items: [{ product_id: id, name: "Krūze", price: "1", quantity: "1" }] };
+  expect((await admin("POST", `/${position.id}/position_items`, { body: lines })).status).toBe(201);
+  await letIn(page, "admin");
+  await open(page, "/stock/products?q=KR-9");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page, "Dzēst: Krūze ar osu").click();
+  await page.clock.runFor(400);
+  await button(page, "Tiešām dzēst: Krūze ar osu?").click();
+  await page.clock.resume();
+  await expect(notice(page, "Šo produktu dzēst nevar, jo tas ir kādā tāmē")).toBeVisible();
+  await expect(row(page, "Krūze ar osu")).toBeVisible();
 });
 
 test("what is no image, too large or too many is left out with a word about it", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
-import { button, link, menu, textbox, unsaved } from "../support/page-words.ts";
+import { button, link, menu, notice, textbox, unsaved } from "../support/page-words.ts";
 
 const own = (page: Page, key: string) => textbox(page, `Jūsu teksts: ${key}`);
 const views = (page: Page) => page.getByRole("navigation", { name: "Kuri teksti" });
@@ -33,6 +33,24 @@ test("of two who word a text the second sees the first one's; other changes do n
   await expect(own(page, "menu.stock")).toHaveAccessibleDescription(meanwhile);
   await button(page, "Saglabāt").click();
   await expect(link(menu(page), "Preces")).toBeVisible();
+});
+
+test("a text that is not put back says so, whatever it is refused for", async ({ page, faults }) => {
+  faults.allow(/422/);
+  await letIn(page, "admin");
+  await open(page, "/settings/texts?q=menu.clients");
+  await own(page, "menu.clients").fill("Pasūtītāji");
+  await button(page, "Saglabāt").click();
+  await expect(link(menu(page), "Pasūtītāji")).toBeVisible();
+  await page.route("**/settings/texts.data**", (route) => {
+    const sent = new URLSearchParams(route.request().postData() ?? "");
+    if (!sent.has("reset")) return route.continue();
+    sent.set("language", "et");
+    return route.continue({ postData: sent.toString() });
+  });
+  await button(page, "Atjaunot iebūvēto tekstu: menu.clients").click();
+  await expect(notice(page, "Neveiksmīgi saglabāts!")).toBeVisible();
+  await expect(link(menu(page), "Pasūtītāji")).toBeVisible();
 });
 
 test("a text that a colleague takes out of the list stays while something is typed into it, and is asked about", async ({

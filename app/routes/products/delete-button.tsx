@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Sender } from "#ui/sender.tsx";
 import { TwoStepButton } from "#ui/two-step-button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { rowField } from "./row-field.ts";
 
 interface DeleteProductButtonProps {
   id: number;
@@ -31,6 +32,7 @@ export function DeleteProductButton({ id, version, name, form }: DeleteProductBu
       <fetcher.Form method="post" action={to} preventScrollReset className="relative inline-flex">
         <Sender />
         <input type="hidden" name="seen_version" value={version} />
+        <input type="hidden" name={rowField} value="yes" />
         <TwoStepButton {...words} read={read} isIcon />
       </fetcher.Form>
     );

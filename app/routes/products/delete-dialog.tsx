@@ -1,16 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
+import { formOf } from "#app/form.ts";
 import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { rowOf } from "#app/missing-operations.ts";
 import { remove } from "#app/removal.ts";
 import { revalidates } from "#app/revalidation.ts";
-import { submit } from "#app/submission.ts";
+import { pressInRow, submit } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { product } from "#model/stock/product.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { rowField } from "./row-field.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return reading(context, request, "stock", () => rowOf(context.api, "/products", params.productId, product));
@@ -21,16 +23,21 @@ export const shouldRevalidate = revalidates;
 /** Deletes a product and its images; the two-step buttons of list and dialog post here as well. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "stock");
-  const { search } = new URL(request.url);
-  return submit({ request, context }, z.object({}), async (_, form) => {
-    await remove(context, {
+  const list = `/stock/products${new URL(request.url).search}`;
+  const sent = await formOf(request);
+  const act = () =>
+    remove(context, {
       path: `/products/${params.productId}`,
       answer: done,
       said: "products.deleted",
       read: () => rowOf(context.api, "/products", params.productId, product),
-      version: versionOf(form, "seen_version"),
+      version: versionOf(sent, "seen_version"),
     });
-    return replace(`/stock/products${search}`);
+  // A row has no place for a refusal: the list says it.
+  if (sent.has(rowField)) return pressInRow({ request, context }, list, act);
+  return submit({ request, context, form: sent }, z.object({}), async () => {
+    await act();
+    return replace(list);
   });
 }
 

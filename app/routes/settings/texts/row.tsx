@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { type MouseEvent, type RefObject, useId } from "react";
+import type { Refusal } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { senderField } from "#model/answer/kept-form.ts";
 import type { Language } from "#model/text/language.ts";
@@ -9,6 +10,7 @@ import { IconButton } from "#ui/button.tsx";
 import { controlClass, described, FieldFrame } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { senderHere } from "#ui/sender-here.ts";
+import { Refused } from "../refused.tsx";
 import { useSeen } from "./use-seen.ts";
 import type { ListedText } from "./use-shown-rows.ts";
 
@@ -85,7 +87,7 @@ function ResetButton({
   field: RefObject<HTMLTextAreaElement>;
 }) {
   const { t } = useTranslation();
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<Refusal>();
   const { search } = useLocation();
   const { key, own } = text;
   const reset = (event: MouseEvent) => {
@@ -99,15 +101,18 @@ function ResetButton({
     );
   };
   return (
-    <IconButton
-      name="reset"
-      value={key}
-      label={t("texts.reset", { key })}
-      icon={<Icon of={RotateCcw} />}
-      aria-disabled={fetcher.state !== "idle" || undefined}
-      onClick={reset}
-      className={isChanged ? "" : "invisible"}
-    />
+    <>
+      <IconButton
+        name="reset"
+        value={key}
+        label={t("texts.reset", { key })}
+        icon={<Icon of={RotateCcw} />}
+        aria-disabled={fetcher.state !== "idle" || undefined}
+        onClick={reset}
+        className={isChanged ? "" : "invisible"}
+      />
+      {fetcher.data && <Refused lastResult={fetcher.data} message="texts.not_saved" />}
+    </>
   );
 }
 
