@@ -1,5 +1,6 @@
 import { begunEstimate } from "../support/begun-estimate.ts";
-import { expect, letIn, open, type Page, test } from "../support/browser.ts";
+import { expect, fillLogin, letIn, open, type Page, test } from "../support/browser.ts";
+import { password, signIns } from "../support/installation.ts";
 import { button, link, menu, unsaved } from "../support/page-words.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Meklēt" });
@@ -76,6 +77,68 @@ test("what is typed in a form is asked about before the search leads away", asyn
   await button(unsaved(page), "Nē").click();
   await expect(page.getByRole("textbox", { name: "Nosaukums", exact: true })).toHaveValue("SIA „Jauna”");
   await expect(page).toHaveURL(/\/clients\/add$/);
+});
+
+test("Enter opens what the typed words find, and nothing that earlier ones had found", async ({
+  page,
+  installation,
+}) => {
+  const { admin, estimate } = await begunEstimate(installation);
+  await admin("PATCH", `/estimates/${estimate.id}`, { body: { name: "Kazdangas plakāti" } });
+  const { id } = (
+    await admin("POST", "/estimates", { body: { name: "Ventspils karte", project_id: 1 } })
+  ).json().data;
+  await letIn(page, "admin");
+  await open(page, "/projects");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("kazdang");
+  await expect(option(page, /^Kazdangas plakāti/)).toBeVisible();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/choices/everything?q=ventspils*", async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("ventspils kar");
+  await page.keyboard.press("Enter");
+  await expect(option(page, /^Kazdangas plakāti/)).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(new RegExp(`/estimate/${id}$`));
+});
+
+test("whose session has ended is told so, and led to the login and back", async ({ page, context }) => {
+  await letIn(page, "admin");
+  await open(page, "/clients?q=sia");
+  await context.clearCookies();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("sia");
+  await expect(palette(page)).toContainText("Sesija ir beigusies");
+  await expect(palette(page)).not.toContainText("Mēģiniet vēlreiz");
+  await link(palette(page), "Pieslēgties").click();
+  await fillLogin(page, signIns.admin, password);
+  await expect(page).toHaveURL(/\/clients\?q=sia$/);
+});
+
+test("an answer that is none of a search is said to be none", async ({ page }) => {
+  await letIn(page, "admin");
+  await open(page, "/projects");
+  await page.keyboard.press("Control+k");
+  for (const [typed, json] of [
+    ["a", { a: 1 }],
+    ["b", [{ kind: "other", id: 1, name: "B" }]],
+    ["c", "c"],
+  ] as const) {
+    await page.route("**/choices/everything?*", (route) => route.fulfill({ json }));
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(typed);
+    await expect(palette(page)).toContainText("Meklēt neizdevās");
+    await page.unroute("**/choices/everything?*");
+    await page.keyboard.type("z");
+    await expect(palette(page)).not.toContainText("Meklēt neizdevās");
+  }
 });
 
 test("a search that gets no answer says so, and the next letter asks again", async ({ page, faults }) => {

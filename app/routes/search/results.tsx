@@ -5,6 +5,7 @@ import { Link } from "#ui/link.tsx";
 import { Named } from "./named.tsx";
 import { inGroups, type Place } from "./places.ts";
 import { recentOf, remember } from "./recent.ts";
+import { Status } from "./status.tsx";
 import { useFound } from "./use-found.ts";
 import { usePlaces } from "./use-places.ts";
 
@@ -25,10 +26,10 @@ type Group = [group: Place["group"] | "recent", members: Place[]];
 export default function Results({ id, typed, person, press, onActive, onClose }: ResultsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { rows, typed: answered, hasFailed, isSearching } = useFound(typed);
-  const groups = useGroups(typed, rows, person);
+  const found = useFound(typed);
+  const groups = useGroups(typed, found.rows, person);
   const places = groups.flatMap(([, members]) => members);
-  const { current, move } = useChosen(typed, places.length);
+  const { current, isMoved, move } = useChosen(`${found.typed}\n${typed}`, places.length);
   const active = places[current] && `${id}-${current}`;
   useEffect(() => onActive(active), [onActive, active]);
 
@@ -37,17 +38,18 @@ export default function Results({ id, typed, person, press, onActive, onClose }:
     onClose();
     navigate(place.to);
   };
+  const enter = useEnter(typed, found, () => places[0] && go(places[0]));
   useEffect(() => {
     press.current = (key) => {
       const place = places[current];
       if (key === "ArrowDown") move(1);
       else if (key === "ArrowUp") move(-1);
+      else if (key === "Enter" && found.isSearching && !isMoved) enter();
       else if (key === "Enter" && place) go(place);
       else return false;
       return true;
     };
   });
-  const nothing = !isSearching && !hasFailed && places.length === 0;
   return (
     <>
       <div id={id} role="listbox" aria-label={t("search.title")} className="palette-list">
@@ -67,12 +69,7 @@ export default function Results({ id, typed, person, press, onActive, onClose }:
           </div>
         ))}
       </div>
-      <p role="status" className={nothing || hasFailed || rows === null ? "palette-status" : "sr-only"}>
-        {hasFailed && t("search.failed")}
-        {nothing && t("search.nothing", { typed: answered })}
-        {rows === null && t("search.not_offered")}
-        {rows && !nothing && !hasFailed && !isSearching && t("search.count", { count: places.length })}
-      </p>
+      <Status found={found} count={places.length} />
     </>
   );
 }
@@ -83,12 +80,27 @@ function useGroups(typed: string, rows: ReturnType<typeof useFound>["rows"], per
   return recent.length > 0 ? [["recent", recent], ...inGroups(others)] : inGroups(others);
 }
 
-/** Which of so many is chosen: the first, whenever something else is typed; the arrows go round. */
-function useChosen(typed: string, count: number) {
-  const [chosen, choose] = useState({ typed, index: 0 });
-  const current = chosen.typed === typed ? Math.min(chosen.index, count - 1) : 0;
-  const move = (step: number) => choose({ typed, index: (current + step + count) % Math.max(count, 1) });
-  return { current, move };
+/** Which of so many is chosen: the first, whenever there is something else to choose from; the arrows go round. */
+function useChosen(among: string, count: number) {
+  const [chosen, choose] = useState({ among, index: 0 });
+  const isMoved = chosen.among === among && chosen.index > 0;
+  const current = isMoved ? Math.min(chosen.index, count - 1) : 0;
+  const move = (step: number) => choose({ among, index: (current + step + count) % Math.max(count, 1) });
+  return { current, isMoved, move };
+}
+
+/**
+ * Enter while what is typed is still searched for: what stands there was found by other words, so that the first of what comes
+ * is opened. Whoever types on has taken it back.
+ */
+function useEnter(typed: string, { isSearching, problem }: ReturnType<typeof useFound>, open: () => void) {
+  const [entered, setEntered] = useState<string>();
+  useEffect(() => {
+    if (entered === undefined || (isSearching && entered === typed)) return;
+    setEntered(undefined);
+    if (entered === typed && !problem) open();
+  });
+  return () => setEntered(typed);
 }
 
 const groupKey = (group: Group[0]) =>
