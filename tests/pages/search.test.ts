@@ -1,4 +1,5 @@
 import { begunEstimate } from "../support/begun-estimate.ts";
+import { callerAt, signIns } from "../support/installation.ts";
 import { heading, link, menu } from "../support/page-words.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
@@ -12,6 +13,22 @@ test("everything is found on a page of its own", async ({ page, installation }) 
   await expect(heading(page, "Tāmes")).toBeVisible();
   await link(page.getByRole("main"), /^Rudens kampaņa/).click();
   await expect(page).toHaveURL(new RegExp(`/estimate/${estimate.id}$`));
+});
+
+test("what is offered no more is marked", async ({ page, installation }) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const made = async (path: string, body: object) => (await admin("POST", path, { body })).json().data.id;
+  const client = await made("/customers", { name: "SIA „Sensenis”", short_name: "Sensenis" });
+  const dates = { startDate: "2026-11-02", dueDate: "2026-11-27" };
+  await made("/projects", { client, project_manager: 1, name: "Pēdējais", short_name: "P", ...dates });
+  expect((await admin("DELETE", `/customers/${client}`)).json().data.outcome).toBe("archived");
+  const item = { name: "Sensena druka", type_id: 1, measure_unit_id: 2, price: "40" };
+  const id = await made("/stock_items", item);
+  expect((await admin("PATCH", `/stock_items/${id}`, { body: { is_active: false } })).status).toBe(200);
+  await letIn(page, "admin");
+  await page.goto("/search?q=sensen");
+  await expect(link(page.getByRole("main"), /^SIA „Sensenis”\s*Arhivēts/)).toBeVisible();
+  await expect(link(page.getByRole("main"), /^Sensena druka\s*Neaktīva/)).toBeVisible();
 });
 
 test("what is not there is said, with what was typed", async ({ page }) => {

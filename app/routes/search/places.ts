@@ -29,11 +29,21 @@ const addresses: Record<FoundKind, (found: Found) => string> = {
 export const placeOf = (found: Found, t: Translate, language: string): Place => ({
   to: addresses[found.kind](found),
   name: found.name || t("search.draft"),
-  detail: [found.detail, found.total_cents !== undefined && showMoney(found.total_cents, language)]
+  detail: [
+    stateOf(found, t),
+    found.detail,
+    found.total_cents !== undefined && showMoney(found.total_cents, language),
+  ]
     .filter(Boolean)
     .join(" · "),
   group: found.kind,
 });
+
+/** What is said of what is offered no more. */
+function stateOf({ kind, state }: Found, t: Translate): string | undefined {
+  const isMarked = kind === "client" || kind === "stock_item" || kind === "user";
+  return state && isMarked ? t(`search.state.${kind}`) : undefined;
+}
 
 interface Who {
   role: Role;

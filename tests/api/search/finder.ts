@@ -6,6 +6,7 @@ interface Row {
   id: number;
   name: string;
   detail: string;
+  state?: string | null;
 }
 
 /** Searches as somebody, who is answered. */

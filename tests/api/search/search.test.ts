@@ -125,6 +125,32 @@ test("who is no administrator finds no people and no stock", async () => {
   expect((await finder(user)("kras")).map(({ kind }) => kind)).toEqual(["client"]);
 });
 
+test("what is offered no more is marked so", async () => {
+  const { admin } = await emptyOffice();
+  const manager = (await admin("GET", "/user")).json().data.id;
+  const client = await made(admin, "/customers", aClient({ name: "Krasts" }));
+  await made(admin, "/projects", aProject({ client: client.id, project_manager: manager, name: "Jūra" }));
+  const item = { name: "Krasa", type_id: 1, measure_unit_id: 2, price: "40" };
+  const { id } = await made(admin, "/stock_items", item);
+  const { id: person } = await made(admin, "/register", { name: "Krista", email: "k@test.lv", role_id: 2 });
+  const states = async () => (await finder(admin)("kr")).map(({ kind, state }) => [kind, state]);
+  expect(await states()).toEqual([
+    ["client", null],
+    ["stock_item", null],
+    ["user", null],
+  ]);
+  expect((await admin("DELETE", `/customers/${client.id}`)).json().data.outcome).toBe("archived");
+  expect((await admin("PATCH", `/stock_items/${id}`, { body: { ...item, is_active: false } })).status).toBe(
+    200,
+  );
+  expect((await admin("PATCH", `/users/${person}`, { body: { is_active: false } })).status).toBe(200);
+  expect(await states()).toEqual([
+    ["client", "archived"],
+    ["stock_item", "inactive"],
+    ["user", "inactive"],
+  ]);
+});
+
 test("what belongs to a module that is off is not found", async () => {
   const { admin } = await emptyOffice();
   await made(admin, "/stock_items", { name: "Krasa", type_id: 1, measure_unit_id: 2, price: "40" });

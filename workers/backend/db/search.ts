@@ -31,7 +31,7 @@ const searched: Record<FoundKind, Searched> = {
   client: {
     number: 1,
     read: rowsBy(
-      `select id, name, trim(reg_nr || iif(contact_name = '', '', ' · ' || contact_name), ' ·') as detail from clients where id ${among}`,
+      `select id, name, trim(reg_nr || iif(contact_name = '', '', ' · ' || contact_name), ' ·') as detail, iif(archived_at is null, null, 'archived') as state from clients where id ${among}`,
     ),
   },
   contact: {
@@ -62,8 +62,18 @@ const searched: Record<FoundKind, Searched> = {
     number: 5,
     read: rowsBy(`select id, name ->> 'lv' as name, code as detail from products where id ${among}`),
   },
-  stock_item: { number: 6, read: rowsBy(`select id, name, '' as detail from stock_items where id ${among}`) },
-  user: { number: 7, read: rowsBy(`select id, name, email as detail from users where id ${among}`) },
+  stock_item: {
+    number: 6,
+    read: rowsBy(
+      `select id, name, '' as detail, iif(is_active, null, 'inactive') as state from stock_items where id ${among}`,
+    ),
+  },
+  user: {
+    number: 7,
+    read: rowsBy(
+      `select id, name, email as detail, iif(is_active, null, 'inactive') as state from users where id ${among}`,
+    ),
+  },
 };
 
 /** Rows of a kind that are shown. */
