@@ -98,6 +98,7 @@ export function ProblemPage() {
 /** What nobody may do, what is not there, and what a colleague has finished is not tried again. */
 function kindOf(status: number): "not_found" | "forbidden" | "conflict" | "fault" {
   if (status === 404) return "not_found";
-  if (status === 409) return "conflict";
+  // What was sent is saved nowhere.
+  if (status === 405 || status === 409) return "conflict";
   return status === 403 ? "forbidden" : "fault";
 }

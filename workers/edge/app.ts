@@ -6,6 +6,7 @@ import type { EdgeEnv } from "./env.ts";
 import { canonicalPath } from "./gate/canonical-path.ts";
 import { misdirected, sanitisedRequest, withSecurityHeaders } from "./gate/gate.ts";
 import { hostOf, originOf } from "./gate/host.ts";
+import { withReadOnly } from "./gate/only-read.ts";
 import { withPlainIds } from "./gate/plain-ids.ts";
 import { enterRelayedRoom } from "./live/door.ts";
 import { type Later, reach } from "./live/relayed.ts";
@@ -34,7 +35,7 @@ const isUnder = (folder: string, { pathname }: URL) => `${pathname}/`.startsWith
 
 /** The edge Worker: the four steps of design §1, in their order. Nothing is done for a host that nobody has. */
 export function createEdge(build: ServerBuild, extra: Extra = () => null) {
-  const pages = createRequestHandler(withPlainIds(build), "production");
+  const pages = createRequestHandler(withReadOnly(withPlainIds(build)), "production");
 
   async function answer(incoming: Request, { env, trace, later }: Serving): Promise<Response> {
     const host = hostOf(trace.url, incoming.headers.get("host"));
