@@ -57,6 +57,19 @@ describe("banks", () => {
     });
   });
 
+  test("a bank counts no changes: of none that is named it is another one", async () => {
+    const { id } = await made(admin, "/banks", { name: "Versiju banka", swift: "VERSLV22" });
+    const knowing = (version: string) => ({ headers: { "If-Match": version } });
+    const refused = [
+      await admin("DELETE", `/banks/${id}`, knowing('"999"')),
+      await admin("PATCH", `/banks/${id}`, { ...knowing('"1"'), body: { status: 0 } }),
+    ];
+    expect(refused.map(({ status, json }) => [status, json().data])).toEqual(
+      Array(2).fill([412, { id, name: "Versiju banka", swift: "VERSLV22", status: 1 }]),
+    );
+    expect((await admin("DELETE", `/banks/${id}`, knowing("*"))).status).toBe(200);
+  });
+
   test("a bank that nobody has is deleted", async () => {
     const { id } = await made(admin, "/banks", { name: "Lieka banka", swift: "LIEKLV22" });
     expect((await admin("DELETE", `/banks/${id}`)).json()).toEqual({ data: { id, outcome: "deleted" } });

@@ -31,6 +31,18 @@ describe("days off", () => {
     expect((await office.admin("DELETE", "/holidays/2026-09-07")).status).toBe(404);
   });
 
+  test("count no changes: of no version that is named a day is taken away or put back", async () => {
+    await add({ date: "2026-09-14", name: "Talka" });
+    const knowing = (version: string) => ({ headers: { "If-Match": version } });
+    const own = "/holidays/2026-09-14";
+    const refused = await office.admin("DELETE", own, knowing('"999"'));
+    expect([refused.status, refused.json().data.name]).toEqual([412, "Talka"]);
+    expect((await office.admin("DELETE", own, knowing("*"))).status).toBe(200);
+    expect((await office.admin("DELETE", "/holidays/2026-06-24")).status).toBe(200);
+    expect((await office.admin("POST", "/holidays/2026-06-24/restore", knowing('"1"'))).status).toBe(412);
+    expect((await office.admin("POST", "/holidays/2026-06-24/restore")).status).toBe(200);
+  });
+
   test("that people work on are out of the calendar, stay in the list, and come back", async () => {
     expect((await office.admin("DELETE", "/holidays/2026-12-31")).status).toBe(200);
     expect(await inCalendar("2026-12-28")).toEqual([{ date: "2027-01-01", name: "Jaungada diena" }]);

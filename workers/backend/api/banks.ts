@@ -6,6 +6,7 @@ import { deleteBank, findBank, findBankBySwift, insertBank, listBanks, setBankSt
 import { bankIsUsed } from "../db/clients.ts";
 import { noun } from "../operations/call.ts";
 import { found, invalid } from "../operations/errors.ts";
+import { matchesUncounted } from "../operations/etag.ts";
 import { answers, body, created, idParam, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
 
@@ -50,6 +51,7 @@ banks.openapi(
     summary: "Show or hide a bank",
     method: "patch",
     path: "/banks/{id}",
+    refuses: [412],
     request: { ...idParam, ...body(bankStatusInput) },
     responses: answers(one(bank)),
   }),
@@ -58,6 +60,7 @@ banks.openapi(
     const { status } = c.req.valid("json");
     const data = write(c, bank, ({ database, audit }) => {
       const before = found(findBank(database, id));
+      matchesUncounted(c, before);
       const after = setBankStatus(database, id, status);
       audit(id, { before, after });
       return after;
@@ -72,6 +75,7 @@ banks.openapi(
     summary: "Delete a bank, or hide one that is in use",
     method: "delete",
     path: "/banks/{id}",
+    refuses: [412],
     request: idParam,
     responses: answers(one(removal)),
   }),
@@ -79,6 +83,7 @@ banks.openapi(
     const { id } = c.req.valid("param");
     const data = write(c, removal, ({ database, audit }) => {
       const before = found(findBank(database, id));
+      matchesUncounted(c, before);
       // A bank that a client's account is kept with is hidden instead (domain H12).
       if (bankIsUsed(database, id)) {
         audit(id, { before, after: setBankStatus(database, id, bankStatus.hidden) });

@@ -13,6 +13,7 @@ import {
 } from "../db/holidays.ts";
 import { noun } from "../operations/call.ts";
 import { found, invalid, notFound } from "../operations/errors.ts";
+import { matchesUncounted } from "../operations/etag.ts";
 import { answers, body, created, operation } from "../operations/operation.ts";
 import { type Unit, write } from "../operations/write.ts";
 import type { Words } from "../words/texts.ts";
@@ -65,6 +66,7 @@ holidays.openapi(
     summary: "Take a day off away",
     method: "delete",
     path: "/holidays/{date}",
+    refuses: [412],
     request: dateParam,
     responses: answers(shape),
   }),
@@ -73,6 +75,7 @@ holidays.openapi(
     const data = write(c, holiday, (unit) => {
       const shown = find(unit.database, c.env.t, date);
       if (!shown || shown.is_removed) throw notFound();
+      matchesUncounted(c, shown);
       if (shown.is_own) takeBack(unit, date);
       else change(unit, { date, name: null });
       return { ...shown, is_removed: true };
@@ -87,6 +90,7 @@ holidays.openapi(
     summary: "Put a day off back",
     method: "post",
     path: "/holidays/{date}/restore",
+    refuses: [412],
     request: dateParam,
     responses: answers(shape),
   }),
@@ -95,6 +99,7 @@ holidays.openapi(
     const data = write(c, holiday, (unit) => {
       const shown = find(unit.database, c.env.t, date);
       if (!shown?.is_removed) throw notFound();
+      matchesUncounted(c, shown);
       takeBack(unit, date);
       return { ...shown, is_removed: false };
     });

@@ -22,6 +22,16 @@ export function matches(c: Context<Call>, current: Versioned): void {
 }
 
 /**
+ * The same for a row that counts no changes, as a bank: whoever names a version of it means another row. Source: RFC 9110
+ * §13.1.1.
+ */
+export function matchesUncounted(c: Context<Call>, current: unknown): void {
+  const expected = c.req.header("if-match");
+  if (expected !== undefined && expected !== "*")
+    throw new Problem(412, "errors.changed_meanwhile", { current });
+}
+
+/**
  * The same for a write that sets a row or makes one: anyone who names the version of a row that is gone meanwhile hears 404,
  * and makes no other.
  */
