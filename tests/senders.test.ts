@@ -2,8 +2,9 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { nodesOf, sources } from "./sources.ts";
 
-/** Forms of strangers, and those that change nothing of the installation: the language, and the way out. */
-const free = /^app\/routes\/(session\/|frame\/(leave|no-destination|side-menu)\.tsx$)/;
+/** Forms of strangers, and those that change nothing of the installation: language, theme, and the way out. */
+const free =
+  /^app\/routes\/(session\/|frame\/(leave|no-destination|side-menu)\.tsx$|profile\/theme-form\.tsx$)/;
 
 /** The tags of a form that is sent to be acted upon. */
 const isSent = (node: ts.Node): node is ts.JsxOpeningElement | ts.JsxSelfClosingElement =>
