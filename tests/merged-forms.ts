@@ -1,4 +1,5 @@
 import { client } from "#model/client/client.ts";
+import { contact } from "#model/client/contact.ts";
 import { customerPrice } from "#model/client/customer-price.ts";
 import { project } from "#model/project/project.ts";
 import { product } from "#model/stock/product.ts";
@@ -10,6 +11,7 @@ import { user } from "#model/user/user.ts";
 import { vatRate } from "#model/vat/vat-rate.ts";
 import { editedEntry } from "#routes/calendar/edited.ts";
 import { editedClient } from "#routes/clients/edited.ts";
+import { editedContact } from "#routes/clients/people/edited.ts";
 import { editedPrice } from "#routes/customer-prices/edited.ts";
 import { editedProduct } from "#routes/products/edited.ts";
 import { editedProject } from "#routes/projects/edited.ts";
@@ -121,6 +123,24 @@ export const samples: readonly Sample[] = [
     editedPrice,
     three((nth) =>
       customerPrice.parse({ id: 1, version: 1, stock_item_id: nth + 1, price: `${nth + 5}.50` }),
+    ),
+  ),
+  sample(
+    "somebody who works for a client",
+    editedContact,
+    three((nth) =>
+      contact.parse({
+        id: 1,
+        client_id: 1,
+        version: 1,
+        name: `Anna ${nth}`,
+        position: `Amats ${nth}`,
+        email: `anna${nth}@example.lv`,
+        phone: `2900000${nth}`,
+        gets_estimates: nth === 0,
+        gets_invoices: nth === 0,
+        gets_reminders: nth === 0,
+      }),
     ),
   ),
   sample(

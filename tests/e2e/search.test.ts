@@ -102,7 +102,8 @@ test("Enter opens what the typed words find, and nothing that earlier ones had f
     await route.continue();
   });
   await page.keyboard.press("Control+a");
-  await page.keyboard.type("ventspils kar");
+  // At once: what some of its letters find is not asked for.
+  await page.keyboard.insertText("ventspils kar");
   await page.keyboard.press("Enter");
   await expect(option(page, /^Kazdangas plakāti/)).toBeVisible();
   answer();

@@ -7,6 +7,7 @@ import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { Form } from "#app/own-form.tsx";
+import type { Titled } from "#app/title.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -20,6 +21,11 @@ import { MissingPart } from "#ui/missing-part.tsx";
 import { useSaving } from "#ui/save-bar.tsx";
 import { editedClient } from "./edited.ts";
 import { ClientForm } from "./form.tsx";
+
+export const handle = {
+  title: (t) => t("hub.data"),
+  isTab: true,
+} satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [{ data }, banks, { language }] = await reading(context, request, "clients", () =>

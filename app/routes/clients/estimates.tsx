@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { insideList, queryOf } from "#app/query.ts";
+import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { estimatePage } from "#model/estimate/listed-estimate.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -11,6 +12,11 @@ import { Pager } from "#ui/pager.tsx";
 import { readings } from "../estimates/list/filters.ts";
 import { EstimateTable } from "../estimates/list/table.tsx";
 import { ofClient } from "../hub/of-client.ts";
+
+export const handle = {
+  title: (t) => t("estimate_list.title"),
+  isTab: true,
+} satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = ofClient(queryOf(request, ["page", "per_page", "sorting"], readings), params.clientId);

@@ -3,10 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { insideList, queryOf } from "#app/query.ts";
+import type { Titled } from "#app/title.ts";
 import { historyPage } from "#model/history/history.ts";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { History } from "../hub/history.tsx";
+
+export const handle = {
+  title: (t) => t("hub.history"),
+  isTab: true,
+} satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = queryOf(request, ["page", "per_page"]);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { reading } from "#app/guard.ts";
 import { insideList, queryOf } from "#app/query.ts";
+import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { invoiceList } from "#model/invoice/invoice.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -11,6 +12,11 @@ import { readings } from "../invoices/filters.ts";
 import { ListSums } from "../invoices/list-sums.tsx";
 import { namesIn } from "../invoices/status-names.ts";
 import { InvoiceTable } from "../invoices/table.tsx";
+
+export const handle = {
+  title: (t) => t("invoices.title"),
+  isTab: true,
+} satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = ofClient(queryOf(request, ["page", "per_page", "sorting"], readings), params.clientId);

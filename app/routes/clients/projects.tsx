@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { reading } from "#app/guard.ts";
 import { insideList, queryOf } from "#app/query.ts";
+import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { projectPage } from "#model/project/project.ts";
@@ -11,6 +12,11 @@ import { Pager } from "#ui/pager.tsx";
 import { ofClient } from "../hub/of-client.ts";
 import { readings } from "../projects/filters.ts";
 import { ProjectTable } from "../projects/table.tsx";
+
+export const handle = {
+  title: (t) => t("projects.title"),
+  isTab: true,
+} satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = ofClient(queryOf(request, ["page", "per_page", "sorting"], readings), params.clientId);

@@ -18,7 +18,17 @@ describe("the modules of operations", () => {
   test("leave signing in, settings, people and clients to everybody", () => {
     const open = operations.filter((name) => isOpen(name, [])).map((name) => name.split(".")[0]);
     expect([...new Set(open)].sort()).toEqual([
-      ...["banks", "clients", "company", "config", "customer_prices", "dashboard", "docs", "renewal"],
+      ...[
+        "banks",
+        "client_contacts",
+        "clients",
+        "company",
+        "config",
+        "customer_prices",
+        "dashboard",
+        "docs",
+        "renewal",
+      ],
       ...["search", "session", "users", "vat_rates"],
     ]);
   });

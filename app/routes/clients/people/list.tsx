@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useOutletContext } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
+import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type Contact, contactList, contactTopics } from "#model/client/contact.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -12,6 +13,11 @@ import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import type { ClientPage } from "../hub.tsx";
+
+export const handle = {
+  title: (t) => t("hub.people"),
+  isTab: true,
+} satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const people = await reading(context, request, "clients", () =>
