@@ -6,6 +6,7 @@ import everyday from "#locales/lv/everyday.ts";
 import hubs from "#locales/lv/hubs.ts";
 import lv from "#locales/lv/index.ts";
 import lists from "#locales/lv/lists.ts";
+import planning from "#locales/lv/planning.ts";
 import reports from "#locales/lv/reports.ts";
 import settings from "#locales/lv/settings.ts";
 import stock from "#locales/lv/stock.ts";
@@ -15,7 +16,17 @@ import { closureIn, nodesOf, placeOf, sources } from "./sources.ts";
 
 const app = sources(["app", "party"]);
 const closure = closureIn(app);
-const files: Record<string, object> = { everyday, lists, hubs, team, stock, reports, documents, settings };
+const files: Record<string, object> = {
+  everyday,
+  planning,
+  lists,
+  hubs,
+  team,
+  stock,
+  reports,
+  documents,
+  settings,
+};
 const features = new Set(Object.values(files).flatMap(Object.keys));
 
 /** A route's id is its file's, without the ending. */
@@ -67,7 +78,7 @@ test("no part has a feature that nothing asks for", () => {
 });
 
 test("a page of the calendar waits for no words of invoices, and a report for none of documents", () => {
-  expect(partsOf(["root", "routes/frame/layout", "routes/calendar/page"])).toEqual(["everyday"]);
+  expect(partsOf(["root", "routes/frame/layout", "routes/calendar/page"])).toEqual(["everyday", "planning"]);
   expect(partsOf(["root", "routes/frame/layout", "routes/reports/financial"])).toEqual([
     "everyday",
     "lists",

@@ -6,6 +6,7 @@ import type { Nested } from "./texts.ts";
 const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested }>>> = {
   lv: {
     everyday: () => import("./lv/everyday.ts"),
+    planning: () => import("./lv/planning.ts"),
     lists: () => import("./lv/lists.ts"),
     hubs: () => import("./lv/hubs.ts"),
     team: () => import("./lv/team.ts"),
@@ -16,6 +17,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
   },
   en: {
     everyday: () => import("./en/everyday.ts"),
+    planning: () => import("./en/planning.ts"),
     lists: () => import("./en/lists.ts"),
     hubs: () => import("./en/hubs.ts"),
     team: () => import("./en/team.ts"),

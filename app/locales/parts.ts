@@ -2,7 +2,16 @@
  * The words of a language come in parts, each in a file of its own (app/locales/<lang>/<part>.ts): a page waits for those
  * that it needs. Tests look whether they are enough.
  */
-export type Part = "everyday" | "lists" | "hubs" | "team" | "stock" | "reports" | "documents" | "settings";
+export type Part =
+  | "everyday"
+  | "planning"
+  | "lists"
+  | "hubs"
+  | "team"
+  | "stock"
+  | "reports"
+  | "documents"
+  | "settings";
 
 interface Content {
   /** The features whose texts a part has. */
@@ -14,15 +23,17 @@ interface Content {
 }
 
 const known: Record<Part, Content> = {
-  /** What every page has, and the pages that most people open most often. */
+  /** What every page has. */
   everyday: {
     features: [
-      ...["calendar", "conflict", "dialog", "errors", "form", "holidays", "languages", "menu", "page"],
-      ...["problems", "saving", "search", "session"],
+      ...["conflict", "dialog", "errors", "form", "languages", "menu", "page", "problems", "saving"],
+      ...["search", "session"],
     ],
-    routes: /^(root$|routes\/(calendar|frame|room|session)\/)/,
+    routes: /^(root$|routes\/(frame|room|session)\/)/,
     beside: [],
   },
+  /** The calendar, which shares next to nothing with other pages. */
+  planning: { features: ["calendar", "holidays"], routes: /^routes\/calendar\//, beside: [] },
   /** The lists that a day begins with, and what other rooms have of them. */
   lists: {
     features: ["banks", "clients", "customer_prices", "filters", "invoices", "projects"],
@@ -32,7 +43,7 @@ const known: Record<Part, Content> = {
   /** Pages of what people come back to: a client, a project; and the list of all estimates. */
   hubs: {
     features: ["contacts", "estimate_list", "history", "hub"],
-    routes: /^routes\/(clients\/(?!list$|add$)|estimates\/list)/,
+    routes: /^routes\/(clients\/(?!(list|add)\b)|estimates\/list)/,
     beside: ["lists"],
   },
   team: { features: ["profile", "users"], routes: /^routes\/(profile|users)\//, beside: ["lists"] },
@@ -54,12 +65,13 @@ const known: Record<Part, Content> = {
   settings: {
     features: ["branding", "day_settings", "modules", "settings", "texts", "vat_rates"],
     routes: /^routes\/settings\//,
-    beside: ["lists", "stock", "documents"],
+    beside: ["lists", "stock", "documents", "planning"],
   },
 };
 
 export const parts: readonly Part[] = [
   "everyday",
+  "planning",
   "lists",
   "hubs",
   "team",

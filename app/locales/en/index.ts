@@ -3,6 +3,7 @@ import everyday from "./everyday.ts";
 import hubs from "./hubs.ts";
 import lists from "./lists.ts";
 import mail from "./mail.json" with { type: "json" };
+import planning from "./planning.ts";
 import refusals from "./refusals.json" with { type: "json" };
 import reports from "./reports.ts";
 import settings from "./settings.ts";
@@ -12,6 +13,7 @@ import team from "./team.ts";
 /** Every text in this language, by feature. No browser fetches those of mails, and what the API alone refuses with. */
 export default {
   ...everyday,
+  ...planning,
   ...lists,
   ...hubs,
   ...team,

@@ -1,9 +1,7 @@
-import calendar from "./calendar.json" with { type: "json" };
 import conflict from "./conflict.json" with { type: "json" };
 import dialog from "./dialog.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
 import form from "./form.json" with { type: "json" };
-import holidays from "./holidays.json" with { type: "json" };
 import languages from "./languages.json" with { type: "json" };
 import menu from "./menu.json" with { type: "json" };
 import page from "./page.json" with { type: "json" };
@@ -12,14 +10,12 @@ import saving from "./saving.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import session from "./session.json" with { type: "json" };
 
-/** The texts of the calendar, of signing in and of what every page has, by feature (app/locales/parts.ts). */
+/** The texts of signing in and of what every page has, by feature (app/locales/parts.ts). */
 export default {
-  calendar,
   conflict,
   dialog,
   errors,
   form,
-  holidays,
   languages,
   menu,
   page,

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { listOf, sentText } from "../answer/answer.ts";
 import { id, optionalEmail, optionalText, requiredText } from "../answer/fields.ts";
 import { partOf } from "../answer/part-of.ts";
-
-/** What may be sent to somebody. */
-export const contactTopics = ["gets_estimates", "gets_invoices", "gets_reminders"] as const;
+import { contactTopics } from "./contact-topics.ts";
 
 const told = z.coerce.boolean().default(false);
 
