@@ -72,7 +72,9 @@ export function ProblemPage() {
   const { pathname, search } = useLocation();
   return (
     <main className="mx-auto flex max-w-lg flex-col items-start gap-4 px-6 py-24">
-      <h1 className="text-xl font-semibold">{t(`problems.${kind}.title`)}</h1>
+      <h1 tabIndex={-1} className="text-xl font-semibold outline-none">
+        {t(`problems.${kind}.title`)}
+      </h1>
       <p className="text-grey-700">{text}</p>
       <TypedTexts typed={typed} />
       {request && <p className="text-xs text-grey-600">{request}</p>}

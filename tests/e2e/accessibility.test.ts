@@ -20,6 +20,15 @@ const screens = {
     "/clients/banks",
     "/clients/1/prices/add",
   ],
+  "a client's page and all estimates": [
+    "/clients/1",
+    "/clients/1/projects",
+    "/clients/1/estimates",
+    "/clients/1/people",
+    "/clients/1/people/1",
+    "/clients/1/history",
+    "/estimates?status=open&sorting=-date",
+  ],
   people: ["/users", "/users/add", "/users/4", "/users/4/delete", "/update-user-information"],
   stock: [
     "/stock",

@@ -47,7 +47,7 @@ test.describe("without scripts", () => {
     await page.goto("/update-user-information");
     await expect(ground(page)).toHaveCSS("background-color", dark);
     await theme(page, "Augsts kontrasts").click();
-    await button(page.getByRole("group", { name: "Izskats" }), "Saglabāt").click();
+    await button(page.getByRole("group", { name: "Izskats" }), "Lietot motīvu").click();
     await expect(theme(page, "Augsts kontrasts").locator("input")).toBeChecked();
     await expect(ground(page)).toHaveCSS("background-color", "rgb(0, 0, 0)");
   });

@@ -11,7 +11,7 @@ test("the theme that was chosen is the server's from the first byte, also on the
   await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "light dark");
   const looks = page.getByRole("group", { name: "Izskats" });
   await looks.getByRole("radio", { name: "Tumšs" }).check();
-  await button(looks, "Saglabāt").click();
+  await button(looks, "Lietot motīvu").click();
   await expect(page).toHaveURL("/update-user-information");
   await expect(looks.getByRole("radio", { name: "Tumšs" })).toBeChecked();
   expect(theme()).toBe("dark");

@@ -7,6 +7,8 @@ import { Listening } from "../room/listening.tsx";
 import { usePalette } from "../search/opener.tsx";
 import { MobileBar } from "./mobile-bar.tsx";
 import { SideMenu } from "./side-menu.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 
 /** Nobody has typed anything before a page is alive. It is asked for at once, to be there soon after that. */
 const asking = import("#app/asking.ts");
@@ -34,14 +36,18 @@ function Around({ children }: { children: React.ReactNode }) {
   const root = useRoot();
   const isHydrated = useHydrated();
   const { palette, open } = usePalette(root?.user?.id);
+  useHeadingFocus();
   // As high as the window, so that what is said at the bottom is there.
   if (!root?.user) return <div className="min-h-dvh">{children}</div>;
   const viewer = { ...root, user: root.user };
   return (
     <div className="min-h-dvh md:flex">
+      <SkipLink />
       <SideMenu {...viewer} onSearch={open} />
       <MobileBar {...viewer} onSearch={open} />
-      <div className="min-w-0 grow">{children}</div>
+      <div id="content" tabIndex={-1} className="min-w-0 grow outline-none">
+        {children}
+      </div>
       <Listening />
       {palette}
       {isHydrated && (

@@ -25,7 +25,7 @@ export function ThemeForm() {
             label={t("profile.theme")}
             options={themes.map((name) => ({ value: name, label: t(`profile.themes.${name}`) }))}
           />
-          <Button className="scripted:hidden!">{t("form.save")}</Button>
+          <Button className="scripted:hidden!">{t("profile.use_theme")}</Button>
         </div>
       </FieldGroup>
     </theme.Form>
