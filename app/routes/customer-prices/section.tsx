@@ -23,7 +23,7 @@ export function CustomerPrices({
   const { t } = useTranslation();
   return (
     <section aria-labelledby="customer-prices">
-      <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
         <h2 id="customer-prices" className="text-base font-semibold">
           {t("customer_prices.title")}
         </h2>

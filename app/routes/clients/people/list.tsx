@@ -36,7 +36,7 @@ export default function PeopleOfClient() {
   const isEmpty = client.contact.name === "" && people.data?.length === 0;
   return (
     <section aria-labelledby="people">
-      <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
         <h2 id="people" className="text-base font-semibold">
           {t("contacts.title")}
         </h2>
@@ -55,10 +55,10 @@ export default function PeopleOfClient() {
           head={
             <>
               <Head>{t("contacts.name")}</Head>
-              <Head className="w-48 max-lg:hidden">{t("contacts.position")}</Head>
+              <Head className="w-48 max-xl:hidden">{t("contacts.position")}</Head>
               <Head className="w-64">{t("contacts.email")}</Head>
               <Head className="w-40">{t("contacts.phone")}</Head>
-              <Head className="w-64 max-lg:hidden">{t("contacts.gets")}</Head>
+              <Head className="w-64 max-xl:hidden">{t("contacts.gets")}</Head>
             </>
           }
         >
@@ -70,10 +70,10 @@ export default function PeopleOfClient() {
                 </Link>{" "}
                 <Badge tone="info">{t("contacts.main")}</Badge>
               </Cell>
-              <Cell card="never" className="max-lg:hidden" />
+              <Cell card="never" className="max-xl:hidden" />
               <Cell>{client.email}</Cell>
               <Cell className="numeric">{client.contact.phone}</Cell>
-              <Cell card="never" className="max-lg:hidden">
+              <Cell card="never" className="max-xl:hidden">
                 {client.email && t("contacts.gets_all")}
               </Cell>
             </Row>
@@ -98,10 +98,10 @@ function PersonRow({ person, to }: { person: Contact; to: string }) {
           {person.name}
         </Link>
       </Cell>
-      <Cell className="max-lg:sm:hidden">{person.position}</Cell>
+      <Cell className="max-xl:sm:hidden">{person.position}</Cell>
       <Cell>{person.email}</Cell>
       <Cell className="numeric">{person.phone}</Cell>
-      <Cell card="never" className="max-lg:hidden">
+      <Cell card="never" className="max-xl:hidden">
         {topics.join(", ")}
       </Cell>
     </Row>
