@@ -41,9 +41,9 @@ test("a new look reaches every screen without loading it again, and what is bein
   await expect(page.getByLabel("Nosaukums", { exact: false }).first()).toHaveValue("Jauns klients");
 });
 
-for (const [noun, path, list] of [
-  ["client", "/clients", "/customers"],
-  ["project", "/projects", "/projects"],
+for (const [noun, list, formOf] of [
+  ["client", "/customers", (id: number) => `/clients/${id}/data`],
+  ["project", "/projects", (id: number) => `/projects/${id}`],
 ] as const)
   test(`a colleague's change of a ${noun} is met, though the page was read again in between`, async ({
     page,
@@ -52,7 +52,7 @@ for (const [noun, path, list] of [
     const admin = await callerAt(installation, signIns.admin);
     const [{ id }] = (await admin("GET", list)).json().data;
     await letIn(page, "admin");
-    await open(page, `${path}/${id}`);
+    await open(page, formOf(id));
     const form = page.locator("form").filter({ has: button(page, "Saglabāt") });
     const name = form.getByRole("textbox", { name: "Nosaukums" }).first();
     await name.fill("Mans nosaukums");
