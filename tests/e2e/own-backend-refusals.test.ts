@@ -59,7 +59,7 @@ test("a dialog that cannot be read says so over its page, where everything typed
   backend.broken.clear();
   await link(failed, "Mēģināt vēlreiz").click();
   await expect(dialog(page, "Bankas")).toBeVisible();
-  await expect(page).toHaveURL(/\/clients\/1\/banks$/);
+  await expect(page).toHaveURL(/\/clients\/1\/data\/banks$/);
   await dialog(page, "Bankas").press("Escape");
   await expect(textbox(page, "Nosaukums")).toHaveValue("Papīra pils");
 });
