@@ -15,7 +15,7 @@ interface AgendaProps {
   onOpen: (address: string) => void;
 }
 
-/** One's own week as a list, which is read with one hand: what, for whom and when, day by day. It begins with today. */
+/** One's own week as a list for a phone: of each day, from today on, what is planned, for which client and when. */
 export function Agenda({ days, entries, search, onOpen }: AgendaProps) {
   const { t } = useTranslation();
   const today = days.find(({ isToday }) => isToday)?.date;
@@ -69,6 +69,6 @@ export function Agenda({ days, entries, search, onOpen }: AgendaProps) {
   );
 }
 
-/** Whom it is for, and the kind of work where its name does not say that. */
+/** The client, and the kind of work where the entry's name is not that already. */
 const factsOf = ({ customer, project_id, work_type }: CalendarEntry) =>
   [customer, project_id ? work_type?.name : ""].filter(Boolean).join(" · ");

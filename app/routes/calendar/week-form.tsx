@@ -97,7 +97,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** Drawn anew where the address says another value, as by the back button. */
+/** The key makes a new field where the address says another value, as after the back button. */
 function Choice({ name, label, value, className, children }: ChoiceProps) {
   return (
     <select

@@ -16,15 +16,12 @@ export function colleaguesOf({ email }: ClientRow, index: number): ContactInput[
     position,
     email: `${fold(name).replaceAll(" ", ".")}@${domain}`,
     phone: `+371 2${phone}`,
+    gets_estimates: position === "Mārketings",
+    gets_invoices: position === "Grāmatvede",
+    gets_reminders: position === "Grāmatvede",
   });
   const half = index / 2;
-  const bookkeeper = {
-    ...person(pick(bookkeepers, half), "Grāmatvede", 9_300_114 + index * 7331),
-    ...{ gets_estimates: false, gets_invoices: true, gets_reminders: true },
-  };
-  const marketer = {
-    ...person(pick(marketers, half), "Mārketings", 6_410_207 + index * 5417),
-    ...{ gets_estimates: true, gets_invoices: false, gets_reminders: false },
-  };
+  const bookkeeper = person(pick(bookkeepers, half), "Grāmatvede", 9_300_114 + index * 7331);
+  const marketer = person(pick(marketers, half), "Mārketings", 6_410_207 + index * 5417);
   return index % 4 === 0 ? [bookkeeper, marketer] : [bookkeeper];
 }

@@ -11,7 +11,7 @@ interface DraggingProps extends GripProps {
   onCancel: () => void;
 }
 
-/** What makes a press a drag: the library, and whom it tells. Fetched after the page, which lives before it is there. */
+/** Loads the drag library and hands its events on. It is fetched after the page, which can be used before. */
 export function Dragging({ area, listeners, onBegin, onEnd, onCancel }: DraggingProps): ReactElement | null {
   return (
     <DndContext
@@ -35,8 +35,8 @@ interface GripProps {
 }
 
 /**
- * Makes the whole area the one thing that can be dragged, and the sheet the one to drop on. It has
- * no children: whatever lies within the library's contexts is searched, all of it, whenever the pointer moves.
+ * Makes the whole area the one thing that can be dragged, and the sheet the one to drop on. It has no children: the library
+ * draws everything inside its contexts again at each move of the pointer.
  */
 function Grip({ area, listeners }: GripProps) {
   const { setNodeRef: setArea, listeners: given } = useDraggable({ id: "board" });
