@@ -212,6 +212,7 @@ const others: Readonly<Record<string, string>> = {
   "app/routes/invoices/payments/transfer-dialog.tsx": "it adds a payment, and changes nothing",
   "app/routes/invoices/view.tsx": "its buttons set a document's status",
   "app/routes/products/images.ts": "the order of images merges by itself (image-order.test.ts)",
+  "app/routes/projects/page/status.ts": "a button; with the version of what was shown",
   "app/routes/projects/planning.ts": "a button",
   "app/routes/session/language.ts": "a choice of one thing",
   "app/routes/session/renewal.tsx": "a link that is used once",

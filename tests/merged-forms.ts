@@ -14,7 +14,7 @@ import { editedClient } from "#routes/clients/edited.ts";
 import { editedContact } from "#routes/clients/people/edited.ts";
 import { editedPrice } from "#routes/customer-prices/edited.ts";
 import { editedProduct } from "#routes/products/edited.ts";
-import { editedProject } from "#routes/projects/edited.ts";
+import { editedDates, editedProject } from "#routes/projects/edited.ts";
 import { editedRate } from "#routes/settings/vat/edited.ts";
 import { editedItem } from "#routes/stock/edited.ts";
 import { editedUnit } from "#routes/units/edited.ts";
@@ -68,6 +68,19 @@ export const samples: readonly Sample[] = [
         actual_start_date: day(3, nth),
         actual_due_date: day(4, nth),
         status_id: nth + 1,
+      }),
+    ),
+  ),
+  sample(
+    "the dates of a project",
+    editedDates,
+    three((nth) =>
+      project.parse({
+        id: 1,
+        version: 1,
+        name: "Projekts",
+        planned_start_date: day(1, nth),
+        planned_due_date: day(2, nth),
       }),
     ),
   ),

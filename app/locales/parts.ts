@@ -42,8 +42,8 @@ const known: Record<Part, Content> = {
   },
   /** Pages of what people come back to: a client, a project; and the list of all estimates. */
   hubs: {
-    features: ["contacts", "estimate_list", "history", "hub"],
-    routes: /^routes\/(clients\/(?!(list|add)\b)|estimates\/list)/,
+    features: ["contacts", "estimate_list", "history", "hub", "project_hub"],
+    routes: /^routes\/(clients\/(?!(list|add)\b)|estimates\/list|projects\/page\/)/,
     beside: ["lists"],
   },
   team: { features: ["profile", "users"], routes: /^routes\/(profile|users)\//, beside: ["lists"] },
@@ -59,7 +59,8 @@ const known: Record<Part, Content> = {
   },
   documents: {
     features: ["documents", "estimates", "invoice", "rich_text", "vat"],
-    routes: /^(estimate\/|routes\/estimates\/|routes\/invoices\/(?!list|table|filter|export|status))/,
+    routes:
+      /^(estimate\/|routes\/(estimates\/|projects\/page\/history)|routes\/invoices\/(?!list|table|filter|export|status))/,
     beside: ["lists", "stock"],
   },
   settings: {

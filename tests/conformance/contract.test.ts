@@ -7,6 +7,7 @@ import { newInstallation, strangerAt } from "../support/installation.ts";
 const oursAlone = [
   ...["config.image", "config.company.image", "company.update", "files.read", "docs.openapi", "docs.page"],
   ...["clients.overview", "clients.history", "estimates.all", "client_contacts.list", "client_contacts.read"],
+  ...["projects.overview", "projects.plan", "projects.files", "projects.history"],
   ...["client_contacts.create", "client_contacts.update", "client_contacts.delete"],
   ...["search", "clients.restore", "units.create", "units.update", "units.delete"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],

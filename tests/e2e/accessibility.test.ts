@@ -4,12 +4,15 @@ import { freeWeek } from "../support/calendar-words.ts";
 
 const screens = {
   dashboard: ["/dashboard", "/dashboard?from=2026-10-01&to=2026-12-31", "/dashboard?from=soon"],
-  projects: [
-    "/projects",
-    "/projects/add",
+  projects: ["/projects", "/projects/add", "/projects/filter?status=2&sorting=name"],
+  "a project's page": [
     "/projects/1",
-    "/projects/1/delete",
-    "/projects/filter?status=2&sorting=name",
+    "/projects/1/documents",
+    "/projects/1/files",
+    "/projects/1/plan",
+    "/projects/1/data",
+    "/projects/1/data/delete",
+    "/projects/1/history",
   ],
   invoices: ["/invoices", "/invoices/filter?status=2&sorting=-total", "/invoices/export"],
   clients: [

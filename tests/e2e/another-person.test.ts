@@ -42,7 +42,7 @@ test("a question that one was asked is not answered by another", async ({ page, 
   const id = await bareProject(installation, "Skiču grāmata");
   const admin = await callerAt(installation, signIns.admin);
   await letIn(page, "admin");
-  await open(page, `/projects/${id}/delete`);
+  await open(page, `/projects/${id}/data/delete`);
   await signsIn(page, "user");
   await button(page.getByRole("dialog"), "Jā").click();
   await expect(page.getByRole("alert")).toContainText(told);

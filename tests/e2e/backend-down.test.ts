@@ -2,7 +2,7 @@ import { defaultColour, requestNumber, savedLook } from "../support/backend-look
 import { expect, open, type Page } from "../support/browser.ts";
 import { ownColour } from "../support/browser-backend.ts";
 import { signIn, test } from "../support/browser-own-backend.ts";
-import { button, choice, dialog, heading, link, menu, notice, textbox } from "../support/page-words.ts";
+import { button, choice, heading, link, menu, notice, textbox } from "../support/page-words.ts";
 
 /** The installation's mark on the login page, which wears the primary colour. */
 const mark = (page: Page) => page.getByText("Savs birojs", { exact: true });
@@ -51,10 +51,10 @@ test("what was typed is kept when it cannot be saved", async ({ page, backend })
   await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Svešā iela 1, Rīga");
 });
 
-test("what was typed into a dialog is kept as well", async ({ page, backend }) => {
+test("what was typed into the form of a project is kept as well", async ({ page, backend }) => {
   await signIn(page);
-  await open(page, "/projects/1");
-  const form = dialog(page, "Projekts no citurienes");
+  await open(page, "/projects/1/data");
+  const form = page.getByRole("main");
   await textbox(form, "Nosaukums").fill("Pārdēvēts projekts");
   await textbox(form, "Plānotais sākums").fill("1.2.2027");
   await textbox(form, "Plānotās beigas").fill("2.2.2027");

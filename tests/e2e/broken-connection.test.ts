@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { bareProject } from "../support/bare-project.ts";
 import { expect, letIn, open, type Page, test } from "../support/browser.ts";
 import { callerAt, signIns } from "../support/installation.ts";
-import { button, dialog, notice, textbox, unsaved } from "../support/page-words.ts";
+import { button, notice, textbox, unsaved } from "../support/page-words.ts";
 
 /** What can become of a request on its way, while the browser believes to be connected. */
 const ends: [what: string, end: (route: Route) => Promise<void>, told: string][] = [
@@ -45,13 +45,10 @@ for (const [what, end, told] of ends)
       await expect(textbox(page, "Juridiskā adrese")).toHaveValue("Pārtraukumu iela 1, Rīga");
     });
 
-    test("what was typed into a dialog stays with what it was filled from", async ({
-      page,
-      installation,
-    }) => {
+    test("what was typed into a form stays with what it was filled from", async ({ page, installation }) => {
       await letIn(page, "user");
-      await open(page, "/projects/150");
-      const form = dialog(page, /Pircēju ceļvedis/);
+      await open(page, "/projects/150/data");
+      const form = page.getByRole("main");
       const mend = await breakForms(page, end);
       await textbox(form, "Īsais nosaukums").fill("Ceļvedis II");
       await button(form, "Saglabāt").click();

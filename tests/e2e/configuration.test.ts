@@ -43,7 +43,7 @@ test("a new look reaches every screen without loading it again, and what is bein
 
 for (const [noun, list, formOf] of [
   ["client", "/customers", (id: number) => `/clients/${id}/data`],
-  ["project", "/projects", (id: number) => `/projects/${id}`],
+  ["project", "/projects", (id: number) => `/projects/${id}/data`],
 ] as const)
   test(`a colleague's change of a ${noun} is met, though the page was read again in between`, async ({
     page,

@@ -8,8 +8,9 @@ import { lines } from "./estimate-words.ts";
 test("an estimate from nothing to its approval", async ({ page }) => {
   await letIn(page, "user");
   await open(page, "/projects");
-  await link(page, "Tāmes: Pircēju ceļvedis").click();
-  const list = dialog(page, "Pircēju ceļvedis");
+  await link(page, "Pircēju ceļvedis").click();
+  const list = page.getByRole("main");
+  await link(list, "Tāmes").click();
   await textbox(list, "Jaunas tāmes nosaukums").fill("Ceļvedis rudenim");
   await button(list, "Izveidot tāmi").click();
   await expect(heading(page, "Ceļvedis rudenim")).toBeVisible();

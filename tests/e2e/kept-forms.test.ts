@@ -11,7 +11,7 @@ interface Typed {
 /** A page, a dialog and a row of a list; the other forms are sent without scripts (tests/pages). */
 const forms: Record<string, Typed> = {
   "/clients/add": { texts: { Nosaukums: "SIA „Pīlādzis”", "Īsais nosaukums": "Pīlādzis" } },
-  "/projects/1": { texts: { Nosaukums: "Cits projekts" } },
+  "/projects/1/data": { texts: { Nosaukums: "Cits projekts" } },
   "/settings/units": { texts: { Apzīmējums: "rullis" }, suggested: { "UN/ECE kods": "C62" } },
 };
 

@@ -7,6 +7,8 @@ const screens = [
     "/calendar?date=2026-11-20",
     "/projects?page=2&sort=name",
     "/projects/1",
+    "/projects/1/estimates",
+    "/projects/1/data",
     "/clients/1/prices",
   ],
   ...["/clients?q=a", "/estimate/1", "/estimate/2/offer", "/invoices", "/invoices/1/1", "/stock/products"],

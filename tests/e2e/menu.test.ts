@@ -152,13 +152,13 @@ test.describe("on a phone", () => {
   test("a dialog covers the page and its head stays while its form scrolls", async ({ page }) => {
     await letIn(page, "user");
     await open(page, "/projects");
-    await link(rows(page).first(), /^Labot: /).click();
+    await link(page, "Pievienot projektu").click();
     const form = page.getByRole("dialog");
     const box = await form.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
     await form.getByRole("checkbox", { name: "Plānošanā" }).scrollIntoViewIfNeeded();
     await expect(form.getByRole("heading", { level: 2 })).toBeInViewport();
-    await expect(button(form, "Saglabāt")).toBeInViewport();
+    await expect(button(form, "Izveidot")).toBeInViewport();
     await expect(dialog(page, /./)).toBeVisible();
   });
 });

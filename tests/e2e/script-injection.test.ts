@@ -12,7 +12,15 @@ const run = sized("script injection in a browser", "screens", { usual: 10, soak:
 const screens = isSoaking
   ? Object.values(site).map(({ at }) => at.replaceAll("999999", "1"))
   : [
-      ...["/dashboard", "/calendar", "/projects/1", "/clients/1/data", "/estimate/1", "/estimate/1/preview"],
+      ...[
+        "/dashboard",
+        "/calendar",
+        "/projects/1",
+        "/projects/1/history",
+        "/clients/1/data",
+        "/estimate/1",
+        "/estimate/1/preview",
+      ],
       ...["/estimate/2/offer", "/invoices/1/1", "/stock/products/1", "/settings"],
     ];
 

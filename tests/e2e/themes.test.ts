@@ -63,7 +63,14 @@ const pale = {
   text2_color: "#FFE600",
 };
 const screens = [
-  ...["/dashboard?from=2026-01-01&to=2026-12-31", "/calendar", "/projects", "/projects/1", "/clients/1"],
+  ...[
+    "/dashboard?from=2026-01-01&to=2026-12-31",
+    "/calendar",
+    "/projects",
+    "/projects/1",
+    "/projects/1/plan",
+    "/clients/1",
+  ],
   ...["/estimate/30", "/estimate/12/preview", "/invoices?status=2", "/invoices/1/1", "/users"],
   ...["/reports/planning-report?project_id=1", "/settings/branding", "/settings/modules"],
   ...["/stock/products/1", "/update-user-information", "/login"],

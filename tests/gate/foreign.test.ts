@@ -25,7 +25,7 @@ describe("an agency's own backend", () => {
     ["/clients", "Klients no citurienes"],
     ["/clients/1/data", "Klients no citurienes"],
     ["/projects", "Projekts no citurienes"],
-    ["/projects/1", "Projekts no citurienes"],
+    ["/projects/1/data", "Projekts no citurienes"],
     ["/clients/banks", "Svešā banka"],
   ])("fills the page %s, with the default configuration where it has none", async (path, words) => {
     const page = await get(path);

@@ -23,6 +23,9 @@ const otherwise: Record<string, Partial<Landing>> = {
   "/clients/1": { admin: "/clients/1/data", office: "/clients/1/data" },
   "/clients/1/people/1": { admin: null, office: null },
   "/clients/1/people/1/delete": { admin: null, office: null },
+  // Nor how things stand with a project.
+  "/projects/1": { admin: "/projects/1/estimates", office: "/projects/1/estimates" },
+  "/projects/1/status": { admin: "/projects/1/estimates", office: "/projects/1/estimates" },
 };
 
 /** What stands on a page, so that one that is empty would not do. */
@@ -34,7 +37,7 @@ const contents: [path: string, words: string[], who?: Person][] = [
   ["/clients/1/data", ["LV40003521600", "Rīgas Banka"]],
   ["/clients/1/prices", ["27,50"]],
   ["/projects", ["Ziemassvētku kastes", "Pavasara katalogs", "Skatloga noformējums"]],
-  ["/projects/1", ["Jānis Liepa"]],
+  ["/projects/1/data", ["Jānis Liepa"]],
   ["/projects/1/estimates", ["T-2026/1", "1565,33"]],
   // Net of 437.50 + 656.25 + 210 + 40 + 18 less 5 %, with 21 % VAT.
   ["/estimate/1", ["Dizaina darbi", "Kaste ar logo", "Piegāde Rīgā", "1565,33", "/api/estimates/1/files/1"]],

@@ -86,8 +86,8 @@ test("a client that was added is opened, and its first project and estimate begi
   await textbox(project, "Plānotais sākums").fill("07.12.2026");
   await textbox(project, "Plānotās beigas").fill("18.12.2026");
   await button(project, "Izveidot").click();
-  const estimates = dialog(page, "Pirmais darbs");
-  await button(estimates, "Izveidot tāmi").click();
+  await expect(heading(page, "Pirmais darbs")).toBeVisible();
+  await button(page, "Izveidot tāmi").click();
   await expect(page).toHaveURL(/\/estimate\/\d+$/);
 });
 

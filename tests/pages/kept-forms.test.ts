@@ -15,7 +15,7 @@ interface Typed {
 const forms: Record<string, Typed> = {
   "/clients/add": { texts: { Nosaukums: "SIA „Pīlādzis”", "Īsais nosaukums": "Pīlādzis" } },
   "/clients/1/data": { texts: { "Faktiskā adrese": "Cita iela 7" }, chosen: { Valsts: "Igaunija" } },
-  "/projects/1": { texts: { Nosaukums: "Cits projekts" } },
+  "/projects/1/data": { texts: { Nosaukums: "Cits projekts" } },
   "/stock/vacancies/1": { texts: { Nosaukums: "Iesiešana" } },
   "/settings": { texts: { "E-pasts": "birojs@demo.test" } },
   "/settings/vat/add": { texts: { Likme: "9", Nosaukums: "Grāmatas", "Spēkā no": "01.01.2027" } },

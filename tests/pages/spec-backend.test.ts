@@ -40,7 +40,7 @@ test("clients and projects are kept by a backend of the specification", async ({
     await textbox(form, name).fill(text);
   await choice(form, "Klients").fill("Papīra pils");
   await button(form, "Izveidot").click();
-  await expect(row(page, "Aploksnes")).toBeVisible();
+  await expect(heading(page, "Aploksnes")).toBeVisible();
   expect(backend.store.projects.get(4)).toMatchObject({ customer_id: 3, planned_start_date: "2026-12-01" });
 });
 
@@ -117,11 +117,11 @@ test("saving a project keeps its assistant, whom that backend calls by the other
   page,
   backend,
 }) => {
-  await enterAs(page, "ilze", "/projects/2");
+  await enterAs(page, "ilze", "/projects/2/data");
   await expect(page.getByLabel("Projekta vadītāja asistents")).toHaveValue("1");
   await textbox(page, "Nosaukums").fill("Vasaras katalogs");
   await button(page, "Saglabāt").click();
-  await expect(notice(page, "Projekts saglabāts")).toBeVisible();
+  await expect(notice(page, "Saglabāts")).toBeVisible();
   expect(backend.store.projects.get(2)).toMatchObject({ name: "Vasaras katalogs", second_user_id: 1 });
 });
 

@@ -20,7 +20,7 @@ test("another client that is typed over a project's is its client, and nobody's 
   await bareProject(installation, name);
   await page.goto("/projects");
   await link(page, `Labot: ${name}`).click();
-  const client = choice(dialog(page, name), "Klients");
+  const client = choice(page, "Klients");
   await expect(client).not.toHaveValue(/Acuraugs/);
   await client.fill(nobody);
   await button(page, "Saglabāt").click();
@@ -32,8 +32,7 @@ test("another client that is typed over a project's is its client, and nobody's 
   await expect(client).toHaveValue("");
   await client.fill("acuraugs");
   await button(page, "Saglabāt").click();
-  await expect(notice(page, "saglabāts")).toBeVisible();
-  await link(page, `Labot: ${name}`).click();
+  await expect(notice(page, "Saglabāts")).toBeVisible();
   await expect(client).toHaveValue(/Acuraugs/);
 });
 

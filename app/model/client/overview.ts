@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { sentOrNull } from "../answer/answer.ts";
+import { some } from "../answer/some.ts";
 import { listedEstimate } from "../estimate/listed-estimate.ts";
 import { invoiceEntry } from "../invoice/invoice.ts";
 import { project } from "../project/project.ts";
 
 const cents = z.number().int().default(0);
-
-/** The first few rows of what is open, and how many there are. */
-const some = <Row extends z.ZodType>(row: Row) => z.object({ total: z.number().int(), rows: z.array(row) });
 
 /** How things stand with a client, as its page shows it. Without the modules of estimates there is nothing to tell. */
 export const clientOverview = z.object({

@@ -27,6 +27,8 @@ export const historyEntry = z.object({
   act: z.enum(["created", "changed", "deleted"]),
   /** How the row was called then; empty where it has no name. */
   name: z.string().default(""),
+  /** Of money: how much. */
+  amount_cents: sentOrNull(z.number().int()),
   /** Of a change: the fields that say something else since. */
   changes: z.array(change).default([]),
 });
@@ -37,24 +39,30 @@ export const historyPage = paged(historyEntry);
 export function changesBetween(
   before: unknown,
   after: unknown,
-): Pick<HistoryEntry, "act" | "name" | "changes"> {
+): Pick<HistoryEntry, "act" | "name" | "amount_cents" | "changes"> {
   const name = nameIn(after) || nameIn(before);
-  if (!isObject(before)) return { act: "created", name, changes: [] };
-  if (!isObject(after)) return { act: "deleted", name, changes: [] };
+  const amount_cents = amountIn(after) ?? amountIn(before);
+  if (!isObject(before)) return { act: "created", name, amount_cents, changes: [] };
+  if (!isObject(after)) return { act: "deleted", name, amount_cents, changes: [] };
   const [was, is] = [leavesOf(before), leavesOf(after)];
   const fields = [...new Set([...was.keys(), ...is.keys()])].filter((field) => field !== "version");
   return {
     act: "changed",
     name,
+    amount_cents,
     changes: fields
       .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
       .filter((one) => one.before !== one.after),
   };
 }
 
-/** How a row is called: by its own name, else by that of what it is of, as a price by its item's. */
+const amountIn = (row: unknown): number | null =>
+  isObject(row) && typeof row.amount_cents === "number" ? row.amount_cents : null;
+
+/** How a row is called: by its own name or number, else by the name of what it is of, as a price by its item's. */
 function nameIn(row: unknown): string {
   if (!isObject(row)) return "";
+  if ("invoice_nr" in row) return typeof row.invoice_nr === "string" ? row.invoice_nr : "";
   if (typeof row.name === "string") return row.name;
   return Object.values(row).map(nameIn).find(Boolean) ?? "";
 }

@@ -86,13 +86,19 @@ const dueIsNotBeforeStart = {
   at: { path: ["dueDate"], message: "errors.due_before_start" },
 };
 
+/** When a project is planned to begin and to end, as its page changes it. */
+export const projectDates = fields
+  .pick({ startDate: true, dueDate: true })
+  .refine(dueIsNotBeforeStart.check, dueIsNotBeforeStart.at);
+
 /** What a project is created and edited with (specification §5, §7). */
 export const projectInput = fields.refine(dueIsNotBeforeStart.check, dueIsNotBeforeStart.at);
 /** People and client of a project that is sent may be rows as well. */
 const rows = ["client", "project_manager", "second_user_id"];
 export const sentProject = alsoCalled(sentNames, rowsAsIds(rows, projectInput));
 
-const statusId = oneOf(projectStatuses.map((name) => projectStatus[name]));
+/** A status by its id. */
+export const statusId = oneOf(projectStatuses.map((name) => projectStatus[name]));
 
 const actualDates = { actual_start_date: typedDate.nullish(), actual_due_date: typedDate.nullish() };
 

@@ -11,7 +11,7 @@ import { MissingPart } from "#ui/missing-part.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { readings } from "../estimates/list/filters.ts";
 import { EstimateTable } from "../estimates/list/table.tsx";
-import { ofClient } from "../hub/of-client.ts";
+import { narrowed } from "../hub/narrowed.ts";
 
 export const handle = {
   title: (t) => t("estimate_list.title"),
@@ -19,7 +19,11 @@ export const handle = {
 } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const asked = ofClient(queryOf(request, ["page", "per_page", "sorting"], readings), params.clientId);
+  const asked = narrowed(
+    queryOf(request, ["page", "per_page", "sorting"], readings),
+    "client",
+    params.clientId,
+  );
   const { data: page, problem } = await reading(context, request, "projects", () =>
     optionalData(context.api.get(`/all_estimates${asked}`, estimatePage).then((data) => ({ data }))),
   );

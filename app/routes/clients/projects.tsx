@@ -9,7 +9,7 @@ import { projectPage } from "#model/project/project.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { ofClient } from "../hub/of-client.ts";
+import { narrowed } from "../hub/narrowed.ts";
 import { readings } from "../projects/filters.ts";
 import { ProjectTable } from "../projects/table.tsx";
 
@@ -19,7 +19,11 @@ export const handle = {
 } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const asked = ofClient(queryOf(request, ["page", "per_page", "sorting"], readings), params.clientId);
+  const asked = narrowed(
+    queryOf(request, ["page", "per_page", "sorting"], readings),
+    "client",
+    params.clientId,
+  );
   const projects = await reading(context, request, "projects", () =>
     context.api.get(`/projects${asked}`, projectPage),
   );

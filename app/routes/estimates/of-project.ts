@@ -9,8 +9,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { data } = await reading(context, request, "projects", () => estimatesOf(context.api, projectId));
   const [first, ...others] = data;
   const only = others.length === 0 ? first : undefined;
-  const { search } = new URL(request.url);
-  return redirect(only ? `/estimate/${only.id}` : `/projects/${projectId}/estimates${search}`);
+  return redirect(only ? `/estimate/${only.id}` : `/projects/${projectId}/estimates`);
 }
 
 /** With a boundary of its own it is a page, and a fault is said in the frame; there is nothing else to show. */

@@ -1,23 +1,15 @@
-/** How fields of rows are called where their history is told; what is not here is not told. */
-const labels: Record<string, Record<string, string>> = {
-  client: {
-    ...ofFeature("clients", [
-      ...["name", "short_name", "reg_nr", "vat_nr", "address", "registered_address", "iban", "country"],
-      ...["email", "document_language", "buyer_reference", "is_archived"],
-    ]),
-    "bank.name": "clients.bank",
-    "contact.name": "clients.contact_name",
-    "contact.phone": "clients.contact_phone",
-  },
-  client_contact: ofFeature("contacts", [
-    ...["name", "position", "email", "phone", "gets_estimates", "gets_invoices", "gets_reminders"],
-  ]),
-  customer_price: ofFeature("customer_prices", ["price"]),
-};
-
-function ofFeature(feature: string, fields: readonly string[]): Record<string, string> {
-  return Object.fromEntries(fields.map((field) => [field, `${feature}.${field}`]));
+/** How a field of a row is called where its history is told, and what its values are. */
+export interface Label {
+  key: string;
+  as: "text" | "cents" | "decimal" | "project_status" | "invoice_status";
 }
 
-/** The text key of a field's name; undefined of what is not told. */
-export const labelOf = (entity: string, field: string): string | undefined => labels[entity]?.[field];
+/** The labels of fields by what they are fields of. What is not among them is not told. */
+export type Labels = Record<string, Record<string, Label>>;
+
+/** A field with a text, a date, or yes and no. */
+export const text = (key: string): Label => ({ key, as: "text" });
+
+/** Such fields whose names are in the texts of a feature. */
+export const ofFeature = (feature: string, fields: readonly string[]): Record<string, Label> =>
+  Object.fromEntries(fields.map((field) => [field, text(`${feature}.${field}`)]));

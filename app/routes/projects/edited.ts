@@ -1,6 +1,6 @@
 import { editedForm } from "#app/edited.ts";
-import { project, projectForm } from "#model/project/project.ts";
-import { projectValues } from "./values.ts";
+import { project, projectDates, projectForm } from "#model/project/project.ts";
+import { datesOf, projectValues } from "./values.ts";
 
 /** The form of a project. */
 export const editedProject = editedForm(
@@ -24,4 +24,14 @@ export const editedProject = editedForm(
     shownAs: { client: "client_name" },
     ids: ["project_manager"],
   },
+);
+
+/** The form of its planned dates. */
+export const editedDates = editedForm(
+  {
+    row: project,
+    input: projectDates,
+    valuesOf: datesOf,
+  },
+  { texts: "projects", names: { startDate: "projects.planned_start", dueDate: "projects.planned_due" } },
 );

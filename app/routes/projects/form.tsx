@@ -11,12 +11,14 @@ import { useSubmission } from "#app/use-submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { Project } from "#model/project/project.ts";
 import { projectStatus, projectStatuses } from "#model/project/status.ts";
+import { AtBottom } from "#ui/bars.tsx";
 import { Button } from "#ui/button.tsx";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { DialogBody, DialogFooter } from "#ui/dialog.tsx";
 import { CheckField, type Control, FormErrors, TextField } from "#ui/field.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { SaveBar, type useSaving } from "#ui/save-bar.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { showActualDates } from "./actual-dates.ts";
 import { typedClient } from "./typed-client.ts";
@@ -36,11 +38,13 @@ interface ProjectFormProps {
   hasCalendar: boolean;
   idempotencyKey?: string;
   lastResult: Refusal | undefined;
+  /** Of a page of its own: how saving goes. Without it the form stands in a dialog. */
+  saving?: ReturnType<typeof useSaving>;
   /** Buttons left of the main one. */
   children: ReactNode;
 }
 
-/** The form of a project in its dialog (specification 2.5). */
+/** The form of a project: a new one in its dialog (specification 2.5), a known one on its page. */
 export function ProjectForm({
   project,
   client = project?.customer ?? null,
@@ -49,6 +53,7 @@ export function ProjectForm({
   hasCalendar,
   idempotencyKey,
   lastResult,
+  saving,
   children,
 }: ProjectFormProps) {
   const { t } = useTranslation();
@@ -60,9 +65,22 @@ export function ProjectForm({
     defaultValue: values ?? { project_manager: text(ownId) },
   });
   const typed = typedClient(lastResult, client);
+  const Frame = saving ? OnPage : InDialog;
+  const buttons = (
+    <>
+      {children}
+      <Button
+        tone="main"
+        isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}
+        isBlocked={saving?.isBlocked}
+      >
+        {t(project ? "form.save" : "form.create")}
+      </Button>
+    </>
+  );
   return (
     <Form method="post" className="contents" preventScrollReset {...getFormProps(form)}>
-      <DialogBody>
+      <Frame buttons={buttons}>
         {idempotencyKey && <FormKey value={idempotencyKey} />}
         <EditBaseline
           form="project"
@@ -105,16 +123,31 @@ export function ProjectForm({
           {hasCalendar && <CheckField field={fields.in_planning} label={t("projects.in_planning")} />}
         </EditBaseline>
         <FormErrors errors={form.errors} fields={form.allErrors} />
-      </DialogBody>
-      <DialogFooter>
-        {children}
-        <Button tone="main" isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}>
-          {t(project ? "form.save" : "form.create")}
-        </Button>
-      </DialogFooter>
+      </Frame>
+      {saving && (
+        <AtBottom as="notice">
+          <SaveBar state={saving.state} />
+        </AtBottom>
+      )}
     </Form>
   );
 }
+
+const InDialog = ({ buttons, children }: { buttons: ReactNode; children: ReactNode }) => (
+  <>
+    <DialogBody>{children}</DialogBody>
+    <DialogFooter>{buttons}</DialogFooter>
+  </>
+);
+
+const OnPage = ({ buttons, children }: { buttons: ReactNode; children: ReactNode }) => (
+  <div className="flex max-w-[720px] flex-col gap-4 p-4 sm:p-6">
+    {children}
+    <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-grey-200 pt-4">
+      {buttons}
+    </footer>
+  </div>
+);
 
 interface ManagerFieldsProps {
   project: Project | undefined;

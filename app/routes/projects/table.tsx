@@ -1,4 +1,3 @@
-import { useSearchParams } from "@remix-run/react";
 import { Calculator, CalendarCheck, CalendarPlus, Pencil } from "lucide-react";
 import { Form } from "#app/own-form.tsx";
 import { usePressed } from "#app/use-root.ts";
@@ -18,8 +17,6 @@ import { ProjectStatusBadge } from "./status-badge.tsx";
 export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; hasCalendar: boolean }) {
   const { t } = useTranslation();
   const pressed = usePressed();
-  const [params] = useSearchParams();
-  const query = `?${params}`;
   return (
     <Form method="post" navigate={false} preventScrollReset>
       <RowIcons />
@@ -52,7 +49,6 @@ export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; h
           <ProjectRow
             key={project.id}
             project={project}
-            query={query}
             hasCalendar={hasCalendar}
             inPlanning={isOn(pressed.get(planningOf(project))?.get("in_planning"), project.in_planning)}
           />
@@ -66,14 +62,12 @@ const planningOf = ({ id }: Project) => `/projects/${id}/planning`;
 
 interface ProjectRowProps {
   project: Project;
-  /** Of the list, so that anyone who closes what a row opens is back in it. */
-  query: string;
   hasCalendar: boolean;
   /** As pressed, before the backend has answered. */
   inPlanning: boolean;
 }
 
-function ProjectRow({ project, query, hasCalendar, inPlanning }: ProjectRowProps) {
+function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
   const { t } = useTranslation();
   const status = statusName(project.status_id);
   const client = project.customer?.short_name || project.customer?.name;
@@ -84,8 +78,8 @@ function ProjectRow({ project, query, hasCalendar, inPlanning }: ProjectRowProps
       </Cell>
       <Cell card="title">
         <Link
-          to={`/projects/${project.id}/estimate${query}`}
-          preventScrollReset
+          to={`/projects/${project.id}`}
+          prefetch="intent"
           className="row-link font-medium"
           title={project.name}
         >
@@ -106,8 +100,7 @@ function ProjectRow({ project, query, hasCalendar, inPlanning }: ProjectRowProps
       </Cell>
       <Cell className="end">
         <Link
-          to={`/projects/${project.id}${query}`}
-          preventScrollReset
+          to={`/projects/${project.id}/data`}
           prefetch="intent"
           aria-label={t("projects.edit_one", { name: project.name })}
           title={t("projects.edit")}
@@ -118,8 +111,7 @@ function ProjectRow({ project, query, hasCalendar, inPlanning }: ProjectRowProps
           </svg>
         </Link>
         <Link
-          to={`/projects/${project.id}/estimates${query}`}
-          preventScrollReset
+          to={`/projects/${project.id}/estimate`}
           aria-label={t("projects.open_estimates", { name: project.name })}
           title={t("projects.estimates")}
           className="row-toggle"

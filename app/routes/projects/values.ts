@@ -20,3 +20,9 @@ export const projectValues = (row: Project) => ({
   actual_start_date: date(row.actual_start_date),
   actual_due_date: date(row.actual_due_date),
 });
+
+/** What the form of its planned dates begins with. */
+export const datesOf = (row: Project) => ({
+  startDate: date(row.planned_start_date),
+  dueDate: date(row.planned_due_date),
+});

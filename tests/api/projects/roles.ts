@@ -9,5 +9,9 @@ export const roles: Roles = {
   "projects.read": [["GET", `/projects/${nobody}`], office],
   "projects.update": [["PATCH", `/projects/${nobody}`, {}], office],
   "projects.delete": [["DELETE", `/projects/${nobody}`], office],
+  "projects.overview": [["GET", `/projects/${nobody}/overview`], office],
+  "projects.plan": [["GET", `/projects/${nobody}/plan`], office],
+  "projects.files": [["GET", `/projects/${nobody}/files`], office],
+  "projects.history": [["GET", `/projects/${nobody}/history`], office],
   "projects.planning": [["PATCH", `/projects/${nobody}/toggle-planning`], office],
 };

@@ -3,7 +3,7 @@ export const parts: [path: string, operation: string, words: string][] = [
   ["/clients/1/data", "GET /banks", "LV40003521600"],
   ["/clients/1/prices", "GET /1/customer_stock_item_prices", "SIA Baltijas Kartons"],
   ["/clients/add", "GET /banks", "Juridiskā adrese"],
-  ["/projects/1", "GET /projects/create", "Ziemassvētku kastes"],
+  ["/projects/1/data", "GET /projects/create", "Ziemassvētku kastes"],
   ["/projects/add", "GET /projects/create", "Nosaukums"],
   ["/projects/filter", "GET /projects/create", "Statuss"],
   ["/estimate/1", "GET /position_items/create", "Dizaina darbi"],

@@ -190,3 +190,6 @@ export const clientIsUsed = (database: Database, clientId: number): boolean =>
 /** Whether somebody manages a project, or helps to. */
 export const managesProjects = (database: Database, userId: number): boolean =>
   isThere(database, projects, or(eq(projects.project_manager, userId), eq(projects.second_user_id, userId)));
+
+/** What an event is a part of that happens in a project (db/audit.ts). */
+export const inProject = (id: number) => ({ entity: "project", id });

@@ -13,6 +13,7 @@ import m0011 from "./0011_e_invoice_data.sql";
 import m0012 from "./0012_english_names.sql";
 import m0013 from "./0013_search_index.sql";
 import m0014 from "./0014_client_contacts.sql";
+import m0015 from "./0015_project_history.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -33,5 +34,6 @@ export default {
     m0012,
     m0013,
     m0014,
+    m0015,
   },
 };

@@ -9,6 +9,7 @@ import {
   showCost,
   updateCost,
 } from "#backend/db/estimates/costs.ts";
+import { projectOf } from "#backend/db/estimates/estimates.ts";
 import { noun } from "#backend/operations/call.ts";
 import { found } from "#backend/operations/errors.ts";
 import { matches, tag } from "#backend/operations/etag.ts";
@@ -168,7 +169,7 @@ type Owner = Pick<CostRow, "estimate_id" | "position_item_id">;
 function add({ database, audit }: Unit, owner: Owner, { total, ...input }: AdditionalCostInput) {
   const after = showCost(insertCost(database, owner, { ...input, total_cents: cents(total) }));
   keepSize(database, owner.estimate_id);
-  audit(after.id, { after });
+  audit(after.id, { after, partOf: projectOf(database, owner.estimate_id) });
   return after;
 }
 
@@ -179,13 +180,13 @@ function change(
 ) {
   const changed: Partial<NewCost> = { ...patch, ...(total !== undefined && { total_cents: cents(total) }) };
   const after = showCost(updateCost(database, before.id, changed));
-  audit(before.id, { before: showCost(before), after });
+  audit(before.id, { before: showCost(before), after, partOf: projectOf(database, before.estimate_id) });
   return after;
 }
 
 function remove({ database, audit }: Unit, before: CostRow) {
   deleteCostRow(database, before.id);
-  audit(before.id, { before: showCost(before) });
+  audit(before.id, { before: showCost(before), partOf: projectOf(database, before.estimate_id) });
   return { id: before.id, outcome: "deleted" as const };
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "#backend/db/database.ts";
 import { listEstimates } from "#backend/db/estimates/content.ts";
 import { copyContent } from "#backend/db/estimates/copy.ts";
 import { hasCosts } from "#backend/db/estimates/costs.ts";
-import { insertEstimate, updateEstimate } from "#backend/db/estimates/estimates.ts";
+import { insertEstimate, projectOf, updateEstimate } from "#backend/db/estimates/estimates.ts";
 import { insertPosition } from "#backend/db/estimates/positions.ts";
 import { deleteEstimate } from "#backend/db/estimates/removal.ts";
 import { dropFile } from "#backend/db/file-removals.ts";
@@ -83,7 +83,7 @@ estimates.openapi(
           name_en: "",
         });
       const after = readEstimate(database, created);
-      audit(created, { after });
+      audit(created, { after, partOf: projectOf(database, created) });
       return after;
     });
     tag(c, data);
@@ -128,7 +128,7 @@ estimates.openapi(
         ...approvalOf(before, patch, actorOf(c).id),
       });
       const after = readEstimate(database, id);
-      audit(id, { before: ownFields(before), after: ownFields(after) });
+      audit(id, { before: ownFields(before), after: ownFields(after), partOf: projectOf(database, id) });
       return after;
     });
     tag(c, data);
@@ -155,8 +155,9 @@ estimates.openapi(
       if (before.is_approved) throw new Problem(409, "errors.estimate_approved");
       if (estimateHasInvoices(database, id)) throw new Problem(409, "errors.estimate_kept");
       if (hasCosts(database, id)) throw new Problem(409, "errors.position_costs");
+      const partOf = projectOf(database, id);
       for (const file of deleteEstimate(database, id)) dropFile(database, fileKey(c, file));
-      audit(id, { before });
+      audit(id, { before, partOf });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);
@@ -186,7 +187,7 @@ estimates.openapi(
       copyContent(database, id, copy);
       taxToday(database, copy);
       const after = readEstimate(database, copy);
-      audit(copy, { after });
+      audit(copy, { after, partOf: projectOf(database, copy) });
       return after;
     });
     tag(c, data);

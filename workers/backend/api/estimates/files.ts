@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Database } from "#backend/db/database.ts";
+import { projectOf } from "#backend/db/estimates/estimates.ts";
 import {
   deleteFileRow,
   type FileRow,
@@ -47,7 +48,7 @@ estimateFiles.openapi(
       if (dropped > 0) throw invalid("file", "errors.too_many");
       const row = { estimate_id: id, ...contentOf(file), description };
       const after = showFile(insertFile(database, row));
-      audit(after.id, { after });
+      audit(after.id, { after, partOf: projectOf(database, id) });
       return after;
     });
     tag(c, data);
@@ -95,7 +96,7 @@ estimateFiles.openapi(
       const content = file && contentOf(file);
       if (content) dropFile(database, fileKey(c, row.file));
       const after = showFile(updateFile(database, before.id, { description, ...content }));
-      audit(before.id, { before, after });
+      audit(before.id, { before, after, partOf: projectOf(database, row.estimate_id) });
       return after;
     });
     tag(c, data);
@@ -120,7 +121,7 @@ estimateFiles.openapi(
       matches(c, before);
       deleteFileRow(database, before.id);
       dropFile(database, fileKey(c, row.file));
-      audit(before.id, { before });
+      audit(before.id, { before, partOf: projectOf(database, row.estimate_id) });
       return { id: before.id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);

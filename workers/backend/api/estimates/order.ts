@@ -1,4 +1,5 @@
 import type { Database } from "#backend/db/database.ts";
+import { projectOf } from "#backend/db/estimates/estimates.ts";
 import { listItemIds, placeItem } from "#backend/db/estimates/items.ts";
 import { listPositions, placePosition } from "#backend/db/estimates/positions.ts";
 import { placeStage } from "#backend/db/estimates/stages.ts";
@@ -71,7 +72,7 @@ function reordered({ database, audit }: Unit, estimateId: number, order: () => v
   reopen(database, estimateId);
   order();
   const after = readEstimate(database, estimateId);
-  audit(estimateId, { before, after: outlineOf(after) });
+  audit(estimateId, { before, after: outlineOf(after), partOf: projectOf(database, estimateId) });
   return after;
 }
 

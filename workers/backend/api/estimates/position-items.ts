@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { copyItem } from "#backend/db/estimates/copy.ts";
 import { itemHasCosts } from "#backend/db/estimates/costs.ts";
+import { projectOf } from "#backend/db/estimates/estimates.ts";
 import {
   deleteItemRow,
   insertItem,
@@ -76,7 +77,8 @@ positionItems.openapi(
       keepSize(database, estimate_id);
       const all = shownPosition(database, estimate_id, positionId).position_items;
       const after = all.filter((item) => made.includes(item.id));
-      for (const item of after) audit(item.id, { after: item });
+      const partOf = projectOf(database, estimate_id);
+      for (const item of after) audit(item.id, { after: item, partOf });
       return after;
     });
     return c.json({ data }, 201);
@@ -106,7 +108,7 @@ positionItems.openapi(
       const estimate = readEstimateRow(database, row.estimate_id);
       updateItem(database, id, columnsOfChange(database, { position, estimate }, row, patch));
       const after = shownItem(database, row.estimate_id, id);
-      audit(id, { before, after });
+      audit(id, { before, after, partOf: projectOf(database, row.estimate_id) });
       return after;
     });
     tag(c, item);
@@ -133,7 +135,7 @@ positionItems.openapi(
       reopen(database, estimate_id);
       if (itemHasCosts(database, id)) throw new Problem(409, "errors.position_costs");
       deleteItemRow(database, id);
-      audit(id, { before });
+      audit(id, { before, partOf: projectOf(database, estimate_id) });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data, position_item: { id } }, 200);
@@ -162,7 +164,7 @@ positionItems.openapi(
       for (const [place, sibling] of behind(siblings, id, copy).entries())
         placeItem(database, sibling, { position_id, place });
       const after = shownItem(database, estimate_id, copy);
-      audit(copy, { after });
+      audit(copy, { after, partOf: projectOf(database, estimate_id) });
       return after;
     });
     tag(c, item);
@@ -192,7 +194,7 @@ positionItems.openapi(
       reopen(database, estimate_id);
       updateItem(database, id, { images });
       const after = shownItem(database, estimate_id, id);
-      audit(id, { before, after });
+      audit(id, { before, after, partOf: projectOf(database, estimate_id) });
       return after;
     });
     tag(c, item);

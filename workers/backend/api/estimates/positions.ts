@@ -1,5 +1,6 @@
 import { copyPosition } from "#backend/db/estimates/copy.ts";
 import { positionHasCosts } from "#backend/db/estimates/costs.ts";
+import { projectOf } from "#backend/db/estimates/estimates.ts";
 import { insertItem } from "#backend/db/estimates/items.ts";
 import {
   insertPosition,
@@ -53,7 +54,7 @@ positions.openapi(
       for (const item of position_items) insertItem(database, newItem(database, place, item));
       keepSize(database, estimate_id);
       const after = shownPosition(database, estimate_id, made);
-      audit(made, { after });
+      audit(made, { after, partOf: projectOf(database, estimate_id) });
       return after;
     });
     tag(c, data);
@@ -81,7 +82,7 @@ positions.openapi(
       reopen(database, estimate_id);
       renamePosition(database, id, patch);
       const after = shownPosition(database, estimate_id, id);
-      audit(id, { before: bare(before), after: bare(after) });
+      audit(id, { before: bare(before), after: bare(after), partOf: projectOf(database, estimate_id) });
       return after;
     });
     tag(c, data);
@@ -109,7 +110,7 @@ positions.openapi(
       reopen(database, estimate_id);
       if (positionHasCosts(database, id)) throw new Problem(409, "errors.position_costs");
       deletePosition(database, id);
-      audit(id, { before });
+      audit(id, { before, partOf: projectOf(database, estimate_id) });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);
@@ -138,7 +139,7 @@ positions.openapi(
       for (const [place, sibling] of behind(siblings, id, copy).entries())
         placePosition(database, sibling, { place });
       const after = shownPosition(database, estimate_id, copy);
-      audit(copy, { after });
+      audit(copy, { after, partOf: projectOf(database, estimate_id) });
       return after;
     });
     tag(c, data);

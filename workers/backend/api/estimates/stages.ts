@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { copyStage } from "#backend/db/estimates/copy.ts";
 import { positionHasCosts } from "#backend/db/estimates/costs.ts";
+import { projectOf } from "#backend/db/estimates/estimates.ts";
 import { listStagePositions } from "#backend/db/estimates/positions.ts";
 import { deletePosition } from "#backend/db/estimates/removal.ts";
 import {
@@ -52,7 +53,7 @@ stages.openapi(
       });
       keepSize(database, estimateId);
       const after = shownStage(database, estimateId, made);
-      audit(made, { after });
+      audit(made, { after, partOf: projectOf(database, estimateId) });
       return after;
     });
     tag(c, data);
@@ -80,7 +81,7 @@ stages.openapi(
       reopen(database, estimate_id);
       renameStage(database, id, patch);
       const after = shownStage(database, estimate_id, id);
-      audit(id, { before: bare(before), after: bare(after) });
+      audit(id, { before: bare(before), after: bare(after), partOf: projectOf(database, estimate_id) });
       return after;
     });
     tag(c, data);
@@ -111,7 +112,7 @@ stages.openapi(
         throw new Problem(409, "errors.position_costs");
       for (const position of positions) deletePosition(database, position.id);
       deleteStageRow(database, id);
-      audit(id, { before });
+      audit(id, { before, partOf: projectOf(database, estimate_id) });
       return { id, outcome: "deleted" as const };
     });
     return c.json({ data }, 200);
@@ -138,7 +139,7 @@ stages.openapi(
       const order = behind(listStages(database, original.estimate_id), id, copy);
       for (const [place, stageId] of order.entries()) placeStage(database, stageId, place);
       const after = shownStage(database, original.estimate_id, copy);
-      audit(copy, { after });
+      audit(copy, { after, partOf: projectOf(database, original.estimate_id) });
       return after;
     });
     tag(c, data);

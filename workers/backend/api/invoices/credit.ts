@@ -1,4 +1,5 @@
 import { openOthers, owedOf, owingOthers } from "#backend/db/invoices/credit.ts";
+import { inProject } from "#backend/db/projects.ts";
 import { noun } from "#backend/operations/call.ts";
 import { actorOf, answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
 import { one } from "#model/answer/answer.ts";
@@ -48,7 +49,10 @@ credit.openapi(
     const data = changedDocument(c, id, ({ database, audit }, row) => {
       const returned = { date, amount_cents: amount, note, actorId: actorOf(c).id };
       const payment = refund(database, row, returned);
-      audit(payment, { after: { invoice_id: id, date, amount_cents: -amount, note } });
+      audit(payment, {
+        after: { invoice_id: id, invoice_nr: row.invoice_nr, date, amount_cents: -amount, note },
+        partOf: inProject(row.project_id),
+      });
     });
     return c.json({ data }, 201);
   },
@@ -70,9 +74,21 @@ credit.openapi(
     const data = changedDocument(c, id, ({ database, audit }, row) => {
       const moved = { date, amount_cents: amount, note, actorId: actorOf(c).id };
       const [taken, arrived] = transfer(database, row, invoice_id, moved);
-      audit(taken, { after: { invoice_id: id, date, amount_cents: -amount, note } });
+      audit(taken, {
+        after: { invoice_id: id, invoice_nr: row.invoice_nr, date, amount_cents: -amount, note },
+        partOf: inProject(row.project_id),
+      });
+      const other = readInvoiceRow(database, invoice_id);
       audit(arrived, {
-        after: { invoice_id, date, amount_cents: amount, note, transferred_from: taken },
+        after: {
+          invoice_id,
+          invoice_nr: other.invoice_nr,
+          date,
+          amount_cents: amount,
+          note,
+          transferred_from: taken,
+        },
+        partOf: inProject(other.project_id),
       });
     });
     return c.json({ data }, 201);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { deleteInvoiceRow, insertInvoice, updateInvoice } from "#backend/db/invoices/invoices.ts";
 import { listInvoices } from "#backend/db/invoices/list.ts";
 import { referenceTo } from "#backend/db/invoices/read.ts";
+import { inProject } from "#backend/db/projects.ts";
 import { noun } from "#backend/operations/call.ts";
 import { Problem } from "#backend/operations/errors.ts";
 import { matches, tag } from "#backend/operations/etag.ts";
@@ -116,7 +117,7 @@ invoices.openapi(
       const created = insertInvoice(database, draft.columns);
       takeFor(database, created, draft);
       const after = readInvoice(c, created);
-      audit(created, { after: ownFields(after) });
+      audit(created, { after: ownFields(after), partOf: inProject(after.project.id) });
       return after;
     });
     tag(c, data);
@@ -160,13 +161,14 @@ invoices.openapi(
       const before = readInvoice(c, id);
       matches(c, before);
       const row = readInvoiceRow(database, id);
+      const partOf = inProject(row.project_id);
       if (vat || Object.keys(input).length > 0) {
         if (row.state !== invoiceStatus.draft) throw new Problem(409, "errors.invoice_issued");
         if (vat) {
           const estimate = readEstimate(database, row.estimate_id);
           takeVat(database, row, vat);
           const changed = readEstimate(database, row.estimate_id);
-          audit(estimate.id, { before: estimate, after: changed }, "estimate");
+          audit(estimate.id, { before: estimate, after: changed, partOf }, "estimate");
         }
         const draft = draftOf(database, row.estimate_id, { input, actorId, before: row });
         if (vat) checkRates(database, draft);
@@ -176,7 +178,7 @@ invoices.openapi(
       }
       if (status_id !== undefined) changeStatus(database, id, { status_id, payment_date, actorId });
       const after = readInvoice(c, id);
-      audit(id, { before: ownFields(before), after: ownFields(after) });
+      audit(id, { before: ownFields(before), after: ownFields(after), partOf });
       return after;
     });
     tag(c, data);
@@ -206,12 +208,13 @@ invoices.openapi(
       if (actor.role === "admin" && row.state === invoiceStatus.voided)
         throw new Problem(409, "errors.invoice_voided");
       matches(c, before);
+      const partOf = inProject(row.project_id);
       if (row.state === invoiceStatus.draft) {
         const deducting = draftsDeducting(database, id);
         takeNothing(database, id);
         recount(c, unit, deducting);
         deleteInvoiceRow(database, id);
-        audit(id, { before: ownFields(before) });
+        audit(id, { before: ownFields(before), partOf });
         return { id, outcome: "deleted" as const, credit_note: null };
       }
       if (actor.role !== "admin") throw new Problem(403, "errors.forbidden");
@@ -219,8 +222,8 @@ invoices.openapi(
       const deducting = draftsDeducting(database, id);
       const credit = voidIssued(database, row, before.content, actor.id);
       recount(c, unit, deducting);
-      audit(id, { before: ownFields(before), after: ownFields(readInvoice(c, id)) });
-      if (credit !== null) audit(credit, { after: ownFields(readInvoice(c, credit)) });
+      audit(id, { before: ownFields(before), after: ownFields(readInvoice(c, id)), partOf });
+      if (credit !== null) audit(credit, { after: ownFields(readInvoice(c, credit)), partOf });
       return { id, outcome: "voided" as const, credit_note: referenceTo(database, credit) };
     });
     return c.json({ data }, 200);

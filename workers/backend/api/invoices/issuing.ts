@@ -1,5 +1,6 @@
 import { listDraftsBeside } from "#backend/db/invoices/deductions.ts";
 import { updateInvoice } from "#backend/db/invoices/invoices.ts";
+import { inProject } from "#backend/db/projects.ts";
 import { addressOf } from "#backend/operations/address.ts";
 import { noun } from "#backend/operations/call.ts";
 import { matches, tag } from "#backend/operations/etag.ts";
@@ -56,7 +57,7 @@ issuing.openapi(
       if (status_id !== invoiceStatus.issued)
         changeStatus(database, id, { status_id, payment_date, actorId });
       const after = readInvoice(c, id);
-      audit(id, { before: ownFields(before), after: ownFields(after) });
+      audit(id, { before: ownFields(before), after: ownFields(after), partOf: inProject(after.project.id) });
       return after;
     });
     tag(c, data);
@@ -82,7 +83,7 @@ issuing.openapi(
       matches(c, before);
       settle(database, readInvoiceRow(database, id), payment_date, actorOf(c).id);
       const after = readInvoice(c, id);
-      audit(id, { before: ownFields(before), after: ownFields(after) });
+      audit(id, { before: ownFields(before), after: ownFields(after), partOf: inProject(after.project.id) });
       return after;
     });
     tag(c, data);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inProject } from "#backend/db/projects.ts";
 import { noun } from "#backend/operations/call.ts";
 import { actorOf, answers, body, created, idParam, operation } from "#backend/operations/operation.ts";
 import { one } from "#model/answer/answer.ts";
@@ -28,7 +29,10 @@ payments.openapi(
     const data = changedDocument(c, id, ({ database, audit }, row) => {
       checkPayable(row);
       const paid = pay(database, row, { date, amount_cents: amount, note, actorId: actorOf(c).id });
-      audit(paid, { after: { invoice_id: id, date, amount_cents: amount, note } });
+      audit(paid, {
+        after: { invoice_id: id, invoice_nr: row.invoice_nr, date, amount_cents: amount, note },
+        partOf: inProject(row.project_id),
+      });
     });
     return c.json({ data }, 201);
   },
@@ -49,7 +53,11 @@ payments.openapi(
     const { id, paymentId } = c.req.valid("param");
     const data = changedDocument(c, id, ({ database, audit }, row) => {
       const withdrawn = withdraw(database, row, paymentId);
-      for (const payment of withdrawn) audit(payment.id, { before: payment });
+      for (const payment of withdrawn)
+        audit(payment.id, {
+          before: Object.assign(payment, { invoice_nr: row.invoice_nr }),
+          partOf: inProject(row.project_id),
+        });
     });
     return c.json({ data }, 200);
   },

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Database } from "#backend/db/database.ts";
 import { listDeductingRows } from "#backend/db/invoices/deductions.ts";
 import { type InvoiceRow, updateInvoice } from "#backend/db/invoices/invoices.ts";
+import { inProject } from "#backend/db/projects.ts";
 import type { Call } from "#backend/operations/call.ts";
 import { Problem } from "#backend/operations/errors.ts";
 import { actorOf } from "#backend/operations/operation.ts";
@@ -32,6 +33,11 @@ export function recount(c: Context<Call>, { database, audit }: Unit, drafts: rea
     });
     updateInvoice(database, before.id, draft.columns);
     takeFor(database, before.id, draft);
-    audit(before.id, { before: ownFields(before), after: ownFields(readInvoice(c, before.id)) });
+    const after = readInvoice(c, before.id);
+    audit(before.id, {
+      before: ownFields(before),
+      after: ownFields(after),
+      partOf: inProject(after.project.id),
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { asc, between, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { type Database, isThere } from "../database.ts";
-import { projects } from "../projects.ts";
+import { type Database, isThere, prepared } from "../database.ts";
+import { inProject, projects } from "../projects.ts";
 import { users } from "../users.ts";
 
 export const estimates = sqliteTable(
@@ -83,6 +83,18 @@ function nextNumber(database: Database, project_nr: string): string {
     .get();
   return `${start}${(last?.nr ?? 0) + 1}`;
 }
+
+const projectIdOf = prepared((database) =>
+  database
+    .select({ id: estimates.project_id })
+    .from(estimates)
+    .where(eq(estimates.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** The project whose history tells of what happens in an estimate. */
+export const projectOf = (database: Database, id: number) =>
+  inProject(projectIdOf(database).get({ id })?.id ?? 0);
 
 /** Changes its own fields; anyone who edits them is at the next version. */
 export const updateEstimate = (database: Database, id: number, change: Partial<EstimateRow>) =>

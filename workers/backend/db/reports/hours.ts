@@ -15,7 +15,7 @@ import { units } from "../units.ts";
 import { users } from "../users.ts";
 
 /** The unit of hours (UN/ECE Rec 20, domain §4). */
-const hourCode = "HUR";
+export const hourCode = "HUR";
 
 /** Ten-thousandths of hours. */
 interface Hours {

@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { estimates } from "../estimates/estimates.ts";
 import { positionItems } from "../estimates/items.ts";
@@ -16,21 +16,25 @@ export const discounted = (full: ReturnType<typeof sql>) =>
 
 /**
  * What was agreed and what of it is not invoiced yet, of each approved estimate, in cents without VAT. An estimate that was
- * invoiced for more than it is has nothing left. A draft has invoiced nothing.
+ * invoiced for more than it is has nothing left. A draft has invoiced nothing. Of one project where its id is given.
  */
-export function remainsOf(database: Database) {
+export function remainsOf(database: Database, projectId?: number) {
+  const isAsked = projectId === undefined ? undefined : eq(estimates.project_id, projectId);
+  const asked =
+    isAsked &&
+    inArray(invoices.estimate_id, database.select({ id: estimates.id }).from(estimates).where(isAsked));
   const lines = database
     .select({ estimate_id: positions.estimate_id, full: sql<number>`sum(${lineCents})`.as("full") })
     .from(positionItems)
     .innerJoin(positions, eq(positions.id, positionItems.position_id))
     .innerJoin(estimates, eq(estimates.id, positions.estimate_id))
-    .where(isNotNull(estimates.approved_at))
+    .where(and(isNotNull(estimates.approved_at), isAsked))
     .groupBy(positions.estimate_id)
     .as("lines");
   const taken = database
     .select({ estimate_id: invoices.estimate_id, net: sql<number>`sum(${invoices.net_cents})`.as("taken") })
     .from(invoices)
-    .where(isIncome())
+    .where(and(isIncome(), asked))
     .groupBy(invoices.estimate_id)
     .as("taken_of");
   const net = discounted(sql`coalesce(${lines.full}, 0)`);
@@ -44,6 +48,6 @@ export function remainsOf(database: Database) {
     .from(estimates)
     .leftJoin(lines, eq(lines.estimate_id, estimates.id))
     .leftJoin(taken, eq(taken.estimate_id, estimates.id))
-    .where(isNotNull(estimates.approved_at))
+    .where(and(isNotNull(estimates.approved_at), isAsked))
     .as("remains");
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
@@ -17,15 +17,16 @@ import { done } from "#model/answer/answer.ts";
 import { underEveryName } from "#model/answer/other-names.ts";
 import { project, projectChoices, sentNames } from "#model/project/project.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { editedProject } from "./edited.ts";
-import { ProjectForm } from "./form.tsx";
-import { completeClientIn } from "./typed-client.ts";
+import { useSaving } from "#ui/save-bar.tsx";
+import { editedProject } from "../edited.ts";
+import { ProjectForm } from "../form.tsx";
+import { completeClientIn } from "../typed-client.ts";
 
 export const handle = {
-  title: (t, data) => data?.project.name ?? t("projects.title"),
-} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+  title: (t) => t("hub.data"),
+  isTab: true,
+} satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [shown, choices] = await reading(context, request, "projects", () =>
@@ -46,40 +47,40 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       body: underEveryName(sentNames, body),
       version: versionOf(form),
     });
-    context.session.flash({ kind: "success", key: "projects.saved" });
-    return redirect(`/projects${new URL(request.url).search}`);
+    context.session.flash({ kind: "saved", key: "saving.saved" });
+    return redirect(`/projects/${params.projectId}/data`);
   });
 }
 
+/** The data of a project, in their tab. */
 export default function EditProject() {
   const { t } = useTranslation();
   const { project: shown, choices } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const begun = useEditBaseline(shown, shown.id, lastResult);
-  const [params] = useSearchParams();
+  const saving = useSaving(lastResult?.status === "error");
   const root = useRoot();
   return (
-    <Dialog title={`${shown.project_nr} ${shown.name}`} closeTo={`/projects?${params}`} width="wide">
+    <>
       <ProjectForm
-        key={fillingOf(begun, lastResult)}
+        key={`${begun.id} ${fillingOf(begun, lastResult)}`}
         project={begun}
         choices={choices}
         ownId={root?.user?.id ?? 0}
         hasCalendar={root?.modules.includes("calendar") ?? false}
         lastResult={lastResult}
+        saving={saving}
       >
         <ButtonLink
-          to={`/projects/${shown.id}/delete?${params}`}
+          to={`/projects/${shown.id}/data/delete`}
           preventScrollReset
           icon={<Icon of={Trash2} />}
           className="mr-auto"
         >
           {t("form.delete")}
         </ButtonLink>
-        <ButtonLink to={`/projects?${params}`} preventScrollReset>
-          {t("form.close")}
-        </ButtonLink>
       </ProjectForm>
-    </Dialog>
+      <Outlet />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { prefilledIn } from "#app/begun-in.ts";
 import { FormKey } from "#app/form-key.tsx";
 import { keyOf } from "#app/form-version.ts";
@@ -23,8 +23,7 @@ import { enabledTypes } from "#model/estimate/kinds.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
 import { project } from "#model/project/project.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
 import { FormErrors, TextField } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
@@ -34,8 +33,9 @@ import { estimatesOf } from "./of-project-list.ts";
 const rules = () => import("#model/estimate/estimate.ts").then(({ estimateForm }) => estimateForm);
 
 export const handle = {
-  title: (t, data) => data?.project.name ?? t("projects.estimates"),
-} satisfies Titled<Awaited<ReturnType<typeof loader>>>;
+  title: (t) => t("projects.estimates"),
+  isTab: true,
+} satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [shown, list] = await reading(context, request, "projects", () =>
@@ -69,28 +69,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function EstimatesOfProject() {
   const { t } = useTranslation();
   const { project: shown, estimates, key } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
-  const closeTo = `/projects?${params}`;
   return (
-    <Dialog title={shown.name} closeTo={closeTo} width="wide">
-      <DialogBody>
-        <MissingPart problem={estimates.problem} />
-        {estimates.data?.length === 0 && <p className="text-grey-600">{t("estimates.none_of_project")}</p>}
-        {estimates.data && estimates.data.length > 0 && (
-          <ul className="flex flex-col">
-            {estimates.data.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        )}
-        <NewEstimate name={shown.name} idempotencyKey={key} />
-      </DialogBody>
-      <DialogFooter>
-        <ButtonLink to={closeTo} preventScrollReset>
-          {t("form.close")}
-        </ButtonLink>
-      </DialogFooter>
-    </Dialog>
+    <div className="flex max-w-[960px] flex-col gap-4 p-4 sm:p-6">
+      <MissingPart problem={estimates.problem} />
+      {estimates.data?.length === 0 && <p className="text-grey-600">{t("estimates.none_of_project")}</p>}
+      {estimates.data && estimates.data.length > 0 && (
+        <ul className="flex flex-col">
+          {estimates.data.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <NewEstimate name={shown.name} idempotencyKey={key} />
+    </div>
   );
 }
 
@@ -134,13 +125,7 @@ function NewEstimate({ name, idempotencyKey }: { name: string; idempotencyKey: s
       <Prefilled values={{ name }} lastResult={lastResult} />
       <FormErrors errors={form.errors} />
       <div className="flex flex-wrap items-start gap-3">
-        <TextField
-          field={fields.name}
-          label={t("estimates.new_name")}
-          isRequired
-          data-autofocus
-          className="min-w-48 grow"
-        />
+        <TextField field={fields.name} label={t("estimates.new_name")} isRequired className="min-w-48 grow" />
         {types.length > 1 ? (
           <SelectField field={fields.estimate_type_id} label={t("estimates.type")} options={types} />
         ) : (

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
@@ -30,18 +30,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       read: () => rowOf(context.api, "/projects", params.projectId, project),
       version: versionOf(form, "seen_version"),
     });
-    return redirect(`/projects${new URL(request.url).search}`);
+    return redirect("/projects");
   });
 }
 
 export default function DeleteProject() {
   const { t } = useTranslation();
   const { data } = useLoaderData<typeof loader>();
-  const [params] = useSearchParams();
   const refused = useActionData<typeof action>();
   return (
     <ConfirmDialog
-      closeTo={`/projects/${data.id}?${params}`}
+      closeTo={`/projects/${data.id}/data`}
       errors={refused?.error?.[""] ?? undefined}
       fields={{ seen_version: data.version }}
     >

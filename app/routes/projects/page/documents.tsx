@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { reading } from "#app/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { DocumentsPage, documentsAt } from "../../hub/documents-page.tsx";
+
+export const handle = {
+  title: (t) => t("project_hub.documents"),
+  isTab: true,
+} satisfies Titled;
+
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  reading(context, request, "invoices", () => documentsAt(request, context.api, "project", params.projectId));
+
+export default function DocumentsOfProject() {
+  const { t } = useTranslation();
+  return <DocumentsPage {...useLoaderData<typeof loader>()} none={t("project_hub.no_documents")} />;
+}

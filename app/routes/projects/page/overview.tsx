@@ -1,0 +1,120 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useOutletContext } from "@remix-run/react";
+import { submitEdit } from "#app/edited.ts";
+import { versionOf } from "#app/form-version.ts";
+import { enter } from "#app/guard.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { done } from "#model/answer/answer.ts";
+import { underEveryName } from "#model/answer/other-names.ts";
+import { showDate } from "#model/date/dates.ts";
+import { showSentMoney } from "#model/money/show-money.ts";
+import type { ProjectOverview } from "#model/project/overview.ts";
+import { sentNames } from "#model/project/project.ts";
+import { Badge } from "#ui/badge.tsx";
+import { MissingPart } from "#ui/missing-part.tsx";
+import { HubCard, HubRow } from "../../hub/card.tsx";
+import { InvoiceStatusBadge } from "../../invoices/status-badge.tsx";
+import { editedDates } from "../edited.ts";
+import { ProjectDates } from "./dates.tsx";
+import { FileRow } from "./file-row.tsx";
+import type { ProjectPage } from "./hub.tsx";
+
+/** Changes the planned dates in their place. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "projects", editedDates);
+  return submitEdit({ request, context }, editedDates, async (body, form) => {
+    await context.api.send("PATCH", `/projects/${params.projectId}`, done, {
+      body: underEveryName(sentNames, body),
+      version: versionOf(form),
+    });
+    context.session.flash({ kind: "success", key: "projects.saved" });
+    return redirect(`/projects/${params.projectId}`);
+  });
+}
+
+/** What there is of a project, the newest of each kind, and when it is to be done. */
+export default function ProjectOverviewTab() {
+  const { project, overview } = useOutletContext<ProjectPage>();
+  const lastResult = useAnswer<typeof action>();
+  if (!overview?.data) return <MissingPart problem={overview?.problem ?? null} className="m-4 sm:m-6" />;
+  const { estimates, invoices, files } = overview.data;
+  const start = `/projects/${project.id}`;
+  return (
+    <div className="hub-cards">
+      <ProjectDates project={project} lastResult={lastResult} />
+      <Estimates {...estimates} all={`${start}/estimates`} />
+      <Documents {...invoices} all={`${start}/documents`} />
+      <Files {...files} all={`${start}/files`} />
+    </div>
+  );
+}
+
+function Estimates({ total, rows, all }: ProjectOverview["estimates"] & { all: string }) {
+  const { t, language } = useTranslation();
+  return (
+    <HubCard
+      title={t("hub.estimates")}
+      total={total}
+      all={{ to: all, name: t("hub.all_estimates") }}
+      none={t("project_hub.no_estimates")}
+    >
+      {rows.map((estimate) => (
+        <HubRow
+          key={estimate.id}
+          to={`/estimate/${estimate.id}`}
+          name={estimate.name}
+          facts={[estimate.estimate_nr, showDate(estimate.date ?? "")]}
+        >
+          <span className="numeric block font-medium">{showSentMoney(estimate.net_cents, language)}</span>
+          <Badge tone={estimate.is_approved ? "success" : "quiet"}>
+            {t(estimate.is_approved ? "estimate_list.approved" : "estimate_list.waiting")}
+          </Badge>
+        </HubRow>
+      ))}
+    </HubCard>
+  );
+}
+
+function Documents({ total, rows, all }: ProjectOverview["invoices"] & { all: string }) {
+  const { t, language } = useTranslation();
+  return (
+    <HubCard
+      title={t("project_hub.documents")}
+      total={total}
+      all={{ to: all, name: t("project_hub.all_documents") }}
+      none={t("project_hub.no_documents")}
+    >
+      {rows.map((invoice) => (
+        <HubRow
+          key={invoice.id}
+          to={`/invoices/${invoice.estimate_id}/${invoice.id}`}
+          name={invoice.invoice_nr || t("search.draft")}
+          facts={[
+            showDate(invoice.date ?? ""),
+            invoice.due_date && t("hub.due", { date: showDate(invoice.due_date) }),
+          ]}
+        >
+          <span className="numeric block font-medium">{showSentMoney(invoice.total_cents, language)}</span>
+          <InvoiceStatusBadge statusId={invoice.status_id} />
+        </HubRow>
+      ))}
+    </HubCard>
+  );
+}
+
+function Files({ total, rows, all }: ProjectOverview["files"] & { all: string }) {
+  const { t } = useTranslation();
+  return (
+    <HubCard
+      title={t("project_hub.files")}
+      total={total}
+      all={{ to: all, name: t("project_hub.all_files") }}
+      none={t("project_hub.no_files")}
+    >
+      {rows.map((file) => (
+        <FileRow key={file.id} file={file} />
+      ))}
+    </HubCard>
+  );
+}
