@@ -7,7 +7,7 @@ test("an offer is made of products, with the images that are chosen", async ({ p
   await open(page, "/projects");
   await link(page, "Pircēju ceļvedis").click();
   const list = page.getByRole("main");
-  await link(list, "Tāmes").click();
+  await link(list.getByRole("navigation"), "Tāmes").click();
   await textbox(list, "Jaunas tāmes nosaukums").fill("Dāvanas klientiem");
   await choice(list, "Veids").selectOption({ label: "Produktu piedāvājums" });
   await button(list, "Izveidot tāmi").click();

@@ -10,7 +10,7 @@ test("an estimate from nothing to its approval", async ({ page }) => {
   await open(page, "/projects");
   await link(page, "Pircēju ceļvedis").click();
   const list = page.getByRole("main");
-  await link(list, "Tāmes").click();
+  await link(list.getByRole("navigation"), "Tāmes").click();
   await textbox(list, "Jaunas tāmes nosaukums").fill("Ceļvedis rudenim");
   await button(list, "Izveidot tāmi").click();
   await expect(heading(page, "Ceļvedis rudenim")).toBeVisible();

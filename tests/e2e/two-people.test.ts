@@ -105,7 +105,7 @@ test("of two who edit one project each keeps what the other did not touch", asyn
   await expect(notice(page, "Saglabāts")).toBeVisible();
 
   await textbox(hers, "Īsais nosaukums").fill("Ceļvedis II");
-  await chooseClient(hers, "Klients", "rasas dz", "Rasas dzirnas, SIA");
+  await chooseClient(second, "Klients", "rasas dz", "Rasas dzirnas, SIA");
   await textbox(hers, "Plānotās beigas").fill("25.02.2027");
   await button(hers, "Saglabāt").click();
   await expect(value(hers, "Plānotās beigas", "26.02.2027")).toBeVisible();

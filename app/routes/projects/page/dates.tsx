@@ -50,16 +50,16 @@ function DatesForm({ project, lastResult }: ProjectDatesProps) {
     <Form method="post" preventScrollReset className="flex flex-col gap-3 p-4" {...getFormProps(form)}>
       <EditBaseline form="dates" row={{ version: project.version, values }} lastResult={lastResult}>
         <FormErrors errors={form.errors} />
-        <div className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-start">
+        <div className="grid grid-cols-2 gap-3">
           <DateField field={fields.startDate} label={t("projects.planned_start")} isRequired />
           <DateField field={fields.dueDate} label={t("projects.planned_due")} isRequired />
-          <Button
-            className="sm:mt-5"
-            isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}
-          >
-            {t("form.save")}
-          </Button>
         </div>
+        <Button
+          className="self-end"
+          isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}
+        >
+          {t("form.save")}
+        </Button>
       </EditBaseline>
     </Form>
   );

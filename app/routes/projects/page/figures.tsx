@@ -1,8 +1,8 @@
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { showDecimal } from "#model/money/decimal.ts";
+import { sendDecimal } from "#model/money/decimal.ts";
 import { shareOf } from "#model/money/money.ts";
-import { showMoney, showShare } from "#model/money/show-money.ts";
+import { showMoney, showQuantity, showShare } from "#model/money/show-money.ts";
 import type { ProjectOverview } from "#model/project/overview.ts";
 import { Figure, Figures } from "#ui/figures.tsx";
 
@@ -67,7 +67,8 @@ function CostsFigure({
 /** Hours in the calendar beside those that were sold, in ten-thousandths. */
 function HoursFigure({ to, planned, estimated }: { to: string; planned: number; estimated: number }) {
   const { t, language } = useTranslation();
-  const hours = (value: number) => t("project_hub.hours", { hours: showDecimal(value, language) });
+  const hours = (value: number) =>
+    t("project_hub.hours", { hours: showQuantity(sendDecimal(value), language) });
   return (
     <Figure
       name={t("project_hub.planned")}

@@ -78,7 +78,7 @@ export default function ProjectHub() {
 /** What tells a project from others: its number, whose it is and who manages it. */
 function Facts({ project: { project_nr, customer, project_manager_name } }: { project: Project }) {
   return (
-    <p className="flex min-w-0 flex-wrap gap-x-2 text-xs text-grey-600">
+    <p className="flex min-w-0 flex-wrap gap-x-2 text-xs wrap-anywhere text-grey-600">
       {project_nr && <span className="numeric">{project_nr}</span>}
       {customer && (
         <Link
