@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
@@ -12,21 +12,29 @@ import { Link } from "./link.tsx";
 export const ListTable = ({
   label,
   head,
+  sortings,
   children,
 }: {
   label: string;
   head: ReactNode;
+  /** What the list can be sorted by; without it by every head that has a sorting. */
+  sortings?: readonly string[] | undefined;
   children: ReactNode;
 }) => (
   <table aria-label={label} className="list">
     <thead>
-      <tr>{head}</tr>
+      <tr>
+        <Sortings value={sortings}>{head}</Sortings>
+      </tr>
     </thead>
     <tbody>{children}</tbody>
   </table>
 );
 
-/** A column's head. With `sorting` it is a link that sorts by the column, and back the other way. */
+const sortingsHere = createContext<readonly string[] | undefined>(undefined);
+const Sortings = sortingsHere.Provider;
+
+/** A column's head. With a `sorting` that the list knows it is a link that sorts by the column, and back the other way. */
 export function Head({
   children,
   className,
@@ -40,7 +48,8 @@ export function Head({
   const active = params.get("sorting");
   const isDown = active === `-${sorting}`;
   const isActive = sorting !== undefined && (active === sorting || isDown);
-  if (!sorting) return <th className={className}>{children}</th>;
+  const isKnown = useContext(sortingsHere)?.includes(sorting ?? "") ?? true;
+  if (!sorting || !isKnown) return <th className={className}>{children}</th>;
   const next = new URLSearchParams(params);
   next.set("sorting", active === sorting ? `-${sorting}` : sorting);
   next.delete("page");

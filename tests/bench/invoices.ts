@@ -1,12 +1,11 @@
 import { parseArgs } from "node:util";
 import { enter, type Office } from "./invoices/offices.ts";
-import { type Question, questions } from "./invoices/questions.ts";
+import { questions } from "./invoices/questions.ts";
 import type { Size } from "./reports/plant.ts";
 import { withPlanted } from "./reports/planted.ts";
+import { growthRow, mostRatio, perRound, timed } from "./support/growth.ts";
 import { circumstances, publish, table } from "./support/publish.ts";
-import { closeConnections } from "./support/requests.ts";
-import { rounds } from "./support/rounds.ts";
-import { exponent, median, quantile } from "./support/statistics.ts";
+import { closeConnections, type Target } from "./support/requests.ts";
 
 /**
  * How the list of invoices grows: the same questions to three installations, planted past the product by SQL. `--print`
@@ -19,8 +18,6 @@ const { values } = parseArgs({
     sizes: { type: "string", default: "420,5000,50000" },
   },
 });
-const perRound = 10;
-const limit = 2;
 /** Ten invoices for each project, as an agency with a few years behind it has them. */
 const sizes = values.sizes
   .split(",")
@@ -32,7 +29,18 @@ await withPlanted(sizes, async (planted) => {
   const rows: string[][] = [];
   for (const question of questions) {
     console.log(`Timing ${question.name}…`);
-    rows.push(row(question, await timed(question, offices)));
+    const asked = offices.map(({ api, screens, invoices }): [Target, string] => [
+      question.isScreen ? screens : api,
+      question.path(invoices),
+    ]);
+    const times = await timed(asked, Number(values.rounds));
+    rows.push(
+      growthRow(
+        question.name,
+        times,
+        sizes.map(({ invoices }) => invoices),
+      ),
+    );
   }
   closeConnections();
   const text = `## The list of invoices
@@ -44,37 +52,10 @@ the list has all of them, with the sums that the database itself adds up, is pro
 after another, in ${values.rounds} rounds in turn. Milliseconds until the whole answer is there: medians, the 95th percentile of the
 largest, the exponent of growth (1: twice the rows take twice the time), and how often as long the largest takes as the smallest.
 
-${table([["", ...sizes.map(({ invoices }) => String(invoices)), "p95", "growth", "ratio", `≤ ${limit}`], ...rows])}
+${table([["", ...sizes.map(({ invoices }) => String(invoices)), "p95", "growth", "ratio", `≤ ${mostRatio}`], ...rows])}
 
 A number is found by any part of it, as people type its end, so every document's number is read for it.
 `;
   console.log(text);
   if (!values.print) publish("invoices", text);
 });
-
-/** Milliseconds by installation. */
-async function timed({ path, isScreen = false }: Question, offices: Office[]): Promise<number[][]> {
-  const sides = offices.map(({ api, screens }) => (isScreen ? screens : api));
-  const paths = new Map(sides.map((side, index) => [side, path(offices[index]?.invoices ?? 0)]));
-  const times = await rounds(sides, {
-    path: (side) => paths.get(side) ?? "/",
-    warmUps: 10,
-    rounds: Number(values.rounds),
-    perRound,
-  });
-  return times.map(({ total }) => total.flat());
-}
-
-function row({ name }: Question, times: number[][]): string[] {
-  const medians = times.map(median);
-  const growth = exponent(medians.map((time, index) => ({ size: sizes[index]?.invoices ?? 1, time })));
-  const ratio = (medians.at(-1) ?? 0) / (medians[0] ?? 1);
-  return [
-    name,
-    ...medians.map((time) => time.toFixed(2)),
-    quantile(times.at(-1) ?? [], 0.95).toFixed(2),
-    growth.toFixed(2),
-    ratio.toFixed(2),
-    ratio <= limit ? "reached" : "missed",
-  ];
-}

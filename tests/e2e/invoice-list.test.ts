@@ -35,7 +35,7 @@ test("filters stand in the address, go into the dialog, and are taken away singl
   await choice(filters, "Statuss").selectOption({ label: "Izrakstīts" });
   await textbox(filters, "Datums no").fill(daysAway(-5));
   await textbox(filters, "Apmaksāt līdz").fill(daysAway(30));
-  await choice(filters, "Kārtošana").selectOption({ label: "Summa, lielākās vispirms" });
+  await choice(filters, "Kārtošana").selectOption({ label: "Summa, dilstošā secībā" });
   await button(filters, "Lietot").click();
   await expect(filters).toBeHidden();
   await expect(rows(page)).toHaveCount(1);
@@ -43,7 +43,7 @@ test("filters stand in the address, go into the dialog, and are taken away singl
     "Klients: Čiekurs",
     "Projekts: Ābols",
     "Statuss: Izrakstīts",
-    "Kārtošana: Summa, lielākās",
+    "Kārtošana: Summa, dilstošā",
   ])
     await expect(chips(page)).toContainText(chip);
   const { sums: found } = await listed(

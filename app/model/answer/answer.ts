@@ -28,6 +28,15 @@ export type Place = { total: number; page: number; per_page: number; last_page: 
  */
 const mostOnPage = 1000;
 
+/**
+ * What a list can be sorted by, for a backend to say: the specification names that of projects and documents alone (§7), and
+ * a list is not asked for what nobody said.
+ */
+export const sortingsSaid = z.preprocess(
+  (sent) => (Array.isArray(sent) ? sent.filter((name) => typeof name === "string") : undefined),
+  z.array(z.string()).optional(),
+);
+
 /** The rows of a page. Of too many none is looked at. */
 export const pageRows = <Row extends z.ZodType>(row: Row) =>
   z.preprocess((sent, context) => {
@@ -40,10 +49,14 @@ export const pageRows = <Row extends z.ZodType>(row: Row) =>
 export const paged = <Row extends z.ZodType>(row: Row) =>
   z.preprocess(
     underData,
-    z.object({ data: pageRows(row), meta: z.preprocess((sent) => sent ?? {}, z.object(place)) }),
+    z.object({
+      data: pageRows(row),
+      meta: z.preprocess((sent) => sent ?? {}, z.object(place)),
+      sortings: sortingsSaid,
+    }),
   );
 
-export type Page<Row> = { data: Row[]; meta: Place };
+export type Page<Row> = { data: Row[]; meta: Place; sortings?: string[] | undefined };
 
 /** Rows that lists have on a page. */
 const usualSizes = [10, 12, 15, 20, 24, 25, 30, 40, 50, 100];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lenient, pageRows, place, sentDate, sentOrNull, sentText } from "../answer/answer.ts";
+import { lenient, pageRows, place, sentDate, sentOrNull, sentText, sortingsSaid } from "../answer/answer.ts";
 import { id } from "../answer/fields.ts";
 import { alsoCalled } from "../answer/other-names.ts";
 import { paymentTerm } from "../company/payment-terms.ts";
@@ -126,6 +126,7 @@ export const invoiceList = z.object({
       owed_cents: z.number().int().default(0),
     })
     .optional(),
+  sortings: sortingsSaid,
 });
 export type InvoiceList = z.infer<typeof invoiceList>;
 

@@ -1,48 +1,29 @@
 // Without schemas: lists need the names and not what checks them.
 
-/** How a list of projects can be sorted; a leading minus turns the order round. */
-export const projectSortings = [
-  "name",
-  "-name",
-  "client",
-  "-client",
-  "date",
-  "-date",
-  "dueDate",
-  "-dueDate",
-  "status",
-  "-status",
-] as const;
+/** Names of sortings and their reverses; a leading minus turns the order round. */
+const bothWays = <Name extends string>(...names: Name[]): (Name | `-${Name}`)[] =>
+  names.flatMap((name): (Name | `-${Name}`)[] => [name, `-${name}`]);
 
-/** How the list can be sorted; a leading minus turns the order round. */
+/** How the specification has projects sorted (§7): every backend knows these. */
+export const specifiedProjectSortings = bothWays("name", "client", "date", "dueDate", "status");
+/** How a list of projects can be sorted. */
+export const projectSortings = [...specifiedProjectSortings, ...bothWays("projectNr", "manager")];
+
+/** How the specification has documents sorted (§7): every backend knows these. */
+export const specifiedInvoiceSortings = bothWays("invoiceNr", "client", "date", "dueDate", "total");
+/** How the list of documents can be sorted. */
 export const invoiceSortings = [
-  "invoiceNr",
-  "-invoiceNr",
-  "client",
-  "-client",
-  "date",
-  "-date",
-  "dueDate",
-  "-dueDate",
-  "total",
-  "-total",
-] as const;
+  ...specifiedInvoiceSortings,
+  ...bothWays("type", "project", "open", "status"),
+];
 
-/** How the list of all estimates can be sorted; a leading minus turns the order round. */
-export const estimateSortings = [
-  "estimateNr",
-  "-estimateNr",
-  "project",
-  "-project",
-  "client",
-  "-client",
-  "manager",
-  "-manager",
-  "date",
-  "-date",
-  "status",
-  "-status",
-] as const;
+/** How the list of all estimates can be sorted. */
+export const estimateSortings = bothWays("estimateNr", "project", "client", "manager", "date", "status");
+
+export const clientSortings = bothWays("name", "reg_nr", "vat_nr", "contact", "phone");
+export const userSortings = bothWays("name", "email", "role", "position", "state");
+export const stockItemSortings = bothWays("name", "name_en", "unit", "price", "state");
+export const productSortings = bothWays("name", "code", "catalogue", "color", "size", "unit");
 
 /** What the list of all estimates can be narrowed to. */
 export const estimateStates = ["open", "approved"] as const;

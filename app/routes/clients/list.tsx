@@ -7,6 +7,7 @@ import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type Client, clientPage } from "#model/client/client.ts";
 import { oneOf } from "#model/list/list-filters.ts";
+import { clientSortings } from "#model/list/sortings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -19,7 +20,8 @@ import { SearchBox } from "#ui/search-box.tsx";
 export const handle = { title: (t) => t("clients.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = queryOf(request, ["page", "per_page", "q", "archived"], {
+  const query = queryOf(request, ["page", "per_page", "sorting", "q", "archived"], {
+    sorting: oneOf(clientSortings),
     archived: oneOf(["true"]),
   });
   const clients = await reading(context, request, "clients", () =>
@@ -30,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Clients() {
   const { t } = useTranslation();
-  const { data, meta } = useLoaderData<typeof loader>();
+  const { data, meta, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isArchive = params.get("archived") === "true";
   return (
@@ -51,7 +53,7 @@ export default function Clients() {
         }
       />
       {data.length > 0 ? (
-        <ClientTable clients={data} />
+        <ClientTable clients={data} sortings={sortings} />
       ) : (
         <NoClients query={params.get("q")} isArchive={isArchive} />
       )}
@@ -69,18 +71,27 @@ export default function Clients() {
   );
 }
 
-function ClientTable({ clients }: { clients: Client[] }) {
+function ClientTable({ clients, sortings }: { clients: Client[]; sortings: readonly string[] }) {
   const { t } = useTranslation();
   return (
     <ListTable
       label={t("clients.title")}
+      sortings={sortings}
       head={
         <>
-          <Head>{t("clients.name")}</Head>
-          <Head className="w-36">{t("clients.reg_nr")}</Head>
-          <Head className="w-44 max-xl:hidden">{t("clients.vat_nr")}</Head>
-          <Head className="w-56 max-lg:hidden">{t("clients.contact_name")}</Head>
-          <Head className="w-40">{t("clients.contact_phone")}</Head>
+          <Head sorting="name">{t("clients.name")}</Head>
+          <Head sorting="reg_nr" className="w-36">
+            {t("clients.reg_nr")}
+          </Head>
+          <Head sorting="vat_nr" className="w-44 max-xl:hidden">
+            {t("clients.vat_nr")}
+          </Head>
+          <Head sorting="contact" className="w-56 max-lg:hidden">
+            {t("clients.contact_name")}
+          </Head>
+          <Head sorting="phone" className="w-40">
+            {t("clients.contact_phone")}
+          </Head>
         </>
       }
     >

@@ -1,7 +1,9 @@
+import { sortingName } from "#app/sorting-names.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showTyped } from "#model/date/dates.ts";
 import { invoiceStatusName } from "#model/invoice/status.ts";
 import { FilterChips } from "#ui/filter-chips.tsx";
+import { columns } from "./columns.ts";
 import { filterNames, readings } from "./filters.ts";
 import { isOurs, type StatusNames } from "./status-names.ts";
 
@@ -22,7 +24,7 @@ export function InvoiceChips({ names }: { names: Names }) {
     status: (value: string) =>
       names.statuses?.[value] ??
       (isOurs(value) ? t(`invoices.statuses.${invoiceStatusName(Number(value))}`) : value),
-    sorting: (value: string) => t(`invoices.sorted.${value}`, { defaultValue: value }),
+    sorting: (value: string) => sortingName(t, columns, value),
   };
   return (
     <FilterChips

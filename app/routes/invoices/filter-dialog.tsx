@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
 import { reading } from "#app/guard.ts";
+import { sortingOptions } from "#app/sorting-names.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
-import { invoiceSortings } from "#model/list/sortings.ts";
 import { unfoundIn } from "#model/list/typed-choice.ts";
 import { ComboBox } from "#ui/combo-box.tsx";
 import { DateFilters } from "#ui/date-filters.tsx";
 import { FilterDialog, useFilterField } from "#ui/filter-dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { columns } from "./columns.ts";
 import { chosenIn } from "./filters.ts";
-import type { StatusNames } from "./status-names.ts";
+import type { InvoiceListContext } from "./list.tsx";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   reading(context, request, "invoices", () => chosenIn(request, context.api));
@@ -18,7 +19,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 export default function FilterInvoices() {
   const { t } = useTranslation();
   const chosen = useLoaderData<typeof loader>();
-  const names = useOutletContext<StatusNames | null>();
+  const { names, sortings } = useOutletContext<InvoiceListContext>();
   const [params] = useSearchParams();
   const field = useFilterField();
   const ours = invoiceStatuses.map((status) => ({
@@ -52,11 +53,8 @@ export default function FilterInvoices() {
           takesAny
           field={field("sorting")}
           label={t("invoices.filters.sorting")}
-          options={invoiceSortings.map((sorting) => ({
-            value: sorting,
-            label: t(`invoices.sorted.${sorting}`),
-          }))}
-          none={t("invoices.sorted.newest")}
+          options={sortingOptions(t, columns, sortings)}
+          none={t("filters.newest")}
         />
       </div>
     </FilterDialog>

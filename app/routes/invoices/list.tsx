@@ -9,6 +9,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { mostRows } from "#model/file/spreadsheet-rules.ts";
 import { invoiceList } from "#model/invoice/invoice.ts";
 import { activeFilters } from "#model/list/list-filters.ts";
+import { specifiedInvoiceSortings } from "#model/list/sortings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -19,7 +20,7 @@ import { SearchBox } from "#ui/search-box.tsx";
 import { InvoiceChips } from "./filter-chips.tsx";
 import { chosenIn, filterNames, readings, selection, tidyList } from "./filters.ts";
 import { ListSums } from "./list-sums.tsx";
-import { isUnknown, namesIn } from "./status-names.ts";
+import { isUnknown, namesIn, type StatusNames } from "./status-names.ts";
 import { InvoiceTable } from "./table.tsx";
 
 export const handle = { title: (t) => t("invoices.title") } satisfies Titled;
@@ -36,21 +37,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const asked = queryOf(request, ["page", "per_page", ...selection], readings);
   return reading(context, request, "invoices", async () => {
-    const [{ invoices, sums, statuses }, chosen] = await Promise.all([
+    const [{ invoices, sums, statuses, sortings }, chosen] = await Promise.all([
       api.get(`/invoices${asked}`, invoiceList),
       chosenIn(request, api),
     ]);
     const { data, ...said } = invoices;
     const place = insideList({ data, meta: said }, request);
     const file = `/api/invoices/export${queryOf(request, selection, readings)}`;
-    return { data, ...place, sums, names: namesIn(statuses), chosen, file };
+    const names = namesIn(statuses);
+    return { data, ...place, sums, names, chosen, file, sortings: sortings ?? specifiedInvoiceSortings };
   });
+}
+
+/** What the list says to the dialogs over it. */
+export interface InvoiceListContext {
+  names: StatusNames | null;
+  sortings: readonly string[];
 }
 
 export default function Invoices() {
   const { t } = useTranslation();
   useRememberedList("/invoices");
-  const { data, sums, names, chosen, file, ...meta } = useLoaderData<typeof loader>();
+  const { data, sums, names, chosen, file, sortings, ...meta } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const isTooLarge = meta.total > mostRows;
@@ -81,13 +89,13 @@ export default function Invoices() {
         />
       </PageHeader>
       {data.length > 0 ? (
-        <InvoiceTable invoices={data} names={names} />
+        <InvoiceTable invoices={data} names={names} sortings={sortings} />
       ) : (
         <NoInvoices isFiltered={isFiltered} />
       )}
       <Pager meta={meta} />
       {data.length > 0 && sums && <ListSums sums={sums} />}
-      <Outlet context={names} />
+      <Outlet context={{ names, sortings } satisfies InvoiceListContext} />
     </main>
   );
 }

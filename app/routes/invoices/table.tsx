@@ -2,6 +2,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { ListedInvoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
+import { specifiedInvoiceSortings } from "#model/list/sortings.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
 import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
@@ -10,19 +11,33 @@ import { InvoiceStatusBadge } from "./status-badge.tsx";
 import type { StatusNames } from "./status-names.ts";
 
 /** Invoices, waybills and credit notes. */
-export function InvoiceTable({ invoices, names }: { invoices: ListedInvoice[]; names: StatusNames | null }) {
+export function InvoiceTable({
+  invoices,
+  names,
+  sortings = specifiedInvoiceSortings,
+}: {
+  invoices: ListedInvoice[];
+  names: StatusNames | null;
+  /** What they can be sorted by. */
+  sortings?: readonly string[];
+}) {
   const { t } = useTranslation();
   return (
     <ListTable
       label={t("invoices.title")}
+      sortings={sortings}
       head={
         <>
           <Head sorting="invoiceNr" className="w-36">
             {t("invoices.nr")}
           </Head>
-          <Head className="w-28 max-xl:hidden">{t("invoices.type")}</Head>
+          <Head sorting="type" className="w-28 max-xl:hidden">
+            {t("invoices.type")}
+          </Head>
           <Head sorting="client">{t("invoices.client")}</Head>
-          <Head className="max-[1400px]:hidden">{t("invoices.project")}</Head>
+          <Head sorting="project" className="max-[1400px]:hidden">
+            {t("invoices.project")}
+          </Head>
           <Head sorting="date" className="end w-26 max-xl:hidden">
             {t("invoices.date")}
           </Head>
@@ -32,8 +47,12 @@ export function InvoiceTable({ invoices, names }: { invoices: ListedInvoice[]; n
           <Head sorting="total" className="end w-34">
             {t("invoices.total")}
           </Head>
-          <Head className="end w-34 max-lg:hidden">{t("invoices.open")}</Head>
-          <Head className="w-42">{t("invoices.status_label")}</Head>
+          <Head sorting="open" className="end w-34 max-lg:hidden">
+            {t("invoices.open")}
+          </Head>
+          <Head sorting="status" className="w-42">
+            {t("invoices.status_label")}
+          </Head>
         </>
       }
     >

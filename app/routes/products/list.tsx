@@ -5,6 +5,8 @@ import { reading } from "#app/guard.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { oneOf } from "#model/list/list-filters.ts";
+import { productSortings } from "#model/list/sortings.ts";
 import { productPage } from "#model/stock/product.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -18,7 +20,7 @@ import { ProductTable } from "./table.tsx";
 export const handle = { title: (t) => t("stock.products") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = queryOf(request, ["page", "per_page", "q"]);
+  const query = queryOf(request, ["page", "per_page", "sorting", "q"], { sorting: oneOf(productSortings) });
   const products = await reading(context, request, "stock", async () => {
     const page = await context.api.get(`/products${query}`, productPage);
     return { ...page, data: await withUnits(context.api, page.data) };
@@ -29,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Products, the only list of the stock that is searched (specification 2.4). */
 export default function Products() {
   const { t } = useTranslation();
-  const { data, meta } = useLoaderData<typeof loader>();
+  const { data, meta, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const query = params.get("q");
   const add = (
@@ -40,7 +42,7 @@ export default function Products() {
   return (
     <main>
       <StockHeader list="products" search={<SearchBox label={t("products.search")} />} actions={add} />
-      {data.length > 0 && <ProductTable products={data} />}
+      {data.length > 0 && <ProductTable products={data} sortings={sortings} />}
       {data.length === 0 && query && (
         <Empty text={t("page.nothing_found", { query })}>
           <ButtonLink to="/stock/products">{t("filters.clear_search")}</ButtonLink>

@@ -8,19 +8,30 @@ import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { DeleteProductButton } from "./delete-button.tsx";
 
-export function ProductTable({ products }: { products: Product[] }) {
+export function ProductTable({ products, sortings }: { products: Product[]; sortings: readonly string[] }) {
   const { t } = useTranslation();
   return (
     <ListTable
       label={t("stock.products")}
+      sortings={sortings}
       head={
         <>
-          <Head>{t("products.name")}</Head>
-          <Head className="w-32">{t("products.code")}</Head>
-          <Head className="w-48 max-lg:hidden">{t("products.catalogue")}</Head>
-          <Head className="w-40 max-xl:hidden">{t("products.color")}</Head>
-          <Head className="w-40 max-xl:hidden">{t("products.size")}</Head>
-          <Head className="w-28 max-lg:hidden">{t("products.unit")}</Head>
+          <Head sorting="name">{t("products.name")}</Head>
+          <Head sorting="code" className="w-32">
+            {t("products.code")}
+          </Head>
+          <Head sorting="catalogue" className="w-48 max-lg:hidden">
+            {t("products.catalogue")}
+          </Head>
+          <Head sorting="color" className="w-40 max-xl:hidden">
+            {t("products.color")}
+          </Head>
+          <Head sorting="size" className="w-40 max-xl:hidden">
+            {t("products.size")}
+          </Head>
+          <Head sorting="unit" className="w-28 max-lg:hidden">
+            {t("products.unit")}
+          </Head>
           <Head className="w-44">
             <span className="sr-only">{t("page.actions")}</span>
           </Head>

@@ -1,7 +1,9 @@
+import { sortingName } from "#app/sorting-names.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showTyped } from "#model/date/dates.ts";
 import { statusName } from "#model/project/status.ts";
 import { FilterChips } from "#ui/filter-chips.tsx";
+import { columns } from "./columns.ts";
 import { filterNames, readings } from "./filters.ts";
 
 interface Names {
@@ -18,7 +20,7 @@ export function ProjectChips({ names }: { names: Names }) {
     date: showTyped,
     dueDate: showTyped,
     status: (value: string) => t(`projects.status.${statusName(Number(value))}`),
-    sorting: (value: string) => t(`projects.sorted.${value}`, { defaultValue: value }),
+    sorting: (value: string) => sortingName(t, columns, value),
   };
   return (
     <FilterChips

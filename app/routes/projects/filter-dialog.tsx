@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useOutletContext, useSearchParams } from "@remix-run/react";
 import { chosenId, namedChoice } from "#app/chosen-filter.ts";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
+import { sortingOptions } from "#app/sorting-names.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
-import { projectSortings } from "#model/list/sortings.ts";
+
 import { unfoundIn } from "#model/list/typed-choice.ts";
 import { projectStatus, projectStatuses } from "#model/project/status.ts";
 import { ComboBox } from "#ui/combo-box.tsx";
@@ -14,6 +15,7 @@ import { DateFilters } from "#ui/date-filters.tsx";
 import { FilterDialog, useFilterField } from "#ui/filter-dialog.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { columns } from "./columns.ts";
 import { managersWith } from "./managers.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function FilterProjects() {
   const { t } = useTranslation();
   const { managers, chosen } = useLoaderData<typeof loader>();
+  const sortings = useOutletContext<readonly string[]>();
   const [params] = useSearchParams();
   const field = useFilterField();
   const { id, name } = field("client");
@@ -71,11 +74,8 @@ export default function FilterProjects() {
           takesAny
           field={field("sorting")}
           label={t("filters.sorting")}
-          options={projectSortings.map((sorting) => ({
-            value: sorting,
-            label: t(`projects.sorted.${sorting}`),
-          }))}
-          none={t("projects.sorted.newest")}
+          options={sortingOptions(t, columns, sortings)}
+          none={t("filters.newest")}
         />
       </div>
     </FilterDialog>

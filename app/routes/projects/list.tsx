@@ -13,6 +13,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
 import { activeFilters } from "#model/list/list-filters.ts";
+import { specifiedProjectSortings } from "#model/list/sortings.ts";
 import { projectChoices, projectPage } from "#model/project/project.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -57,13 +58,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       manager: managers?.data?.find(({ id }) => id === manager)?.name,
       client: namedChoice(clientId, chosenClient?.data)?.name,
     };
-    return { data, meta, names };
+    return { data, meta, names, sortings: page.sortings ?? specifiedProjectSortings };
   });
 }
 
 export default function Projects() {
   const { t } = useTranslation();
-  const { data, meta, names } = useLoaderData<typeof loader>();
+  const { data, meta, names, sortings } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const hasCalendar = useRoot()?.modules.includes("calendar") ?? false;
@@ -95,12 +96,12 @@ export default function Projects() {
         <ProjectChips names={names} />
       </PageHeader>
       {data.length > 0 ? (
-        <ProjectTable projects={data} hasCalendar={hasCalendar} />
+        <ProjectTable projects={data} hasCalendar={hasCalendar} sortings={sortings} />
       ) : (
         <NoProjects isFiltered={isFiltered} />
       )}
       <Pager meta={meta} />
-      <Outlet />
+      <Outlet context={sortings} />
     </main>
   );
 }

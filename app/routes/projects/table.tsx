@@ -3,6 +3,7 @@ import { Form } from "#app/own-form.tsx";
 import { usePressed } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
+import { specifiedProjectSortings } from "#model/list/sortings.ts";
 import type { Project } from "#model/project/project.ts";
 import { statusName } from "#model/project/status.ts";
 import { Link } from "#ui/link.tsx";
@@ -14,7 +15,16 @@ import { ProjectStatusBadge } from "./status-badge.tsx";
  * The projects. One form is around them all: each row's planning button names its own address, so that fifty rows do not
  * need fifty forms.
  */
-export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; hasCalendar: boolean }) {
+export function ProjectTable({
+  projects,
+  hasCalendar,
+  sortings = specifiedProjectSortings,
+}: {
+  projects: Project[];
+  hasCalendar: boolean;
+  /** What they can be sorted by. */
+  sortings?: readonly string[];
+}) {
   const { t } = useTranslation();
   const pressed = usePressed();
   return (
@@ -22,14 +32,19 @@ export function ProjectTable({ projects, hasCalendar }: { projects: Project[]; h
       <RowIcons />
       <ListTable
         label={t("projects.title")}
+        sortings={sortings}
         head={
           <>
-            <Head className="w-32 max-lg:hidden">{t("projects.nr")}</Head>
+            <Head sorting="projectNr" className="w-32 max-lg:hidden">
+              {t("projects.nr")}
+            </Head>
             <Head sorting="name">{t("projects.name")}</Head>
             <Head sorting="client" className="max-lg:hidden">
               {t("projects.client")}
             </Head>
-            <Head className="w-40 max-xl:hidden">{t("projects.manager")}</Head>
+            <Head sorting="manager" className="w-40 max-xl:hidden">
+              {t("projects.manager")}
+            </Head>
             <Head sorting="date" className="end w-32 max-xl:hidden">
               {t("projects.start")}
             </Head>

@@ -5,6 +5,8 @@ import { reading } from "#app/guard.ts";
 import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { oneOf } from "#model/list/list-filters.ts";
+import { stockItemSortings } from "#model/list/sortings.ts";
 import { stockItemPage } from "#model/stock/stock-item.ts";
 import { stockType } from "#model/stock/stock-type.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -20,7 +22,8 @@ export const handle = { title: (t) => t("stock.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { type } = placeOf(new URL(request.url).pathname);
-  const query = queryOf(request, ["page", "per_page"]) || "?";
+  const query =
+    queryOf(request, ["page", "per_page", "sorting"], { sorting: oneOf(stockItemSortings) }) || "?";
   const items = await reading(context, request, "stock", async () => {
     const page = await context.api.get(`/stock_items${query}&type_id=${stockType[type]}`, stockItemPage);
     return { ...page, data: await withUnits(context.api, page.data) };
@@ -31,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Agency items, or production items: the address says which (specification 2.5). */
 export default function StockItems() {
   const { t } = useTranslation();
-  const { data, meta, type } = useLoaderData<typeof loader>();
+  const { data, meta, type, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const list = listOf[type];
   const add = `${list}/add?${params}`;
@@ -51,7 +54,7 @@ export default function StockItems() {
         }
       />
       {data.length > 0 ? (
-        <ItemTable items={data} type={type} list={list} />
+        <ItemTable items={data} type={type} list={list} sortings={sortings} />
       ) : (
         <Empty text={t(`stock.empty_${type}`)}>
           <ButtonLink to={add} tone="main">

@@ -15,27 +15,38 @@ interface ItemTableProps {
   type: StockType;
   /** Where the list is. */
   list: string;
+  /** What they can be sorted by. */
+  sortings: readonly string[];
 }
 
 /** Items of one type; production items have no unit and price of their own (specification §5). */
-export function ItemTable({ items, type, list }: ItemTableProps) {
+export function ItemTable({ items, type, list, sortings }: ItemTableProps) {
   const { t } = useTranslation();
   const pressed = usePressed();
   return (
     <Form method="post" navigate={false} preventScrollReset>
       <ListTable
         label={t(`stock.${type}`)}
+        sortings={sortings}
         head={
           <>
-            <Head>{t("stock.name")}</Head>
-            <Head className="max-lg:hidden">{t("stock.name_en")}</Head>
+            <Head sorting="name">{t("stock.name")}</Head>
+            <Head sorting="name_en" className="max-lg:hidden">
+              {t("stock.name_en")}
+            </Head>
             {type === "agency" && (
               <>
-                <Head className="w-32">{t("stock.unit")}</Head>
-                <Head className="end w-32">{t("stock.price")}</Head>
+                <Head sorting="unit" className="w-32">
+                  {t("stock.unit")}
+                </Head>
+                <Head sorting="price" className="end w-32">
+                  {t("stock.price")}
+                </Head>
               </>
             )}
-            <Head className="w-44 pl-6">{t("stock.state")}</Head>
+            <Head sorting="state" className="w-44 pl-6">
+              {t("stock.state")}
+            </Head>
           </>
         }
       >
@@ -53,7 +64,7 @@ export function ItemTable({ items, type, list }: ItemTableProps) {
 
 const activeOf = ({ id }: StockItem) => `/stock/${id}/active`;
 
-interface ItemRowProps extends Omit<ItemTableProps, "items"> {
+interface ItemRowProps extends Omit<ItemTableProps, "items" | "sortings"> {
   item: StockItem;
   isActive: boolean;
 }

@@ -9,6 +9,7 @@ import { useHome } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { oneOf } from "#model/list/list-filters.ts";
 import { screens } from "#model/list/screens.ts";
+import { userSortings } from "#model/list/sortings.ts";
 import { roleIds } from "#model/user/role.ts";
 import { userChoices, userPage } from "#model/user/user.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -23,7 +24,8 @@ import { UserTable } from "./table.tsx";
 export const handle = { title: (t) => t("users.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = queryOf(request, ["page", "per_page", "q", "role_id"], {
+  const query = queryOf(request, ["page", "per_page", "sorting", "q", "role_id"], {
+    sorting: oneOf(userSortings),
     role_id: oneOf(Object.values(roleIds)),
   });
   const users = await reading(context, request, "users", async () => {
@@ -44,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Everybody who works here (specification 2.1, 2.4). */
 export default function Users() {
   const { t } = useTranslation();
-  const { data, meta } = useLoaderData<typeof loader>();
+  const { data, meta, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   return (
     <main>
@@ -64,7 +66,7 @@ export default function Users() {
           </ButtonLink>
         }
       />
-      {data.length > 0 ? <UserTable users={data} /> : <NoUsers query={params.get("q")} />}
+      {data.length > 0 ? <UserTable users={data} sortings={sortings} /> : <NoUsers query={params.get("q")} />}
       <Pager meta={meta} />
       <Outlet />
     </main>

@@ -27,7 +27,10 @@ export function RoleFilter() {
           </option>
         ))}
       </select>
-      {params.get("q") && <input type="hidden" name="q" value={params.get("q") ?? ""} />}
+      {["q", "sorting"].map(
+        (name) =>
+          params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ""} />,
+      )}
       <noscript>
         <Button>{t("filters.apply")}</Button>
       </noscript>

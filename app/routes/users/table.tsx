@@ -9,20 +9,27 @@ import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { isOn, Switch } from "#ui/switch.tsx";
 
 /** The users. One form is around them all: each row's switch names its own address. */
-export function UserTable({ users }: { users: User[] }) {
+export function UserTable({ users, sortings }: { users: User[]; sortings: readonly string[] }) {
   const { t } = useTranslation();
   const pressed = usePressed();
   return (
     <Form method="post" navigate={false} preventScrollReset>
       <ListTable
         label={t("users.title")}
+        sortings={sortings}
         head={
           <>
-            <Head>{t("users.name")}</Head>
-            <Head>{t("users.email")}</Head>
-            <Head className="w-44">{t("users.role")}</Head>
-            <Head className="max-lg:hidden">{t("users.position")}</Head>
-            <Head className="w-36">{t("users.state")}</Head>
+            <Head sorting="name">{t("users.name")}</Head>
+            <Head sorting="email">{t("users.email")}</Head>
+            <Head sorting="role" className="w-44">
+              {t("users.role")}
+            </Head>
+            <Head sorting="position" className="max-lg:hidden">
+              {t("users.position")}
+            </Head>
+            <Head sorting="state" className="w-36">
+              {t("users.state")}
+            </Head>
           </>
         }
       >

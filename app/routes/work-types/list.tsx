@@ -15,7 +15,24 @@ import { StockHeader } from "../stock/header.tsx";
 export const handle = { title: (t) => t("work_types.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return reading(context, request, "stock", () => context.api.get("/work-types", workTypeList));
+  const { data } = await reading(context, request, "stock", () =>
+    context.api.get("/work-types", workTypeList),
+  );
+  return { data: sorted(data, new URL(request.url).searchParams.get("sorting") ?? "") };
+}
+
+const inLatvian = new Intl.Collator("lv");
+const orders: Record<string, (one: WorkType, other: WorkType) => number> = {
+  name: (one, other) => inLatvian.compare(one.name, other.name),
+  color: (one, other) => inLatvian.compare(one.color, other.color),
+  pinned: (one, other) => Number(other.is_additional) - Number(one.is_additional),
+};
+
+/** The list is there whole, of whatever backend: it is sorted here. Equals stay in its order. */
+function sorted(rows: WorkType[], sorting: string): WorkType[] {
+  const order = new Map(Object.entries(orders)).get(sorting.replace(/^-/, ""));
+  if (!order) return rows;
+  return rows.toSorted(sorting.startsWith("-") ? (one, other) => order(other, one) : order);
 }
 
 /** Job categories: kinds of work with a colour, the pinned ones first (specification §3). */
@@ -35,9 +52,13 @@ export default function WorkTypes() {
           label={t("work_types.title")}
           head={
             <>
-              <Head>{t("work_types.name")}</Head>
-              <Head className="w-40">{t("work_types.color")}</Head>
-              <Head className="w-44">{t("work_types.pinned")}</Head>
+              <Head sorting="name">{t("work_types.name")}</Head>
+              <Head sorting="color" className="w-40">
+                {t("work_types.color")}
+              </Head>
+              <Head sorting="pinned" className="w-44">
+                {t("work_types.pinned")}
+              </Head>
             </>
           }
         >

@@ -48,7 +48,7 @@ describe("the list of clients", () => {
     expect(await names(admin, "?page=2")).toEqual(["K20", "K21", "K22"]);
     expect(await names(admin, "?page=3&per_page=10")).toEqual(["K20", "K21", "K22"]);
     const past = (await admin("GET", "/customers?page=9")).json();
-    expect(past).toEqual({ data: [], meta: { total: 23, page: 9, per_page: 20, last_page: 2 } });
+    expect(past).toMatchObject({ data: [], meta: { total: 23, page: 9, per_page: 20, last_page: 2 } });
   });
 
   test("of an office without clients has one empty page", async () => {
@@ -56,6 +56,10 @@ describe("the list of clients", () => {
     expect((await admin("GET", "/customers")).json()).toEqual({
       data: [],
       meta: { total: 0, page: 1, per_page: 20, last_page: 1 },
+      sortings: [
+        ...["name", "-name", "reg_nr", "-reg_nr", "vat_nr", "-vat_nr"],
+        ...["contact", "-contact", "phone", "-phone"],
+      ],
     });
   });
 
@@ -72,6 +76,7 @@ describe("the list of clients", () => {
     [`q=${"x".repeat(201)}`, "q"],
     ["q=a&q=b", "q"],
     ["archived=perhaps", "archived"],
+    ["sorting=iban", "sorting"],
   ])("does not take %s", async (query, field) => {
     const refused = refusal(await anybody("GET", `/customers?${query}`));
     expect(refused).toEqual({ status: 422, errors: { [field]: [expect.any(String)] } });
@@ -136,6 +141,36 @@ describe("the list of clients", () => {
   test("is searched with as many words as fit into a query", async () => {
     const admin = await officeOf("a b c");
     expect(await names(admin, `?q=${"a+".repeat(100)}`)).toEqual(["a b c"]);
+  });
+
+  test.each([
+    ["name", ["Ats", "Ābols", "Zīle"]],
+    ["reg_nr", ["Zīle", "Ābols", "Ats"]],
+    ["vat_nr", ["Zīle", "Ats", "Ābols"]],
+    ["contact", ["Ābols", "Zīle", "Ats"]],
+    ["phone", ["Ābols", "Ats", "Zīle"]],
+  ])("is sorted by %s, and the other way round", async (sorting, sorted) => {
+    const { admin } = await emptyOffice();
+    for (const [name, reg_nr, vat_nr, contact, phone] of [
+      ["Ābols", "40003032949", "LV40003521600", "Andris", "20"],
+      ["Zīle", "", "", "Āris", "27"],
+      ["Ats", "40003521600", "LV40003032949", "Zane", "21"],
+    ])
+      await made(admin, "/customers", aClient({ name, reg_nr, vat_nr, contact: { name: contact, phone } }));
+    expect(await names(admin, `?sorting=${sorting}`)).toEqual(sorted);
+    expect(await names(admin, `?sorting=-${sorting}`)).toEqual(sorted.toReversed());
+  });
+
+  test("is sorted by the contact that it has now", async () => {
+    const admin = await officeOf("Viens", "Divi");
+    for (const [id, name] of [
+      [1, "Ķirsis"],
+      [2, "Lapa"],
+    ])
+      await admin("PATCH", `/customers/${id}`, { body: { contact: { name, phone: "" } } });
+    expect(await names(admin, "?sorting=contact")).toEqual(["Viens", "Divi"]);
+    await admin("PATCH", "/customers/1", { body: { contact: { name: "Ļaudis", phone: "" } } });
+    expect(await names(admin, "?sorting=contact")).toEqual(["Divi", "Viens"]);
   });
 
   test("leaves archived clients out, and shows them when asked", async () => {

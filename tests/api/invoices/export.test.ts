@@ -131,6 +131,7 @@ describe("the spreadsheet of the list", () => {
     ["a status", () => "status=6"],
     ["a client and an order", () => `client=${there.clients[1]?.id}&sorting=-total`],
     ["a date", () => `date=${daysAway(-10)}&sorting=client`],
+    ["an order of what follows from the day", () => "sorting=-status"],
     ["nothing that there is", () => "client=4242"],
   ])("holds what is filtered by %s, in its order", async (_, query) => {
     expect(said(await exported(query()))).toEqual(await expected(query()));

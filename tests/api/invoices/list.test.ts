@@ -89,13 +89,21 @@ describe("the list of documents", () => {
     expect(sums.open_cents).toBeGreaterThan(0);
   });
 
-  const inLatvian = new Intl.Collator("lv");
+  const inLatvian = new Intl.Collator("lv", { sensitivity: "base", ignorePunctuation: true });
+  const toPay = ({ open_cents = 0, owed_cents }: InvoiceEntry) => (open_cents ?? 0) - (owed_cents ?? 0);
+  const { draft, issued, sent, partly_paid, overdue, paid, voided } = invoiceStatus;
+  const inOrder: number[] = [draft, issued, sent, partly_paid, overdue, paid, voided];
+  const statusPlace = ({ status_id }: InvoiceEntry) => inOrder.indexOf(status_id);
   const orders: [sorting: string, compare: (one: InvoiceEntry, other: InvoiceEntry) => number][] = [
     ["invoiceNr", (one, other) => (one.invoice_nr < other.invoice_nr ? -1 : 1)],
     ["client", (one, other) => inLatvian.compare(one.customer.name, other.customer.name)],
     ["date", (one, other) => (one.date ?? "").localeCompare(other.date ?? "")],
     ["dueDate", (one, other) => (one.due_date ?? "").localeCompare(other.due_date ?? "")],
     ["total", (one, other) => one.total_cents - other.total_cents],
+    ["type", (one, other) => one.invoice_type_id - other.invoice_type_id],
+    ["project", (one, other) => inLatvian.compare(one.project.name, other.project.name)],
+    ["open", (one, other) => toPay(one) - toPay(other)],
+    ["status", (one, other) => statusPlace(one) - statusPlace(other)],
   ];
 
   test.each(orders)("is sorted by %s, and the other way round", async (sorting, compare) => {
@@ -111,6 +119,21 @@ describe("the list of documents", () => {
       }
     }
   });
+
+  test.each(["status", "-status", "client", "-project"])(
+    "by %s its pages go on where one ends",
+    async (sorting) => {
+      const all = idsOf((await listed(admin, `sorting=${sorting}`)).entries);
+      const pages: number[] = [];
+      for (let page = 1; page <= Math.ceil(all.length / 3); page += 1) {
+        const { invoices } = (
+          await admin("GET", `/invoices?sorting=${sorting}&per_page=3&page=${page}`)
+        ).json();
+        pages.push(...idsOf(invoices.data));
+      }
+      expect(pages).toEqual(all);
+    },
+  );
 
   test("says the statuses in the reader's words", async () => {
     const { statuses } = await listed(admin);

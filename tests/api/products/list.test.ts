@@ -28,6 +28,29 @@ describe("the list of products", () => {
     ]);
   });
 
+  test.each([
+    ["name", ["K-2", "A-3", "Z-1"]],
+    ["code", ["A-3", "K-2", "Z-1"]],
+    ["catalogue", ["Z-1", "K-2", "A-3"]],
+    ["color", ["K-2", "Z-1", "A-3"]],
+    ["size", ["A-3", "Z-1", "K-2"]],
+  ])("is sorted by %s, and the other way round", async (sorting, sorted) => {
+    const { admin } = await emptyOffice();
+    for (const [code, name, catalogue, color, size, default_measure_unit_id] of [
+      ["Z-1", "Zīle", "Ādas", "šokolādes", "A5", 1],
+      ["K-2", "Kanna", "Bērzi", "sarkans", "A6", 2],
+      ["A-3", "Ķivere", "Čuguns", "zils", "A4", 1],
+    ]) {
+      const words = { name: { lv: name }, color: { lv: color }, size: { lv: size } };
+      await made(admin, "/products", aProduct({ code, catalogue, default_measure_unit_id, ...words }));
+    }
+    expect(await codes(admin, `?sorting=${sorting}`)).toEqual(sorted);
+    expect(await codes(admin, `?sorting=-${sorting}`)).toEqual(sorted.toReversed());
+    // Of one unit they are by name either way.
+    expect(await codes(admin, "?sorting=unit")).toEqual(["A-3", "Z-1", "K-2"]);
+    expect(await codes(admin, "?sorting=-unit")).toEqual(["K-2", "A-3", "Z-1"]);
+  });
+
   test("begins with codes and words that begin with the text searched for, in pages as well", async () => {
     const { admin } = await emptyOffice();
     for (const [code, lv] of [

@@ -51,6 +51,7 @@ describe("the list of projects", () => {
   });
 
   test.each([
+    ["projectNr", ["Žogs", "Ābols", "Lielā zāle", "Ats"]],
     ["name", ["Ats", "Ābols", "Lielā zāle", "Žogs"]],
     ["client", ["Ats", "Žogs", "Lielā zāle", "Ābols"]],
     ["date", ["Ābols", "Lielā zāle", "Žogs", "Ats"]],
@@ -64,6 +65,12 @@ describe("the list of projects", () => {
     expect(reversed).toEqual(
       sorting === "client" ? ["Ābols", "Lielā zāle", "Ats", "Žogs"] : names.toReversed(),
     );
+  });
+
+  test("is sorted by manager, the newer of one manager's first either way", async () => {
+    expect(await list("sorting=manager")).toEqual(["Lielā zāle", "Žogs", "Ats", "Ābols"]);
+    expect(await list("sorting=-manager")).toEqual(["Ats", "Ābols", "Lielā zāle", "Žogs"]);
+    expect(await list(`sorting=-manager&client=${clients.Cepums}`)).toEqual(["Ats", "Žogs"]);
   });
 
   test.each([
@@ -133,5 +140,9 @@ test("an office without projects has one empty page of them", async () => {
   expect((await admin("GET", "/projects")).json()).toEqual({
     data: [],
     meta: { total: 0, page: 1, per_page: 20, last_page: 1 },
+    sortings: [
+      ...["projectNr", "-projectNr", "name", "-name", "client", "-client", "manager", "-manager"],
+      ...["date", "-date", "dueDate", "-dueDate", "status", "-status"],
+    ],
   });
 });

@@ -39,6 +39,30 @@ describe("the list of stock items", () => {
     expect(meta).toEqual({ total: 4, page: 2, per_page: 3, last_page: 2 });
   });
 
+  test.each([
+    ["name", ["Evolūcija", "Ķemme", "Zole"]],
+    ["name_en", ["Zole", "Evolūcija", "Ķemme"]],
+    ["unit", ["Ķemme", "Zole", "Evolūcija"]],
+    ["price", ["Ķemme", "Evolūcija", "Zole"]],
+    ["state", ["Ķemme", "Zole", "Evolūcija"]],
+  ])("is sorted by %s, and the other way round", async (sorting, sorted) => {
+    const { admin: other } = await emptyOffice();
+    // Those that every installation begins with: diena, gab., st.
+    const [pieces, hours, days] = [1, 2, 3];
+    const add = (name: string, name_en: string, price: string, measure_unit_id: number) =>
+      made(other, "/stock_items", anItem({ name, name_en, price, measure_unit_id }));
+    await add("Ķemme", "Ūdens", "3", days);
+    await add("Zole", "Ada", "10.5", pieces);
+    const { id } = await add("Evolūcija", "Udens", "4", hours);
+    await other("PATCH", `/stock_items/${id}`, { body: { is_active: false } });
+    const listed = async (query: string) =>
+      (await other("GET", `/stock_items?type_id=1&${query}`))
+        .json()
+        .data.map(({ name }: { name: string }) => name);
+    expect(await listed(`sorting=${sorting}`)).toEqual(sorted);
+    expect(await listed(`sorting=-${sorting}`)).toEqual(sorted.toReversed());
+  });
+
   test("begins with what begins with the text searched for", async () => {
     expect(await names("?q=i")).toEqual(["Dizains", "Evolūcija", "Ēdināšana", "Šķiršana"]);
     expect(await names("?q=e")).toEqual(["Evolūcija", "Ēdināšana"]);
@@ -54,6 +78,7 @@ describe("the list of stock items", () => {
     ["type_id=1.5", "type_id"],
     ["active=perhaps", "active"],
     ["per_page=101", "per_page"],
+    ["sorting=type_id", "sorting"],
   ])("does not take %s", async (query, field) => {
     const refused = await admin("GET", `/stock_items?${query}`);
     expect(refused.status).toBe(422);

@@ -68,6 +68,32 @@ describe("the list of users", () => {
     expect((await admin("GET", `/users?role_id=${role_id}`)).json().errors).toHaveProperty("role_id");
   });
 
+  test("is sorted by every head, and the other way round", async () => {
+    const item = await made(admin, "/stock_items", anItem({ name: "Maketētājs" }));
+    const role_id = roleIds.employee;
+    const { id } = await made(
+      admin,
+      "/register",
+      aPerson({ name: "Bērziņš", role_id, stock_item_id: item.id }),
+    );
+    const sorted = async (sorting: string) => names(`?per_page=100&sorting=${sorting}`);
+    const byName = ["Anna Ozola", "Bērziņš", "Celms Juris", "Čiekure Zane", "Ģirts Žagars", "Šķēle Zane"];
+    expect(await sorted("name")).toEqual(byName);
+    expect(await sorted("-name")).toEqual(byName.toReversed());
+    expect(await sorted("role")).toEqual([
+      ...["Anna Ozola", "Ģirts Žagars", "Celms Juris", "Čiekure Zane", "Bērziņš", "Šķēle Zane"],
+    ]);
+    expect((await sorted("position")).at(-1)).toBe("Bērziņš");
+    expect((await sorted("-position")).at(0)).toBe("Bērziņš");
+    expect((await sorted("state")).at(-1)).toBe("Celms Juris");
+    expect((await sorted("-state")).at(0)).toBe("Celms Juris");
+    const emails = (await admin("GET", "/users?sorting=email")).json().data;
+    const addresses = emails.map(({ email }: { email: string }) => email);
+    expect(addresses).toEqual(addresses.toSorted());
+    await admin("DELETE", `/users/${id}`);
+    await admin("DELETE", `/stock_items/${item.id}`);
+  });
+
   test("does not take a page that is none", async () => {
     expect(refusal(await admin("GET", "/users?page=0")).errors).toHaveProperty("page");
   });

@@ -11,6 +11,7 @@ import {
   sentClientPatch,
 } from "#model/client/client.ts";
 import { ibanMatchesBic } from "#model/identifier/identifiers.ts";
+import { clientSortings } from "#model/list/sortings.ts";
 import { findBank } from "../db/banks.ts";
 import { clientIsInCalendar } from "../db/calendar-references.ts";
 import { deleteContactsOf } from "../db/client-contacts.ts";
@@ -37,7 +38,10 @@ import { write } from "../operations/write.ts";
 /** Clients; the contract calls them customers (specification §7). */
 export const clients = noun();
 
-const query = listQuery.extend({ archived: z.stringbool({ error: "errors.choice" }).default(false) });
+const query = listQuery.extend({
+  archived: z.stringbool({ error: "errors.choice" }).default(false),
+  sorting: z.enum(clientSortings).optional(),
+});
 
 clients.openapi(
   operation("clients.list", {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
 import { isObject } from "#model/answer/is-object.ts";
 import { maxImages } from "#model/file/image-rules.ts";
+import { productSortings } from "#model/list/sortings.ts";
 import {
   changedProduct,
   type Product,
@@ -44,7 +45,7 @@ products.openapi(
     summary: "List products",
     method: "get",
     path: "/products",
-    request: { query: listQuery },
+    request: { query: listQuery.extend({ sorting: z.enum(productSortings).optional() }) },
     responses: answers(productPage),
   }),
   (c) => c.json(listProducts(c.env.database, c.req.valid("query")), 200),

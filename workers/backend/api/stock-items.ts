@@ -2,6 +2,7 @@ import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
 import { id } from "#model/answer/fields.ts";
 import { sought } from "#model/answer/sought-number.ts";
+import { stockItemSortings } from "#model/list/sortings.ts";
 import {
   type StockItem,
   type StockItemInput,
@@ -38,6 +39,7 @@ export const stockItems = noun();
 const query = listQuery.extend({
   type_id: sought.optional(),
   active: z.stringbool({ error: "errors.choice" }).optional(),
+  sorting: z.enum(stockItemSortings).optional(),
 });
 
 // Estimates and clients' prices are made of items, units and products; the catalogue itself is the administrator's.

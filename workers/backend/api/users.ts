@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { one, removal } from "#model/answer/answer.ts";
 import { oneOf } from "#model/answer/fields.ts";
+import { userSortings } from "#model/list/sortings.ts";
 import { roleIds } from "#model/user/role.ts";
 import { sentUser, type User, user, userChoices, userInput, userPage, userPatch } from "#model/user/user.ts";
 import { hasActed } from "../db/audit.ts";
@@ -23,6 +25,7 @@ export const users = noun();
 
 const query = listQuery.extend({
   role_id: oneOf(Object.values(roleIds)).optional(),
+  sorting: z.enum(userSortings).optional(),
 });
 
 users.openapi(

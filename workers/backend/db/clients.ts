@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Client, ClientInput } from "#model/client/client.ts";
 import { defaultCountry } from "#model/identifier/country.ts";
@@ -7,8 +7,11 @@ import { defaultLanguage, languages } from "#model/text/language.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { banks } from "./banks.ts";
 import { type Database, isThere, prepared } from "./database.ts";
-import { listOf } from "./lists.ts";
+import { bothWays, listOf, type Sortings } from "./lists.ts";
 import { insertOf, raiseOf, updateOf } from "./rows.ts";
+
+/** In indexes: of those that are kept as of those in the archive each order is found. */
+const kept = sql`(archived_at is null)`;
 
 export const clients = sqliteTable(
   "clients",
@@ -33,21 +36,37 @@ export const clients = sqliteTable(
     buyer_reference: text().notNull().default(""),
     /** Latvian order and folded search: SQLite has neither (domain §6). */
     sort_name: text().notNull(),
+    sort_contact: text().notNull().default(""),
     search: text().notNull(),
     archived_at: text(),
     version: integer().notNull().default(1),
   },
   (table) => [
-    index("clients_sort").on(table.archived_at, table.sort_name),
+    // The search scans the index alone, in order.
+    index("clients_sort").on(kept, table.sort_name, table.id, table.search),
     // Documents in the order of their clients, archived ones as well.
     index("clients_name").on(table.sort_name),
+    index("clients_reg_nr").on(kept, table.reg_nr, table.sort_name),
+    index("clients_vat_nr").on(kept, table.vat_nr, table.sort_name),
+    index("clients_contact").on(kept, table.sort_contact, table.sort_name),
+    index("clients_phone").on(kept, table.contact_phone, table.sort_name),
   ],
 );
 type Row = typeof clients.$inferSelect;
 type RowWithBank = { clients: Row; banks: typeof banks.$inferSelect | null };
 
 const show = ({ clients: row, banks: bank }: RowWithBank): Client => {
-  const { contact_name, contact_phone, sort_name, search, archived_at, version, bank_id, ...shown } = row;
+  const {
+    contact_name,
+    contact_phone,
+    sort_name,
+    sort_contact,
+    search,
+    archived_at,
+    version,
+    bank_id,
+    ...shown
+  } = row;
   return {
     ...shown,
     version,
@@ -64,6 +83,7 @@ const columns = ({ contact, ...input }: ClientInput) => ({
   country: input.country || countryOfVatNumber(input.vat_nr),
   document_language: input.document_language || defaultLanguage,
   sort_name: sortKey(input.name),
+  sort_contact: sortKey(contact.name),
   search: fold(
     [
       ...[input.name, input.short_name, input.reg_nr, input.vat_nr],
@@ -75,11 +95,22 @@ const columns = ({ contact, ...input }: ClientInput) => ({
 const withBanks = (database: Database) =>
   database.select().from(clients).leftJoin(banks, eq(banks.id, clients.bank_id));
 
+const isKept = sql`(${clients.archived_at} is null)`;
+const byName = [clients.sort_name, clients.id];
+const sortings: Sortings = {
+  ...bothWays("name", byName),
+  ...bothWays("reg_nr", [clients.reg_nr, ...byName]),
+  ...bothWays("vat_nr", [clients.vat_nr, ...byName]),
+  ...bothWays("contact", [clients.sort_contact, ...byName]),
+  ...bothWays("phone", [clients.contact_phone, ...byName]),
+};
+
 const list = listOf({
   table: clients,
   rows: withBanks,
   show,
-  filters: { archived: isNotNull(clients.archived_at), kept: isNull(clients.archived_at) },
+  filters: { archived: sql`${isKept} = 0`, kept: sql`${isKept} = 1` },
+  sortings,
   order: [asc(clients.sort_name), asc(clients.id)],
 });
 
@@ -89,7 +120,10 @@ export const raiseClient = raiseOf(clients);
 /** A page of clients in Latvian order; archived ones only when asked for. */
 export const listClients = (
   database: Database,
-  { q, ...query }: { page: number; per_page: number; q?: string; archived: boolean },
+  {
+    q,
+    ...query
+  }: { page: number; per_page: number; q?: string; archived: boolean; sorting?: string | undefined },
 ) => list(database, { ...query, search: q, kept: !query.archived });
 
 const clientOf = prepared((database) =>

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Database, transaction } from "./database.ts";
+import { filled } from "./filled.ts";
 
 /** What drizzle-kit writes beside its migrations. */
 export interface Migrations {
@@ -32,9 +33,10 @@ export function migrate(database: Database, all: Migrations, until = newestOf(al
     const { last } = database.get<{ last: number | null }>(
       sql`select max(created_at) as last from __drizzle_migrations`,
     );
-    for (const { idx, when } of wanted.filter(({ when }) => when > Number(last ?? 0))) {
+    for (const { idx, when, tag } of wanted.filter(({ when }) => when > Number(last ?? 0))) {
       for (const statement of textOf(all, idx).split("--> statement-breakpoint"))
         database.run(sql.raw(statement));
+      filled[tag]?.(database);
       database.run(sql`insert into __drizzle_migrations (hash, created_at) values ('', ${when})`);
     }
   });

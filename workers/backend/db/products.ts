@@ -1,9 +1,9 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Product, ProductInput } from "#model/stock/product.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
-import { type Database, isThere, prepared } from "./database.ts";
-import { listOf } from "./lists.ts";
+import { type Database, isThere } from "./database.ts";
+import { bothWays, bothWaysOver, idListOf, rowsOf, type Sortings } from "./lists.ts";
 import { listProductFiles, type ShownFile } from "./product-files.ts";
 import { insertOf, raiseOf, updateOf } from "./rows.ts";
 import { units } from "./units.ts";
@@ -25,11 +25,20 @@ export const products = sqliteTable(
       .notNull()
       .references(() => units.id),
     sort_name: text().notNull(),
+    sort_catalogue: text().notNull().default(""),
+    sort_color: text().notNull().default(""),
+    sort_size: text().notNull().default(""),
     search: text().notNull(),
     version: integer().notNull().default(1),
   },
   // The search scans the index alone, in order; behind the id the later pages stay as quick.
-  (table) => [index("products_sort").on(table.sort_name, table.id, table.search)],
+  (table) => [
+    index("products_sort").on(table.sort_name, table.id, table.search),
+    index("products_catalogue").on(table.sort_catalogue, table.sort_name),
+    index("products_color").on(table.sort_color, table.sort_name),
+    index("products_size").on(table.sort_size, table.sort_name),
+    index("products_unit").on(table.default_measure_unit_id, table.sort_name),
+  ],
 );
 
 type Row = { product: typeof products.$inferSelect; unit: typeof units.$inferSelect };
@@ -51,6 +60,9 @@ const show = ({ product, unit }: Row, images: ShownFile[]): Product => ({
 const columns = (input: ProductInput) => ({
   ...input,
   sort_name: sortKey(input.name.lv),
+  sort_catalogue: sortKey(input.catalogue),
+  sort_color: sortKey(input.color.lv),
+  sort_size: sortKey(input.size.lv),
   search: fold([input.code, input.catalogue, input.name.lv, input.name.en].join(" ")),
 });
 
@@ -68,33 +80,39 @@ export function findProductNamed(database: Database, name: string): number | und
   return found.length === 1 ? found[0]?.id : undefined;
 }
 
-// By the index alone: to put what is found in its order, whole products would all have to be read.
-const listIds = listOf({
+const byName = [products.sort_name, products.id];
+/** Words are sorted as they are in Latvian, whoever reads them: of some products there are no others. */
+const sortings: Sortings = {
+  ...bothWays("name", byName),
+  ...bothWays("code", [products.code]),
+  ...bothWays("catalogue", [products.sort_catalogue, ...byName]),
+  ...bothWays("color", [products.sort_color, ...byName]),
+  ...bothWays("size", [products.sort_size, ...byName]),
+  ...bothWaysOver("unit", [units.short_name], {
+    tables: [units],
+    on: eq(products.default_measure_unit_id, units.id),
+    order: [asc(products.sort_name), asc(products.id)],
+  }),
+};
+
+const listIds = idListOf({
   table: products,
-  rows: (database) => database.select({ id: products.id }).from(products),
-  show: ({ id }) => id,
   filters: {},
+  sortings,
   order: [asc(products.sort_name), asc(products.id)],
 });
 
-const rowsOf = prepared((database) =>
-  productsWithUnits(database)
-    .where(sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`)
-    .prepare(),
-);
+const read = rowsOf(products, { rows: productsWithUnits, show: (row: Row) => ({ id: row.product.id, row }) });
 
 /** A page of products in Latvian order, each with its images. */
 export function listProducts(
   database: Database,
-  { q, ...query }: { page: number; per_page: number; q?: string | undefined },
+  { q, ...query }: { page: number; per_page: number; q?: string | undefined; sorting?: string | undefined },
 ) {
-  const page = listIds(database, { ...query, search: q });
-  const rows = rowsOf(database).all({ ids: JSON.stringify(page.data) });
-  const images = listProductFiles(database, page.data);
-  const byId = new Map(
-    rows.map((row) => [row.product.id, show(row, images.get(row.product.id) ?? [])] as const),
-  );
-  return { ...page, data: page.data.flatMap((id) => byId.get(id) ?? []) };
+  const { data: ids, meta } = listIds(database, { ...query, search: q });
+  const images = listProductFiles(database, ids);
+  const data = read(database, ids).map(({ id, row }) => show(row, images.get(id) ?? []));
+  return { data, meta, sortings: Object.keys(sortings) };
 }
 
 export function findProduct(database: Database, id: number): Product | undefined {

@@ -1,10 +1,10 @@
-import { asc, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, or, sql } from "drizzle-orm";
 import { alias, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Project, ProjectFilters } from "#model/project/project.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { clients } from "./clients.ts";
 import { type Database, isThere, prepared } from "./database.ts";
-import { listOf } from "./lists.ts";
+import { bothWays, bothWaysOver, listOf, type Sortings } from "./lists.ts";
 import { insertOf, updateOf } from "./rows.ts";
 import { users } from "./users.ts";
 
@@ -36,6 +36,23 @@ export const projects = sqliteTable(
     index("projects_client").on(table.client_id),
     index("projects_manager").on(table.project_manager),
     index("projects_due").on(table.planned_due_date),
+    index("projects_start").on(table.planned_start_date),
+    index("projects_name").on(table.sort_name),
+    // The order of their statuses, which SQLite only finds here where it is written alike.
+    index("projects_status").on(
+      sql`(case status_id when 1 then 1 when 9 then 2 when 2 then 3 else 4 end)`,
+      table.planned_due_date,
+    ),
+    // All that the list is filtered by, in its usual order: rows are wide.
+    index("projects_list").on(
+      table.id,
+      table.status_id,
+      table.client_id,
+      table.project_manager,
+      table.planned_start_date,
+      table.planned_due_date,
+      table.search,
+    ),
   ],
 );
 export type NewProject = Omit<
@@ -90,17 +107,25 @@ export const selectProjects = (database: Database) =>
 /** Status in the order work goes through them, not in the order of their ids. */
 const statusOrder = sql`case ${projects.status_id} when 1 then 1 when 9 then 2 when 2 then 3 else 4 end`;
 
-const sortings: Record<string, SQL[]> = {
-  name: [asc(projects.sort_name)],
-  "-name": [desc(projects.sort_name)],
-  client: [asc(clients.sort_name)],
-  "-client": [desc(clients.sort_name)],
-  date: [asc(projects.planned_start_date)],
-  "-date": [desc(projects.planned_start_date)],
-  dueDate: [asc(projects.planned_due_date)],
-  "-dueDate": [desc(projects.planned_due_date)],
-  status: [asc(statusOrder), asc(projects.planned_due_date)],
-  "-status": [desc(statusOrder), asc(projects.planned_due_date)],
+const newestFirst = [desc(projects.id)];
+
+const sortings: Sortings = {
+  // Numbers are given in turn, and as texts 10000 would stand before 9999.
+  ...bothWays("projectNr", [projects.id]),
+  ...bothWays("name", [projects.sort_name, projects.id]),
+  ...bothWaysOver("client", [clients.sort_name, clients.id], {
+    tables: [clients],
+    on: eq(projects.client_id, clients.id),
+    order: newestFirst,
+  }),
+  ...bothWaysOver("manager", [users.sort_name, users.id], {
+    tables: [users],
+    on: eq(projects.project_manager, users.id),
+    order: newestFirst,
+  }),
+  ...bothWays("date", [projects.planned_start_date, projects.id]),
+  ...bothWays("dueDate", [projects.planned_due_date, projects.id]),
+  ...bothWays("status", [statusOrder, projects.planned_due_date, projects.id]),
 };
 
 const list = listOf({
@@ -110,12 +135,13 @@ const list = listOf({
   filters: {
     client: eq(projects.client_id, sql.placeholder("client")),
     project_manager: eq(projects.project_manager, sql.placeholder("project_manager")),
-    date: gte(projects.planned_start_date, sql.placeholder("date")),
-    dueDate: lte(projects.planned_due_date, sql.placeholder("dueDate")),
+    // The plus keeps them from the indexes of dates, by which most projects would be found and then sorted.
+    date: sql`+${projects.planned_start_date} >= ${sql.placeholder("date")}`,
+    dueDate: sql`+${projects.planned_due_date} <= ${sql.placeholder("dueDate")}`,
     status: eq(projects.status_id, sql.placeholder("status")),
   },
   sortings,
-  order: [desc(projects.id)],
+  order: newestFirst,
 });
 
 /** A page of projects: unless sorted, those that begin with what is searched for before the others, newest first. */

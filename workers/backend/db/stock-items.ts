@@ -5,7 +5,7 @@ import type { StockItem, StockItemInput } from "#model/stock/stock-item.ts";
 import { stockType } from "#model/stock/stock-type.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { type Database, isThere } from "./database.ts";
-import { listOf } from "./lists.ts";
+import { bothWays, bothWaysOver, listOf, type Sortings } from "./lists.ts";
 import { insertOf, updateOf } from "./rows.ts";
 import { units } from "./units.ts";
 
@@ -23,10 +23,17 @@ export const stockItems = sqliteTable(
     price: integer().notNull().default(0),
     is_active: integer({ mode: "boolean" }).notNull().default(true),
     sort_name: text().notNull(),
+    sort_name_en: text().notNull().default(""),
     search: text().notNull(),
     version: integer().notNull().default(1),
   },
-  (table) => [index("stock_items_sort").on(table.type_id, table.sort_name)],
+  (table) => [
+    index("stock_items_sort").on(table.type_id, table.sort_name),
+    index("stock_items_name_en").on(table.type_id, table.sort_name_en, table.sort_name),
+    index("stock_items_price").on(table.type_id, table.price, table.sort_name),
+    index("stock_items_state").on(table.type_id, sql`(-is_active)`, table.sort_name),
+    index("stock_items_unit").on(table.measure_unit_id, table.type_id, table.sort_name),
+  ],
 );
 
 type RowWithUnit = { item: typeof stockItems.$inferSelect; unit: typeof units.$inferSelect };
@@ -60,7 +67,22 @@ interface ItemQuery {
   type_id?: number | undefined;
   /** Leaves out what is not sold any more. */
   active?: boolean | undefined;
+  sorting?: string | undefined;
 }
+
+const byName = [stockItems.sort_name, stockItems.id];
+const sortings: Sortings = {
+  ...bothWays("name", byName),
+  ...bothWays("name_en", [stockItems.sort_name_en, ...byName]),
+  ...bothWaysOver("unit", [units.short_name], {
+    tables: [units],
+    on: eq(stockItems.measure_unit_id, units.id),
+    order: inOrder,
+  }),
+  ...bothWays("price", [stockItems.price, ...byName]),
+  // Those that are sold first.
+  ...bothWays("state", [sql`-${stockItems.is_active}`, ...byName]),
+};
 
 const list = listOf({
   table: stockItems,
@@ -70,6 +92,7 @@ const list = listOf({
     type_id: eq(stockItems.type_id, sql.placeholder("type_id")),
     active: eq(stockItems.is_active, true),
   },
+  sortings,
   order: inOrder,
 });
 
@@ -106,6 +129,7 @@ const columns = (input: StockItemInput) => ({
   ...input,
   price: decimal(input.price),
   sort_name: sortKey(input.name),
+  sort_name_en: sortKey(input.name_en),
   search: fold([input.name, input.name_en].join(" ")),
 });
 

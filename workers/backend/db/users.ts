@@ -1,34 +1,38 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, sql } from "drizzle-orm";
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Language } from "#model/text/language.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { manageCalendar, roleIds, roleOf } from "#model/user/role.ts";
 import type { User } from "#model/user/user.ts";
 import { type Database, isThere, prepared } from "./database.ts";
-import { listOf } from "./lists.ts";
+import { bothWays, listOf, type Sortings } from "./lists.ts";
 import { updateOf } from "./rows.ts";
 import { stockItems } from "./stock-items.ts";
 
-export const users = sqliteTable("users", {
-  id: integer().primaryKey({ autoIncrement: true }),
-  name: text().notNull(),
-  sort_name: text().notNull(),
-  search: text().notNull().default(""),
-  /** Lower case; the key to sign in. */
-  email: text().notNull().unique(),
-  role_id: integer().notNull(),
-  /** An employee's job position: an agency item. */
-  stock_item_id: integer(),
-  is_active: integer({ mode: "boolean" }).notNull().default(true),
-  manage_calendar: integer({ mode: "boolean" }).notNull().default(false),
-  language: text({ enum: ["lv", "en"] })
-    .notNull()
-    .default("lv"),
-  /** scrypt with its parameters (front/password.ts); null until a password was set by link. */
-  password_hash: text(),
-  created_at: text().notNull(),
-  version: integer().notNull().default(1),
-});
+export const users = sqliteTable(
+  "users",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    name: text().notNull(),
+    sort_name: text().notNull(),
+    search: text().notNull().default(""),
+    /** Lower case; the key to sign in. */
+    email: text().notNull().unique(),
+    role_id: integer().notNull(),
+    /** An employee's job position: an agency item. */
+    stock_item_id: integer(),
+    is_active: integer({ mode: "boolean" }).notNull().default(true),
+    manage_calendar: integer({ mode: "boolean" }).notNull().default(false),
+    language: text({ enum: ["lv", "en"] })
+      .notNull()
+      .default("lv"),
+    /** scrypt with its parameters (front/password.ts); null until a password was set by link. */
+    password_hash: text(),
+    created_at: text().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [index("users_name").on(table.sort_name)],
+);
 export type UserRow = typeof users.$inferSelect;
 
 /** The permissions beside the role, as specification §3 names them. */
@@ -61,7 +65,21 @@ interface UserQuery {
   per_page: number;
   q?: string | undefined;
   role_id?: number | undefined;
+  sorting?: string | undefined;
 }
+
+const byName = [users.sort_name, users.id];
+const sortings: Sortings = {
+  ...bothWays("name", byName),
+  ...bothWays("email", [users.email]),
+  ...bothWays("role", [users.role_id, ...byName]),
+  // Most people have none, so no join could walk through them. An agency has tens of people.
+  ...bothWays("position", [
+    sql`coalesce((select ${stockItems.sort_name} from ${stockItems} where ${stockItems.id} = ${users.stock_item_id}), '')`,
+    ...byName,
+  ]),
+  ...bothWays("state", [sql`not ${users.is_active}`, ...byName]),
+};
 
 const list = listOf({
   table: users,
@@ -69,6 +87,7 @@ const list = listOf({
   show,
   filters: { role_id: eq(users.role_id, sql.placeholder("role_id")) },
   keepsOrder: true,
+  sortings,
   order: [asc(users.sort_name), asc(users.id)],
 });
 

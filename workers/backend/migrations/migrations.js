@@ -14,6 +14,7 @@ import m0012 from "./0012_english_names.sql";
 import m0013 from "./0013_search_index.sql";
 import m0014 from "./0014_client_contacts.sql";
 import m0015 from "./0015_project_history.sql";
+import m0016 from "./0016_sortings.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -35,5 +36,6 @@ export default {
     m0013,
     m0014,
     m0015,
+    m0016,
   },
 };

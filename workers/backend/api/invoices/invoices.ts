@@ -28,6 +28,7 @@ import {
   invoiceRemoval,
 } from "#model/invoice/invoice.ts";
 import { invoiceStatus, invoiceStatuses } from "#model/invoice/status.ts";
+import { invoiceSortings } from "#model/list/sortings.ts";
 import { readEstimate } from "../estimates/open-estimate.ts";
 import { draftOf, takeFor, takeNothing } from "./draft.ts";
 import { voidIssued } from "./issue.ts";
@@ -61,7 +62,15 @@ invoices.openapi(
       id: invoiceStatus[name],
       display_name: c.env.t(`invoices.statuses.${name}`),
     }));
-    return c.json({ invoices: { data, total, page, per_page, last_page }, statuses, sums }, 200);
+    return c.json(
+      {
+        invoices: { data, total, page, per_page, last_page },
+        statuses,
+        sums,
+        sortings: [...invoiceSortings],
+      },
+      200,
+    );
   },
 );
 

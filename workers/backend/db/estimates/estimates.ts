@@ -29,6 +29,8 @@ export const estimates = sqliteTable(
   (table) => [
     index("estimates_project").on(table.project_id),
     index("estimates_approved_by").on(table.approved_by),
+    index("estimates_date").on(table.date),
+    index("estimates_status").on(sql`(approved_at is not null)`),
   ],
 );
 export type EstimateRow = typeof estimates.$inferSelect;

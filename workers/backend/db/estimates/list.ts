@@ -1,9 +1,9 @@
-import { asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Page } from "#model/answer/answer.ts";
 import type { EstimateFilters, ListedEstimate } from "#model/estimate/listed-estimate.ts";
 import { clients } from "../clients.ts";
 import { type Database, prepared } from "../database.ts";
-import { listOf } from "../lists.ts";
+import { bothWays, bothWaysOver, listOf, type Sortings } from "../lists.ts";
 import { projects } from "../projects.ts";
 import { discounted, lineCents } from "../reports/remains.ts";
 import { begunWords, foundRows } from "../search.ts";
@@ -45,19 +45,28 @@ const show = ({ estimate, project, customer, manager }: Row) => ({
   manager,
 });
 
-const sortings: Record<string, SQL[]> = {
-  estimateNr: [asc(estimates.estimate_nr)],
-  "-estimateNr": [desc(estimates.estimate_nr)],
-  project: [asc(projects.sort_name)],
-  "-project": [desc(projects.sort_name)],
-  client: [asc(clients.sort_name)],
-  "-client": [desc(clients.sort_name)],
-  manager: [asc(users.sort_name)],
-  "-manager": [desc(users.sort_name)],
-  date: [asc(estimates.date)],
-  "-date": [desc(estimates.date)],
-  status: [asc(isNotNull(estimates.approved_at))],
-  "-status": [desc(isNotNull(estimates.approved_at))],
+const newestFirst = [desc(projects.id), desc(estimates.id)];
+const ofProject = eq(estimates.project_id, projects.id);
+
+const sortings: Sortings = {
+  ...bothWays("estimateNr", [estimates.estimate_nr]),
+  ...bothWaysOver("project", [projects.sort_name, projects.id], {
+    tables: [projects],
+    on: ofProject,
+    order: [desc(estimates.id)],
+  }),
+  ...bothWaysOver("client", [clients.sort_name, clients.id], {
+    tables: [clients, projects],
+    on: and(eq(projects.client_id, clients.id), ofProject),
+    order: newestFirst,
+  }),
+  ...bothWaysOver("manager", [users.sort_name, users.id], {
+    tables: [users, projects],
+    on: and(eq(projects.project_manager, users.id), ofProject),
+    order: newestFirst,
+  }),
+  ...bothWays("date", [estimates.date, estimates.id]),
+  ...bothWays("status", [sql`(${estimates.approved_at} is not null)`, estimates.id]),
 };
 
 /** Estimates of projects of which a column is as a filter says. */
@@ -85,7 +94,7 @@ export function listAllEstimates(
   database: Database,
   { q, status, ...query }: EstimateFilters & { page: number; per_page: number; q?: string | undefined },
 ): Page<ListedEstimate> {
-  const { data, meta } = list(database, {
+  const { data, ...page } = list(database, {
     ...query,
     open: status === "open",
     approved: status === "approved",
@@ -95,7 +104,7 @@ export function listAllEstimates(
     database,
     data.map(({ id }) => id),
   );
-  return { data: data.map((row) => ({ ...row, net_cents: nets.get(row.id) ?? 0 })), meta };
+  return { data: data.map((row) => ({ ...row, net_cents: nets.get(row.id) ?? 0 })), ...page };
 }
 
 /** Cents without VAT of some estimates: their lines less the discount. An estimate without lines is not among them. */

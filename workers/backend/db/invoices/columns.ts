@@ -11,8 +11,9 @@ import { estimates } from "../estimates/estimates.ts";
 import { projects } from "../projects.ts";
 import { openOf, owedOf } from "./credit.ts";
 import { invoices } from "./invoices.ts";
-import { matching, orderOf, questionOf } from "./list.ts";
+import { matching, questionOf } from "./list.ts";
 import { receivedOf } from "./read.ts";
+import { orderOf } from "./sortings.ts";
 import { invoiceSums } from "./sums.ts";
 
 /** What the columns are made of. */

@@ -1,31 +1,16 @@
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { today } from "#model/date/dates.ts";
 import type { InvoiceFilters } from "#model/invoice/filters.ts";
 import type { InvoiceEntry } from "#model/invoice/invoice.ts";
 import { invoiceStatus } from "#model/invoice/status.ts";
-import { clients } from "../clients.ts";
-import { type Database, prepared, preparedFor } from "../database.ts";
-import { type Form, formOf, matching as matchingRows } from "../lists.ts";
+import { type Database, preparedFor } from "../database.ts";
+import { type Form, formOf, idsOf, matching as matchingRows, rowsOf } from "../lists.ts";
 import { memory } from "../memo.ts";
 import { open, owed } from "./credit.ts";
 import { invoices } from "./invoices.ts";
 import { selectEntries, showEntry } from "./read.ts";
-
-/** Each ends with what the index of its column ends with, in one direction, so that no sort has to read them all. */
-const sortings: Record<string, SQL[]> = {
-  invoiceNr: [asc(invoices.invoice_nr), asc(invoices.id)],
-  "-invoiceNr": [desc(invoices.invoice_nr), desc(invoices.id)],
-  client: [asc(clients.sort_name), asc(clients.id), desc(invoices.date), desc(invoices.id)],
-  "-client": [desc(clients.sort_name), desc(clients.id), desc(invoices.date), desc(invoices.id)],
-  date: [asc(invoices.date), asc(invoices.id)],
-  "-date": [desc(invoices.date), desc(invoices.id)],
-  dueDate: [asc(invoices.due_date), asc(invoices.id)],
-  "-dueDate": [desc(invoices.due_date), desc(invoices.id)],
-  total: [asc(invoices.total_cents), asc(invoices.id)],
-  "-total": [desc(invoices.total_cents), desc(invoices.id)],
-};
-const newestFirst = [desc(invoices.date), desc(invoices.id)];
+import { newestFirst, sortings, statusesInOrder, statusPlace } from "./sortings.ts";
 
 /** Sums of documents in cents, credit notes taken off. */
 export interface ListSums {
@@ -52,43 +37,51 @@ export function listInvoices(
   const count = () => countOf(database, form).get(values) ?? nothing;
   const { total, ...sums } = counted(database, JSON.stringify(values), count);
   const place = { limit: query.per_page, offset: (query.page - 1) * query.per_page };
-  const shown = idsOf(database, { ...form, sorting: query.sorting })
-    .all({ ...values, ...place })
-    .map(({ id }) => id);
-  const data = entriesOf(database)
-    .all({ ids: JSON.stringify(shown) })
-    .map(showEntry)
-    .sort((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
+  const data = entriesOf(database, idsOfPage(database, query, place));
   return { data, total, sums };
 }
 
-/** The documents of a page, found before anything is joined to them: those of the pages before it are only passed by. */
-const idsOf = preparedFor((database, { sorting, ...form }: Form & Pick<InvoiceFilters, "sorting">) => {
-  const found = database.select({ id: invoices.id });
-  const where = matching(form);
-  // A cross join is one whose order SQLite keeps: clients by name, and of each its documents by date.
-  const rows =
-    sorting === "client" || sorting === "-client"
-      ? found
-          .from(clients)
-          .crossJoin(invoices)
-          .where(and(eq(invoices.client_id, clients.id), where))
-      : found.from(invoices).where(where);
-  return rows
-    .orderBy(...orderOf({ sorting }))
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .prepare();
-});
+const entriesOf = rowsOf(invoices, { rows: selectEntries, show: showEntry });
 
-const entriesOf = prepared((database) =>
-  selectEntries(database)
-    .where(sql`${invoices.id} in (select value from json_each(${sql.placeholder("ids")}))`)
-    .prepare(),
+interface Place {
+  limit: number;
+  offset: number;
+}
+
+function idsOfPage(database: Database, query: InvoiceFilters, place: Place): number[] {
+  const { sorting = "", ...filters } = query;
+  const isByStatus = sorting === "status" || sorting === "-status";
+  if (isByStatus && !query.status) return idsByStatus(database, { ...filters, sorting }, place);
+  const { form, values } = questionOf(query);
+  const found = pageOf(database, { ...form, sorting }).all({ ...values, ...place });
+  return found.map(({ id }) => id);
+}
+
+const pageOf = preparedFor((database, { sorting, ...form }: Form & { sorting: string }) =>
+  idsOf(database, invoices, sortings[sorting] ?? { order: newestFirst }, matching(form)),
 );
 
-/** The order of a list: the newest first unless sorted. */
-export const orderOf = ({ sorting }: InvoiceFilters): SQL[] => sortings[sorting ?? ""] ?? newestFirst;
+/**
+ * A page in the order of statuses, of which most follow from the day and stand in no index: so many of each there are, and
+ * each is found as when the list is filtered by it.
+ */
+function idsByStatus(database: Database, query: InvoiceFilters, { limit, offset }: Place): number[] {
+  const { form, values } = questionOf(query);
+  const count = () => statusCounts(database, form).all(values);
+  const counts = new Map(
+    countedByStatus(database, JSON.stringify(values), count).map(({ place, rows }) => [place, rows]),
+  );
+  const statuses = query.sorting === "-status" ? statusesInOrder.toReversed() : statusesInOrder;
+  const found: number[] = [];
+  let before = offset;
+  for (const status of statuses) {
+    const rows = counts.get(statusesInOrder.indexOf(status)) ?? 0;
+    const place = { limit: limit - found.length, offset: before };
+    if (before < rows && place.limit > 0) found.push(...idsOfPage(database, { ...query, status }, place));
+    before = Math.max(0, before - rows);
+  }
+  return found;
+}
 
 const issued = (column: SQLiteColumn) =>
   sql<number>`coalesce(sum(iif(${invoices.state} = ${invoiceStatus.draft}, 0, ${column})), 0)`;
@@ -109,6 +102,16 @@ const countOf = preparedFor((database, form: Form) =>
     .prepare(),
 );
 const nothing = { total: 0, net_cents: 0, vat_cents: 0, total_cents: 0, open_cents: 0, owed_cents: 0 };
+
+const countedByStatus = memory<{ place: number; rows: number }[]>();
+const statusCounts = preparedFor((database, form: Form) =>
+  database
+    .select({ place: statusPlace, rows: sql<number>`count(*)` })
+    .from(invoices)
+    .where(matching(form))
+    .groupBy(statusPlace)
+    .prepare(),
+);
 
 const isLater = sql`not coalesce(${invoices.due_date} < ${sql.placeholder("today")}, 0)`;
 const isUnpaid = sql`(not ${invoices.is_payable}

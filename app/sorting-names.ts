@@ -1,0 +1,22 @@
+import type { TextKey } from "#locales/text-key.ts";
+import type { useTranslation } from "#locales/use-translation.ts";
+
+type Translate = ReturnType<typeof useTranslation>["t"];
+
+/** What a sorting of an address is called: its column's head, and the way; as it stands there where it is none of them. */
+export function sortingName(
+  t: Translate,
+  columns: Readonly<Record<string, TextKey>>,
+  sorting: string,
+): string {
+  const column = columns[sorting.replace(/^-/, "")];
+  if (!column) return sorting;
+  return t(sorting.startsWith("-") ? "filters.descending" : "filters.ascending", { column: t(column) });
+}
+
+/** The sortings of a list for choosing one. */
+export const sortingOptions = (
+  t: Translate,
+  columns: Readonly<Record<string, TextKey>>,
+  sortings: readonly string[],
+) => sortings.map((value) => ({ value, label: sortingName(t, columns, value) }));
