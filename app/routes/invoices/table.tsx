@@ -28,14 +28,14 @@ export function InvoiceTable({
       sortings={sortings}
       head={
         <>
-          <Head sorting="invoiceNr" className="w-36">
+          <Head sorting="invoiceNr" className="w-32">
             {t("invoices.nr")}
           </Head>
           <Head sorting="type" className="w-28 max-xl:hidden">
             {t("invoices.type")}
           </Head>
           <Head sorting="client">{t("invoices.client")}</Head>
-          <Head sorting="project" className="max-[1400px]:hidden">
+          <Head sorting="project" className="max-[1440px]:hidden">
             {t("invoices.project")}
           </Head>
           <Head sorting="date" className="end w-26 max-xl:hidden">
@@ -91,9 +91,9 @@ function InvoiceRow({ invoice, names }: { invoice: ListedInvoice; names: StatusN
       </Cell>
       <Cell>
         {invoice.customer.name}
-        <span className="cell-below max-sm:hidden min-[1400px]:hidden">{invoice.project.name}</span>
+        <span className="cell-below max-sm:hidden min-[1440px]:hidden">{invoice.project.name}</span>
       </Cell>
-      <Cell card="never" className="max-[1400px]:hidden">
+      <Cell card="never" className="max-[1440px]:hidden">
         {invoice.project.name}
       </Cell>
       <Cell className="numeric end max-xl:sm:hidden">{showDate(invoice.date ?? "")}</Cell>

@@ -26,7 +26,7 @@ export function ProductTable({ products, sortings }: { products: Product[]; sort
           <Head sorting="color" className="w-40 max-xl:hidden">
             {t("products.color")}
           </Head>
-          <Head sorting="size" className="w-40 max-xl:hidden">
+          <Head sorting="size" className="w-40 max-[1440px]:hidden">
             {t("products.size")}
           </Head>
           <Head sorting="unit" className="w-28 max-lg:hidden">
@@ -71,7 +71,7 @@ function ProductRow({ product }: { product: Product }) {
       <Cell card="never" className="max-xl:hidden">
         {inWords(product.color)}
       </Cell>
-      <Cell card="never" className="max-xl:hidden">
+      <Cell card="never" className="max-[1440px]:hidden">
         {inWords(product.size)}
       </Cell>
       <Cell card="never" className="max-lg:hidden">

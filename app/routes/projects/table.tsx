@@ -35,7 +35,7 @@ export function ProjectTable({
         sortings={sortings}
         head={
           <>
-            <Head sorting="projectNr" className="w-32 max-lg:hidden">
+            <Head sorting="projectNr" className="w-28 max-lg:hidden">
               {t("projects.nr")}
             </Head>
             <Head sorting="name">{t("projects.name")}</Head>
@@ -45,7 +45,7 @@ export function ProjectTable({
             <Head sorting="manager" className="w-40 max-xl:hidden">
               {t("projects.manager")}
             </Head>
-            <Head sorting="date" className="end w-32 max-xl:hidden">
+            <Head sorting="date" className="end w-32 max-[1400px]:hidden">
               {t("projects.start")}
             </Head>
             <Head sorting="dueDate" className="end w-28">
@@ -106,7 +106,7 @@ function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
       <Cell card="never" className="max-xl:hidden">
         {project.project_manager_name}
       </Cell>
-      <Cell card="never" className="numeric end max-xl:hidden">
+      <Cell card="never" className="numeric end max-[1400px]:hidden">
         {showDate(project.planned_start_date ?? "")}
       </Cell>
       <Cell className="numeric end">{showDate(project.planned_due_date ?? "")}</Cell>

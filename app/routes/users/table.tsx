@@ -24,7 +24,7 @@ export function UserTable({ users, sortings }: { users: User[]; sortings: readon
             <Head sorting="role" className="w-44">
               {t("users.role")}
             </Head>
-            <Head sorting="position" className="max-lg:hidden">
+            <Head sorting="position" className="max-[1100px]:hidden">
               {t("users.position")}
             </Head>
             <Head sorting="state" className="w-36">
@@ -72,7 +72,7 @@ function UserRow({ user, isActive }: { user: User; isActive: boolean }) {
           <span className="block truncate text-xs text-grey-600">{t("users.calendar_administrator")}</span>
         )}
       </Cell>
-      <Cell className="max-lg:hidden">{user.stock_item?.name}</Cell>
+      <Cell className="max-[1100px]:hidden">{user.stock_item?.name}</Cell>
       <Cell>
         <Switch
           to={activeOf(user)}

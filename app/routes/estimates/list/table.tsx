@@ -32,7 +32,7 @@ export function EstimateTable({ estimates, hasClients = true }: EstimateTablePro
           <Head sorting="manager" className="w-40 max-xl:hidden">
             {t("estimate_list.manager")}
           </Head>
-          <Head sorting="date" className="end w-28 max-lg:hidden">
+          <Head sorting="date" className="end w-28 max-[1100px]:hidden">
             {t("estimate_list.date")}
           </Head>
           <Head className="end w-36">{t("estimate_list.net")}</Head>
@@ -73,7 +73,7 @@ function EstimateRow({ estimate, hasClients }: { estimate: ListedEstimate; hasCl
       <Cell card="never" className="max-xl:hidden">
         {manager?.name}
       </Cell>
-      <Cell card="never" className="numeric end max-lg:hidden">
+      <Cell card="never" className="numeric end max-[1100px]:hidden">
         {showDate(estimate.date ?? "")}
       </Cell>
       <Cell className="numeric end">{showSentMoney(estimate.net_cents, language)}</Cell>
