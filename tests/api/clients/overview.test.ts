@@ -70,6 +70,28 @@ describe("how things stand with a client", () => {
     expect(invoices).toMatchObject({ total: 1, rows: [{ id: soon.id, open_cents: 12_100 }] });
   });
 
+  test("counts the days to the payment that settled a document, whatever was paid or given back after it", async () => {
+    const at = await invoiceDesk(admin);
+    const pay = (id: number, kind: "payments" | "refunds", days: number, amount: string) =>
+      made(admin, `/invoices/${id}/${kind}`, { date: daysAway(days), amount });
+    const daysToPayment = async () => (await overview(at.clientId)).figures.days_to_payment;
+    const [first, second, third] = at.items;
+    // 121.00, 40.33 and 52.50 with VAT.
+    const overpaid = await issued(at, { position_items: [first] }, { date: daysAway(-60) });
+    await pay(overpaid.id, "payments", -50, "150,00");
+    await pay(overpaid.id, "refunds", -5, "29,00");
+    expect(await daysToPayment()).toBe(10);
+    const twice = await issued(at, { position_items: [second] }, { date: daysAway(-40) });
+    await pay(twice.id, "payments", -20, "40,33");
+    await pay(twice.id, "payments", -1, "40,33");
+    expect(await daysToPayment()).toBe(15);
+    // Typed in another order than it was paid in.
+    const inParts = await issued(at, { position_items: [third] }, { date: daysAway(-40) });
+    await pay(inParts.id, "payments", -10, "12,50");
+    await pay(inParts.id, "payments", -30, "40,00");
+    expect(await daysToPayment()).toBe(20);
+  });
+
   test("names unfinished projects by their end and estimates that wait, the newest first, a few of each", async () => {
     const first = await desk(admin);
     const others = [];

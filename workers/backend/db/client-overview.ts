@@ -53,9 +53,14 @@ function readFigures(database: Database, id: number, today: string): ClientOverv
   };
 }
 
-/** Days from the date of a document to the last payment of it, on average over those since a date that are paid in full. */
+/**
+ * Days from the date of a document to the payment that settled it, on average over those since a date that are paid in full.
+ * It is the first with which its payments reach its total: what was paid on top of that or given back comes after it.
+ */
 function daysToPayment(database: Database, id: number, since: string): number | null {
-  const paidOn = sql`(select max(${payments.date}) from ${payments} where ${payments.invoice_id} = ${invoices.id})`;
+  const paidOn = sql`(select min(paid.date) from (select ${payments.date} as date,
+    sum(${payments.amount_cents}) over (order by ${payments.date}, ${payments.id}) as cents
+    from ${payments} where ${payments.invoice_id} = ${invoices.id}) as paid where paid.cents >= ${invoices.total_cents})`;
   const days = sql`max(julianday(${paidOn}) - julianday(${invoices.date}), 0)`;
   return (
     database
