@@ -118,6 +118,7 @@ test("an empty installation is filled on its first working day", async ({ page, 
 
   await test.step("a project is created with its client, one date typed and one picked", async () => {
     await link(menu(page), "Projekti").click();
+    await expect(heading(page, "Projekti")).toBeVisible();
     await link(page, "Pievienot projektu").first().click();
     const form = dialog(page, "Jauns projekts");
     await textbox(form, "Nosaukums").fill("Atklāšanas bukleti");
