@@ -9,8 +9,8 @@ import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
 import type { Api } from "#model/page/context.ts";
 import { readPrices } from "./read.ts";
 
-/** A price as a form says that it has seen it: its item and its version. */
-export const knownAs = ({ stock_item_id, version }: CustomerPrice): string => `${stock_item_id}:${version}`;
+/** A price as a form says that it has seen it: one that was removed and set anew is another row, maybe at the same version. */
+export const knownAs = ({ id, version }: CustomerPrice): string => `${id}:${version}`;
 
 const field = "known";
 

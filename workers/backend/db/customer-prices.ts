@@ -64,7 +64,10 @@ export function findPriceOf(database: Database, clientId: number, itemId: number
   return row && show(row);
 }
 
-/** Sets a client's price of an item; the one before gives way. Returns the row's id. */
+/**
+ * Sets a client's price of an item; the one before gives way. Returns the row's id. A new one counts its changes on from
+ * those of the client, which every price raises: one that was removed and set anew is never at a version that was seen.
+ */
 export function setCustomerPrice(
   database: Database,
   client_id: number,
@@ -72,9 +75,10 @@ export function setCustomerPrice(
 ): number {
   const price = decimal(sent);
   raiseClient(database, client_id);
+  const version = sql<number>`(select ${clients.version} from ${clients} where ${clients.id} = ${client_id})`;
   return database
     .insert(customerPrices)
-    .values({ client_id, stock_item_id, price })
+    .values({ client_id, stock_item_id, price, version })
     .onConflictDoUpdate({
       target: [customerPrices.client_id, customerPrices.stock_item_id],
       set: { price, version: sql`${customerPrices.version} + 1` },
