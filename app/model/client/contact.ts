@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, sentText } from "../answer/answer.ts";
+import { paged, sentText } from "../answer/answer.ts";
 import { id, optionalEmail, optionalText, requiredText } from "../answer/fields.ts";
 import { partOf } from "../answer/part-of.ts";
 import { contactTopics } from "./contact-topics.ts";
@@ -23,7 +23,7 @@ export const contact = z.object({
   version: z.number().int().default(0),
 });
 export type Contact = z.infer<typeof contact>;
-export const contactList = listOf(contact);
+export const contactPage = paged(contact);
 
 const topic = z.boolean({ error: "errors.choice" }).default(false);
 

@@ -45,6 +45,20 @@ describe("people of a client", () => {
     expect(await people()).toHaveLength(1);
   });
 
+  test("are read page by page", async () => {
+    const { id } = await made(admin, "/customers", aClient());
+    for (let at = 1; at <= 21; at += 1)
+      await made(admin, `/customers/${id}/contacts`, { name: `Persona ${String(at).padStart(2, "0")}` });
+    const read = async (asked: string) => (await admin("GET", `/customers/${id}/contacts${asked}`)).json();
+    const first = await read("");
+    expect(first.data).toHaveLength(20);
+    expect(first.meta).toEqual({ total: 21, page: 1, per_page: 20, last_page: 2 });
+    const last = await read("?page=3&per_page=10");
+    expect(last.data.map(({ name }: { name: string }) => name)).toEqual(["Persona 21"]);
+    expect(last.meta).toEqual({ total: 21, page: 3, per_page: 10, last_page: 3 });
+    expect((await admin("GET", "/customers/4242/contacts")).status).toBe(404);
+  });
+
   test("get nothing without an e-mail, also by a change", async () => {
     const words = { email: ["Ievadiet e-pastu: bez tā neko nevar nosūtīt"] };
     const path = `/customers/${client}/contacts`;
@@ -72,7 +86,14 @@ describe("people of a client", () => {
       name: "Kārlis Zvejnieks",
       phone: "+371 2 733 4455",
     });
-    const found = { kind: "contact", id, name: "Kārlis Zvejnieks", detail: "Dīķis, SIA", client_id: other };
+    const found = {
+      kind: "contact",
+      id,
+      name: "Kārlis Zvejnieks",
+      detail: "Dīķis, SIA",
+      client_id: other,
+      state: null,
+    };
     for (const typed of ["zvejn", "karlis", "27334455"])
       expect((await admin("GET", `/search?q=${typed}`)).json().data).toEqual([found]);
     expect((await admin("DELETE", `/customers/${other}`)).json().data.outcome).toBe("deleted");

@@ -1,5 +1,5 @@
 import { one, removal } from "#model/answer/answer.ts";
-import { contact, contactInput, contactList, contactPatch } from "#model/client/contact.ts";
+import { contact, contactInput, contactPage, contactPatch } from "#model/client/contact.ts";
 import {
   deleteContact,
   findContact,
@@ -12,7 +12,7 @@ import type { Database } from "../db/database.ts";
 import { noun } from "../operations/call.ts";
 import { checked, found } from "../operations/errors.ts";
 import { matches, tag } from "../operations/etag.ts";
-import { answers, body, created, idParam, operation } from "../operations/operation.ts";
+import { answers, body, created, idParam, listQuery, operation } from "../operations/operation.ts";
 import { write } from "../operations/write.ts";
 
 /** People of clients: who they are, and what is sent to them. */
@@ -24,13 +24,13 @@ clientContacts.openapi(
     summary: "List a client's people",
     method: "get",
     path: "/customers/{id}/contacts",
-    request: idParam,
-    responses: answers(contactList),
+    request: { ...idParam, query: listQuery.omit({ q: true }) },
+    responses: answers(contactPage),
   }),
   (c) => {
     const { id } = c.req.valid("param");
     found(findClient(c.env.database, id));
-    return c.json({ data: listContacts(c.env.database, id) }, 200);
+    return c.json(listContacts(c.env.database, { ...c.req.valid("query"), client: id }), 200);
   },
 );
 

@@ -1,9 +1,10 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Contact, ContactInput } from "#model/client/contact.ts";
 import { fold, sortKey } from "#model/text/text-order.ts";
 import { clients, raiseClient } from "./clients.ts";
 import type { Database } from "./database.ts";
+import { listOf } from "./lists.ts";
 import { insertOf, updateOf } from "./rows.ts";
 
 /** People of clients, beside the contact in the client's own row. */
@@ -39,15 +40,14 @@ const columns = (input: ContactInput) => ({
   ),
 });
 
-/** The people of a client, in Latvian order. */
-export const listContacts = (database: Database, clientId: number): Contact[] =>
-  database
-    .select()
-    .from(clientContacts)
-    .where(eq(clientContacts.client_id, clientId))
-    .orderBy(asc(clientContacts.sort_name), asc(clientContacts.id))
-    .all()
-    .map(show);
+/** A page of a client's people, in Latvian order. */
+export const listContacts = listOf({
+  table: clientContacts,
+  rows: (database) => database.select().from(clientContacts),
+  show,
+  filters: { client: eq(clientContacts.client_id, sql.placeholder("client")) },
+  order: [asc(clientContacts.sort_name), asc(clientContacts.id)],
+});
 
 export function findContact(database: Database, id: number): Contact | undefined {
   const row = database.select().from(clientContacts).where(eq(clientContacts.id, id)).get();

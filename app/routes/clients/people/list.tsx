@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Outlet, useLoaderData, useOutletContext } from "@remix-run/react";
+import { Outlet, useLoaderData, useLocation, useOutletContext } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import { optionalData } from "#app/optional-data.ts";
+import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { type Contact, contactList } from "#model/client/contact.ts";
+import { type Contact, contactPage } from "#model/client/contact.ts";
 import { contactTopics } from "#model/client/contact-topics.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -13,6 +14,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
+import { Pager } from "#ui/pager.tsx";
 import type { ClientPage } from "../hub.tsx";
 
 export const handle = {
@@ -21,32 +23,39 @@ export const handle = {
 } satisfies Titled;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const people = await reading(context, request, "clients", () =>
-    optionalData(context.api.get(`/customers/${params.clientId}/contacts`, contactList)),
+  const asked = queryOf(request, ["page", "per_page"]);
+  const { data: people, problem } = await reading(context, request, "clients", () =>
+    optionalData(
+      context.api
+        .get(`/customers/${params.clientId}/contacts${asked}`, contactPage)
+        .then((data) => ({ data })),
+    ),
   );
-  return { people };
+  return { people: people && { ...people, meta: insideList(people, request) }, problem };
 }
 
-/** Who works for a client, and what is sent to whom. The contact that the client's own data name stands first. */
+/** Who works for a client, and what is sent to whom. The contact that the client's own data name stands first, above the first page. */
 export default function PeopleOfClient() {
   const { t } = useTranslation();
-  const { people } = useLoaderData<typeof loader>();
+  const { people, problem } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
   const { client } = useOutletContext<ClientPage>();
   const start = `/clients/${client.id}`;
-  const isEmpty = client.contact.name === "" && people.data?.length === 0;
+  const isFirst = (people?.meta.page ?? 1) === 1;
+  const isEmpty = client.contact.name === "" && people?.meta.total === 0;
   return (
     <section aria-labelledby="people">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
         <h2 id="people" className="text-base font-semibold">
           {t("contacts.title")}
         </h2>
-        {people.data && (
-          <ButtonLink to={`${start}/people/add`} preventScrollReset icon={<Icon of={Plus} />}>
+        {people && (
+          <ButtonLink to={`${start}/people/add${search}`} preventScrollReset icon={<Icon of={Plus} />}>
             {t("contacts.add")}
           </ButtonLink>
         )}
       </div>
-      <MissingPart problem={people.problem} className="mx-4 sm:mx-6" />
+      <MissingPart problem={problem} className="mx-4 sm:mx-6" />
       {isEmpty ? (
         <p className="px-4 py-3 text-grey-600 sm:px-6">{t("contacts.empty")}</p>
       ) : (
@@ -62,7 +71,7 @@ export default function PeopleOfClient() {
             </>
           }
         >
-          {client.contact.name && (
+          {client.contact.name && isFirst && (
             <Row>
               <Cell card="title">
                 <Link to={`${start}/data`} className="row-link font-medium">
@@ -78,11 +87,12 @@ export default function PeopleOfClient() {
               </Cell>
             </Row>
           )}
-          {(people.data ?? []).map((person) => (
-            <PersonRow key={person.id} person={person} to={`${start}/people/${person.id}`} />
+          {people?.data.map((person) => (
+            <PersonRow key={person.id} person={person} to={`${start}/people/${person.id}${search}`} />
           ))}
         </ListTable>
       )}
+      {people && <Pager meta={people.meta} />}
       <Outlet />
     </section>
   );
