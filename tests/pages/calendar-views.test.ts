@@ -1,7 +1,7 @@
 import { showDate } from "#model/date/dates.ts";
 import { addDays } from "#model/date/week.ts";
 import { dayOf, entry, freeWeek, planned, sheet, sheetRow } from "../support/calendar-words.ts";
-import { choice, link } from "../support/page-words.ts";
+import { button, choice, dialog, link, textbox } from "../support/page-words.ts";
 import { expect, letIn, type Page, test } from "../support/plain/test.ts";
 
 const [first, second] = ["Andris Balodis", "Anete Eglīte"];
@@ -45,6 +45,40 @@ test("two weeks are shown beside each other, with the entries of both", async ({
   await expect(sheet(page).getByRole("columnheader").nth(1)).toContainText(short(addDays(freeWeek, 14)));
   await link(page, "Iepriekšējās divas nedēļas").click();
   await expect(entry(page, /^Tapetes/)).toHaveCount(1);
+});
+
+test("two weeks stay in sight when something is planned or changed in the second", async ({
+  page,
+  installation,
+}) => {
+  const next = (day: number) => addDays(freeWeek, 7 + day);
+  const both = [...[0, 1, 2, 3, 4].map(dayOf), ...[0, 1, 2, 3, 4].map(next)];
+  await planned(installation, { what: "Tapetes", employee: first, date: next(1) });
+  await letIn(page, "admin");
+  await page.goto(`/calendar?date=${dayOf(1)}&view=two-weeks`);
+  await entry(page, /^Tapetes/).click();
+  await page
+    .getByRole("dialog")
+    .locator("input[name=date]")
+    .fill(showDate(next(2)));
+  await button(page.getByRole("dialog"), "Saglabāt").click();
+  await expectDays(page, both);
+  await link(page, "Pievienot ierakstu").click();
+  const added = dialog(page, "Jauns ieraksts");
+  await choice(added, "Ko plānot").selectOption({ label: "Sapulce" });
+  await choice(added, "Darbinieks").selectOption({ label: second });
+  await textbox(added, "Datums").fill(showDate(next(3)));
+  await button(added, "Pievienot").click();
+  await expectDays(page, both);
+  await expect(entry(page, /^Sapulce/)).toHaveCount(1);
+  // What is out of sight afterwards is led to.
+  await entry(page, /^Sapulce/).click();
+  await page
+    .getByRole("dialog")
+    .locator("input[name=date]")
+    .fill(showDate(addDays(freeWeek, 15)));
+  await button(page.getByRole("dialog"), "Saglabāt").click();
+  await expect(sheet(page).getByRole("columnheader").nth(1)).toContainText(short(addDays(freeWeek, 14)));
 });
 
 test("an employee begins with one's own week as a list", async ({ page, installation }) => {

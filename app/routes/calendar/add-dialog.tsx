@@ -19,7 +19,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { bodyOf, newEntryForm, overrideOf } from "./entry-input.ts";
 import { Facts } from "./facts.tsx";
-import { dateOf } from "./known-event.ts";
+import { calendarAt, dateOf } from "./known-event.ts";
 import { nameOf, type Plan, planOf, plansOf } from "./plan.ts";
 import type { SheetContext } from "./sheet/sheet-context.ts";
 import { usePast } from "./use-past.ts";
@@ -48,8 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     context.session.flash({ kind: "success", key: "calendar.created" });
     const query = new URL(request.url).searchParams;
     for (const name of beginning) query.delete(name);
-    query.set("date", entry.date);
-    return replace(`/calendar?${query}`);
+    return replace(calendarAt(entry.date, request, query));
   });
 }
 

@@ -32,7 +32,7 @@ import { editedEntry } from "./edited.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { overrideOf } from "./entry-input.ts";
 import { Facts } from "./facts.tsx";
-import { dateOf, readEvent } from "./known-event.ts";
+import { calendarAt, dateOf, readEvent } from "./known-event.ts";
 import type { SheetContext } from "./sheet/sheet-context.ts";
 import { useIsGone } from "./use-is-gone.ts";
 import { usePast } from "./use-past.ts";
@@ -63,10 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       version: versionOf(form),
     });
     context.session.flash({ kind: "success", key: "calendar.saved" });
-    const query = new URL(request.url).searchParams;
-    // The sheet shows where it is by now.
-    query.set("date", body.date);
-    return replace(`/calendar?${query}`);
+    return replace(calendarAt(body.date, request, new URL(request.url).searchParams));
   });
 }
 

@@ -1,5 +1,6 @@
 import { one } from "#model/answer/answer.ts";
 import { calendarEvent, calendarWeek, datedIn } from "#model/calendar/entry.ts";
+import { daysShown, views } from "#model/calendar/view.ts";
 import { isLocalDate, today } from "#model/date/dates.ts";
 import { weekOf } from "#model/date/week.ts";
 import type { Api } from "#model/page/context.ts";
@@ -8,6 +9,13 @@ import type { Api } from "#model/page/context.ts";
 export function dateOf(request: Request): string {
   const asked = new URL(request.url).searchParams.get("date") ?? "";
   return isLocalDate(asked) ? asked : today();
+}
+
+/** The calendar where a day is in sight: as it is shown already, or else from that day. `query` is what the calendar is shown with. */
+export function calendarAt(day: string, request: Request, query: URLSearchParams): string {
+  const view = views.find((one) => one === query.get("view")) ?? "week";
+  if (!daysShown(dateOf(request), view).includes(day)) query.set("date", day);
+  return `/calendar?${query}`;
 }
 
 /**
