@@ -1,3 +1,5 @@
+import { made } from "../api/arrange.ts";
+import { callerAt, signIns } from "../support/installation.ts";
 import { button, dialog, link, notice, row, textbox } from "../support/page-words.ts";
 import { expect, letIn, test } from "../support/plain/test.ts";
 
@@ -87,4 +89,20 @@ test("measure units are added with their code, renamed and deleted; one in use s
   await button(units, "Dzēst: st.").click();
   await expect(notice(page, "Šo mērvienību dzēst nevar, jo tā tiek lietota")).toBeVisible();
   await expect(button(units, "Dzēst: gab.")).toBeDisabled();
+});
+
+test("the question before a product is deleted names images only where it has any", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const { id } = await made(admin, "/products", {
+    code: "KR-7",
+    name: { lv: "Krūze" },
+    default_measure_unit_id: 1,
+  });
+  await page.goto(`/stock/products/${id}/delete`);
+  const asked = dialog(page, "Vai tiešām turpināt?");
+  await expect(asked).toContainText("Produkts „Krūze” tiks dzēsts.");
+  await expect(asked).not.toContainText("attēli");
 });

@@ -3,19 +3,31 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
 import { remove } from "#app/removal.ts";
 import { revalidates } from "#app/revalidation.ts";
 import { submit } from "#app/submission.ts";
-import { undoAt } from "#app/undo.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done, one, removal } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
+import { contactPage } from "#model/client/contact.ts";
+import { customerPriceList } from "#model/client/customer-price.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  return reading(context, request, "clients", () =>
-    context.api.get(`/customers/${params.clientId}`, one(client)),
+  const path = `/customers/${params.clientId}`;
+  const [{ data }, people, prices] = await reading(context, request, "clients", () =>
+    Promise.all([
+      context.api.get(path, one(client)),
+      optionalData(
+        context.api
+          .get(`${path}/contacts?per_page=1`, contactPage)
+          .then(({ meta }) => ({ data: meta.total })),
+      ),
+      optionalData(context.api.get(`/${params.clientId}/customer_stock_item_prices`, customerPriceList)),
+    ]),
   );
+  return { data, people: people.data ?? 0, prices: prices.data?.length ?? 0 };
 }
 
 export const shouldRevalidate = revalidates;
@@ -28,9 +40,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await remove(context, {
       path,
       answer: one(removal),
-      said: ({ data: { outcome, version } }) => ({
+      said: ({ data: { outcome } }) => ({
         key: `clients.was_${outcome}`,
-        undo: outcome === "archived" ? undoAt(`/clients/${params.clientId}/restore`, version) : undefined,
+        undo: outcome === "archived" ? `/clients/${params.clientId}/restore` : undefined,
       }),
       read: () => context.api.get(path, done),
       version: versionOf(form, "seen_version"),
@@ -41,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function DeleteClient() {
   const { t } = useTranslation();
-  const { data } = useLoaderData<typeof loader>();
+  const { data, people, prices } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <ConfirmDialog
@@ -49,7 +61,9 @@ export default function DeleteClient() {
       errors={refused?.error?.[""] ?? undefined}
       fields={{ seen_version: data.version }}
     >
-      {t("clients.delete_consent")}
+      <p>{t("clients.delete_consent")}</p>
+      {people > 0 && <p className="mt-2">{t("clients.delete_people", { number: people })}</p>}
+      {prices > 0 && <p className="mt-2">{t("clients.delete_prices", { number: prices })}</p>}
     </ConfirmDialog>
   );
 }

@@ -44,6 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function DeleteProduct() {
   const { t } = useTranslation();
   const { data } = useLoaderData<typeof loader>();
+  const images = data.images.length;
   const [params] = useSearchParams();
   const refused = useActionData<typeof action>();
   return (
@@ -52,7 +53,10 @@ export default function DeleteProduct() {
       errors={refused?.error?.[""] ?? undefined}
       fields={{ seen_version: data.version }}
     >
-      {t("products.delete_consent", { name: data.name.lv })}
+      {t(images > 0 ? "products.delete_consent_images" : "products.delete_consent", {
+        name: data.name.lv,
+        number: images,
+      })}
     </ConfirmDialog>
   );
 }
