@@ -58,6 +58,15 @@ describe("a client that is deleted", () => {
     expect((await admin("POST", "/customers/4242/restore")).status).toBe(404);
   });
 
+  test("that is not archived is answered as it is, and has no history of it", async () => {
+    const { client } = await usedClient();
+    const restored = await admin("POST", `/customers/${client.id}/restore`);
+    expect([restored.status, restored.headers.etag]).toEqual([200, '"1"']);
+    expect(restored.json().data).toEqual(client);
+    const history = (await admin("GET", `/customers/${client.id}/history`)).json().data;
+    expect(history.map(({ act }: { act: string }) => act)).toEqual(["created"]);
+  });
+
   test("leaves its registration number to others, and does not come back while one has it", async () => {
     const reg_nr = "40103729918";
     const { client } = await usedClient({ reg_nr });

@@ -1,4 +1,4 @@
-import { both, client, type Mutation, type Step } from "../audit/mutation.ts";
+import { both, client, type Mutation, projectAdded, type Step } from "../audit/mutation.ts";
 
 const contact: Step = ["POST", "/customers/1/contacts", { name: "Ilze" }];
 
@@ -8,7 +8,8 @@ export const mutations: Record<string, Mutation> = {
   "clients.update": { before: [client], step: ["PATCH", "/customers/1", { name: "Cits" }], entity: "client" },
   "clients.delete": { before: [client], step: ["DELETE", "/customers/1"], entity: "client" },
   "clients.restore": {
-    before: [client],
+    // One that a project refers to is archived.
+    before: [...projectAdded, ["DELETE", "/customers/1"]],
     step: ["POST", "/customers/1/restore"],
     entity: "client",
     tells: both,

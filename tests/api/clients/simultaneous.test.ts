@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#tests/support/installation.ts";
-import { aClient, emptyOffice, made, refusal } from "../arrange.ts";
+import { aClient, aProject, emptyOffice, made, refusal } from "../arrange.ts";
 
 describe("a client that two people change", () => {
   let admin: Caller;
@@ -35,16 +35,17 @@ describe("a client that two people change", () => {
 
   test("is neither deleted nor restored on an old view of it", async () => {
     const { id } = await made(admin, "/customers", aClient());
+    const project_manager = (await admin("GET", "/user")).json().data.id;
+    await made(admin, "/projects", aProject({ client: id, project_manager }));
     await admin("PATCH", `/customers/${id}`, { body: { name: "Jauns" } });
     const old = { headers: { "If-Match": '"1"' } };
-    for (const answer of [
-      await admin("DELETE", `/customers/${id}`, old),
-      await admin("POST", `/customers/${id}/restore`, old),
-    ]) {
-      expect(answer.status).toBe(412);
-      expect(answer.json().data).toMatchObject({ name: "Jauns", version: 2 });
-    }
-    expect((await admin("GET", `/customers/${id}`)).json().data.version).toBe(2);
+    const kept = await admin("DELETE", `/customers/${id}`, old);
+    expect(kept.status).toBe(412);
+    expect(kept.json().data).toMatchObject({ name: "Jauns", version: 2, is_archived: false });
+    await admin("DELETE", `/customers/${id}`);
+    const archived = await admin("POST", `/customers/${id}/restore`, old);
+    expect(archived.status).toBe(412);
+    expect(archived.json().data).toMatchObject({ name: "Jauns", version: 3, is_archived: true });
   });
 });
 

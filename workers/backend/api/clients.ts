@@ -170,6 +170,12 @@ clients.openapi(
   }),
   (c) => {
     const { id } = c.req.valid("param");
+    const seen = read(c.env.database, id);
+    // It is as was asked for, whatever was seen of it (RFC 9110 §13.1.1): nothing is written.
+    if (!seen.is_archived) {
+      tag(c, seen);
+      return c.json({ data: seen }, 200);
+    }
     const data = write(c, client, ({ database, audit }) => {
       const before = read(database, id);
       matches(c, before);
