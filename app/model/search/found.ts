@@ -37,7 +37,7 @@ export const found = z.object({
   detail: z.string().default(""),
   /** Of somebody who works for a client. */
   client_id: z.number().int().optional(),
-  /** Of what is kept for those that refer to it and offered no more: a client, a stock item or a person. */
+  /** Of what is kept for those that refer to it and offered no more: a client and its people, a stock item or a person. */
   state: z.enum(["archived", "inactive"]).nullish(),
   /** Of an invoice, whose address names it. */
   estimate_id: z.number().int().optional(),

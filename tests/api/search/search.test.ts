@@ -129,6 +129,7 @@ test("what is offered no more is marked so", async () => {
   const { admin } = await emptyOffice();
   const manager = (await admin("GET", "/user")).json().data.id;
   const client = await made(admin, "/customers", aClient({ name: "Krasts" }));
+  await made(admin, `/customers/${client.id}/contacts`, { name: "Krišs" });
   await made(admin, "/projects", aProject({ client: client.id, project_manager: manager, name: "Jūra" }));
   const item = { name: "Krasa", type_id: 1, measure_unit_id: 2, price: "40" };
   const { id } = await made(admin, "/stock_items", item);
@@ -136,6 +137,7 @@ test("what is offered no more is marked so", async () => {
   const states = async () => (await finder(admin)("kr")).map(({ kind, state }) => [kind, state]);
   expect(await states()).toEqual([
     ["client", null],
+    ["contact", null],
     ["stock_item", null],
     ["user", null],
   ]);
@@ -146,6 +148,7 @@ test("what is offered no more is marked so", async () => {
   expect((await admin("PATCH", `/users/${person}`, { body: { is_active: false } })).status).toBe(200);
   expect(await states()).toEqual([
     ["client", "archived"],
+    ["contact", "archived"],
     ["stock_item", "inactive"],
     ["user", "inactive"],
   ]);

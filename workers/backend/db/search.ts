@@ -37,7 +37,7 @@ const searched: Record<FoundKind, Searched> = {
   contact: {
     number: 8,
     read: rowsBy(
-      `select p.id, p.name, trim(c.name || iif(p.position = '', '', ' · ' || p.position)) as detail, p.client_id from client_contacts p join clients c on c.id = p.client_id where p.id ${among}`,
+      `select p.id, p.name, trim(c.name || iif(p.position = '', '', ' · ' || p.position)) as detail, p.client_id, iif(c.archived_at is null, null, 'archived') as state from client_contacts p join clients c on c.id = p.client_id where p.id ${among}`,
     ),
   },
   project: {
