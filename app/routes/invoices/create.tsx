@@ -51,7 +51,7 @@ export default function CreateInvoice() {
   return (
     <InvoiceFrame
       title={t("invoice.new")}
-      customer={estimate.project.customer?.name ?? ""}
+      customer={estimate.project.customer}
       backTo={`/estimate/${estimate.id}`}
       note={<EstimateLink estimate={estimate} />}
       actions={

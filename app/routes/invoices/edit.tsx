@@ -60,7 +60,7 @@ export default function EditInvoice() {
   return (
     <InvoiceFrame
       title={t("invoice.edit")}
-      customer={draft.customer.name}
+      customer={draft.customer}
       backTo={`/invoices/${draft.estimate_id}/${draft.id}`}
       note={<EstimateLink estimate={draft.estimate} />}
       actions={

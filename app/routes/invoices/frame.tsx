@@ -6,7 +6,8 @@ import { PageHeader } from "#ui/page-header.tsx";
 
 interface InvoiceFrameProps {
   title: string;
-  customer: string;
+  /** Without an id where a backend tells the name alone. */
+  customer: { id: number | null; name: string } | null;
   backTo: string;
   /** What stands beside the customer: the estimate, say. */
   note?: ReactNode;
@@ -29,7 +30,7 @@ export function InvoiceFrame({ title, customer, backTo, note, badge, actions, ch
       <PageHeader title={title} backTo={backTo} actions={actions}>
         <p className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-grey-600">
           {badge}
-          <span className="truncate">{customer}</span>
+          {customer && <CustomerLink customer={customer} />}
           {note}
         </p>
       </PageHeader>
@@ -44,15 +45,34 @@ export function InvoiceFrame({ title, customer, backTo, note, badge, actions, ch
   );
 }
 
+const linkLooks = "text-primary-ink underline-offset-4 hover:underline";
+
+/** The client's name, which leads to its page. Everybody who sees documents sees clients. */
+function CustomerLink({ customer: { id, name } }: { customer: { id: number | null; name: string } }) {
+  if (!id) return <span className="truncate">{name}</span>;
+  return (
+    <Link to={`/clients/${id}`} className={`truncate ${linkLooks}`}>
+      {name}
+    </Link>
+  );
+}
+
+/** The way to the project of a document. */
+export function ProjectLink({ project: { id, name } }: { project: { id: number; name: string } }) {
+  if (id === 0) return name && <span className="truncate">{name}</span>;
+  return (
+    <Link to={`/projects/${id}`} className={`truncate ${linkLooks}`}>
+      {name}
+    </Link>
+  );
+}
+
 /** The way to the estimate that a document is made from. */
 export function EstimateLink({ estimate }: { estimate: { id: number; estimate_nr: string; name: string } }) {
   const { t } = useTranslation();
   if (estimate.id === 0) return null;
   return (
-    <Link
-      to={`/estimate/${estimate.id}`}
-      className="shrink-0 text-primary-ink underline-offset-4 hover:underline"
-    >
+    <Link to={`/estimate/${estimate.id}`} className={`shrink-0 ${linkLooks}`}>
       {t("invoice.estimate_nr", { number: estimate.estimate_nr || estimate.name })}
     </Link>
   );

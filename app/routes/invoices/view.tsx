@@ -21,7 +21,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useListAddress } from "#ui/list-address.ts";
 import { BareDocument } from "./bare-document.tsx";
 import { InvoiceSheet } from "./document.tsx";
-import { EstimateLink, InvoiceFrame } from "./frame.tsx";
+import { EstimateLink, InvoiceFrame, ProjectLink } from "./frame.tsx";
 import { IncompleteNotice } from "./incomplete-notice.tsx";
 import { BuyerNotice, EInvoiceNotice } from "./lacks-notice.tsx";
 import { loader } from "./read-invoice.ts";
@@ -64,9 +64,14 @@ export default function ViewInvoice() {
   return (
     <InvoiceFrame
       title={shown.invoice_nr || `${kind} – ${t("invoice.draft").toLowerCase()}`}
-      customer={shown.customer.name}
+      customer={shown.customer}
       backTo={list}
-      note={<EstimateLink estimate={shown.estimate} />}
+      note={
+        <>
+          <ProjectLink project={shown.project} />
+          <EstimateLink estimate={shown.estimate} />
+        </>
+      }
       badge={<InvoiceStatusBadge statusId={shown.status_id} names={statuses} />}
       actions={<Actions invoice={shown} isReady={isReady} />}
     >
