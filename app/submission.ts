@@ -10,6 +10,7 @@ import { type CalledForm, typedInto } from "./called.ts";
 import { formOf, isFetched } from "./form.ts";
 import { keyOf } from "./form-version.ts";
 import { formSignedOut, pageBefore, signedOut } from "./guard.ts";
+import { isGone } from "./is-gone.ts";
 import { keepBeside } from "./kept.ts";
 import { keepRefused } from "./lost-form.ts";
 import { refuseRepeated } from "./repeated-fields.ts";
@@ -42,6 +43,8 @@ interface Sent {
   called?: CalledForm;
   /** Reads the row that the form is about, where its first sending turns out to be saved: the next one is made to that. */
   readSaved?: (() => Promise<unknown>) | undefined;
+  /** Reads what the form adds a row to: where that is gone, a colleague has deleted it, and no address is wrong. */
+  readOwner?: () => Promise<unknown>;
 }
 
 /**
@@ -50,7 +53,7 @@ interface Sent {
  * and completed it already; `called` where what was typed is to be kept if its page is gone.
  */
 export async function submit<Schema extends z.ZodType>(
-  { request, context, form: completed, called, readSaved }: Sent,
+  { request, context, form: completed, called, readSaved, readOwner }: Sent,
   schema: Schema,
   save: (value: z.output<Schema>, form: FormData) => Promise<Response | StaysOpen>,
 ): Promise<DataWithResponseInit<Refusal>> {
@@ -79,10 +82,12 @@ export async function submit<Schema extends z.ZodType>(
     if (away) throw away;
   }
   keepTyped();
+  const isOwnerGone = saved.status === 404 && readOwner && (await isGone(readOwner));
+  const words = isOwnerGone ? ["conflict.gone"] : wordsOf(saved, form);
   const reply = submission.reply({
     fieldErrors: inForm(saved.errors),
     // A field's own words may be those of the whole.
-    formErrors: [...new Set([...wordsOf(saved, form), ...besideForm(saved.errors, form)])],
+    formErrors: [...new Set([...words, ...besideForm(saved.errors, form)])],
     hideFields: secrets,
   });
   const key = saved.message === savedFirst ? crypto.randomUUID() : keyOf(form);

@@ -33,8 +33,22 @@ test.describe("what a colleague deleted while something was typed in its dialog"
     await textbox(form, "Summa bez PVN").fill("5");
     await begun.admin("DELETE", `/position_items/${line}`);
     await button(form, "Pievienot").click();
-    await expect(form.getByRole("alert")).toContainText("Meklētais nav atrasts");
+    await expect(form.getByRole("alert")).toContainText(gone);
     await expect(textbox(form, "Nosaukums")).toHaveValue("Kurjers");
+  });
+
+  test("the client that a person is added to", async ({ page, installation }) => {
+    const admin = await callerAt(installation, signIns.admin);
+    const client = { name: "Aka, SIA", short_name: "Aka" };
+    const { id } = (await admin("POST", "/customers", { body: client })).json().data;
+    await letIn(page, "admin");
+    await open(page, `/clients/${id}/people/add`);
+    const form = dialog(page, "Jauna kontaktpersona");
+    await textbox(form, "Vārds, uzvārds").fill("Ilze Priede");
+    await admin("DELETE", `/customers/${id}`);
+    await button(form, "Pievienot").click();
+    await expect(form.getByRole("alert")).toContainText(gone);
+    await expect(textbox(form, "Vārds, uzvārds")).toHaveValue("Ilze Priede");
   });
 
   test("a draft that is being issued", async ({ page, installation }) => {

@@ -65,6 +65,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     context.session.flash({ kind: "success", key: "customer_prices.created" });
     return replace(`/clients/${params.clientId}/prices`);
   };
+  const readOwner = () => context.api.get(`/customers/${params.clientId}`, done);
   const sent = {
     request,
     context,
@@ -73,7 +74,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   };
   return form.has("version")
     ? submitEdit(sent, editedPrice, save)
-    : submit({ ...sent, called: editedPrice }, customerPriceInput, save);
+    : submit({ ...sent, called: editedPrice, readOwner }, customerPriceInput, save);
 }
 
 export default function AddCustomerPrice() {

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { keyOf } from "#app/form-version.ts";
 import { enter } from "#app/guard.ts";
 import { submit } from "#app/submission.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { one } from "#model/answer/answer.ts";
+import { done, one } from "#model/answer/answer.ts";
 import { contact, contactInput } from "#model/client/contact.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -19,13 +19,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients", editedContact);
-  return submit({ request, context, called: editedContact }, contactInput, async (body, form) => {
-    const { data } = await context.api.send("POST", `/customers/${params.clientId}/contacts`, one(contact), {
+  const client = `/customers/${params.clientId}`;
+  const readOwner = () => context.api.get(client, done);
+  return submit({ request, context, called: editedContact, readOwner }, contactInput, async (body, form) => {
+    const { data } = await context.api.send("POST", `${client}/contacts`, one(contact), {
       body,
       idempotencyKey: keyOf(form),
     });
     context.session.flash({ kind: "success", key: "contacts.created", values: { name: data.name } });
-    return replace(`/clients/${params.clientId}/people`);
+    return replace(`/clients/${params.clientId}/people${new URL(request.url).search}`);
   });
 }
 
@@ -33,7 +35,7 @@ export default function AddContact() {
   const { t } = useTranslation();
   const { key } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
-  const list = `/clients/${useParams().clientId}/people`;
+  const list = `/clients/${useParams().clientId}/people${useLocation().search}`;
   return (
     <Dialog title={t("contacts.new")} closeTo={list} first="control">
       <ContactForm idempotencyKey={key} lastResult={lastResult}>

@@ -4,10 +4,11 @@ import { submitEdit } from "#app/edited.ts";
 import { formOf } from "#app/form.ts";
 import { keyOf, versionOf } from "#app/form-version.ts";
 import { enter } from "#app/guard.ts";
+import { isGone } from "#app/is-gone.ts";
 import { remove } from "#app/removal.ts";
 import { pressInRow, type Refusal, submit } from "#app/submission.ts";
 import { done, one } from "#model/answer/answer.ts";
-import { isApiError } from "#model/answer/api-error.ts";
+import { ApiError } from "#model/answer/api-error.ts";
 import { additionalCostInput } from "#model/estimate/additional-cost.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
@@ -25,6 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const here = pathname + search;
   const form = await formOf(request);
   const row = known.safeParse(Object.fromEntries(form)).data;
+  const readOwner = () => readOf(context, params);
   const ofLine = params.itemId && `/position_items/${params.itemId}/additional_costs`;
   const path = `${ofLine || "/additional_costs"}/${row?.id}`;
   if (row?.delete !== undefined)
@@ -42,28 +44,25 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       session.flash({ kind: "success", key: "estimates.costs.saved" });
       return replace(here);
     });
-    if (refusal.init?.status !== 404 || (await isThere(context, params))) return refusal;
+    if (refusal.init?.status !== 404 || !(await isGone(readOwner))) return refusal;
     // Not "conflict.gone", after which the page is read once more: of an estimate that is gone that closes the dialog.
     return data<Refusal>({ ...refusal.data, error: { "": ["estimates.gone"] } }, refusal.init);
   }
-  return submit({ request, context, form, called: editedCost }, additionalCostInput, async (body) => {
-    const list = ofLine || `/${params.estimateId}/additional_costs`;
-    await api.send("POST", list, done, { body, idempotencyKey: keyOf(form) });
-    session.flash({ kind: "success", key: "estimates.costs.created" });
-    return replace(here);
-  });
+  return submit(
+    { request, context, form, called: editedCost, readOwner },
+    additionalCostInput,
+    async (body) => {
+      const list = ofLine || `/${params.estimateId}/additional_costs`;
+      await api.send("POST", list, done, { body, idempotencyKey: keyOf(form) });
+      session.flash({ kind: "success", key: "estimates.costs.created" });
+      return replace(here);
+    },
+  );
 }
 
-/** Whether the estimate, and the line that the address names, are there still. */
-async function isThere(
-  { api }: AppLoadContext,
-  { estimateId, itemId }: ActionFunctionArgs["params"],
-): Promise<boolean> {
-  try {
-    const { data: shown } = await api.get(`/estimates/${estimateId}`, one(estimate));
-    return !itemId || itemsOf(shown).some(({ id }) => String(id) === itemId);
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return error.status !== 404;
-  }
+/** Reads the estimate and the line that the address names; it throws where one of them is gone. */
+async function readOf({ api }: AppLoadContext, { estimateId, itemId }: ActionFunctionArgs["params"]) {
+  const { data: shown } = await api.get(`/estimates/${estimateId}`, one(estimate));
+  if (itemId && !itemsOf(shown).some(({ id }) => String(id) === itemId))
+    throw new ApiError(404, "errors.not_found");
 }
