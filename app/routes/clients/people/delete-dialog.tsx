@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { z } from "zod";
 import { versionOf } from "#app/form-version.ts";
 import { enter, reading } from "#app/guard.ts";
@@ -7,14 +7,12 @@ import { remove } from "#app/removal.ts";
 import { revalidates } from "#app/revalidation.ts";
 import { submit } from "#app/submission.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { done, one } from "#model/answer/answer.ts";
-import { contact } from "#model/client/contact.ts";
+import { done } from "#model/answer/answer.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { readContact, refuseOthers } from "./read.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  return reading(context, request, "clients", () =>
-    context.api.get(`/client_contacts/${params.contactId}`, one(contact)),
-  );
+  return reading(context, request, "clients", () => readContact(context.api, params));
 }
 
 export const shouldRevalidate = revalidates;
@@ -23,6 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients");
   const path = `/client_contacts/${params.contactId}`;
   return submit({ request, context }, z.object({}), async (_, form) => {
+    await refuseOthers(context.api, params);
     await remove(context, {
       path,
       answer: done,
@@ -30,7 +29,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       read: () => context.api.get(path, done),
       version: versionOf(form, "seen_version"),
     });
-    return redirect(`/clients/${params.clientId}/people`);
+    return redirect(`/clients/${params.clientId}/people${new URL(request.url).search}`);
   });
 }
 
@@ -38,9 +37,10 @@ export default function DeleteContact() {
   const { t } = useTranslation();
   const { data } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const { search } = useLocation();
   return (
     <ConfirmDialog
-      closeTo={`/clients/${useParams().clientId}/people/${data.id}`}
+      closeTo={`/clients/${useParams().clientId}/people/${data.id}${search}`}
       errors={refused?.error?.[""] ?? undefined}
       fields={{ seen_version: data.version }}
     >

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
-import { useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { fillingOf } from "#app/edit-baseline.tsx";
 import { submitEdit } from "#app/edited.ts";
@@ -8,29 +8,28 @@ import { enter, reading } from "#app/guard.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useTranslation } from "#locales/use-translation.ts";
-import { done, one } from "#model/answer/answer.ts";
-import { contact } from "#model/client/contact.ts";
+import { done } from "#model/answer/answer.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { editedContact } from "./edited.ts";
 import { ContactForm } from "./form.tsx";
+import { readContact } from "./read.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  return reading(context, request, "clients", () =>
-    context.api.get(`/client_contacts/${params.contactId}`, one(contact)),
-  );
+  return reading(context, request, "clients", () => readContact(context.api, params));
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "clients", editedContact);
   return submitEdit({ request, context }, editedContact, async (body, form) => {
+    await readContact(context.api, params);
     await context.api.send("PATCH", `/client_contacts/${params.contactId}`, done, {
       body,
       version: versionOf(form),
     });
     context.session.flash({ kind: "success", key: "contacts.saved" });
-    return replace(`/clients/${params.clientId}/people`);
+    return replace(`/clients/${params.clientId}/people${new URL(request.url).search}`);
   });
 }
 
@@ -40,18 +39,20 @@ export default function EditContact() {
   const lastResult = useAnswer<typeof action>();
   const begun = useEditBaseline(shown, shown.id, lastResult);
   const list = `/clients/${useParams().clientId}/people`;
+  const { search } = useLocation();
+  const closeTo = list + search;
   return (
-    <Dialog title={shown.name} closeTo={list}>
+    <Dialog title={shown.name} closeTo={closeTo}>
       <ContactForm key={fillingOf(begun, lastResult)} contact={begun} lastResult={lastResult}>
         <ButtonLink
-          to={`${list}/${shown.id}/delete`}
+          to={`${list}/${shown.id}/delete${search}`}
           preventScrollReset
           icon={<Icon of={Trash2} />}
           className="mr-auto"
         >
           {t("form.delete")}
         </ButtonLink>
-        <ButtonLink to={list} preventScrollReset>
+        <ButtonLink to={closeTo} preventScrollReset>
           {t("form.cancel")}
         </ButtonLink>
       </ContactForm>
