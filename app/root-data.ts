@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { overridesFor } from "#model/branding/config.ts";
 import { isMenuCollapsed } from "#routes/frame/menu-width.ts";
+import { hasShortcuts } from "#routes/frame/shortcuts.ts";
 import { themeOf } from "#routes/frame/theme.ts";
 import { addressOf } from "./guard.ts";
 import { takeKept } from "./kept.ts";
@@ -26,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isConfigLoaded,
     isMenuCollapsed: isMenuCollapsed(request),
     theme: themeOf(request),
+    hasShortcuts: hasShortcuts(request),
     overrides: overridesFor(config, language),
     flash: context.session.takeFlash(),
     nonce: context.nonce,

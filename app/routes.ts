@@ -35,5 +35,6 @@ export default [
   ...nouns.flatMap(({ resources }) => resources),
   route("frame/menu", "routes/frame/menu-width.ts"),
   route("frame/theme", "routes/frame/theme.ts"),
+  route("frame/shortcuts", "routes/frame/shortcuts.ts"),
   route("favicon.svg", "routes/frame/favicon.ts"),
 ] satisfies RouteConfig;

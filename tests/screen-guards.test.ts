@@ -31,6 +31,7 @@ describe("every loader and action of a screen lets in only whom the screen is fo
     "routes/session/language.ts",
     "routes/frame/menu-width.ts",
     "routes/frame/theme.ts",
+    "routes/frame/shortcuts.ts",
     "routes/frame/favicon.ts",
     "routes/frame/not-found.tsx",
   ];

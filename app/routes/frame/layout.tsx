@@ -9,6 +9,7 @@ import { MobileBar } from "./mobile-bar.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 /** Nobody has typed anything before a page is alive. It is asked for at once, to be there soon after that. */
 const asking = import("#app/asking.ts");
@@ -37,6 +38,7 @@ function Around({ children }: { children: React.ReactNode }) {
   const isHydrated = useHydrated();
   const { palette, open } = usePalette(root?.user?.id);
   useHeadingFocus();
+  useShortcuts(open);
   // As high as the window, so that what is said at the bottom is there.
   if (!root?.user) return <div className="min-h-dvh">{children}</div>;
   const viewer = { ...root, user: root.user };

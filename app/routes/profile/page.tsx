@@ -18,6 +18,7 @@ import { parts } from "./confirm-button.tsx";
 import { DataForm } from "./data-form.tsx";
 import { editedProfile } from "./edited.ts";
 import { PasswordForm } from "./password-form.tsx";
+import { ShortcutsForm } from "./shortcuts-form.tsx";
 import { ThemeForm } from "./theme-form.tsx";
 
 export const handle = { title: (t) => t("profile.title") } satisfies Titled;
@@ -64,6 +65,7 @@ export default function Profile() {
         <DataForm key={fillingOf(begun, lastResult)} own={begun} lastResult={lastResult} />
         <PasswordForm lastResult={refusalOf(parts.password)} />
         <ThemeForm />
+        <ShortcutsForm />
       </div>
     </main>
   );

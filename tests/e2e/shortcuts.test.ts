@@ -1,0 +1,57 @@
+import { expect, letIn, open, test } from "../support/browser.ts";
+import { choice, dialog, heading, link, rows } from "../support/page-words.ts";
+
+test("single keys lead to screens, search a list, go through its rows and open them", async ({ page }) => {
+  await letIn(page, "user");
+  await open(page, "/clients");
+  await page.keyboard.press("g");
+  await page.keyboard.press("p");
+  await expect(heading(page, "Projekti")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(link(rows(page).first(), /.*/).first()).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await expect(link(rows(page).nth(1), /.*/).first()).toBeFocused();
+  await page.keyboard.press("e");
+  await expect(page).toHaveURL(/\/projects\/\d+\/data$/);
+  await open(page, "/projects");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  // There they are letters.
+  await page.keyboard.type("ng");
+  await expect(page.getByRole("searchbox")).toHaveValue("ng");
+  await open(page, "/projects");
+  await page.keyboard.press("n");
+  await expect(dialog(page, "Jauns projekts")).toBeVisible();
+  // Nothing is done below a dialog.
+  await choice(dialog(page, "Jauns projekts"), "Projekta vadītājs").press("Escape");
+  await expect(dialog(page, "Jauns projekts")).toBeHidden();
+  await page.keyboard.press("?");
+  await expect(page).toHaveURL(/\/update-user-information#shortcuts$/);
+  await expect(page.getByText("Iepriekšējā rinda")).toBeInViewport();
+  await expect(page.getByText("Noliktava", { exact: true })).toHaveCount(0);
+});
+
+test("somebody who may not see a screen is not led to it, and whoever switches the keys off has none", async ({
+  page,
+}) => {
+  await letIn(page, "employee");
+  await open(page, "/update-user-information");
+  await page.keyboard.press("g");
+  await page.keyboard.press("p");
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL(/\/calendar/);
+  await open(page, "/update-user-information");
+  const saved = page.waitForResponse((answer) => answer.url().includes("/frame/shortcuts"));
+  await page.getByText("Izslēgtas").click();
+  await saved;
+  await open(page, "/update-user-information");
+  await expect(page.getByRole("radio", { name: "Izslēgtas" })).toBeChecked();
+  await page.keyboard.press("?");
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await link(page, "Kalendārs").focus();
+  await expect(page).toHaveURL(/\/update-user-information$/);
+});
