@@ -2,7 +2,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { nodesOf, sources } from "./sources.ts";
 
-/** Forms of strangers, and those that change nothing of the installation: language, theme, and the way out. */
+/** Forms of strangers, and those that change nothing of the installation: language, theme, keys, and the way out. */
 const free =
   /^app\/routes\/(session\/|frame\/(leave|no-destination|side-menu)\.tsx$|profile\/theme-form\.tsx$)/;
 
