@@ -9,9 +9,13 @@ import { search } from "./routes/search/routes.ts";
 import { settings } from "./routes/settings/routes.ts";
 import { stock } from "./routes/stock/routes.ts";
 import { users } from "./routes/users/routes.ts";
+import { views } from "./routes/views/routes.ts";
 
 /** The nouns in the order of the menu. */
-const nouns = [calendar, users, projects, estimates, invoices, clients, stock, reports, settings, search];
+const nouns = [
+  ...[calendar, users, projects, estimates, invoices, clients, stock, reports, settings, search],
+  views,
+];
 
 /** The map of the site. What a noun has at its addresses stands in its own routes.ts. */
 export default [

@@ -1,6 +1,7 @@
 import { client } from "#model/client/client.ts";
 import { contact } from "#model/client/contact.ts";
 import { customerPrice } from "#model/client/customer-price.ts";
+import { savedView } from "#model/list/saved-view.ts";
 import { project } from "#model/project/project.ts";
 import { product } from "#model/stock/product.ts";
 import { stockItem } from "#model/stock/stock-item.ts";
@@ -19,6 +20,7 @@ import { editedRate } from "#routes/settings/vat/edited.ts";
 import { editedItem } from "#routes/stock/edited.ts";
 import { editedUnit } from "#routes/units/edited.ts";
 import { editedUser } from "#routes/users/edited.ts";
+import { editedView } from "#routes/views/edited.ts";
 import { editedWorkType } from "#routes/work-types/edited.ts";
 import { documentForms } from "./merged-documents.ts";
 import { day, type Sample, sample, three } from "./merged-sample.ts";
@@ -48,6 +50,13 @@ export const samples: readonly Sample[] = [
         buyer_reference: `Nodaļa ${nth}`,
         contact: { name: `Anna ${nth}`, phone: `2900000${nth}` },
       }),
+    ),
+  ),
+  sample(
+    "a saved view",
+    editedView,
+    three((nth) =>
+      savedView.parse({ id: 1, version: 1, list: "projects", name: `Skats ${nth}`, is_shared: nth === 0 }),
     ),
   ),
   sample(

@@ -36,14 +36,15 @@ const known: Record<Part, Content> = {
   planning: { features: ["calendar", "holidays"], routes: /^routes\/calendar\//, beside: [] },
   /** The lists that a day begins with, and what other rooms have of them. */
   lists: {
-    features: ["banks", "clients", "customer_prices", "filters", "invoices", "projects"],
-    routes: /^(routes\/)?(banks|clients|customer-prices|projects|invoices)\//,
+    features: ["banks", "clients", "filters", "invoices", "projects"],
+    routes: /^(routes\/)?(banks|clients|projects|invoices)\//,
     beside: [],
   },
   /** Pages of what people come back to: a client, a project; and the list of all estimates. */
   hubs: {
-    features: ["contacts", "estimate_list", "history", "hub", "project_hub"],
-    routes: /^routes\/(clients\/(?!(list|add)\b)|estimates\/list|projects\/page\/)/,
+    features: ["contacts", "customer_prices", "estimate_list", "history", "hub", "project_hub", "views"],
+    routes:
+      /^routes\/(clients\/(?!(list|add)\b)|customer-prices\/|estimates\/list|projects\/page\/|views\/)/,
     beside: ["lists"],
   },
   team: { features: ["profile", "users"], routes: /^routes\/(profile|users)\//, beside: ["lists"] },

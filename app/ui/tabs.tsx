@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "./link.tsx";
 import { useInSight } from "./use-in-sight.ts";
 
@@ -7,15 +8,22 @@ export interface Tab {
   isCurrent: boolean;
 }
 
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** What may be done with the open one. */
+  children?: ReactNode;
+}
+
 /** The parts of a page, each with an address; on a narrow screen they scroll, the open one in sight. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, children }: TabsProps) {
   const ref = useInSight(tabs.find(({ isCurrent }) => isCurrent)?.to);
   return (
     <nav
       ref={ref}
       data-tabs
       aria-label={label}
-      className="-mb-3 mt-1 flex gap-x-5 overflow-x-auto scriptless:flex-wrap print:hidden"
+      className="mt-1 flex gap-x-5 last:-mb-3 overflow-x-auto scriptless:flex-wrap print:hidden"
     >
       {tabs.map(({ to, name, isCurrent }) => (
         <Link
@@ -28,6 +36,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           {name}
         </Link>
       ))}
+      {children}
     </nav>
   );
 }

@@ -9,6 +9,13 @@ const oursAlone = [
   ...["clients.overview", "clients.history", "estimates.all", "client_contacts.list", "client_contacts.read"],
   ...["projects.overview", "projects.plan", "projects.files", "projects.history"],
   ...["client_contacts.create", "client_contacts.update", "client_contacts.delete"],
+  ...[
+    "saved_views.list",
+    "saved_views.create",
+    "saved_views.read",
+    "saved_views.update",
+    "saved_views.delete",
+  ],
   ...["search", "clients.restore", "units.create", "units.update", "units.delete"],
   ...["vat_rates.create", "vat_rates.update", "vat_rates.delete"],
   ...["holidays.create", "holidays.delete", "holidays.restore", "calendar.restore"],

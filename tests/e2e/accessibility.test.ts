@@ -31,6 +31,9 @@ const screens = {
     "/clients/1/people/1",
     "/clients/1/history",
     "/estimates?status=open&sorting=-date",
+    "/views/add?list=projects&query=status%3D2",
+    "/views/1",
+    "/views/1/delete",
   ],
   people: ["/users", "/users/add", "/users/4", "/users/4/delete", "/update-user-information"],
   stock: [

@@ -26,6 +26,9 @@ const otherwise: Record<string, Partial<Landing>> = {
   // Nor how things stand with a project.
   "/projects/1": { admin: "/projects/1/estimates", office: "/projects/1/estimates" },
   "/projects/1/status": { admin: "/projects/1/estimates", office: "/projects/1/estimates" },
+  // It keeps no views of lists.
+  "/views/1": { admin: null, office: null },
+  "/views/1/delete": { admin: null, office: null },
 };
 
 /** What stands on a page, so that one that is empty would not do. */

@@ -1,9 +1,8 @@
 import banks from "./banks.json" with { type: "json" };
 import clients from "./clients.json" with { type: "json" };
-import customer_prices from "./customer_prices.json" with { type: "json" };
 import filters from "./filters.json" with { type: "json" };
 import invoices from "./invoices.json" with { type: "json" };
 import projects from "./projects.json" with { type: "json" };
 
 /** The texts of the lists that a day begins with, by feature (app/locales/parts.ts). */
-export default { banks, clients, customer_prices, filters, invoices, projects };
+export default { banks, clients, filters, invoices, projects };

@@ -19,6 +19,7 @@ describe("the menu", () => {
         "noDestination",
         "profile",
         "search",
+        "views",
         "estimates",
         "estimate",
         "costs",

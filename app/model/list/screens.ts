@@ -20,6 +20,8 @@ export const screens = {
   noDestination: { path: "/no-destionation", roles: everybody },
   profile: { path: "/update-user-information", roles: everybody },
   search: { path: "/search", roles: everybody },
+  /** Views of lists, which are reached from the lists. */
+  views: { path: "/views", roles: office },
   dashboard: { path: "/dashboard", roles: admin },
   calendar: { path: "/calendar", roles: everybody, modules: ["calendar"] },
   users: { path: "/users", roles: admin, adds: { path: "/users/add", label: "search.add_user" } },

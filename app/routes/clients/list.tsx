@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Landmark, Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
+import { ListViews } from "#app/list-views.tsx";
 import { insideList, queryOf } from "#app/query.ts";
+import { savedViewsOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type Client, clientPage } from "#model/client/client.ts";
@@ -24,15 +26,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sorting: oneOf(clientSortings),
     archived: oneOf(["true"]),
   });
-  const clients = await reading(context, request, "clients", () =>
-    context.api.get(`/customers${query}`, clientPage),
+  const [clients, views] = await reading(context, request, "clients", () =>
+    Promise.all([context.api.get(`/customers${query}`, clientPage), savedViewsOf(context.api, "clients")]),
   );
-  return { ...clients, meta: insideList(clients, request) };
+  return { ...clients, meta: insideList(clients, request), views };
 }
 
 export default function Clients() {
   const { t } = useTranslation();
-  const { data, meta, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, views, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isArchive = params.get("archived") === "true";
   return (
@@ -51,7 +53,9 @@ export default function Clients() {
             </ButtonLink>
           </>
         }
-      />
+      >
+        <ListViews list="clients" saved={views} />
+      </PageHeader>
       {data.length > 0 ? (
         <ClientTable clients={data} sortings={sortings} />
       ) : (

@@ -3,11 +3,14 @@ import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download, ListFilter } from "lucide-react";
 import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
+import { ListViews } from "#app/list-views.tsx";
 import { insideList, queryOf } from "#app/query.ts";
+import { savedViewsOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { mostRows } from "#model/file/spreadsheet-rules.ts";
 import { invoiceList } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
 import { activeFilters } from "#model/list/list-filters.ts";
 import { specifiedInvoiceSortings } from "#model/list/sortings.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -37,15 +40,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const asked = queryOf(request, ["page", "per_page", ...selection], readings);
   return reading(context, request, "invoices", async () => {
-    const [{ invoices, sums, statuses, sortings }, chosen] = await Promise.all([
+    const [{ invoices, sums, statuses, sortings }, chosen, views] = await Promise.all([
       api.get(`/invoices${asked}`, invoiceList),
       chosenIn(request, api),
+      savedViewsOf(api, "invoices"),
     ]);
     const { data, ...said } = invoices;
     const place = insideList({ data, meta: said }, request);
     const file = `/api/invoices/export${queryOf(request, selection, readings)}`;
     const names = namesIn(statuses);
-    return { data, ...place, sums, names, chosen, file, sortings: sortings ?? specifiedInvoiceSortings };
+    return {
+      data,
+      ...place,
+      sums,
+      names,
+      chosen,
+      file,
+      views,
+      sortings: sortings ?? specifiedInvoiceSortings,
+    };
   });
 }
 
@@ -58,7 +71,7 @@ export interface InvoiceListContext {
 export default function Invoices() {
   const { t } = useTranslation();
   useRememberedList("/invoices");
-  const { data, sums, names, chosen, file, sortings, ...meta } = useLoaderData<typeof loader>();
+  const { data, sums, names, chosen, file, views, sortings, ...meta } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const isTooLarge = meta.total > mostRows;
@@ -84,6 +97,18 @@ export default function Invoices() {
           </>
         }
       >
+        <ListViews
+          list="invoices"
+          all={
+            names
+              ? []
+              : [
+                  { name: t("filters.overdue"), filters: { status: String(invoiceStatus.overdue) } },
+                  { name: t("filters.drafts"), filters: { status: String(invoiceStatus.draft) } },
+                ]
+          }
+          saved={views}
+        />
         <InvoiceChips
           names={{ client: chosen.client?.name, project: chosen.project?.name, statuses: names }}
         />

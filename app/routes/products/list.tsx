@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import { insideList, queryOf } from "#app/query.ts";
+import { savedViewsOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { oneOf } from "#model/list/list-filters.ts";
@@ -22,8 +23,11 @@ export const handle = { title: (t) => t("stock.products") } satisfies Titled;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = queryOf(request, ["page", "per_page", "sorting", "q"], { sorting: oneOf(productSortings) });
   const products = await reading(context, request, "stock", async () => {
-    const page = await context.api.get(`/products${query}`, productPage);
-    return { ...page, data: await withUnits(context.api, page.data) };
+    const [page, views] = await Promise.all([
+      context.api.get(`/products${query}`, productPage),
+      savedViewsOf(context.api, "stock/products"),
+    ]);
+    return { ...page, views, data: await withUnits(context.api, page.data) };
   });
   return { ...products, meta: insideList(products, request) };
 }
@@ -31,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Products, the only list of the stock that is searched (specification 2.4). */
 export default function Products() {
   const { t } = useTranslation();
-  const { data, meta, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, views, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const query = params.get("q");
   const add = (
@@ -41,7 +45,12 @@ export default function Products() {
   );
   return (
     <main>
-      <StockHeader list="products" search={<SearchBox label={t("products.search")} />} actions={add} />
+      <StockHeader
+        list="products"
+        views={views}
+        search={<SearchBox label={t("products.search")} />}
+        actions={add}
+      />
       {data.length > 0 && <ProductTable products={data} sortings={sortings} />}
       {data.length === 0 && query && (
         <Empty text={t("page.nothing_found", { query })}>

@@ -4,17 +4,22 @@ import { Calculator, ListFilter, Plus } from "lucide-react";
 import { chosenId, namedChoice } from "#app/chosen-filter.ts";
 import { isUntidy } from "#app/filtered-list.ts";
 import { reading } from "#app/guard.ts";
+import { ListViews, type View } from "#app/list-views.tsx";
 import { nameOf, withNames } from "#app/names.ts";
 import { optionalData } from "#app/optional-data.ts";
 import { insideList, queryOf } from "#app/query.ts";
+import { savedViewsOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { one } from "#model/answer/answer.ts";
 import { client } from "#model/client/client.ts";
+import { today } from "#model/date/dates.ts";
+import { addDays } from "#model/date/week.ts";
 import { activeFilters } from "#model/list/list-filters.ts";
 import { specifiedProjectSortings } from "#model/list/sortings.ts";
 import { projectChoices, projectPage } from "#model/project/project.ts";
+import { projectStatus } from "#model/project/status.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -38,10 +43,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [manager, clientId] = [chosenId(query, "project_manager"), chosenId(query, "client")];
   const asked = queryOf(request, ["page", "per_page", "sorting", ...filterNames], readings);
   return reading(context, request, "projects", async () => {
-    const [page, managers, chosenClient] = await Promise.all([
+    const [page, managers, chosenClient, views] = await Promise.all([
       api.get(`/projects${asked}`, projectPage),
       manager === null ? null : managersWith(api, manager),
       clientId === null ? null : optionalData(api.get(`/customers/${clientId}`, one(client))),
+      savedViewsOf(api, "projects"),
     ]);
     const meta = insideList(page, request);
     const data = await withNames(page.data, {
@@ -58,13 +64,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       manager: managers?.data?.find(({ id }) => id === manager)?.name,
       client: namedChoice(clientId, chosenClient?.data)?.name,
     };
-    return { data, meta, names, sortings: page.sortings ?? specifiedProjectSortings };
+    return {
+      data,
+      meta,
+      names,
+      views,
+      yesterday: addDays(today(), -1),
+      sortings: page.sortings ?? specifiedProjectSortings,
+    };
   });
 }
 
 export default function Projects() {
   const { t } = useTranslation();
-  const { data, meta, names, sortings } = useLoaderData<typeof loader>();
+  const { data, meta, names, views, yesterday, sortings } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   const hasCalendar = useRoot()?.modules.includes("calendar") ?? false;
@@ -93,6 +106,7 @@ export default function Projects() {
           </>
         }
       >
+        <ListViews list="projects" all={useViews(yesterday)} saved={views} />
         <ProjectChips names={names} />
       </PageHeader>
       {data.length > 0 ? (
@@ -104,6 +118,17 @@ export default function Projects() {
       <Outlet context={sortings} />
     </main>
   );
+}
+
+/** One's own projects, and those that are being made past their date. */
+function useViews(yesterday: string): View[] {
+  const { t } = useTranslation();
+  const own = String(useRoot()?.user?.id ?? "");
+  const late = { dueDate: yesterday, status: String(projectStatus.in_process) };
+  return [
+    { name: t("filters.mine"), filters: { project_manager: own } },
+    { name: t("filters.overdue"), filters: late },
+  ];
 }
 
 function NoProjects({ isFiltered }: { isFiltered: boolean }) {

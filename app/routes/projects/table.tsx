@@ -35,7 +35,7 @@ export function ProjectTable({
         sortings={sortings}
         head={
           <>
-            <Head sorting="projectNr" className="w-28 max-lg:hidden">
+            <Head sorting="projectNr" className="w-30 max-lg:hidden">
               {t("projects.nr")}
             </Head>
             <Head sorting="name">{t("projects.name")}</Head>

@@ -1,7 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ListViews } from "#app/list-views.tsx";
 import { useHome } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import type { SavedView } from "#model/list/saved-view.ts";
 import { screens } from "#model/list/screens.ts";
 import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -9,10 +11,10 @@ import { useInSight } from "#ui/use-in-sight.ts";
 
 /** The lists of the stock and where they are. */
 const lists = [
-  { name: "agency", path: "/stock" },
-  { name: "production", path: "/stock/production" },
-  { name: "vacancies", path: "/stock/vacancies" },
-  { name: "products", path: "/stock/products" },
+  { name: "agency", path: "stock" },
+  { name: "production", path: "stock/production" },
+  { name: "vacancies", path: "stock/vacancies" },
+  { name: "products", path: "stock/products" },
 ] as const;
 
 /** The head of the stock: its four lists, and what one may do in the open one (specification 2.4). */
@@ -20,34 +22,39 @@ export function StockHeader({
   list,
   search,
   actions,
+  views,
 }: {
   list: (typeof lists)[number]["name"];
   search?: ReactNode;
+  /** The saved views of the open list. */
+  views: readonly SavedView[] | null;
   actions: ReactNode;
 }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const tabs = useInSight();
+  const open = lists.find(({ name }) => name === list)?.path ?? "stock";
   return (
     <PageHeader title={t("stock.title")} backTo={useHome(screens.stock)} search={search} actions={actions}>
       <nav
         ref={tabs}
         data-tabs
         aria-label={t("stock.lists")}
-        className="-mb-3 mt-1 flex gap-x-5 overflow-x-auto scriptless:flex-wrap"
+        className="mt-1 flex gap-x-5 overflow-x-auto last:-mb-3 scriptless:flex-wrap"
       >
         {lists.map(({ name, path }) => (
           <Link
             key={name}
-            to={path}
+            to={`/${path}`}
             prefetch="intent"
-            aria-current={name === list ? currency(pathname === path) : undefined}
+            aria-current={name === list ? currency(pathname === `/${path}`) : undefined}
             className="flex h-9 shrink-0 items-center border-b-2 border-transparent text-grey-600 transition-colors duration-150 hover:text-body aria-[current]:border-primary-ink aria-[current]:font-medium aria-[current]:text-primary-ink"
           >
             {t(`stock.${name}`)}
           </Link>
         ))}
       </nav>
+      <ListViews list={open} saved={views} />
     </PageHeader>
   );
 }

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus, Ruler } from "lucide-react";
 import { reading } from "#app/guard.ts";
 import { insideList, queryOf } from "#app/query.ts";
+import { savedViewsOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { oneOf } from "#model/list/list-filters.ts";
@@ -25,8 +26,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query =
     queryOf(request, ["page", "per_page", "sorting"], { sorting: oneOf(stockItemSortings) }) || "?";
   const items = await reading(context, request, "stock", async () => {
-    const page = await context.api.get(`/stock_items${query}&type_id=${stockType[type]}`, stockItemPage);
-    return { ...page, data: await withUnits(context.api, page.data) };
+    const [page, views] = await Promise.all([
+      context.api.get(`/stock_items${query}&type_id=${stockType[type]}`, stockItemPage),
+      savedViewsOf(context.api, type === "agency" ? "stock" : "stock/production"),
+    ]);
+    return { ...page, views, data: await withUnits(context.api, page.data) };
   });
   return { ...items, meta: insideList(items, request), type };
 }
@@ -34,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Agency items, or production items: the address says which (specification 2.5). */
 export default function StockItems() {
   const { t } = useTranslation();
-  const { data, meta, type, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, type, views, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const list = listOf[type];
   const add = `${list}/add?${params}`;
@@ -42,6 +46,7 @@ export default function StockItems() {
     <main>
       <StockHeader
         list={type}
+        views={views}
         actions={
           <>
             <ButtonLink to={`${list}/units?${params}`} preventScrollReset icon={<Icon of={Ruler} />}>

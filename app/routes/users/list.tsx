@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
+import { ListViews } from "#app/list-views.tsx";
 import { nameOf, withNames } from "#app/names.ts";
 import { insideList, queryOf } from "#app/query.ts";
+import { savedViewsOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useHome } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -29,7 +31,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     role_id: oneOf(Object.values(roleIds)),
   });
   const users = await reading(context, request, "users", async () => {
-    const page = await context.api.get(`/users${query}`, userPage);
+    const [page, views] = await Promise.all([
+      context.api.get(`/users${query}`, userPage),
+      savedViewsOf(context.api, "users"),
+    ]);
     const data = await withNames(page.data, {
       isUnnamed: ({ stock_item }) => stock_item?.name === "",
       choices: () => context.api.get("/users/create", userChoices),
@@ -38,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         stock_item: stock_item && { ...stock_item, name: nameOf(stock_items, stock_item.id) },
       }),
     });
-    return { ...page, data };
+    return { ...page, data, views };
   });
   return { ...users, meta: insideList(users, request) };
 }
@@ -46,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Everybody who works here (specification 2.1, 2.4). */
 export default function Users() {
   const { t } = useTranslation();
-  const { data, meta, sortings = [] } = useLoaderData<typeof loader>();
+  const { data, meta, views, sortings = [] } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   return (
     <main>
@@ -65,7 +70,9 @@ export default function Users() {
             {t("users.add")}
           </ButtonLink>
         }
-      />
+      >
+        <ListViews list="users" saved={views} />
+      </PageHeader>
       {data.length > 0 ? <UserTable users={data} sortings={sortings} /> : <NoUsers query={params.get("q")} />}
       <Pager meta={meta} />
       <Outlet />

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { Pin, Plus } from "lucide-react";
 import { reading } from "#app/guard.ts";
+import { savedViewsOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { type WorkType, workTypeList } from "#model/stock/work-type.ts";
@@ -15,10 +16,10 @@ import { StockHeader } from "../stock/header.tsx";
 export const handle = { title: (t) => t("work_types.title") } satisfies Titled;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { data } = await reading(context, request, "stock", () =>
-    context.api.get("/work-types", workTypeList),
+  const [{ data }, views] = await reading(context, request, "stock", () =>
+    Promise.all([context.api.get("/work-types", workTypeList), savedViewsOf(context.api, "stock/vacancies")]),
   );
-  return { data: sorted(data, new URL(request.url).searchParams.get("sorting") ?? "") };
+  return { data: sorted(data, new URL(request.url).searchParams.get("sorting") ?? ""), views };
 }
 
 const inLatvian = new Intl.Collator("lv");
@@ -38,7 +39,7 @@ function sorted(rows: WorkType[], sorting: string): WorkType[] {
 /** Job categories: kinds of work with a colour, the pinned ones first (specification §3). */
 export default function WorkTypes() {
   const { t } = useTranslation();
-  const { data } = useLoaderData<typeof loader>();
+  const { data, views } = useLoaderData<typeof loader>();
   const add = (
     <ButtonLink to="/stock/vacancies/add" preventScrollReset tone="main" icon={<Icon of={Plus} />}>
       {t("work_types.add")}
@@ -46,7 +47,7 @@ export default function WorkTypes() {
   );
   return (
     <main>
-      <StockHeader list="vacancies" actions={add} />
+      <StockHeader list="vacancies" views={views} actions={add} />
       {data.length > 0 ? (
         <ListTable
           label={t("work_types.title")}

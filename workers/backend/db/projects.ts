@@ -35,6 +35,7 @@ export const projects = sqliteTable(
   (table) => [
     index("projects_client").on(table.client_id),
     index("projects_manager").on(table.project_manager),
+    index("projects_state").on(table.status_id),
     index("projects_due").on(table.planned_due_date),
     index("projects_start").on(table.planned_start_date),
     index("projects_name").on(table.sort_name),

@@ -15,6 +15,7 @@ import m0013 from "./0013_search_index.sql";
 import m0014 from "./0014_client_contacts.sql";
 import m0015 from "./0015_project_history.sql";
 import m0016 from "./0016_sortings.sql";
+import m0017 from "./0017_saved_views.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -37,5 +38,6 @@ export default {
     m0014,
     m0015,
     m0016,
+    m0017,
   },
 };

@@ -29,7 +29,7 @@ describe("the modules of operations", () => {
         "docs",
         "renewal",
       ],
-      ...["search", "session", "users", "vat_rates"],
+      ...["saved_views", "search", "session", "users", "vat_rates"],
     ]);
   });
 

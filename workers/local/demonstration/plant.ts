@@ -5,6 +5,7 @@ import { saveCompany } from "#backend/db/company.ts";
 import { saveConfig } from "#backend/db/config.ts";
 import { type Database, transaction } from "#backend/db/database.ts";
 import { insertProject } from "#backend/db/projects.ts";
+import { insertSavedView } from "#backend/db/saved-views.ts";
 import { findUserByEmail, insertUser } from "#backend/db/users.ts";
 import { bankStatus } from "#model/bank/bank-status.ts";
 import { type Config, defaultConfig } from "#model/branding/config.ts";
@@ -45,8 +46,17 @@ export function plant(
     plantCalendar(database, rows.calendar, { people, projects, workTypes });
     plantEstimates(database, rows.estimates, { people, projects, items, products });
     plantInvoices(database, name, rows, today);
+    insertSavedView(database, idOf(people, adminAddress), largestDebts);
   });
 }
+
+/** A view that everybody sees. */
+const largestDebts = {
+  list: "invoices",
+  name: "Lielākie parādi",
+  query: "sorting=-open",
+  is_shared: true,
+} as const;
 
 function configOf(name: DemonstrationName): Config {
   const { colours, modules, translations } = looks[name];

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { reading } from "#app/guard.ts";
+import { ListViews, type View } from "#app/list-views.tsx";
 import { optionalData } from "#app/optional-data.ts";
 import { insideList, queryOf } from "#app/query.ts";
+import { savedViewsOf } from "#app/saved-views.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
@@ -14,7 +16,6 @@ import { MissingPart } from "#ui/missing-part.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { SearchBox } from "#ui/search-box.tsx";
-import { Tabs } from "#ui/tabs.tsx";
 import { filterNames, readings } from "./filters.ts";
 import { EstimateTable } from "./table.tsx";
 
@@ -22,16 +23,20 @@ export const handle = { title: (t) => t("estimate_list.title") } satisfies Title
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = queryOf(request, ["page", "per_page", "sorting", ...filterNames], readings);
-  const { data: page, problem } = await reading(context, request, "estimates", () =>
-    optionalData(context.api.get(`/all_estimates${asked}`, estimatePage).then((data) => ({ data }))),
+  const [{ data: page, problem }, saved] = await reading(context, request, "estimates", () =>
+    Promise.all([
+      optionalData(context.api.get(`/all_estimates${asked}`, estimatePage).then((data) => ({ data }))),
+      savedViewsOf(context.api, "estimates"),
+    ]),
   );
-  return { page: page && { ...page, meta: insideList(page, request) }, problem };
+  return { page: page && { ...page, meta: insideList(page, request) }, problem, saved };
 }
 
 /** The estimates of all projects: which of them wait, and whose. */
 export default function Estimates() {
   const { t } = useTranslation();
-  const { page, problem } = useLoaderData<typeof loader>();
+  const { page, problem, saved } = useLoaderData<typeof loader>();
+  const views = useViews();
   const [params] = useSearchParams();
   const isFiltered = activeFilters(params, filterNames, readings).length > 0;
   return (
@@ -42,7 +47,7 @@ export default function Estimates() {
         {...(page && { count: page.meta.total })}
         search={page && <SearchBox label={t("estimate_list.search")} />}
       >
-        {page && <Views />}
+        {page && <ListViews list="estimates" all={views} saved={saved} />}
       </PageHeader>
       <MissingPart problem={problem} className="m-4 sm:m-6" />
       {page && page.data.length > 0 && (
@@ -57,28 +62,14 @@ export default function Estimates() {
 }
 
 /** What of the list people look at most: what waits, and what waits of their own projects. */
-function Views() {
+function useViews(): View[] {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
   const own = String(useRoot()?.user?.id ?? "");
-  const views: { name: string; filters: Record<string, string> }[] = [
-    { name: t("estimate_list.all"), filters: {} },
+  return [
     { name: t("estimate_list.view_waiting"), filters: { status: "open" } },
     { name: t("estimate_list.view_own"), filters: { project_manager: own, status: "open" } },
     { name: t("estimate_list.view_approved"), filters: { status: "approved" } },
   ];
-  const isOpen = (filters: Record<string, string>) =>
-    ["status", "project_manager"].every((name) => (params.get(name) ?? "") === (filters[name] ?? ""));
-  return (
-    <Tabs
-      label={t("estimate_list.views")}
-      tabs={views.map(({ name, filters }) => ({
-        to: `/estimates?${new URLSearchParams(filters)}`.replace(/\?$/, ""),
-        name,
-        isCurrent: isOpen(filters),
-      }))}
-    />
-  );
 }
 
 function NoEstimates({ isFiltered }: { isFiltered: boolean }) {

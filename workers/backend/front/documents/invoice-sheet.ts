@@ -62,7 +62,7 @@ export function invoiceSheet(data: InvoiceColumns, reader: Reader): Spreadsheet 
   const isIssued = data.status_id.map((id) => id !== invoiceStatus.draft);
   const totalOf = (column: Column["cells"]) => sum(column.filter((_, row) => isIssued[row]).map(Number));
   const columnOf = ([name, kind, width]: Described): Column => ({
-    title: t(`invoices.columns.${name}`),
+    title: t(`invoice.columns.${name}`),
     kind,
     width,
     cells: cells[name],
@@ -78,17 +78,17 @@ export function invoiceSheet(data: InvoiceColumns, reader: Reader): Spreadsheet 
   });
   const taxed = vat_groups.flatMap(({ category, rate, taxable_cents, amount_cents }) => {
     const vat = category === "S" ? showPercent(rate, reader.language) : t(`vat.${category}`);
-    const base = money(t("invoices.columns.taxable", { vat }), taxable_cents);
+    const base = money(t("invoice.columns.taxable", { vat }), taxable_cents);
     // Only what is taxed has VAT (EN 16931); the other categories are told apart by their base.
-    return category === "S" ? [base, money(t("invoices.columns.vat_of", { vat }), amount_cents)] : [base];
+    return category === "S" ? [base, money(t("invoice.columns.vat_of", { vat }), amount_cents)] : [base];
   });
   return {
     name: t("invoices.title"),
     columns: [...named.map(columnOf), ...totals.map(columnOf), ...taxed, ...settled.map(columnOf)],
     about: aboutFile(t, {
-      title: t("invoices.export.contents"),
+      title: t("invoice.sheet.contents"),
       filters: filtersOf(data, reader),
-      rules: [t("invoices.export.dates"), t("invoices.export.counted")],
+      rules: [t("invoice.sheet.dates"), t("invoice.sheet.counted")],
     }),
   };
 }

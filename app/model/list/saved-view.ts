@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { listOf, sentOrNull, sentText } from "../answer/answer.ts";
+import { id, requiredText } from "../answer/fields.ts";
+import { partOf } from "../answer/part-of.ts";
+import { listNames } from "./list-names.ts";
+
+/** Characters that the filters of a view take in an address at most. */
+export const longestQuery = 2000;
+
+/** Filters and order of a list under a name, of one person or of all. */
+export const savedView = z.object({
+  id,
+  name: z.string(),
+  /** The list that it is of. */
+  list: z.string(),
+  /** What stands behind the question mark of the list's address. */
+  query: sentText,
+  is_shared: z.coerce.boolean().default(false),
+  /** Who saved it, and may change it beside administrators. */
+  owner: sentOrNull(z.object({ id, name: sentText })),
+  /** Counts its changes, for If-Match. */
+  version: z.number().int().default(0),
+});
+export type SavedView = z.infer<typeof savedView>;
+export const savedViewList = listOf(savedView);
+
+/** What the form of a view holds. */
+export const savedViewForm = z.object({
+  name: requiredText(60),
+  is_shared: z.boolean({ error: "errors.choice" }).default(false),
+});
+
+export const savedViewInput = savedViewForm.extend({
+  list: z.enum(listNames, { error: "errors.choice" }),
+  query: z.string().max(longestQuery, "errors.too_long"),
+});
+export type SavedViewInput = z.infer<typeof savedViewInput>;
+export const savedViewPatch = partOf(savedViewForm);

@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, replace } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { keyOf } from "#app/form-version.ts";
+import { enter } from "#app/guard.ts";
+import { submit } from "#app/submission.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { one } from "#model/answer/answer.ts";
+import { listNames } from "#model/list/list-names.ts";
+import { savedView, savedViewForm } from "#model/list/saved-view.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { editedView } from "./edited.ts";
+import { ViewForm } from "./form.tsx";
+
+export const handle = { title: (t) => t("views.new") } satisfies Titled;
+
+/** The list and what of it is to be saved, as the address says. */
+function viewedIn(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const list = listNames.find((name) => name === searchParams.get("list"));
+  if (!list) throw redirect("/");
+  return { list, query: searchParams.get("query") ?? "" };
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "views");
+  return { ...viewedIn(request), key: crypto.randomUUID() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "views", editedView);
+  const { list, query } = viewedIn(request);
+  return submit({ request, context, called: editedView }, savedViewForm, async (typed, form) => {
+    const { data } = await context.api.send("POST", "/saved_views", one(savedView), {
+      body: { ...typed, list, query },
+      idempotencyKey: keyOf(form),
+    });
+    context.session.flash({ kind: "success", key: "views.created", values: { name: data.name } });
+    return replace(`/${list}?${query}`);
+  });
+}
+
+export default function AddView() {
+  const { t } = useTranslation();
+  const { list, query, key } = useLoaderData<typeof loader>();
+  const lastResult = useAnswer<typeof action>();
+  const back = `/${list}?${query}`;
+  return (
+    <main>
+      <PageHeader title={t("views.new")} backTo={back} />
+      <ViewForm idempotencyKey={key} lastResult={lastResult}>
+        <ButtonLink to={back}>{t("form.cancel")}</ButtonLink>
+      </ViewForm>
+    </main>
+  );
+}

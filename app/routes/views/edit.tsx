@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { fillingOf } from "#app/edit-baseline.tsx";
+import { submitEdit } from "#app/edited.ts";
+import { versionOf } from "#app/form-version.ts";
+import { enter, reading } from "#app/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { useAnswer } from "#app/use-answer.ts";
+import { useEditBaseline } from "#app/use-edit-baseline.ts";
+import { useRoot } from "#app/use-root.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { one } from "#model/answer/answer.ts";
+import { savedView } from "#model/list/saved-view.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { editedView } from "./edited.ts";
+import { ViewForm } from "./form.tsx";
+
+export const handle = { title: (t) => t("filters.edit_view") } satisfies Titled;
+
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  reading(context, request, "views", () => context.api.get(`/saved_views/${params.viewId}`, one(savedView)));
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await enter(context, request, "views", editedView);
+  return submitEdit({ request, context }, editedView, async (body, form) => {
+    const { data } = await context.api.send("PATCH", `/saved_views/${params.viewId}`, one(savedView), {
+      body,
+      version: versionOf(form),
+    });
+    context.session.flash({ kind: "success", key: "views.saved" });
+    return replace(`/${data.list}?${data.query}`);
+  });
+}
+
+export default function EditView() {
+  const { t } = useTranslation();
+  const { data: view } = useLoaderData<typeof loader>();
+  const lastResult = useAnswer<typeof action>();
+  const begun = useEditBaseline(view, view.id, lastResult);
+  const me = useRoot()?.user;
+  const back = `/${view.list}?${view.query}`;
+  return (
+    <main>
+      <PageHeader title={view.name} backTo={back} />
+      <ViewForm key={fillingOf(begun, lastResult)} view={begun} lastResult={lastResult}>
+        {view.owner && view.owner.id !== me?.id && (
+          <p className="w-full text-xs text-grey-600">{t("views.shared_by", { name: view.owner.name })}</p>
+        )}
+        <ButtonLink
+          to={`/views/${view.id}/delete`}
+          preventScrollReset
+          icon={<Icon of={Trash2} />}
+          className="mr-auto"
+        >
+          {t("form.delete")}
+        </ButtonLink>
+        <ButtonLink to={back}>{t("form.cancel")}</ButtonLink>
+      </ViewForm>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Caller, callerAt, newInstallation, signIns } from "#tests/support/installation.ts";
+import { emptyOffice, made, refusal } from "../arrange.ts";
+
+let admin: Caller;
+let office: Caller;
+
+beforeAll(async () => {
+  const installation = await newInstallation({ demonstration: "beta" });
+  admin = await callerAt(installation, signIns.admin);
+  office = await callerAt(installation, signIns.user);
+});
+
+const listed = async (caller: Caller, list: string) =>
+  (await caller("GET", `/saved_views?list=${list}`)).json().data.map(({ name }: { name: string }) => name);
+
+describe("saved views", () => {
+  test("are one's own, of their list, in Latvian order", async () => {
+    const late = { list: "projects", name: " Ķemmes ", query: "status=2&sorting=-dueDate" };
+    const view = await made(admin, "/saved_views", late);
+    expect(view).toEqual({
+      id: expect.any(Number),
+      list: "projects",
+      name: "Ķemmes",
+      query: "status=2&sorting=-dueDate",
+      is_shared: false,
+      owner: { id: 1, name: expect.any(String) },
+      version: 1,
+    });
+    await made(admin, "/saved_views", { list: "projects", name: "Lapas", query: "" });
+    await made(admin, "/saved_views", { list: "projects", name: "Kastes", query: "client=1" });
+    await made(admin, "/saved_views", { list: "estimates", name: "Jauni", query: "sorting=-date" });
+    expect(await listed(admin, "projects")).toEqual(["Kastes", "Ķemmes", "Lapas"]);
+    expect(await listed(admin, "estimates")).toEqual(["Jauni"]);
+    expect(await listed(office, "projects")).toEqual([]);
+    expect((await office("GET", `/saved_views/${view.id}`)).status).toBe(404);
+    expect((await office("PATCH", `/saved_views/${view.id}`, { body: { name: "Mans" } })).status).toBe(404);
+    expect((await office("DELETE", `/saved_views/${view.id}`)).status).toBe(404);
+  });
+
+  test("are seen by all once they are shared, and changed by their owner and administrators", async () => {
+    const { id } = await made(office, "/saved_views", { list: "clients", name: "Mūsu", query: "q=sia" });
+    expect(await listed(admin, "clients")).toEqual([]);
+    expect((await admin("GET", `/saved_views/${id}`)).status).toBe(404);
+    const shared = await office("PATCH", `/saved_views/${id}`, { body: { is_shared: true } });
+    expect(shared.json().data).toMatchObject({ name: "Mūsu", query: "q=sia", is_shared: true, version: 2 });
+    expect(await listed(admin, "clients")).toEqual(["Mūsu"]);
+    const renamed = await admin("PATCH", `/saved_views/${id}`, { body: { name: "Visu" } });
+    expect(renamed.json().data).toMatchObject({ name: "Visu", is_shared: true, version: 3 });
+
+    const other = await made(admin, "/saved_views", {
+      list: "clients",
+      name: "Arhīvs",
+      query: "archived=true",
+      is_shared: true,
+    });
+    expect(await listed(office, "clients")).toEqual(["Arhīvs", "Visu"]);
+    expect((await office("PATCH", `/saved_views/${other.id}`, { body: { name: "Mans" } })).status).toBe(403);
+    expect((await office("DELETE", `/saved_views/${other.id}`)).status).toBe(403);
+    expect((await admin("DELETE", `/saved_views/${other.id}`)).json()).toEqual({
+      data: { id: other.id, outcome: "deleted" },
+    });
+    expect(await listed(office, "clients")).toEqual(["Visu"]);
+  });
+
+  test("are changed and deleted as they were seen", async () => {
+    const { id } = await made(admin, "/saved_views", { list: "users", name: "Visi", query: "" });
+    await admin("PATCH", `/saved_views/${id}`, { body: { name: "Citi" } });
+    const stale = { "If-Match": '"1"' };
+    const change = await admin("PATCH", `/saved_views/${id}`, { body: { name: "Vēl" }, headers: stale });
+    expect(change.status).toBe(412);
+    expect((await admin("DELETE", `/saved_views/${id}`, { headers: stale })).status).toBe(412);
+  });
+
+  test.each([
+    [{ list: "calendar", name: "A", query: "" }, "list"],
+    [{ list: "projects", name: " ", query: "" }, "name"],
+    [{ list: "projects", name: "A".repeat(61), query: "" }, "name"],
+    [{ list: "projects", name: "A", query: "q=".padEnd(2001, "a") }, "query"],
+    [{ list: "projects", name: "A", query: "", is_shared: "yes" }, "is_shared"],
+  ])("do not take %j", async (body, field) => {
+    expect(refusal(await admin("POST", "/saved_views", { body }))).toEqual({
+      status: 422,
+      errors: { [field]: [expect.any(String)] },
+    });
+  });
+
+  test("of a list are fifty at most", async () => {
+    const { admin: other } = await emptyOffice();
+    for (let count = 1; count <= 50; count += 1)
+      await made(other, "/saved_views", { list: "projects", name: `S${count}`, query: "" });
+    const body = { list: "projects", name: "S51", query: "" };
+    expect(refusal(await other("POST", "/saved_views", { body }))).toEqual({
+      status: 422,
+      errors: { name: [expect.stringContaining("Vairāk skatu")] },
+    });
+    await made(other, "/saved_views", { ...body, list: "invoices" });
+  });
+});
+
+test("nobody who only plans sees lists, and so no views of them", async () => {
+  const installation = await newInstallation({ demonstration: "beta" });
+  const employee = await callerAt(installation, signIns.employee);
+  expect((await employee("GET", "/saved_views?list=projects")).status).toBe(403);
+});

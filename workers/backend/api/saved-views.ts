@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { one, removal } from "#model/answer/answer.ts";
+import { listNames } from "#model/list/list-names.ts";
+import {
+  type SavedView,
+  savedView,
+  savedViewForm,
+  savedViewInput,
+  savedViewList,
+  savedViewPatch,
+} from "#model/list/saved-view.ts";
+import type { Database } from "../db/database.ts";
+import {
+  deleteSavedView,
+  findSavedView,
+  insertSavedView,
+  listSavedViews,
+  updateSavedView,
+} from "../db/saved-views.ts";
+import type { Actor } from "../operations/actor.ts";
+import { noun } from "../operations/call.ts";
+import { checked, found, invalid, Problem } from "../operations/errors.ts";
+import { matches, tag } from "../operations/etag.ts";
+import { actorOf, answers, body, created, idParam, operation } from "../operations/operation.ts";
+import { write } from "../operations/write.ts";
+
+/** Views of lists: filters and order under a name, one's own or shared with all. */
+export const savedViews = noun();
+
+/** Views of a list that one person may see at most: they are all shown above it. */
+const most = 50;
+
+savedViews.openapi(
+  operation("saved_views.list", {
+    access: { roles: "office", modules: "always" },
+    summary: "List the saved views of a list, one's own and those that are shared",
+    method: "get",
+    path: "/saved_views",
+    request: { query: z.object({ list: z.enum(listNames, { error: "errors.choice" }) }) },
+    responses: answers(savedViewList),
+  }),
+  (c) => {
+    const { list } = c.req.valid("query");
+    return c.json({ data: listSavedViews(c.env.database, list, actorOf(c).id) }, 200);
+  },
+);
+
+savedViews.openapi(
+  operation("saved_views.create", {
+    access: { roles: "office", modules: "always", audit: "saved_view" },
+    summary: "Save a view of a list",
+    method: "post",
+    path: "/saved_views",
+    request: body(savedViewInput),
+    responses: created(one(savedView)),
+  }),
+  (c) => {
+    const input = c.req.valid("json");
+    const actor = actorOf(c);
+    const data = write(c, savedView, ({ database, audit }) => {
+      if (listSavedViews(database, input.list, actor.id).length >= most)
+        throw invalid("name", "errors.too_many_views");
+      const after = read(database, insertSavedView(database, actor.id, input), actor);
+      audit(after.id, { after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 201);
+  },
+);
+
+savedViews.openapi(
+  operation("saved_views.read", {
+    access: { roles: "office", modules: "always" },
+    summary: "Read a saved view",
+    method: "get",
+    path: "/saved_views/{id}",
+    request: idParam,
+    responses: answers(one(savedView)),
+  }),
+  (c) => {
+    const data = read(c.env.database, c.req.valid("param").id, actorOf(c));
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+savedViews.openapi(
+  operation("saved_views.update", {
+    access: { roles: "office", modules: "always", audit: "saved_view" },
+    summary: "Rename a saved view, or share it",
+    refuses: [412],
+    method: "patch",
+    path: "/saved_views/{id}",
+    request: { ...idParam, ...body(savedViewPatch) },
+    responses: answers(one(savedView)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const change = c.req.valid("json");
+    const actor = actorOf(c);
+    const data = write(c, savedView, ({ database, audit }) => {
+      const before = readOwn(database, id, actor);
+      matches(c, before);
+      updateSavedView(database, id, checked(savedViewForm, { ...before, ...change }));
+      const after = found(findSavedView(database, id));
+      audit(id, { before, after });
+      return after;
+    });
+    tag(c, data);
+    return c.json({ data }, 200);
+  },
+);
+
+savedViews.openapi(
+  operation("saved_views.delete", {
+    access: { roles: "office", modules: "always", audit: "saved_view" },
+    summary: "Delete a saved view",
+    refuses: [412],
+    method: "delete",
+    path: "/saved_views/{id}",
+    request: idParam,
+    responses: answers(one(removal)),
+  }),
+  (c) => {
+    const { id } = c.req.valid("param");
+    const actor = actorOf(c);
+    const data = write(c, removal, ({ database, audit }) => {
+      const before = readOwn(database, id, actor);
+      matches(c, before);
+      deleteSavedView(database, id);
+      audit(id, { before });
+      return { id, outcome: "deleted" as const };
+    });
+    return c.json({ data }, 200);
+  },
+);
+
+/** A view that somebody may see. What others keep to themselves is not there. */
+function read(database: Database, id: number, { id: userId }: Actor): SavedView {
+  const view = found(findSavedView(database, id));
+  return found(view.is_shared || view.owner?.id === userId ? view : undefined);
+}
+
+/** A view that somebody may change: one's own, and of those that are shared an administrator any. */
+function readOwn(database: Database, id: number, actor: Actor): SavedView {
+  const view = read(database, id, actor);
+  if (view.owner?.id !== actor.id && actor.role !== "admin") throw new Problem(403, "errors.forbidden");
+  return view;
+}
