@@ -18,7 +18,9 @@ export const invoiceSortings = [
 ];
 
 /** How the list of all estimates can be sorted. */
-export const estimateSortings = bothWays("estimateNr", "project", "client", "manager", "date", "status");
+export const estimateSortings = bothWays(
+  ...(["estimateNr", "project", "client", "manager", "date", "net", "status"] as const),
+);
 
 export const clientSortings = bothWays("name", "reg_nr", "vat_nr", "contact", "phone");
 export const userSortings = bothWays("name", "email", "role", "position", "state");

@@ -70,6 +70,8 @@ describe("all estimates", () => {
     ["sorting=-client", ["Zoo plakāti", "Ēku katalogs", "Ābolu svētki"]],
     ["sorting=manager", ["Ēku katalogs", "Ābolu svētki", "Zoo plakāti"]],
     ["sorting=-manager&status=open", ["Ābolu svētki", "Zoo plakāti"]],
+    ["sorting=net", ["Ābolu svētki", "Ēku katalogs", "Zoo plakāti"]],
+    ["sorting=-net", ["Zoo plakāti", "Ēku katalogs", "Ābolu svētki"]],
     ["status=approved", ["Ēku katalogs"]],
     ["status=open", ["Ābolu svētki", "Zoo plakāti"]],
     ["q=abol", ["Ābolu svētki"]],
@@ -79,6 +81,33 @@ describe("all estimates", () => {
     ["per_page=1&page=2", ["Ābolu svētki"]],
   ])("by %s are %j", async (query, names) => {
     expect(await namesOf(`?${query}`)).toEqual(names);
+  });
+
+  test("have the sum of their lines and discount, however these come and go", async () => {
+    const office = (await emptyOffice()).admin;
+    const { id } = await made(office, "/customers", aClient());
+    const at = await desk(office, 1, id);
+    const net = async () => (await office("GET", "/all_estimates")).json().data[0].net_cents;
+    expect(await net()).toBe(0);
+    const added = await addItems(at, [
+      { name: "Plakāts", price: "12.345", quantity: 3 },
+      { name: "Piegāde", price: 5, quantity: 1 },
+    ]);
+    const [poster, delivery] = added.map((item) => item.id);
+    // 3 × 12.345 = 37.035 → 37.04, and 5.
+    expect(await net()).toBe(4204);
+    await office("PATCH", `/estimates/${at.estimate.id}`, { body: { discount: "10" } });
+    expect(await net()).toBe(3784);
+    await office("PATCH", `/position_items/${poster}`, { body: { quantity: "2" } });
+    // 2 × 12.345 = 24.69, and 5: 29.69 less 2.97.
+    expect(await net()).toBe(2672);
+    expect((await office("DELETE", `/position_items/${delivery}`)).status).toBe(200);
+    // 24.69 less 2.47.
+    expect(await net()).toBe(2222);
+    const dates = { planned_start_date: "2026-12-01", planned_due_date: "2026-12-31" };
+    const body = { name: "Kopija", ...dates, customer_id: id, user_id: 1 };
+    await made(office, `/estimates/${at.estimate.id}/duplicate`, body);
+    expect(await net()).toBe(2222);
   });
 
   test("are those of a client, a project or a manager", async () => {

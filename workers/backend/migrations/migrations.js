@@ -16,6 +16,7 @@ import m0014 from "./0014_client_contacts.sql";
 import m0015 from "./0015_project_history.sql";
 import m0016 from "./0016_sortings.sql";
 import m0017 from "./0017_saved_views.sql";
+import m0018 from "./0018_estimate_sums.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -39,5 +40,6 @@ export default {
     m0015,
     m0016,
     m0017,
+    m0018,
   },
 };

@@ -35,7 +35,9 @@ export function EstimateTable({ estimates, hasClients = true }: EstimateTablePro
           <Head sorting="date" className="end w-28 max-[1100px]:hidden">
             {t("estimate_list.date")}
           </Head>
-          <Head className="end w-36">{t("estimate_list.net")}</Head>
+          <Head sorting="net" className="end w-36">
+            {t("estimate_list.net")}
+          </Head>
           <Head sorting="status" className="w-36">
             {t("estimate_list.status")}
           </Head>

@@ -1,16 +1,13 @@
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Page } from "#model/answer/answer.ts";
 import type { EstimateFilters, ListedEstimate } from "#model/estimate/listed-estimate.ts";
 import { clients } from "../clients.ts";
-import { type Database, prepared } from "../database.ts";
+import type { Database } from "../database.ts";
 import { bothWays, bothWaysOver, listOf, type Sortings } from "../lists.ts";
 import { projects } from "../projects.ts";
-import { discounted, lineCents } from "../reports/remains.ts";
 import { begunWords, foundRows } from "../search.ts";
 import { users } from "../users.ts";
 import { type EstimateRow, estimates } from "./estimates.ts";
-import { positionItems } from "./items.ts";
-import { positions } from "./positions.ts";
 
 interface Row {
   estimate: EstimateRow;
@@ -40,6 +37,7 @@ const show = ({ estimate, project, customer, manager }: Row) => ({
   date: estimate.date,
   is_approved: estimate.approved_at !== null,
   approved_at: estimate.approved_at,
+  net_cents: estimate.net_cents,
   project,
   customer,
   manager,
@@ -66,6 +64,7 @@ const sortings: Sortings = {
     order: newestFirst,
   }),
   ...bothWays("date", [estimates.date, estimates.id]),
+  ...bothWays("net", [estimates.net_cents, estimates.id]),
   ...bothWays("status", [sql`(${estimates.approved_at} is not null)`, estimates.id]),
 };
 
@@ -94,34 +93,10 @@ export function listAllEstimates(
   database: Database,
   { q, status, ...query }: EstimateFilters & { page: number; per_page: number; q?: string | undefined },
 ): Page<ListedEstimate> {
-  const { data, ...page } = list(database, {
+  return list(database, {
     ...query,
     open: status === "open",
     approved: status === "approved",
     found: q ? begunWords(q) : undefined,
   });
-  const nets = netOf(
-    database,
-    data.map(({ id }) => id),
-  );
-  return { data: data.map((row) => ({ ...row, net_cents: nets.get(row.id) ?? 0 })), ...page };
 }
-
-/** Cents without VAT of some estimates: their lines less the discount. An estimate without lines is not among them. */
-const netsOf = prepared((database) =>
-  database
-    .select({ id: estimates.id, net_cents: discounted(sql`sum(${lineCents})`) })
-    .from(estimates)
-    .innerJoin(positions, eq(positions.estimate_id, estimates.id))
-    .innerJoin(positionItems, eq(positionItems.position_id, positions.id))
-    .where(inArray(estimates.id, sql`(select value from json_each(${sql.placeholder("ids")}))`))
-    .groupBy(estimates.id)
-    .prepare(),
-);
-
-const netOf = (database: Database, ids: number[]): Map<number, number> =>
-  new Map(
-    netsOf(database)
-      .all({ ids: JSON.stringify(ids) })
-      .map(({ id, net_cents }) => [id, net_cents]),
-  );
