@@ -43,8 +43,7 @@ const known: Record<Part, Content> = {
   /** Pages of what people come back to: a client, a project; and the list of all estimates. */
   hubs: {
     features: ["contacts", "customer_prices", "estimate_list", "history", "hub", "project_hub", "views"],
-    routes:
-      /^routes\/(clients\/(?!(list|add)\b)|customer-prices\/|estimates\/list|projects\/page\/|views\/)/,
+    routes: /^routes\/(clients\/(?!(list|add)\b)|customer-prices\/|estimates\/list|projects\/page\/|views\/)/,
     beside: ["lists"],
   },
   team: { features: ["profile", "users"], routes: /^routes\/(profile|users)\//, beside: ["lists"] },

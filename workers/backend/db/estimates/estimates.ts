@@ -20,8 +20,8 @@ export const estimates = sqliteTable(
     discount: integer().notNull().default(0),
     vat_category: text().notNull(),
     vat_rate: integer().notNull(),
-    /** Its lines less the discount, without VAT. Kept by triggers of lines and discount (migrations/0018_estimate_sums.sql). */
-    net_cents: integer().notNull().default(0),
+    /** The sum of its lines before the discount, without VAT. Kept by triggers of the lines (migrations/0018_estimate_sums.sql). */
+    full_cents: integer().notNull().default(0),
     commentary: text().notNull().default(""),
     approved_by: integer().references(() => users.id),
     approved_at: text(),
@@ -32,7 +32,7 @@ export const estimates = sqliteTable(
     index("estimates_project").on(table.project_id),
     index("estimates_approved_by").on(table.approved_by),
     index("estimates_date").on(table.date),
-    index("estimates_net").on(table.net_cents),
+    index("estimates_net").on(sql`(full_cents - (full_cents * discount + 500000) / 1000000)`),
     index("estimates_status").on(sql`(approved_at is not null)`),
   ],
 );

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Page } from "#model/answer/answer.ts";
 import type { EstimateFilters, ListedEstimate } from "#model/estimate/listed-estimate.ts";
+import { percentOf } from "#model/money/money.ts";
 import { clients } from "../clients.ts";
 import type { Database } from "../database.ts";
 import { bothWays, bothWaysOver, listOf, type Sortings } from "../lists.ts";
@@ -29,6 +30,11 @@ const select = (database: Database) =>
     .innerJoin(clients, eq(clients.id, projects.client_id))
     .leftJoin(users, eq(users.id, projects.project_manager));
 
+/** The sum of an estimate's lines less the discount, as `percentOf` rounds it (model/money.ts); the index is of this text. */
+const netCents = sql<number>`(full_cents - (full_cents * discount + 500000) / 1000000)`;
+
+const netOf = ({ full_cents, discount }: EstimateRow) => full_cents - percentOf(full_cents, discount);
+
 const show = ({ estimate, project, customer, manager }: Row) => ({
   id: estimate.id,
   estimate_nr: estimate.estimate_nr,
@@ -37,7 +43,7 @@ const show = ({ estimate, project, customer, manager }: Row) => ({
   date: estimate.date,
   is_approved: estimate.approved_at !== null,
   approved_at: estimate.approved_at,
-  net_cents: estimate.net_cents,
+  net_cents: netOf(estimate),
   project,
   customer,
   manager,
@@ -64,7 +70,7 @@ const sortings: Sortings = {
     order: newestFirst,
   }),
   ...bothWays("date", [estimates.date, estimates.id]),
-  ...bothWays("net", [estimates.net_cents, estimates.id]),
+  ...bothWays("net", [netCents, estimates.id]),
   ...bothWays("status", [sql`(${estimates.approved_at} is not null)`, estimates.id]),
 };
 
