@@ -28,7 +28,7 @@ export function InvoiceTable({
       sortings={sortings}
       head={
         <>
-          <Head sorting="invoiceNr" className="w-34">
+          <Head sorting="invoiceNr" className="w-36">
             {t("invoices.nr")}
           </Head>
           <Head sorting="type" className="w-28 max-xl:hidden">
