@@ -29,6 +29,8 @@ test("what is filtered and sorted is saved under a name, renamed, shared and del
   await expect(page).toHaveURL(/\/projects\?sorting=dueDate&status=2$/);
   expect(tabs(page)).toEqual(["Visi", "Mani", "Kavētie", "Steidzamie"]);
   expect(current(page)).toEqual(["Steidzamie"]);
+  await page.goto("/projects?status=2&page=2&sorting=dueDate");
+  expect(current(page)).toEqual(["Steidzamie"]);
   expect(found).toContain("no");
 
   await link(views(page), "Visi").click();
