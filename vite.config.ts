@@ -14,6 +14,15 @@ const isPure =
 const zodCore = /\/zod\/v4\/core\/core\.js$/;
 const withoutProbe = (code: string) => `${code}\nconfig({ jitless: true });`;
 
+/**
+ * How built scripts are called. Every page fetches the names of all of them, of which a hash is what cannot be compressed: seven
+ * letters tell a file from its other versions (42 bits).
+ */
+const named = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+};
+
 /** Said in every build: of how libraries are written, and of addresses that have no page of their own. */
 const expected = new Set(["UNUSED_EXTERNAL_IMPORT", "EMPTY_BUNDLE", "INVALID_ANNOTATION"]);
 
@@ -68,7 +77,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     sourcemap: false,
     rollupOptions: {
       // Bare imports of packages in the server's pages, here and below, would each be a warning of wrangler's.
-      output: isSsrBuild ? { hoistTransitiveImports: false } : { manualChunks: chunkOf },
+      output: isSsrBuild ? { hoistTransitiveImports: false } : { manualChunks: chunkOf, ...named },
       treeshake: {
         moduleSideEffects: (id, isExternal) => !(isSsrBuild && isExternal) && !isPure.test(id),
       },

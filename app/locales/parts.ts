@@ -36,14 +36,18 @@ const known: Record<Part, Content> = {
   planning: { features: ["calendar", "holidays"], routes: /^routes\/calendar\//, beside: [] },
   /** The lists that a day begins with, and what other rooms have of them. */
   lists: {
-    features: ["banks", "clients", "filters", "invoices", "projects"],
-    routes: /^(routes\/)?(banks|clients|projects|invoices)\//,
+    features: ["clients", "filters", "invoices", "projects"],
+    routes: /^(routes\/)?(clients|projects|invoices)\//,
     beside: [],
   },
   /** Pages of what people come back to: a client, a project; and the list of all estimates. */
   hubs: {
-    features: ["contacts", "customer_prices", "estimate_list", "history", "hub", "project_hub", "views"],
-    routes: /^routes\/(clients\/(?!(list|add)\b)|customer-prices\/|estimates\/list|projects\/page\/|views\/)/,
+    features: [
+      ...["banks", "contacts", "customer_prices", "estimate_list", "history", "hub", "project_hub"],
+      "views",
+    ],
+    routes:
+      /^(clients\/|routes\/(banks|clients\/(?!list\b)|customer-prices\/|estimates\/list|projects\/page\/|views\/))/,
     beside: ["lists"],
   },
   team: { features: ["profile", "users"], routes: /^routes\/(profile|users)\//, beside: ["lists"] },

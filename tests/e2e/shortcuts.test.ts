@@ -1,5 +1,11 @@
-import { expect, letIn, open, test } from "../support/browser.ts";
+import { expect, letIn, open as opened, type Page, test } from "../support/browser.ts";
 import { choice, dialog, heading, link, rows } from "../support/page-words.ts";
+
+/** Opens a page, and waits until it listens for keys. */
+async function open(page: Page, path: string): Promise<void> {
+  await opened(page, path);
+  await page.locator("html[data-keys]").waitFor();
+}
 
 test("single keys lead to screens, search a list, go through its rows and open them", async ({ page }) => {
   await letIn(page, "user");
@@ -47,7 +53,7 @@ test("somebody who may not see a screen is not led to it, and whoever switches t
   const saved = page.waitForResponse((answer) => answer.url().includes("/frame/shortcuts"));
   await page.getByText("Izslēgtas").click();
   await saved;
-  await open(page, "/update-user-information");
+  await opened(page, "/update-user-information");
   await expect(page.getByRole("radio", { name: "Izslēgtas" })).toBeChecked();
   await page.keyboard.press("?");
   await page.keyboard.press("g");

@@ -9,7 +9,7 @@ const framework =
 const words = /\/app\/locales\/(\w+)\/(?!index)(\w+)\.ts$/;
 /** What leaves next to nothing behind where it is used. */
 const slight = /\/node_modules\/(@remix-run|date-fns)\//;
-const own = /\/app\/(ui\/|remix\/|model\/list\/|locales\/(texts|use-translation)\.ts$|[^/]+$)/;
+const own = /\/app\/(ui\/|remix\/|model\/(list|money)\/|locales\/(texts|use-translation)\.ts$|[^/]+$)/;
 /** Controls of a few pages, and what forms of two people at once need: pages that have one fetch it by themselves. */
 const rare =
   /\/app\/(ui\/(charts\/|colour-field|file-chooser|upload-list|use-uploads|use-vat-options|date-filters|filter-dialog|rich-text|kept-form|leaving\/(ask|hold|lost|question)|two-step-button|contested\.)|asking\.|begun\.|remix\/unsent\.|type-again\.|typed-choice\.|filtered-list\.|rows-in-list\.)/;

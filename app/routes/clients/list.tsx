@@ -46,7 +46,7 @@ export default function Clients() {
         actions={
           <>
             <ButtonLink to={`/clients/banks?${params}`} preventScrollReset icon={<Icon of={Landmark} />}>
-              {t("banks.title")}
+              {t("clients.banks")}
             </ButtonLink>
             <ButtonLink to="/clients/add" tone="main" icon={<Icon of={Plus} />}>
               {t("clients.add")}

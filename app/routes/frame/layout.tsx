@@ -9,11 +9,11 @@ import { MobileBar } from "./mobile-bar.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
 
 /** Nobody has typed anything before a page is alive. It is asked for at once, to be there soon after that. */
 const asking = import("#app/asking.ts");
 const AskBeforeLeaving = lazy(() => asking);
+const ShortcutKeys = lazy(() => import("./shortcut-keys.tsx"));
 
 /** The default layout: the menu at the side, on a phone at the top, and the page. */
 export default function Frame() {
@@ -38,7 +38,6 @@ function Around({ children }: { children: React.ReactNode }) {
   const isHydrated = useHydrated();
   const { palette, open } = usePalette(root?.user?.id);
   useHeadingFocus();
-  useShortcuts(open);
   // As high as the window, so that what is said at the bottom is there.
   if (!root?.user) return <div className="min-h-dvh">{children}</div>;
   const viewer = { ...root, user: root.user };
@@ -52,6 +51,11 @@ function Around({ children }: { children: React.ReactNode }) {
       </div>
       <Listening />
       {palette}
+      {isHydrated && root.hasShortcuts && (
+        <Suspense>
+          <ShortcutKeys search={open} />
+        </Suspense>
+      )}
       {isHydrated && (
         <Suspense>
           <AskBeforeLeaving kept={root.kept} viewer={root.user.id} />
