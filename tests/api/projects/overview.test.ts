@@ -116,10 +116,15 @@ describe("how things stand with a project", () => {
   });
 
   test("without the calendar and without costs there are no such figures", async () => {
-    const { projectId } = await desk(admin);
+    const { projectId, estimate } = await desk(admin);
+    const cost = { name: "Slepenās izmaksas", payment_type_id: 1, total: "60,00" };
+    await made(admin, `/${estimate.id}/additional_costs`, cost);
+    const history = async () => (await admin("GET", `/projects/${projectId}/history`)).text;
+    expect(await history()).toContain("Slepenās izmaksas");
     const fewer = moduleKeys.filter((key) => key !== "calendar" && key !== "productionCosts");
     await admin("PATCH", "/modules/", { body: { modules: fewer } });
     expect((await overview(projectId)).figures).toMatchObject({ planned_hours: null, costs_cents: null });
+    expect(await history()).not.toContain("Slepenās izmaksas");
     expect((await admin("GET", `/projects/${projectId}/plan`)).status).toBe(403);
     await admin("PATCH", "/modules/", { body: { modules: moduleKeys } });
   });

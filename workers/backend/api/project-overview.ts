@@ -79,8 +79,11 @@ projectOverviews.openapi(
     responses: answers(historyPage),
   }),
   (c) => {
+    const { database } = c.env;
     const { id } = c.req.valid("param");
-    found(findProject(c.env.database, id));
-    return c.json(readHistory(c.env.database, { entity: "project", id }, c.req.valid("query")), 200);
+    found(findProject(database, id));
+    // What a project costs is nobody's to see where costs are not kept.
+    const hidden = enabledModules(database).includes("productionCosts") ? [] : ["additional_cost"];
+    return c.json(readHistory(database, { entity: "project", id, hidden }, c.req.valid("query")), 200);
   },
 );

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or } from "drizzle-orm";
+import { and, count, desc, eq, notInArray, or } from "drizzle-orm";
 import type { Page } from "#model/answer/answer.ts";
 import type { HistoryEntry } from "#model/history/history.ts";
 import { changesBetween } from "#model/history/history.ts";
@@ -6,15 +6,18 @@ import { audit } from "./audit.ts";
 import type { Database } from "./database.ts";
 import { users } from "./users.ts";
 
-/** What happened to a row and to what is part of it, the newest first. */
+/** What happened to a row and to what is part of it, the newest first; of `hidden` kinds of rows nothing is told. */
 export function readHistory(
   database: Database,
-  { entity, id }: { entity: string; id: number },
+  { entity, id, hidden = [] }: { entity: string; id: number; hidden?: string[] },
   { page, per_page }: { page: number; per_page: number },
 ): Page<HistoryEntry> {
-  const isOf = or(
-    and(eq(audit.entity, entity), eq(audit.entity_id, id)),
-    and(eq(audit.part_of, entity), eq(audit.part_of_id, id)),
+  const isOf = and(
+    or(
+      and(eq(audit.entity, entity), eq(audit.entity_id, id)),
+      and(eq(audit.part_of, entity), eq(audit.part_of_id, id)),
+    ),
+    hidden.length > 0 ? notInArray(audit.entity, hidden) : undefined,
   );
   const total = database.select({ rows: count() }).from(audit).where(isOf).get()?.rows ?? 0;
   const rows = database
