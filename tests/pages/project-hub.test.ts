@@ -25,6 +25,9 @@ test("a project's page says how things stand, and leads to all that there is of 
   const tabs = page.getByRole("navigation", { name: "Lapas sadaļas" });
   await link(tabs, "Rēķini").click();
   await expect(row(page, late.invoice_nr)).toContainText("Kavēta apmaksa");
+  await link(page, "Statuss").click();
+  await expect(page.getByRole("columnheader", { name: "Statuss" })).toHaveAttribute("aria-sort", "ascending");
+  await expect(row(page, late.invoice_nr)).toContainText("Kavēta apmaksa");
   await link(tabs, "Tāmes").click();
   await expect(main).toContainText(at.estimate.estimate_nr);
   await link(tabs, "Vēsture").click();

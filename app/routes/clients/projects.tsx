@@ -5,6 +5,7 @@ import { insideList, queryOf } from "#app/query.ts";
 import type { Titled } from "#app/title.ts";
 import { useRoot } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { specifiedProjectSortings } from "#model/list/sortings.ts";
 import { projectPage } from "#model/project/project.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -27,12 +28,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const projects = await reading(context, request, "projects", () =>
     context.api.get(`/projects${asked}`, projectPage),
   );
-  return { ...projects, meta: insideList(projects, request) };
+  const sortings = projects.sortings ?? specifiedProjectSortings;
+  return { data: projects.data, meta: insideList(projects, request), sortings };
 }
 
 export default function ProjectsOfClient() {
   const { t } = useTranslation();
-  const { data, meta } = useLoaderData<typeof loader>();
+  const { data, meta, sortings } = useLoaderData<typeof loader>();
   const { clientId } = useParams();
   const hasCalendar = useRoot()?.modules.includes("calendar") ?? false;
   if (data.length === 0)
@@ -45,7 +47,7 @@ export default function ProjectsOfClient() {
     );
   return (
     <>
-      <ProjectTable projects={data} hasCalendar={hasCalendar} />
+      <ProjectTable projects={data} hasCalendar={hasCalendar} sortings={sortings} />
       <Pager meta={meta} />
     </>
   );

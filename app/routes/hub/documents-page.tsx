@@ -1,5 +1,6 @@
 import { insideList, queryOf } from "#app/query.ts";
 import { invoiceList } from "#model/invoice/invoice.ts";
+import { specifiedInvoiceSortings } from "#model/list/sortings.ts";
 import type { Api } from "#model/page/context.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Pager } from "#ui/pager.tsx";
@@ -17,9 +18,15 @@ export async function documentsAt(
   id: string | undefined,
 ) {
   const asked = narrowed(queryOf(request, ["page", "per_page", "sorting"], readings), of, id);
-  const { invoices, sums, statuses } = await api.get(`/invoices${asked}`, invoiceList);
+  const { invoices, sums, statuses, sortings } = await api.get(`/invoices${asked}`, invoiceList);
   const { data, ...meta } = invoices;
-  return { data, meta: insideList({ data, meta }, request), sums, names: namesIn(statuses) };
+  return {
+    data,
+    meta: insideList({ data, meta }, request),
+    sums,
+    names: namesIn(statuses),
+    sortings: sortings ?? specifiedInvoiceSortings,
+  };
 }
 
 type DocumentsPageProps = Awaited<ReturnType<typeof documentsAt>> & {
@@ -28,11 +35,11 @@ type DocumentsPageProps = Awaited<ReturnType<typeof documentsAt>> & {
 };
 
 /** Invoices, waybills and credit notes of a client or a project. */
-export function DocumentsPage({ data, meta, sums, names, none }: DocumentsPageProps) {
+export function DocumentsPage({ data, meta, sums, names, sortings, none }: DocumentsPageProps) {
   if (data.length === 0) return <Empty text={none} />;
   return (
     <>
-      <InvoiceTable invoices={data} names={names} />
+      <InvoiceTable invoices={data} names={names} sortings={sortings} />
       <Pager meta={meta} />
       {sums && <ListSums sums={sums} />}
     </>

@@ -2,7 +2,6 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { ListedInvoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
-import { specifiedInvoiceSortings } from "#model/list/sortings.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
 import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
@@ -14,12 +13,12 @@ import type { StatusNames } from "./status-names.ts";
 export function InvoiceTable({
   invoices,
   names,
-  sortings = specifiedInvoiceSortings,
+  sortings,
 }: {
   invoices: ListedInvoice[];
   names: StatusNames | null;
   /** What they can be sorted by. */
-  sortings?: readonly string[];
+  sortings: readonly string[];
 }) {
   const { t } = useTranslation();
   return (

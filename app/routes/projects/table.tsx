@@ -3,7 +3,6 @@ import { Form } from "#app/own-form.tsx";
 import { usePressed } from "#app/use-root.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
-import { specifiedProjectSortings } from "#model/list/sortings.ts";
 import type { Project } from "#model/project/project.ts";
 import { statusName } from "#model/project/status.ts";
 import { Link } from "#ui/link.tsx";
@@ -18,12 +17,12 @@ import { ProjectStatusBadge } from "./status-badge.tsx";
 export function ProjectTable({
   projects,
   hasCalendar,
-  sortings = specifiedProjectSortings,
+  sortings,
 }: {
   projects: Project[];
   hasCalendar: boolean;
   /** What they can be sorted by. */
-  sortings?: readonly string[];
+  sortings: readonly string[];
 }) {
   const { t } = useTranslation();
   const pressed = usePressed();
