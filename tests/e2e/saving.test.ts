@@ -131,6 +131,8 @@ test("a button cannot be pressed twice while its form is on its way", async ({ p
   answer();
   await expect(form).toBeHidden();
   expect(sent).toEqual(["/projects/add.data"]);
+  await expect(heading(page, words.name)).toBeVisible();
+  await link(page, "Atpakaļ").click();
   await expect(row(page, words.name)).toHaveCount(1);
 });
 
@@ -155,13 +157,16 @@ test("after a project is made the form is empty again", async ({ page }) => {
   await fillProject(form, words);
   await button(form, "Izveidot").click();
   await expect(form).toBeHidden();
-  await link(dialog(page, words.name), "Aizvērt").first().click();
+  await expect(heading(page, words.name)).toBeVisible();
+  await link(page, "Atpakaļ").click();
   await link(page, "Pievienot projektu").click();
   for (const name of ["Nosaukums", "Īsais nosaukums", "Plānotais sākums", "Plānotās beigas"])
     await expect(textbox(form, name)).toHaveValue("");
   await expect(choice(form, "Klients")).toHaveValue("");
   await fillProject(form, { ...words, name: "Otrs projekts" });
   await button(form, "Izveidot").click();
+  await expect(heading(page, "Otrs projekts")).toBeVisible();
+  await link(page, "Atpakaļ").click();
   await expect(row(page, "Otrs projekts")).toBeVisible();
   await expect(row(page, words.name)).toBeVisible();
 });
