@@ -142,7 +142,7 @@ test("in forced colours borders and system colours carry what fills carried", as
   );
   expect(new Set(looks).size).toBe(3);
   await open(page, "/update-user-information");
-  await expect(page.locator(".segments label:has(:checked)")).toHaveCSS("outline-style", "solid");
+  await expect(page.locator(".segments label:has(:checked)").first()).toHaveCSS("outline-style", "solid");
   await expect(page.locator(".segments label:not(:has(:checked))").first()).toHaveCSS(
     "outline-style",
     "none",
