@@ -2,10 +2,10 @@ import { useOutletContext } from "@remix-run/react";
 import { useTranslation } from "#locales/use-translation.ts";
 import type { ClientOverview } from "#model/client/overview.ts";
 import { showDate } from "#model/date/dates.ts";
-import { showMoney, showSentMoney } from "#model/money/show-money.ts";
+import { showMoney } from "#model/money/show-money.ts";
 import { statusName } from "#model/project/status.ts";
 import { MissingPart } from "#ui/missing-part.tsx";
-import { HubCard, HubRow } from "../hub/card.tsx";
+import { EstimatesCard, HubCard, HubRow } from "../hub/card.tsx";
 import { InvoiceStatusBadge } from "../invoices/status-badge.tsx";
 import { ProjectStatusBadge } from "../projects/status-badge.tsx";
 import type { ClientPage } from "./hub.tsx";
@@ -49,7 +49,12 @@ export default function ClientOverviewTab() {
           </HubRow>
         ))}
       </HubCard>
-      <WaitingEstimates {...estimates} all={`${start}/estimates`} />
+      <EstimatesCard
+        {...estimates}
+        title={t("hub.waiting")}
+        all={`${start}/estimates`}
+        none={t("hub.none_waiting")}
+      />
     </div>
   );
 }
@@ -65,28 +70,5 @@ function UnpaidRow({ invoice }: { invoice: ClientOverview["invoices"]["rows"][nu
       <span className="numeric block font-medium">{showMoney(invoice.open_cents, language)}</span>
       <InvoiceStatusBadge statusId={invoice.status_id} />
     </HubRow>
-  );
-}
-
-function WaitingEstimates({ total, rows, all }: ClientOverview["estimates"] & { all: string }) {
-  const { t, language } = useTranslation();
-  return (
-    <HubCard
-      title={t("hub.waiting")}
-      total={total}
-      all={{ to: all, name: t("hub.all_estimates") }}
-      none={t("hub.none_waiting")}
-    >
-      {rows.map((estimate) => (
-        <HubRow
-          key={estimate.id}
-          to={`/estimate/${estimate.id}`}
-          name={estimate.name}
-          facts={[estimate.estimate_nr, showDate(estimate.date ?? "")]}
-        >
-          <span className="numeric">{showSentMoney(estimate.net_cents, language)}</span>
-        </HubRow>
-      ))}
-    </HubCard>
   );
 }

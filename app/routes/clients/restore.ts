@@ -6,7 +6,7 @@ import { done } from "#model/answer/answer.ts";
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/clients/${params.clientId}/data`);
 
 /**
- * Brings an archived client back: from its page, or from the message that tells of its archiving. Whatever a colleague has
+ * Brings an archived client back: from its page, or from the message that tells of its archiving. What a colleague has
  * changed of it since stays as it is, so that no version has to be seen.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {

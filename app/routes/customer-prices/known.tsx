@@ -9,7 +9,7 @@ import { readDecimal, showUnitPrice } from "#model/money/decimal.ts";
 import type { Api } from "#model/page/context.ts";
 import { readPrices } from "./read.ts";
 
-/** A price as a form says that it has seen it: one that was removed and set anew is another row, maybe at the same version. */
+/** A price as a form says that it has seen it: one that was removed and set again is another row, and may be at the same version. */
 export const knownAs = ({ id, version }: CustomerPrice): string => `${id}:${version}`;
 
 const field = "known";

@@ -1,4 +1,9 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "#locales/use-translation.ts";
+import { showDate } from "#model/date/dates.ts";
+import type { ListedEstimate } from "#model/estimate/listed-estimate.ts";
+import { showSentMoney } from "#model/money/show-money.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Link } from "#ui/link.tsx";
 
 interface HubCardProps {
@@ -54,3 +59,38 @@ export const HubRow = ({ to, name, facts, children }: HubRowProps) => (
     <div>{children}</div>
   </li>
 );
+
+interface EstimatesCardProps {
+  title: string;
+  total: number;
+  rows: readonly ListedEstimate[];
+  /** Where all of them are. */
+  all: string;
+  none: string;
+  /** Whether some of them are approved: each says then what it is. */
+  hasStates?: boolean;
+}
+
+/** A few estimates with their sums. */
+export function EstimatesCard({ title, total, rows, all, none, hasStates = false }: EstimatesCardProps) {
+  const { t, language } = useTranslation();
+  return (
+    <HubCard title={title} total={total} all={{ to: all, name: t("hub.all_estimates") }} none={none}>
+      {rows.map((estimate) => (
+        <HubRow
+          key={estimate.id}
+          to={`/estimate/${estimate.id}`}
+          name={estimate.name}
+          facts={[estimate.estimate_nr, showDate(estimate.date ?? "")]}
+        >
+          <span className="numeric block font-medium">{showSentMoney(estimate.net_cents, language)}</span>
+          {hasStates && (
+            <Badge tone={estimate.is_approved ? "success" : "quiet"}>
+              {t(estimate.is_approved ? "estimate_list.approved" : "estimate_list.waiting")}
+            </Badge>
+          )}
+        </HubRow>
+      ))}
+    </HubCard>
+  );
+}

@@ -29,7 +29,7 @@ const orders: Record<string, (one: WorkType, other: WorkType) => number> = {
   pinned: (one, other) => Number(other.is_additional) - Number(one.is_additional),
 };
 
-/** The list is there whole, of whatever backend: it is sorted here. Equals stay in its order. */
+/** Every backend sends the whole list, so it is sorted here. Equal rows stay in the order in which they came. */
 function sorted(rows: WorkType[], sorting: string): WorkType[] {
   const order = new Map(Object.entries(orders)).get(sorting.replace(/^-/, ""));
   if (!order) return rows;

@@ -66,7 +66,7 @@ export function findPriceOf(database: Database, clientId: number, itemId: number
 
 /**
  * Sets a client's price of an item; the one before gives way. Returns the row's id. A new one counts its changes on from
- * those of the client, which every price raises: one that was removed and set anew is never at a version that was seen.
+ * those of the client, which every price raises: one that was removed and set again is never at a version that was seen.
  */
 export function setCustomerPrice(
   database: Database,

@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { people: people && { ...people, meta: insideList(people, request) }, problem };
 }
 
-/** Who works for a client, and what is sent to whom. The contact that the client's own data name stands first, above the first page. */
+/** The people of a client and what is sent to each. The contact from the client's own data stands first, on the first page only. */
 export default function PeopleOfClient() {
   const { t } = useTranslation();
   const { people, problem } = useLoaderData<typeof loader>();

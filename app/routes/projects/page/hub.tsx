@@ -65,7 +65,7 @@ export default function ProjectHub() {
         <ProjectTabs projectId={shown.id} hasOverview={overview !== null} />
       </PageHeader>
       {overview?.data && (
-        // On a phone they would stand before whatever another tab is opened for.
+        // On a phone the other tabs begin with what they are for, without the figures above it.
         <div className={pathname === start ? "" : "max-sm:hidden"}>
           <ProjectFigures projectId={shown.id} figures={overview.data.figures} />
         </div>

@@ -11,9 +11,8 @@ import { showDate } from "#model/date/dates.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
 import type { ProjectOverview } from "#model/project/overview.ts";
 import { sentNames } from "#model/project/project.ts";
-import { Badge } from "#ui/badge.tsx";
 import { MissingPart } from "#ui/missing-part.tsx";
-import { HubCard, HubRow } from "../../hub/card.tsx";
+import { EstimatesCard, HubCard, HubRow } from "../../hub/card.tsx";
 import { InvoiceStatusBadge } from "../../invoices/status-badge.tsx";
 import { editedDates } from "../edited.ts";
 import { ProjectDates } from "./dates.tsx";
@@ -35,6 +34,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 /** What there is of a project, the newest of each kind, and when it is to be done. */
 export default function ProjectOverviewTab() {
+  const { t } = useTranslation();
   const { project, overview } = useOutletContext<ProjectPage>();
   const lastResult = useAnswer<typeof action>();
   if (!overview?.data) return <MissingPart problem={overview?.problem ?? null} className="m-4 sm:m-6" />;
@@ -43,36 +43,16 @@ export default function ProjectOverviewTab() {
   return (
     <div className="hub-cards">
       <ProjectDates project={project} lastResult={lastResult} />
-      <Estimates {...estimates} all={`${start}/estimates`} />
+      <EstimatesCard
+        {...estimates}
+        title={t("hub.estimates")}
+        all={`${start}/estimates`}
+        none={t("project_hub.no_estimates")}
+        hasStates
+      />
       <Documents {...invoices} all={`${start}/documents`} />
       <Files {...files} all={`${start}/files`} />
     </div>
-  );
-}
-
-function Estimates({ total, rows, all }: ProjectOverview["estimates"] & { all: string }) {
-  const { t, language } = useTranslation();
-  return (
-    <HubCard
-      title={t("hub.estimates")}
-      total={total}
-      all={{ to: all, name: t("hub.all_estimates") }}
-      none={t("project_hub.no_estimates")}
-    >
-      {rows.map((estimate) => (
-        <HubRow
-          key={estimate.id}
-          to={`/estimate/${estimate.id}`}
-          name={estimate.name}
-          facts={[estimate.estimate_nr, showDate(estimate.date ?? "")]}
-        >
-          <span className="numeric block font-medium">{showSentMoney(estimate.net_cents, language)}</span>
-          <Badge tone={estimate.is_approved ? "success" : "quiet"}>
-            {t(estimate.is_approved ? "estimate_list.approved" : "estimate_list.waiting")}
-          </Badge>
-        </HubRow>
-      ))}
-    </HubCard>
   );
 }
 
