@@ -4,6 +4,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { plainParts } from "#app/remix/plain-remix.ts";
+import { withShortManifest } from "#app/remix/short-manifest.ts";
 import { chunkOf } from "#cli/chunks.ts";
 import remixOptions from "./remix.config.js";
 
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     tailwindcss(),
     remix(remixOptions),
+    withShortManifest(`${remixOptions.buildDirectory}/client`),
     // React Aria carries the texts of thirty languages; the browser needs two of them.
     { ...optimizeLocales.vite({ locales: ["lv-LV", "en-GB", "en-US"] }), enforce: "pre", apply: "build" },
     {

@@ -13,9 +13,12 @@ export interface View {
   filters: Record<string, string>;
 }
 
-/** What of an address makes a view: everything but the place in the list, in one spelling. */
+/** What an address says beside that: the place in the list, and which rows are chosen. */
+const passing = new Set(["page", "per_page", "row"]);
+
+/** What of an address makes a view: filters and order, in one spelling. */
 function queryIn(params: URLSearchParams): string {
-  const kept = [...params].filter(([name, value]) => value && name !== "page" && name !== "per_page");
+  const kept = [...params].filter(([name, value]) => value && !passing.has(name));
   return new URLSearchParams(kept.toSorted(([one], [other]) => (one < other ? -1 : 1))).toString();
 }
 

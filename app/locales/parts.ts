@@ -40,14 +40,14 @@ const known: Record<Part, Content> = {
     routes: /^(routes\/)?(clients|projects|invoices)\//,
     beside: [],
   },
-  /** Pages of what people come back to: a client, a project; and the list of all estimates. */
+  /** Pages of what people come back to: a client, a project; the list of all estimates, and what is done with many rows. */
   hubs: {
     features: [
-      ...["banks", "contacts", "customer_prices", "estimate_list", "history", "hub", "project_hub"],
+      ...["banks", "bulk", "contacts", "customer_prices", "estimate_list", "history", "hub", "project_hub"],
       "views",
     ],
     routes:
-      /^(clients\/|routes\/(banks|clients\/(?!list\b)|customer-prices\/|estimates\/list|projects\/page\/|views\/))/,
+      /^(clients\/|routes\/(banks|clients\/(?!list\b)|customer-prices\/|estimates\/list|[a-z]+\/bulk-dialog|projects\/page\/|views\/))/,
     beside: ["lists"],
   },
   team: { features: ["profile", "users"], routes: /^routes\/(profile|users)\//, beside: ["lists"] },

@@ -1,4 +1,5 @@
 import banks from "./banks.json" with { type: "json" };
+import bulk from "./bulk.json" with { type: "json" };
 import contacts from "./contacts.json" with { type: "json" };
 import customer_prices from "./customer_prices.json" with { type: "json" };
 import estimate_list from "./estimate_list.json" with { type: "json" };
@@ -8,4 +9,4 @@ import project_hub from "./project_hub.json" with { type: "json" };
 import views from "./views.json" with { type: "json" };
 
 /** The texts of pages of what people come back to, by feature (app/locales/parts.ts). */
-export default { banks, contacts, customer_prices, estimate_list, history, hub, project_hub, views };
+export default { banks, bulk, contacts, customer_prices, estimate_list, history, hub, project_hub, views };

@@ -11,6 +11,7 @@ import { type Client, clientPage } from "#model/client/client.ts";
 import { oneOf } from "#model/list/list-filters.ts";
 import { clientSortings } from "#model/list/sortings.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { ChoiceHead, ChosenBar, RowChoice } from "#ui/chosen-rows.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -70,6 +71,7 @@ export default function Clients() {
           {t(isArchive ? "clients.show_active" : "clients.show_archived")}
         </Link>
       </p>
+      <ChosenBar to="/clients/selected" />
       <Outlet />
     </main>
   );
@@ -83,6 +85,7 @@ function ClientTable({ clients, sortings }: { clients: Client[]; sortings: reado
       sortings={sortings}
       head={
         <>
+          <ChoiceHead />
           <Head sorting="name">{t("clients.name")}</Head>
           <Head sorting="reg_nr" className="w-36">
             {t("clients.reg_nr")}
@@ -101,6 +104,7 @@ function ClientTable({ clients, sortings }: { clients: Client[]; sortings: reado
     >
       {clients.map((client) => (
         <Row key={client.id}>
+          <RowChoice id={client.id} name={client.name} />
           <Cell card="title">
             <Link to={`/clients/${client.id}`} prefetch="intent" className="row-link font-medium">
               {client.name}

@@ -7,6 +7,7 @@ export const clients: NounRoutes = {
     ...prefix("clients", [
       page("", "routes/clients/list.tsx", [
         route("banks", "routes/banks/dialog.tsx", { id: "clients/banks" }),
+        route("selected", "routes/clients/bulk-dialog.tsx"),
       ]),
       page("add", "routes/clients/add.tsx", [
         route("banks", "routes/banks/dialog.tsx", { id: "clients/add/banks" }),

@@ -47,6 +47,8 @@ export function pressed(
   if (key === "j") moveBy(1);
   if (key === "k") moveBy(-1);
   if (key === "e") edit();
+  if (key === "x" || key === "X") choose(key === "X");
+  if (key === "a") openActs();
 }
 
 function focusSearch(search: () => void): void {
@@ -67,6 +69,18 @@ function moveBy(rows: 1 | -1): void {
   const next = at < 0 ? links[0] : links[at + rows];
   next?.focus();
   next?.scrollIntoView({ block: "nearest" });
+}
+
+/** Chooses the row that has the focus; with all of those down from the one chosen before (ui/follow-choices.ts). */
+function choose(isRange: boolean): void {
+  const box = rowOf(document.activeElement)?.querySelector(".choice input");
+  box?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: isRange }));
+}
+
+/** Asks what is to be done with the chosen rows. */
+function openActs(): void {
+  if (document.querySelector("td.choice input:checked"))
+    document.querySelector<HTMLElement>("form.chosen-bar button:not([type=reset])")?.click();
 }
 
 /** Opens the form of the row that has the focus; elsewhere that of the page. */

@@ -19,7 +19,7 @@ export default function ShortcutKeys({ search }: { search: () => void }) {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
       const isTaken = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
-      if (isTaken || !/^[a-z/?]$/.test(key) || isTyping(target)) return;
+      if (isTaken || !/^[a-zX/?]$/.test(key) || isTyping(target)) return;
       if (/[/?]/.test(key)) event.preventDefault();
       run(event);
     };

@@ -14,6 +14,7 @@ import { invoiceStatus } from "#model/invoice/status.ts";
 import { activeFilters } from "#model/list/list-filters.ts";
 import { specifiedInvoiceSortings } from "#model/list/sortings.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useRememberedList } from "#ui/list-address.ts";
@@ -120,6 +121,7 @@ export default function Invoices() {
       )}
       <Pager meta={meta} />
       {data.length > 0 && sums && <ListSums sums={sums} />}
+      <ChosenBar to="/invoices/selected" />
       <Outlet context={{ names, sortings } satisfies InvoiceListContext} />
     </main>
   );

@@ -7,6 +7,7 @@ export const invoices: NounRoutes = {
     page("invoices", "routes/invoices/list.tsx", [
       route("filter", "routes/invoices/filter-dialog.tsx"),
       route("export", "routes/invoices/export-dialog.tsx"),
+      route("selected", "routes/invoices/bulk-dialog.tsx"),
     ]),
     ...prefix("invoices/:estimateId", [
       route("create", "routes/invoices/create.tsx"),

@@ -3,6 +3,7 @@ import { showDate } from "#model/date/dates.ts";
 import type { ListedInvoice } from "#model/invoice/invoice.ts";
 import { invoiceTypeName } from "#model/invoice/type.ts";
 import { showSentMoney } from "#model/money/show-money.ts";
+import { ChoiceHead, RowChoice } from "#ui/chosen-rows.tsx";
 import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { LongName } from "#ui/long-name.tsx";
@@ -27,6 +28,7 @@ export function InvoiceTable({
       sortings={sortings}
       head={
         <>
+          <ChoiceHead />
           <Head sorting="invoiceNr" className="w-36">
             {t("invoices.nr")}
           </Head>
@@ -40,13 +42,13 @@ export function InvoiceTable({
           <Head sorting="date" className="end w-26 max-xl:hidden">
             {t("invoices.date")}
           </Head>
-          <Head sorting="dueDate" className="end w-30 max-lg:hidden">
+          <Head sorting="dueDate" className="end w-28 max-lg:hidden xl:w-30">
             {t("invoices.due_short")}
           </Head>
-          <Head sorting="total" className="end w-34">
+          <Head sorting="total" className="end w-30 xl:w-34">
             {t("invoices.total")}
           </Head>
-          <Head sorting="open" className="end w-34 max-lg:hidden">
+          <Head sorting="open" className="end w-30 max-lg:hidden xl:w-34">
             {t("invoices.open")}
           </Head>
           <Head sorting="status" className="w-42">
@@ -71,6 +73,7 @@ function InvoiceRow({ invoice, names }: { invoice: ListedInvoice; names: StatusN
   const money = (cents: number | null) => showSentMoney(cents, language);
   return (
     <Row>
+      <RowChoice id={invoice.id} name={invoice.invoice_nr || t("invoices.statuses.draft")} />
       <Cell card="title">
         <Link
           to={`/invoices/${invoice.estimate_id}/${invoice.id}`}

@@ -21,6 +21,7 @@ import { specifiedProjectSortings } from "#model/list/sortings.ts";
 import { projectChoices, projectPage } from "#model/project/project.ts";
 import { projectStatus } from "#model/project/status.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { ChosenBar } from "#ui/chosen-rows.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -115,6 +116,7 @@ export default function Projects() {
         <NoProjects isFiltered={isFiltered} />
       )}
       <Pager meta={meta} />
+      <ChosenBar to="/projects/selected" />
       <Outlet context={sortings} />
     </main>
   );

@@ -8,6 +8,7 @@ export const projects: NounRoutes = {
       page("", "routes/projects/list.tsx", [
         route("add", "routes/projects/add-dialog.tsx"),
         route("filter", "routes/projects/filter-dialog.tsx"),
+        route("selected", "routes/projects/bulk-dialog.tsx"),
       ]),
       route(":projectId", "routes/projects/page/hub.tsx", [
         layout("routes/frame/part.tsx", { id: "routes/projects/tab" }, [

@@ -5,6 +5,7 @@ import { useTranslation } from "#locales/use-translation.ts";
 import { showDate } from "#model/date/dates.ts";
 import type { Project } from "#model/project/project.ts";
 import { statusName } from "#model/project/status.ts";
+import { ChoiceHead, RowChoice } from "#ui/chosen-rows.tsx";
 import { Link } from "#ui/link.tsx";
 import { Cell, Head, ListTable, Row } from "#ui/list-table.tsx";
 import { isOn } from "#ui/switch.tsx";
@@ -34,6 +35,7 @@ export function ProjectTable({
         sortings={sortings}
         head={
           <>
+            <ChoiceHead />
             <Head sorting="projectNr" className="w-30 max-lg:hidden">
               {t("projects.nr")}
             </Head>
@@ -87,6 +89,7 @@ function ProjectRow({ project, hasCalendar, inPlanning }: ProjectRowProps) {
   const client = project.customer?.short_name || project.customer?.name;
   return (
     <Row>
+      <RowChoice id={project.id} name={project.name} />
       <Cell card="never" className="numeric text-grey-600 max-lg:hidden">
         {project.project_nr}
       </Cell>

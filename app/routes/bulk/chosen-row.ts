@@ -1,0 +1,30 @@
+/** A row that something is done with beside others: what is sent of it, so that it is known although it has left the list. */
+export interface ChosenRow {
+  id: number;
+  name: string;
+  /** As it was shown, for If-Match; none of a backend that counts none. */
+  version?: number | undefined;
+  /** What else of it was seen, such as a sum in cents: it is not acted upon where that is another by now. */
+  seen?: string | undefined;
+  /** What brings it back to how it was; the act that was done knows how to read it. */
+  back?: string | undefined;
+}
+
+/** A row as a field of a form. */
+export function asField(row: ChosenRow): string {
+  const told = Object.entries(row).filter(([, value]) => value !== undefined);
+  return String(new URLSearchParams(told.map(([name, value]) => [name, String(value)])));
+}
+
+/** The rows of a list that its address says are chosen. */
+export function chosenOf<Row extends { id: number }>(rows: readonly Row[], params: URLSearchParams): Row[] {
+  const chosen = new Set(params.getAll("row"));
+  return rows.filter(({ id }) => chosen.has(String(id)));
+}
+
+/** Where a list is as it was before rows of it were chosen. */
+export function withoutChoice(list: string, params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  kept.delete("row");
+  return kept.size > 0 ? `${list}?${kept}` : list;
+}

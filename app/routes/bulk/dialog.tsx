@@ -1,0 +1,89 @@
+import type { FormEvent, ReactNode } from "react";
+import { Form } from "#app/own-form.tsx";
+import { useTranslation } from "#locales/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { CloseLink, Dialog, DialogBody, DialogFooter } from "#ui/dialog.tsx";
+import { asField, type ChosenRow } from "./chosen-row.ts";
+import { RowsWithOutcomes } from "./outcomes.tsx";
+import { useActs } from "./use-acts.ts";
+
+interface BulkDialogProps {
+  /** The list below, as it was before. */
+  closeTo: string;
+  rows: readonly ChosenRow[];
+  /** The page of a row. */
+  hrefOf: (id: number) => string;
+  /** What can be done: fields, and buttons called `act`. */
+  children: ReactNode;
+}
+
+/** What is done with the chosen rows of a list, what came of each, and the way back where there is one. */
+export function BulkDialog({ closeTo, rows: chosen, hrefOf, children }: BulkDialogProps) {
+  const { t } = useTranslation();
+  const { rows, answer, isRunning, start } = useActs(chosen);
+  const done = answer?.outcomes.filter(({ problems }) => problems.length === 0) ?? [];
+  const backs = answer?.isUndone ? [] : done.filter(({ row }) => row.back !== undefined);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {};
+    if (isRunning || !(submitter instanceof HTMLButtonElement)) return;
+    const sent = new FormData(event.currentTarget);
+    sent.set(submitter.name, submitter.value);
+    start(sent);
+  };
+  return (
+    <Dialog title={t("bulk.title", { count: rows.length })} closeTo={closeTo} width="wide">
+      <DialogBody>
+        {rows.length === 0 && <p>{t("bulk.none")}</p>}
+        <RowsWithOutcomes {...{ rows, answer, isRunning, hrefOf }} />
+        {rows.length > 0 && (
+          <Form
+            method="post"
+            data-saves-itself
+            preventScrollReset
+            onSubmit={send}
+            aria-disabled={isRunning || undefined}
+            className="flex flex-col gap-4"
+          >
+            {rows.map((row) => (
+              <input key={row.id} type="hidden" name="row" value={asField(row)} />
+            ))}
+            {children}
+          </Form>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        {answer && backs.length > 0 && !isRunning && (
+          <Form method="post" preventScrollReset onSubmit={send} className="contents">
+            {backs.map(({ row }) => (
+              <input key={row.id} type="hidden" name="row" value={asField(row)} />
+            ))}
+            <input type="hidden" name="undo" value="yes" />
+            <Button name="act" value={answer.act} className="mr-auto">
+              {t("form.undo")}
+            </Button>
+          </Form>
+        )}
+        <CloseLink to={closeTo} />
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+interface ActRowProps {
+  act: string;
+  /** What its button says. */
+  name: string;
+  /** A field for what it needs to know, or words that say what it does. */
+  children?: ReactNode;
+}
+
+/** One act: its field at the left, its button at the right. */
+export const ActRow = ({ act, name, children }: ActRowProps) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-hairline pt-4">
+    <div className="min-w-48 flex-1 self-center">{children}</div>
+    <Button name="act" value={act}>
+      {name}
+    </Button>
+  </div>
+);

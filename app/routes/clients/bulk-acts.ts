@@ -1,0 +1,23 @@
+import { done, one, removal } from "#model/answer/answer.ts";
+import type { Api } from "#model/page/context.ts";
+import type { Act } from "../bulk/act-on-rows.ts";
+
+async function bringBack(api: Api, id: number): Promise<void> {
+  await api.send("POST", `/customers/${id}/restore`, done);
+}
+
+/** The backend decides which are archived, and which deleted (domain H12): those cannot be brought back. */
+const archive: Act = {
+  async run(api, { id, version }) {
+    const { data } = await api.send("DELETE", `/customers/${id}`, one(removal), { version });
+    return { back: data.outcome === "archived" ? "archived" : undefined };
+  },
+  undo: (api, { id }) => bringBack(api, id),
+};
+
+const restore: Act = {
+  run: (api, { id }) => bringBack(api, id).then(() => ({})),
+};
+
+/** What can be done with many clients at once, by the values of the buttons. */
+export const clientActs = { archive, restore };

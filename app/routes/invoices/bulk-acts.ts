@@ -1,0 +1,73 @@
+import { done, one } from "#model/answer/answer.ts";
+import { ApiError } from "#model/answer/api-error.ts";
+import { typedDate } from "#model/answer/fields.ts";
+import { buyerLacks } from "#model/invoice/e-invoice-lacks.ts";
+import { type Invoice, invoice } from "#model/invoice/invoice.ts";
+import { invoiceStatus } from "#model/invoice/status.ts";
+import type { Api } from "#model/page/context.ts";
+import type { Act } from "../bulk/act-on-rows.ts";
+import type { ChosenRow } from "../bulk/chosen-row.ts";
+import { finalOf, issueForm, issueValues } from "./issue-input.ts";
+import { whyNoDraft, whyNotClosed } from "./not-now.tsx";
+import { readDocument } from "./read-invoice.ts";
+import { hasContent, statusRulesOf } from "./status-rules.ts";
+
+/** The document as it is now; 412 where it comes to another sum than was shown. A list tells no versions of documents. */
+async function asSeen(api: Api, { id, seen }: ChosenRow): Promise<Invoice> {
+  const now = await readDocument(api, String(id));
+  if (seen !== undefined && seen !== String(now.total_cents)) throw new ApiError(412, "bulk.row_changed");
+  return now;
+}
+
+function refuse(why: string | null): void {
+  if (why) throw new ApiError(409, why);
+}
+
+/** Each draft with what stands in it, as its own dialog would be sent unchanged (domain §4). */
+const issue: Act = {
+  async run(api, row) {
+    const draft = await asSeen(api, row);
+    refuse(whyNoDraft(draft));
+    const { data: typed } = issueForm.safeParse(issueValues(draft));
+    if (!typed || (hasContent(draft) && buyerLacks(draft.content).length > 0))
+      throw new ApiError(422, "bulk.incomplete");
+    const { data } = await api.send("POST", `/invoices/${row.id}/final_document`, one(invoice), {
+      body: finalOf(typed),
+      version: draft.version || undefined,
+    });
+    return { name: data.invoice_nr };
+  },
+};
+
+const sent: Act = {
+  async run(api, row) {
+    const before = await asSeen(api, row);
+    refuse(statusRulesOf(before).isDraft ? "bulk.not_issued" : null);
+    refuse(statusRulesOf(before).canBeSent ? null : "bulk.not_to_be_sent");
+    const body = { status_id: invoiceStatus.sent };
+    await api.send("PATCH", `/invoices/${row.id}`, done, { body, version: before.version || undefined });
+    return {};
+  },
+};
+
+/** What is open of each was paid on the same day; undone by taking that payment away again. */
+const paid: Act = {
+  async run(api, row, form) {
+    const { data: payment_date } = typedDate.safeParse(form.get("payment_date"));
+    if (!payment_date) throw new ApiError(422, "errors.date");
+    const before = await asSeen(api, row);
+    refuse(whyNotClosed(before));
+    const version = before.version || undefined;
+    await api.send("POST", `/invoices/${row.id}/close`, done, { body: { payment_date }, version });
+    const after = await readDocument(api, String(row.id));
+    const known = new Set(before.payments.map(({ id }) => id));
+    const payment = after.payments.find(({ id }) => !known.has(id));
+    return { version: after.version || undefined, back: payment && String(payment.id) };
+  },
+  async undo(api, { id, version, back }) {
+    await api.send("DELETE", `/invoices/${id}/payments/${back}`, done, { version });
+  },
+};
+
+/** What can be done with many documents at once, by the values of the buttons. */
+export const invoiceActs = { issue, sent, paid };

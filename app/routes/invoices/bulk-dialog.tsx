@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useRouteLoaderData, useSearchParams } from "@remix-run/react";
+import { enter } from "#app/guard.ts";
+import type { Titled } from "#app/title.ts";
+import { useTranslation } from "#locales/use-translation.ts";
+import { today } from "#model/date/dates.ts";
+import { DateField } from "#ui/date-field.tsx";
+import { actOnRows } from "../bulk/act-on-rows.ts";
+import { chosenOf, withoutChoice } from "../bulk/chosen-row.ts";
+import { ActRow, BulkDialog } from "../bulk/dialog.tsx";
+import { invoiceActs } from "./bulk-acts.ts";
+import type { loader as listLoader } from "./list.tsx";
+
+export const handle = { title: (t) => t("filters.act") } satisfies Titled;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await enter(context, request, "invoices");
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await enter(context, request, "invoices");
+  return actOnRows({ request, context }, invoiceActs);
+}
+
+/** The chosen documents are issued, or it is noted that they were sent or paid. */
+export default function BulkInvoices() {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const list = useRouteLoaderData<typeof listLoader>("routes/invoices/list");
+  const chosen = chosenOf(list?.data ?? [], params);
+  const estimateOf = new Map(chosen.map(({ id, estimate_id }) => [id, estimate_id]));
+  return (
+    <BulkDialog
+      closeTo={withoutChoice("/invoices", params)}
+      rows={chosen.map(({ id, invoice_nr, customer, total_cents }) => ({
+        id,
+        name: invoice_nr || t("bulk.draft", { client: customer.name }),
+        seen: total_cents === null ? undefined : String(total_cents),
+      }))}
+      hrefOf={(id) => `/invoices/${estimateOf.get(id) ?? 0}/${id}`}
+    >
+      <ActRow act="issue" name={t("bulk.issue")}>
+        {t("bulk.issue_hint")}
+      </ActRow>
+      <ActRow act="sent" name={t("bulk.sent")}>
+        {t("bulk.sent_hint")}
+      </ActRow>
+      <ActRow act="paid" name={t("bulk.paid")}>
+        <DateField
+          field={{ id: "bulk-paid", name: "payment_date", errors: undefined, initialValue: today() }}
+          label={t("invoice.paid_on")}
+        />
+      </ActRow>
+    </BulkDialog>
+  );
+}
