@@ -40,8 +40,7 @@ test("an agency is added, used, exported, removed and restored", async ({ newBro
   );
   await page.goto(added.match(/http:\S+/)?.[0] ?? "");
   await fillRenewal(page, secret, secret);
-  await expect(page).toHaveURL(/\/login$/);
-  await enter(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(`${origin}/clients`);
   await link(page, "Pievienot klientu").first().click();
   await textbox(page, "Nosaukums").fill("Gaiļezera pārtika, SIA");

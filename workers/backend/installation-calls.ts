@@ -34,7 +34,8 @@ export interface InstallationCalls extends Rpc.DurableObjectBranded {
   /** Seconds until the next mail may be asked for; 0 where this one is on its way. */
   requestRenewal(email: string, address: string, sender: Sender): number;
   checkRenewal(token: string, address: string): LinkCheck;
-  completeRenewal(token: string, passwordHash: string): boolean;
+  /** The token of a session that a first password opens; null where the link is worth nothing. */
+  completeRenewal(token: string, passwordHash: string): { opened: string | null } | null;
 
   /** Whether anybody works here. */
   hasPeople(): boolean;

@@ -161,10 +161,10 @@ export class Installation extends DurableObject<Env> implements InstallationCall
     return signIn.checkRenewal(this.database, token, address);
   }
 
-  completeRenewal(token: string, passwordHash: string): boolean {
-    const ended = signIn.completeRenewal(this.database, token, passwordHash);
-    if (ended) this.expel(ended);
-    return ended !== null;
+  completeRenewal(token: string, passwordHash: string): { opened: string | null } | null {
+    const done = signIn.completeRenewal(this.database, token, passwordHash);
+    if (done) this.expel(done.ended);
+    return done && { opened: done.opened };
   }
 
   admit(token: string): Admission | null {

@@ -3,6 +3,7 @@ import {
   type AppLoadContext,
   type LoaderFunctionArgs,
   redirect,
+  redirectDocument,
   replace,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -16,6 +17,7 @@ import { renewalInput } from "#model/user/password.ts";
 import { passwordLength } from "#model/user/password-length.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { TextField, useFirstField, useMessage } from "#ui/field.tsx";
+import { endSession } from "./logout.ts";
 import { SessionForm } from "./session-form.tsx";
 
 export const handle = { title: (t) => t("session.new_password") } satisfies Titled;
@@ -35,25 +37,36 @@ async function problemOf({ api }: AppLoadContext, token = ""): Promise<string | 
   }
 }
 
+/** A first password opens a session as well; other backends say anything. */
+const renewed = z.object({ access_token: z.string().optional().catch(undefined) }).catch({});
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { session } = context;
   return submit(
     { request, context, form: await strangersFormOf(request) },
     renewalInput,
     async ({ password }) => {
       const path = `/update_password_reset/${encodeURIComponent(params.token ?? "")}`;
-      try {
-        await context.api.send("PATCH", path, z.unknown(), { body: { password } });
-      } catch (error) {
-        // Used up meanwhile, in another tab as a rule: the page says so, and offers another link.
-        const isRefused =
-          isApiError(error) && error.status >= 400 && error.status < 500 && !error.errors.password;
-        if (isRefused && (await problemOf(context, params.token)) !== null)
-          return replace(new URL(request.url).pathname);
-        throw error;
+      const done = await context.api
+        .send("PATCH", path, renewed, { body: { password } })
+        .catch(async (error: unknown) => {
+          // Used up meanwhile, in another tab as a rule: the page says so, and offers another link.
+          const isRefused =
+            isApiError(error) && error.status >= 400 && error.status < 500 && !error.errors.password;
+          if (isRefused && (await problemOf(context, params.token)) !== null) return null;
+          throw error;
+        });
+      if (done === null) return replace(new URL(request.url).pathname);
+      // The session that this browser held, if any, is nobody's from now on (ASVS 7.2.4).
+      if (done.access_token !== undefined && session.token) await endSession(context);
+      session.signOut();
+      if (done.access_token === undefined) {
+        session.flash({ kind: "success", key: "session.password_changed" });
+        return redirect("/login");
       }
-      context.session.signOut();
-      context.session.flash({ kind: "success", key: "session.password_changed" });
-      return redirect("/login");
+      session.signIn(done.access_token);
+      // A new page: the person may read another language.
+      return redirectDocument("/");
     },
   );
 }

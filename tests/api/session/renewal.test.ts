@@ -34,6 +34,21 @@ test("a link comes by mail to who is known here, and nobody can tell from the an
   expect(mails[0]?.link).toMatch(new RegExp(`^${installation.origin}/renew-password-form/[\\w-]{43}$`));
 });
 
+test("a first password signs its person in, and a renewed one nobody", async () => {
+  const installation = await newInstallation();
+  const first = await renew(installation, tokenIn(installation.link));
+  const Authorization = `Bearer ${first.json().access_token}`;
+  const user = await strangerAt(installation)("GET", "/user", { headers: { Authorization } });
+  expect(user.json().data).toMatchObject({ email: founder });
+
+  await request(installation, founder);
+  const [mail] = await mailsOf(installation);
+  const second = await renew(installation, tokenIn(mail?.link), "pieci zirgi pļavā");
+  expect(second.json()).toEqual({ message: expect.any(String) });
+  const ended = await strangerAt(installation)("GET", "/user", { headers: { Authorization } });
+  expect(ended.status).toBe(401);
+});
+
 describe("an address that is none", () => {
   let installation: TestInstallation;
   beforeAll(async () => {

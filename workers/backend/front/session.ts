@@ -107,12 +107,12 @@ signIn.openapi(
 signIn.openapi(
   operation("renewal.complete", {
     access: { roles: "anyone", modules: "always", audit: "user" },
-    summary: "Set a password with a link",
+    summary: "Set a password with a link; a first one signs in",
     refuses: [429],
     method: "patch",
     path: "/update_password_reset/{token}",
     request: { ...token, ...body(passwordInput) },
-    responses: answers(message),
+    responses: answers(message.extend({ access_token: z.string().optional() })),
   }),
   async (c) => {
     const { token: link } = c.req.valid("param");
@@ -124,7 +124,8 @@ signIn.openapi(
     const installation = installationOf(c.req.raw, c.env);
     const done = await installation.completeRenewal(link, await hashPassword(password));
     if (!done) throw new Problem(404, "errors.link_expired");
-    return c.json({ message: c.env.t("session.password_changed") }, 200);
+    const said = { message: c.env.t("session.password_changed") };
+    return c.json(done.opened === null ? said : { ...said, access_token: done.opened }, 200);
   },
 );
 

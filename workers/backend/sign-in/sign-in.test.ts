@@ -18,10 +18,10 @@ const days = (count: number) => hours(count * 24);
 function office() {
   const database = memoryDatabase();
   const link = signIn.found(database, founder) ?? "";
-  signIn.completeRenewal(database, link, "hash");
+  const first = signIn.completeRenewal(database, link, "hash")?.opened ?? "";
   const login = () =>
     signIn.completeLogin(database, founder.email, stranger, { compared: "hash", renewed: null });
-  return { database, login, token: login() ?? "" };
+  return { database, first, login, token: login() ?? "" };
 }
 
 beforeEach(() => {
@@ -97,7 +97,10 @@ describe("a link that sets a password", () => {
     expect(signIn.checkRenewal(database, first, address).valid).toBe(false);
     const second = signIn.found(database, founder) ?? "";
     hours(71);
-    expect(signIn.completeRenewal(database, second, "hash")).toEqual([]);
+    expect(signIn.completeRenewal(database, second, "hash")).toEqual({
+      ended: [],
+      opened: expect.any(String),
+    });
   });
 
   test("founds an installation only where nobody runs it yet", () => {
@@ -115,11 +118,11 @@ describe("a link that sets a password", () => {
   });
 
   test("names the sessions that it ended", () => {
-    const { database, login, token } = office();
-    const sessions = [token, login() ?? ""].map((one) => findSession(database, one)?.sessionId);
+    const { database, first, login, token } = office();
+    const sessions = [first, token, login() ?? ""].map((one) => findSession(database, one)?.sessionId);
     signIn.requestRenewal(database, founder.email, address, sender);
     const link = waitingMails(database)[0]?.text.match(/renew-password-form\/(\S+)/)?.[1] ?? "";
-    expect(signIn.completeRenewal(database, link, "other")).toEqual(sessions);
+    expect(signIn.completeRenewal(database, link, "other")).toEqual({ ended: sessions, opened: null });
   });
 });
 

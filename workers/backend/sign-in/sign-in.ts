@@ -137,8 +137,15 @@ export function checkRenewal(database: Database, token: string, address: string)
   return { wait, valid: user !== null, about: user ? namesOf(user) : [] };
 }
 
-/** Sets the password behind a link, once. Returns the person's sessions, which end; null when the link is used up or expired. */
-export const completeRenewal = (database: Database, token: string, passwordHash: string): number[] | null =>
+/**
+ * Sets the password behind a link, once. Returns the person's sessions, which end, and of a first password the token of a
+ * new one; null when the link is used up or expired.
+ */
+export const completeRenewal = (
+  database: Database,
+  token: string,
+  passwordHash: string,
+): { ended: number[]; opened: string | null } | null =>
   transaction(database, () => {
     const user = sessions.findPasswordLink(database, token);
     if (!user) return null;
@@ -147,5 +154,7 @@ export const completeRenewal = (database: Database, token: string, passwordHash:
     forgive(database, strangersAt(user.email));
     const { id } = user;
     record(database, { actor_id: id, operation: "renewal.complete", entity: "user", entity_id: id });
-    return sessions.closeSessionsOf(database, id);
+    const ended = sessions.closeSessionsOf(database, id);
+    // Who renews a password may have been somebody else until now: only a first one signs in.
+    return { ended, opened: user.password_hash === null ? sessions.openSession(database, id) : null };
   });
