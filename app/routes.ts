@@ -7,6 +7,7 @@ import { projects } from "./routes/projects/routes.ts";
 import { reports } from "./routes/reports/routes.ts";
 import { search } from "./routes/search/routes.ts";
 import { settings } from "./routes/settings/routes.ts";
+import { setup } from "./routes/setup/routes.ts";
 import { stock } from "./routes/stock/routes.ts";
 import { users } from "./routes/users/routes.ts";
 import { views } from "./routes/views/routes.ts";
@@ -14,7 +15,7 @@ import { views } from "./routes/views/routes.ts";
 /** The nouns in the order of the menu. */
 const nouns = [
   ...[calendar, users, projects, estimates, invoices, clients, stock, reports, settings, search],
-  views,
+  ...[views, setup],
 ];
 
 /** The map of the site. What a noun has at its addresses stands in its own routes.ts. */

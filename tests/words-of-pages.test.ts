@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
 import en from "#locales/en/index.ts";
+import beginning from "#locales/lv/beginning.ts";
 import documents from "#locales/lv/documents.ts";
 import everyday from "#locales/lv/everyday.ts";
 import hubs from "#locales/lv/hubs.ts";
@@ -26,6 +27,7 @@ const files: Record<string, object> = {
   reports,
   documents,
   settings,
+  beginning,
 };
 const features = new Set(Object.values(files).flatMap(Object.keys));
 

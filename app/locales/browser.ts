@@ -14,6 +14,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     reports: () => import("./lv/reports.ts"),
     documents: () => import("./lv/documents.ts"),
     settings: () => import("./lv/settings.ts"),
+    beginning: () => import("./lv/beginning.ts"),
   },
   en: {
     everyday: () => import("./en/everyday.ts"),
@@ -25,6 +26,7 @@ const fetched: Record<"lv" | "en", Record<Part, () => Promise<{ default: Nested 
     reports: () => import("./en/reports.ts"),
     documents: () => import("./en/documents.ts"),
     settings: () => import("./en/settings.ts"),
+    beginning: () => import("./en/beginning.ts"),
   },
 };
 

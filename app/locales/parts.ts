@@ -11,7 +11,8 @@ export type Part =
   | "stock"
   | "reports"
   | "documents"
-  | "settings";
+  | "settings"
+  | "beginning";
 
 interface Content {
   /** The features whose texts a part has. */
@@ -72,6 +73,8 @@ const known: Record<Part, Content> = {
     routes: /^routes\/settings\//,
     beside: ["lists", "stock", "documents", "planning"],
   },
+  /** What a new agency sets up first. */
+  beginning: { features: ["setup"], routes: /^(routes\/)?setup\//, beside: [] },
 };
 
 export const parts: readonly Part[] = [
@@ -84,6 +87,7 @@ export const parts: readonly Part[] = [
   "reports",
   "documents",
   "settings",
+  "beginning",
 ];
 
 /** The features of a part by which its texts are found. */

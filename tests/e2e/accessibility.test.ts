@@ -78,6 +78,7 @@ const screens = {
     "/settings",
     "/settings/modules",
     "/settings/branding",
+    "/setup",
     "/settings/texts",
     "/settings/texts?q=count",
     "/settings/texts/reset?lang=lv",

@@ -26,11 +26,12 @@ test("an empty installation is filled on its first working day", async ({ page, 
     await secretBox(page, "Parole").fill(secret);
     await secretBox(page, "Parole vēlreiz").fill(secret);
     await button(page, "Iestatīt paroli").click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/setup$/);
   });
 
-  await test.step("it leads in to the dashboard, which says how to start; there is one user, and no project", async () => {
-    await expect(link(page, "Pievienot projektu")).toBeVisible();
+  await test.step("it leads in to what is to be set up; there is one user, and no project", async () => {
+    await expect(heading(page, "Darba sākšana")).toBeVisible();
+    await expect(page.getByText("Paveikts: 0 no 8")).toBeVisible();
     await link(menu(page), "Lietotāji").click();
     await expect(page).toHaveURL(/\/users$/);
     await expect(rows(page)).toHaveCount(1);

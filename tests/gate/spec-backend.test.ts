@@ -29,6 +29,9 @@ const otherwise: Record<string, Partial<Landing>> = {
   // It keeps no views of lists.
   "/views/1": { admin: null, office: null },
   "/views/1/delete": { admin: null, office: null },
+  // Nor does it know how far it is set up.
+  "/setup": { admin: null },
+  "/setup/sample/remove": { admin: null },
 };
 
 /** What stands on a page, so that one that is empty would not do. */

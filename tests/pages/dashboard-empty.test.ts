@@ -13,7 +13,8 @@ testEmpty(
     const admin = await founderOf(installation);
     await page.goto("/login");
     await fillLogin(page, founder, password);
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/setup$/);
+    await page.goto("/dashboard");
     await expect(page.getByText("Sāciet ar pirmo klientu un projektu.")).toBeVisible();
     await expect(page.getByRole("img", { name: /^Stabiņi/ })).toHaveCount(0);
     await expect(page.getByText("Neviena apmaksa nekavējas")).toBeVisible();

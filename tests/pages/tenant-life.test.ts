@@ -40,7 +40,7 @@ test("an agency is added, used, exported, removed and restored", async ({ newBro
   );
   await page.goto(added.match(/http:\S+/)?.[0] ?? "");
   await fillRenewal(page, secret, secret);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/setup$/);
   await page.goto(`${origin}/clients`);
   await link(page, "Pievienot klientu").first().click();
   await textbox(page, "Nosaukums").fill("Gaiļezera pārtika, SIA");

@@ -1,3 +1,4 @@
+import beginning from "./beginning.ts";
 import documents from "./documents.ts";
 import everyday from "./everyday.ts";
 import hubs from "./hubs.ts";
@@ -21,6 +22,7 @@ export default {
   ...reports,
   ...documents,
   ...settings,
+  ...beginning,
   errors: { ...everyday.errors, ...refusals },
   mail,
 };

@@ -81,6 +81,8 @@ export const dashboard = z.object({
   utilisation: z
     .object({ ...step, ...load, employees: z.array(z.object({ user_id: id, name: z.string(), ...load })) })
     .nullish(),
+  /** How far the installation is set up; null where that has ended and there is no sample to remove. */
+  setup: z.object({ settled: count, steps: count, is_ended: z.boolean() }).nullish(),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 

@@ -46,6 +46,8 @@ export const screens = {
   reports: { path: "/reports", roles: office, modules: estimates },
   financialReport: { path: "/reports/financial-report", roles: admin, modules: estimates },
   planningReport: { path: "/reports/planning-report", roles: office, modules: ["position_estimate"] },
+  /** What a new agency sets up first. */
+  setup: { path: "/setup", roles: admin },
   settings: { path: "/settings", roles: admin },
   unitSettings: { path: "/settings/units", roles: admin, modules: estimates },
   calendarSettings: { path: "/settings/calendar", roles: admin, modules: ["calendar"] },

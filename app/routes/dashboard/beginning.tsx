@@ -14,18 +14,23 @@ export const isBeginning = ({ graphs, income_forecast, overdue, utilisation }: D
   (utilisation?.employees ?? []).length === 0;
 
 /** What the first administrator of an empty installation sees instead of empty pictures. */
-export function Beginning() {
+export function Beginning({ isSettingUp }: { isSettingUp: boolean }) {
   const { t } = useTranslation();
   const hasProjects = isEnabled(screens.projects, useRoot()?.modules ?? []);
   return (
     <Empty text={t("dashboard.beginning.text")}>
       <div className="flex flex-wrap justify-center gap-2">
-        <ButtonLink to="/clients/add" tone={hasProjects ? "quiet" : "main"}>
+        <ButtonLink to="/clients/add" tone={hasProjects || isSettingUp ? "quiet" : "main"}>
           {t("dashboard.beginning.client")}
         </ButtonLink>
         {hasProjects && (
-          <ButtonLink to="/projects/add" tone="main">
+          <ButtonLink to="/projects/add" tone={isSettingUp ? "quiet" : "main"}>
             {t("dashboard.beginning.project")}
+          </ButtonLink>
+        )}
+        {isSettingUp && (
+          <ButtonLink to="/setup" tone="main">
+            {t("dashboard.setup.begin")}
           </ButtonLink>
         )}
       </div>

@@ -10,6 +10,7 @@ import { KeyFigures } from "./key-figures.tsx";
 import { PeriodChooser } from "./period-chooser.tsx";
 import { type DashboardData, loader } from "./read-dashboard.ts";
 import { Begun, Invoiced } from "./series.tsx";
+import { SetupOffer } from "./setup-offer.tsx";
 import { showPeriod } from "./step-names.ts";
 import { Utilisation } from "./utilisation.tsx";
 
@@ -30,9 +31,14 @@ export default function Dashboard() {
         search={<PeriodChooser {...chosen} key={Object.values(chosen.typed).join()} today={data.today} />}
       />
       <div className="dashboard">
+        {data.setup && <SetupOffer {...data.setup} />}
         <p className="text-grey-600">{t("dashboard.compared", { period: showPeriod(period), before })}</p>
         <KeyFigures {...data} />
-        {isBeginning(data) ? <Beginning /> : <Pictures {...data} />}
+        {isBeginning(data) ? (
+          <Beginning isSettingUp={data.setup ? !data.setup.is_ended : false} />
+        ) : (
+          <Pictures {...data} />
+        )}
       </div>
     </main>
   );

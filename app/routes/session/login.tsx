@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   redirect,
   redirectDocument,
@@ -7,11 +8,17 @@ import {
 import { useActionData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
 import { strangersFormOf } from "#app/form.ts";
-import { answered, homeOf, safePath } from "#app/guard.ts";
+import { answered, homeOf, type SignedIn, safePath } from "#app/guard.ts";
+import { optionalData } from "#app/optional-data.ts";
 import { submit } from "#app/submission.ts";
 import type { Titled } from "#app/title.ts";
 import { useTranslation } from "#locales/use-translation.ts";
+import { one } from "#model/answer/answer.ts";
 import { ApiError, isApiError } from "#model/answer/api-error.ts";
+import { screens } from "#model/list/screens.ts";
+import { isUntouched } from "#model/setup/progress.ts";
+import { setup } from "#model/setup/setup.ts";
+import { userRole } from "#model/user/role.ts";
 import { loginInput } from "#model/user/user.ts";
 import { TextField } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -23,8 +30,15 @@ export const handle = { title: (t) => t("session.login") } satisfies Titled;
 export async function loader({ context }: LoaderFunctionArgs) {
   // Who is signed in and cannot be looked up is not asked to sign in again.
   const viewer = context.session.token ? await answered(context.viewer()) : null;
-  if (viewer?.user) throw redirect(homeOf({ ...viewer, user: viewer.user }));
+  if (viewer?.user) throw redirect(await beginningOf(context, { ...viewer, user: viewer.user }));
   return null;
+}
+
+/** Where somebody starts; who runs an installation in which nothing is set up, where that is done. */
+async function beginningOf({ api }: AppLoadContext, viewer: SignedIn): Promise<string> {
+  if (userRole(viewer.user) !== "admin") return homeOf(viewer);
+  const { data } = await optionalData(api.get("/setup", one(setup)));
+  return data && isUntouched(data) ? screens.setup.path : homeOf(viewer);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

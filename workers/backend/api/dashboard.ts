@@ -7,6 +7,7 @@ import { readConfig } from "../db/config.ts";
 import { readGraphs } from "../db/dashboard/graphs.ts";
 import { forecastOf, listRemains, readOverdue, readProgress } from "../db/dashboard/income.ts";
 import { readUtilisation } from "../db/dashboard/utilisation.ts";
+import { readSetupOffer } from "../db/setup/steps.ts";
 import { noun } from "../operations/call.ts";
 import { answers, operation } from "../operations/operation.ts";
 
@@ -38,6 +39,7 @@ dashboards.openapi(
       not_invoiced,
       overdue: readOverdue(database, today()),
       utilisation: isPartOn("utilisation", modules) ? readUtilisation(database, today()) : null,
+      setup: readSetupOffer(database, modules),
     };
     return c.json({ data, meta: { from, to, step: length } }, 200);
   },

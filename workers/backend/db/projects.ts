@@ -194,7 +194,11 @@ export function insertProject(database: Database, project: NewProject, year: str
   // Up to what follows a nine.
   const newest = newestOf(database).get({ from: `${year}-`, to: `${year}-:` });
   const last = Number(newest?.nr.slice(year.length + 1) ?? 0);
-  const project_nr = `${year}-${String(last + 1).padStart(4, "0")}`;
+  return insertNumbered(database, project, `${year}-${String(last + 1).padStart(4, "0")}`);
+}
+
+/** Adds a project under a number that is in no year's series: it uses none of them up. */
+export function insertNumbered(database: Database, project: NewProject, project_nr: string): number {
   const search = searchOf({ ...project, project_nr });
   return insert(database, { ...project, project_nr, sort_name: sortKey(project.name), search });
 }

@@ -17,6 +17,7 @@ import m0015 from "./0015_project_history.sql";
 import m0016 from "./0016_sortings.sql";
 import m0017 from "./0017_saved_views.sql";
 import m0018 from "./0018_estimate_sums.sql";
+import m0019 from "./0019_setup.sql";
 import journal from "./meta/_journal.json";
 
 export default {
@@ -41,5 +42,6 @@ export default {
     m0016,
     m0017,
     m0018,
+    m0019,
   },
 };

@@ -29,7 +29,7 @@ describe("the modules of operations", () => {
         "docs",
         "renewal",
       ],
-      ...["saved_views", "search", "session", "users", "vat_rates"],
+      ...["sample", "saved_views", "search", "session", "setup", "users", "vat_rates"],
     ]);
   });
 
