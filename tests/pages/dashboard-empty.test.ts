@@ -23,7 +23,7 @@ testEmpty(
     await expect(page).toHaveURL(/\/clients\/add$/);
 
     await page.goto("/calendar");
-    await expect(page.getByText("Šeit būs jūsu darbinieku nedēļa.")).toBeVisible();
+    await expect(page.getByText(/^Šeit būs jūsu darbinieku nedēļa/)).toBeVisible();
     await link(page, "Pievienot darbinieku").click();
     await expect(page).toHaveURL(/\/users\/add$/);
 
@@ -38,6 +38,31 @@ testEmpty(
     await expect(part(page, "Darbinieku noslogojums šonedēļ")).toContainText("Zane Mežkalna");
   },
 );
+
+testEmpty("an empty report says what will be in it and where that begins", async ({ page, installation }) => {
+  const admin = await founderOf(installation);
+  await page.goto("/login?to=/reports/financial-report");
+  await fillLogin(page, founder, password);
+  const begins: [tab: string, said: RegExp][] = [
+    ["Stundas", /^Šeit būs stundas/],
+    ["Projekti", /^Šeit būs, cik ir tāmēs/],
+    ["Rēķini", /^Šeit būs tas, kas iekļauts rēķinos/],
+    ["Ražošanas izmaksas", /^Šeit būs ražošanas izmaksas/],
+  ];
+  for (const [tab, said] of begins) {
+    await link(page.getByRole("main"), tab).click();
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await link(page, "Uz projektiem").click();
+  await expect(page).toHaveURL(/\/projects$/);
+
+  // What is asked for by filters may be elsewhere.
+  const { id } = (await admin("POST", "/customers", { body: { name: "Klients", short_name: "K" } })).json()
+    .data;
+  await page.goto(`/reports/financial-report?report=invoices_total&customer_id=${id}`);
+  await expect(page.getByText("Šajā atlasē nav nekā, ko saskaitīt.")).toBeVisible();
+  await expect(link(page, "Notīrīt filtrus").first()).toBeVisible();
+});
 
 test("what a foreign backend leaves out is not shown", async ({ newBrowser }) => {
   const backend = await breakableBackend();

@@ -11,7 +11,7 @@ import { MissingPart } from "#ui/missing-part.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { TypedFilter } from "./filters.ts";
 import type { LoadedReport } from "./load.ts";
-import { ClearFilters } from "./no-report.tsx";
+import { ClearFilters, useIsFiltered } from "./no-report.tsx";
 
 /** Where what is chosen by typing is looked for, and after how many letters (specification §5). */
 const searched: Record<TypedFilter, { source: string; minimum: number }> = {
@@ -30,7 +30,7 @@ export function FilterForm({ report, loaded }: { report: Report; loaded: LoadedR
   useEffect(() => {
     if (wrong) document.getElementById(`filter-${wrong}`)?.focus();
   }, [wrong, loaded]);
-  const isFiltered = report.filters.some((name) => params.has(name) || params.has(`${name}_name`));
+  const isFiltered = useIsFiltered(report);
   const field = (name: FilterName) => ({
     id: `filter-${name}`,
     name,

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "#locales/use-translation.ts";
+import type { Report } from "#model/report/report.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { useMessage } from "#ui/field.tsx";
@@ -26,14 +27,39 @@ export function Problem({ problem }: { problem: NoReport }) {
   );
 }
 
-/** Nothing was counted for these filters. */
-export function NoRows() {
+/** What each report is fed with. */
+const fed = {
+  customer_hours: "hours",
+  project_hours: "hours",
+  projects_total: "sums",
+  invoices_total: "invoices",
+  customers_year: "invoices",
+  customer_year: "invoices",
+  invoiced_stock_items: "invoices",
+  production_costs: "costs",
+} as const satisfies Record<Report["name"], string>;
+
+/** Nothing was counted for these filters; without any, what will be here and how it comes. */
+export function NoRows({ report }: { report: Report }) {
   const { t } = useTranslation();
+  const isFiltered = useIsFiltered(report);
   return (
-    <Empty text={t("reports.empty")}>
-      <ClearFilters />
+    <Empty text={t(isFiltered ? "reports.empty" : `reports.none.${fed[report.name]}`)}>
+      {isFiltered ? (
+        <ClearFilters />
+      ) : (
+        <ButtonLink to="/projects" tone="main">
+          {t("reports.to_projects")}
+        </ButtonLink>
+      )}
     </Empty>
   );
+}
+
+/** Whether any filter of a report is said in the address. */
+export function useIsFiltered(report: Report): boolean {
+  const [params] = useSearchParams();
+  return report.filters.some((name) => params.has(name) || params.has(`${name}_name`));
 }
 
 export function ClearFilters({ className }: { className?: string }) {

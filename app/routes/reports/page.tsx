@@ -52,7 +52,7 @@ export function ReportPage({ title, source, loaded, children }: ReportPageProps)
         </p>
       )}
       {problem && <Problem problem={problem} />}
-      {shown && !hasRows && <NoRows />}
+      {shown && !hasRows && <NoRows report={source.report} />}
       {hasRows && shown.chart && (
         <div className="max-w-[1600px] px-4 pt-5 pb-6 sm:px-6">
           <Picture report={source.report} chart={shown.chart} tableId={tableId} />

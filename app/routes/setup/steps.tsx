@@ -63,7 +63,7 @@ function Row({ step: { name, state }, isNext, to, act }: RowProps) {
         </div>
       </div>
       {state !== "done" && (
-        <div className="flex flex-wrap items-center gap-2 max-sm:pl-8">
+        <div className="flex flex-wrap items-center gap-2 max-sm:pl-6">
           <SkipForm name={name} isSkipped={state === "skipped"} />
           {state === "open" && (
             <ButtonLink to={to} tone={isNext ? "main" : "quiet"}>
