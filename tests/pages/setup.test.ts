@@ -49,7 +49,7 @@ test("the sample is made, looked at, and removed with a word on what goes", asyn
   await expect(heading(page, "Paraugs: jubilejas kampaņa")).toBeVisible();
   await expect(notice(page, "Paraugs izveidots")).toBeVisible();
   await link(menu(page), "Projekti").click();
-  await expect(row(page, "Paraugs: jubilejas kampaņa")).toContainText("PARAUGS");
+  await expect(row(page, "Paraugs: jubilejas kampaņa")).toContainText("DEMO");
 
   await page.goto("/setup");
   await expect(page.getByText("Paveikts: 0 no 8")).toBeVisible();

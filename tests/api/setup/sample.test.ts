@@ -35,7 +35,7 @@ describe("the sample", () => {
       version: expect.any(Number),
     });
     // 6 × 35 + 4 × 30 + 500 × 0.38 + 15, with 21 % VAT.
-    expect(estimate).toMatchObject({ name: "Parauga tāme", estimate_nr: "PARAUGS/1", total_cents: 64_735 });
+    expect(estimate).toMatchObject({ name: "Parauga tāme", estimate_nr: "DEMO/1", total_cents: 64_735 });
   });
 
   test("is in the language of whoever makes it", async () => {
@@ -77,6 +77,22 @@ describe("the sample", () => {
     const draft = await made(admin, `/${own.id}/invoices`, {});
     const final = await admin("POST", `/invoices/${draft.id}/final_document`, { body: {} });
     expect(final.json().data.invoice_nr).toBe(`RE-${year}-0001`);
+  });
+
+  test("is an offer of products where estimates are only those", async () => {
+    const { admin } = await emptyOffice();
+    await admin("PATCH", "/modules/", { body: { modules: ["product_estimate"] } });
+    const { sample } = (await admin("POST", "/setup/sample")).json().data;
+    const [estimate] = (await admin("GET", `/estimates?project_id=${sample.project.id}`)).json().data;
+    expect(estimate).toMatchObject({ estimate_type_id: 2, total_cents: 64_735 });
+    expect((await removed(admin)).status).toBe(200);
+  });
+
+  test("is removed where its modules have been switched off since", async () => {
+    const { admin } = await withSample();
+    await admin("PATCH", "/modules/", { body: { modules: [] } });
+    expect((await removed(admin)).json().data.sample).toBeNull();
+    expect(await count(admin, "/customers")).toBe(0);
   });
 
   test("is planned this week where somebody can be planned", async () => {

@@ -26,6 +26,9 @@ import { projectStatus } from "#model/project/status.ts";
 import { readEstimate } from "../estimates/open-estimate.ts";
 import { vatToday } from "../vat-check.ts";
 
+/** Of no year's series, and the same in any language: it is there once. */
+const sampleNumber = "DEMO";
+
 /** Lines of the sample's estimate: the text key of each, its unit's UN/ECE code, how many and for how much. */
 const lines = {
   design: [
@@ -44,25 +47,27 @@ const lines = {
  */
 export function makeSample(c: Context<Call>, unit: Unit): SampleRows {
   const { database, audit } = unit;
-  const { t } = c.env;
   const { modules } = actorOf(c);
-  const name = { name: t("setup.sample.client"), short_name: t("setup.sample.short") };
-  const client = insertClient(database, clientInput.parse(name));
+  const client = insertClient(database, clientInput.parse(namesOf(c, "setup.sample.client")));
   audit(client, { after: findClient(database, client) }, "client");
-  const number = t("setup.sample.number");
-  const project = insertNumbered(database, { ...projectOf(c), client_id: client }, number);
+  const project = insertNumbered(database, { ...projectOf(c), client_id: client }, sampleNumber);
   audit(project, { after: findProject(database, project) }, "project");
-  const estimate = insertSampleEstimate(c, project, number);
+  const estimate = insertSampleEstimate(c, project);
   audit(estimate, { after: readEstimate(database, estimate), partOf: inProject(project) }, "estimate");
   if (modules.includes("calendar")) plan(c, unit, project);
   return { client, project };
 }
 
+/** The installation's own words may be longer than a name. */
+const namesOf = ({ env: { t } }: Context<Call>, key: `setup.sample.${"client" | "project"}`) => ({
+  name: t(key).slice(0, 200),
+  short_name: t("setup.sample.short").slice(0, 60),
+});
+
 function projectOf(c: Context<Call>) {
   const { id, modules } = actorOf(c);
   return {
-    name: c.env.t("setup.sample.project"),
-    short_name: c.env.t("setup.sample.short"),
+    ...namesOf(c, "setup.sample.project"),
     in_planning: modules.includes("calendar"),
     project_manager: id,
     second_user_id: null,
@@ -72,13 +77,13 @@ function projectOf(c: Context<Call>) {
   };
 }
 
-function insertSampleEstimate(c: Context<Call>, project_id: number, project_nr: string): number {
+function insertSampleEstimate(c: Context<Call>, project_id: number): number {
   const { database, t } = c.env;
   const { vat_category, vat_rate } = readCompany(database);
   const [type = estimateType.position] = enabledTypes(actorOf(c).modules);
   const estimate_id = insertEstimate(database, {
     project_id,
-    project_nr,
+    project_nr: sampleNumber,
     name: t("setup.sample.estimate"),
     estimate_type_id: type,
     date: today(),
