@@ -44,7 +44,7 @@ function Row({ step: { name, state }, isNext, to, act }: RowProps) {
   const { t } = useTranslation();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3" data-state={state}>
-      <div className="flex min-w-0 flex-[1_1_18rem] gap-3">
+      <div className={`flex min-w-0 gap-3 ${state === "open" ? "flex-[1_1_18rem]" : "flex-[1_1_10rem]"}`}>
         <span className={`mt-0.5 ${looks[state]}`}>
           <Icon of={marks[state]} size={20} />
         </span>
@@ -63,7 +63,7 @@ function Row({ step: { name, state }, isNext, to, act }: RowProps) {
         </div>
       </div>
       {state !== "done" && (
-        <div className="flex flex-wrap items-center gap-2 max-sm:pl-6">
+        <div className={`flex flex-wrap items-center gap-2 ${state === "open" ? "max-sm:pl-6" : ""}`}>
           <SkipForm name={name} isSkipped={state === "skipped"} />
           {state === "open" && (
             <ButtonLink to={to} tone={isNext ? "main" : "quiet"}>
