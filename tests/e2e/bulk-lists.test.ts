@@ -39,6 +39,7 @@ test("documents are marked as paid on one day, and their payments are taken away
   await button(asked, "Atsaukt").click();
   await expect(asked.getByText("Atsaukts: 2 no 2")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(asked).toBeHidden();
   await expect(rows(page).nth(0)).toHaveText(before ?? "");
 });
 

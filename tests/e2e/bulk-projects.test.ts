@@ -42,6 +42,7 @@ test("by keys alone rows are chosen, and what is to be done is asked", async ({ 
   await button(asked, "Mainīt").nth(1).press("Enter");
   await expect(asked.getByText("Izdarīts: 3 no 3")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(asked).toBeHidden();
   await expect(rows(page).nth(2)).toContainText("Inga Bērziņa");
   await button(page, "Noņemt atzīmes").press("Enter");
   await expect(button(page, "Darbības")).toBeHidden();
