@@ -4,8 +4,8 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { plainParts } from "#app/remix/plain-remix.ts";
-import { withShortManifest } from "#app/remix/short-manifest.ts";
 import { chunkOf } from "#cli/chunks.ts";
+import { withShortManifest } from "#cli/with-short-manifest.ts";
 import remixOptions from "./remix.config.js";
 
 /** What does nothing but say what it exports: a page that needs none of it need not fetch it, nor what it imports. */
