@@ -85,16 +85,42 @@ describe("saved views", () => {
     });
   });
 
-  test("of a list are fifty at most", async () => {
+  test("of one's own are thirty of a list at most, beside those that are shared", async () => {
     const { admin: other } = await emptyOffice();
-    for (let count = 1; count <= 50; count += 1)
-      await made(other, "/saved_views", { list: "projects", name: `S${count}`, query: "" });
-    const body = { list: "projects", name: "S51", query: "" };
-    expect(refusal(await other("POST", "/saved_views", { body }))).toEqual({
+    const view = (name: string) => ({ list: "projects", name, query: "" });
+    const shared = await made(other, "/saved_views", { ...view("K"), is_shared: true });
+    for (let count = 1; count <= 30; count += 1) await made(other, "/saved_views", view(`S${count}`));
+    const full = [expect.stringContaining("Izdzēsiet kādu no savējiem")];
+    expect(refusal(await other("POST", "/saved_views", { body: view("S31") }))).toEqual({
       status: 422,
-      errors: { name: [expect.stringContaining("Vairāk skatu")] },
+      errors: { name: full },
     });
-    await made(other, "/saved_views", { ...body, list: "invoices" });
+    const path = `/saved_views/${shared.id}`;
+    expect(refusal(await other("PATCH", path, { body: { is_shared: false } }))).toEqual({
+      status: 422,
+      errors: { is_shared: full },
+    });
+    expect((await other("PATCH", path, { body: { name: "L" } })).status).toBe(200);
+    await made(other, "/saved_views", { ...view("S31"), list: "invoices" });
+  });
+
+  test("that are shared are twenty of a list at most, and take nobody's own room", async () => {
+    const installation = await newInstallation({ demonstration: "beta" });
+    const sharing = await callerAt(installation, signIns.admin);
+    const colleague = await callerAt(installation, signIns.user);
+    const view = (name: string) => ({ list: "clients", name, query: "" });
+    for (let count = 1; count <= 20; count += 1)
+      await made(sharing, "/saved_views", { ...view(`S${count}`), is_shared: true });
+    const full = {
+      status: 422,
+      errors: { is_shared: [expect.stringContaining("Saglabājiet šo tikai sev")] },
+    };
+    const body = { ...view("S21"), is_shared: true };
+    expect(refusal(await colleague("POST", "/saved_views", { body }))).toEqual(full);
+    const own = await made(colleague, "/saved_views", view("Mans"));
+    const share = { body: { is_shared: true } };
+    expect(refusal(await colleague("PATCH", `/saved_views/${own.id}`, share))).toEqual(full);
+    expect((await listed(colleague, "clients")).length).toBe(21);
   });
 });
 

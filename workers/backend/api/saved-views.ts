@@ -27,8 +27,8 @@ import { write } from "../operations/write.ts";
 /** Views of lists: filters and order under a name, one's own or shared with all. */
 export const savedViews = noun();
 
-/** Views of a list that one person may see at most: they are all shown above it. */
-const most = 50;
+/** Views of a list at most, as all that one sees stand above it: a person's private ones, and those shared by all. */
+const most = { private: 30, shared: 20 };
 
 savedViews.openapi(
   operation("saved_views.list", {
@@ -58,8 +58,7 @@ savedViews.openapi(
     const input = c.req.valid("json");
     const actor = actorOf(c);
     const data = write(c, savedView, ({ database, audit }) => {
-      if (listSavedViews(database, input.list, actor.id).length >= most)
-        throw invalid("name", "errors.too_many_views");
+      hasRoom(database, input, actor.id, "name");
       const after = read(database, insertSavedView(database, actor.id, input), actor);
       audit(after.id, { after });
       return after;
@@ -102,7 +101,10 @@ savedViews.openapi(
     const data = write(c, savedView, ({ database, audit }) => {
       const before = readOwn(database, id, actor);
       matches(c, before);
-      updateSavedView(database, id, checked(savedViewForm, { ...before, ...change }));
+      const form = checked(savedViewForm, { ...before, ...change });
+      if (form.is_shared !== before.is_shared)
+        hasRoom(database, { list: before.list, is_shared: form.is_shared }, actor.id, "is_shared");
+      updateSavedView(database, id, form);
       const after = found(findSavedView(database, id));
       audit(id, { before, after });
       return after;
@@ -140,6 +142,23 @@ savedViews.openapi(
 function read(database: Database, id: number, { id: userId }: Actor): SavedView {
   const view = found(findSavedView(database, id));
   return found(view.is_shared || view.owner?.id === userId ? view : undefined);
+}
+
+/**
+ * Refuses a view that the list has no room for with 422: a shared one at `is_shared`, a private one at `field`. Shared views
+ * leave the room of private ones alone, as their owners alone can delete them.
+ */
+function hasRoom(
+  database: Database,
+  { list, is_shared }: Pick<SavedView, "list" | "is_shared">,
+  userId: number,
+  field: "name" | "is_shared",
+) {
+  const alike = listSavedViews(database, list, userId).filter((view) => view.is_shared === is_shared);
+  if (alike.length < (is_shared ? most.shared : most.private)) return;
+  throw is_shared
+    ? invalid("is_shared", "errors.too_many_shared_views")
+    : invalid(field, "errors.too_many_views");
 }
 
 /** A view that somebody may change: one's own, and of those that are shared an administrator any. */
