@@ -63,6 +63,18 @@ describe("saved views", () => {
     expect(await listed(office, "clients")).toEqual(["Visu"]);
   });
 
+  test("that are shared are made private by their owner alone", async () => {
+    const body = { list: "invoices", name: "Kopīgs", query: "", is_shared: true };
+    const path = `/saved_views/${(await made(office, "/saved_views", body)).id}`;
+    const hide = { body: { is_shared: false } };
+    expect(refusal(await admin("PATCH", path, hide))).toEqual({
+      status: 422,
+      errors: { is_shared: [expect.stringContaining("tikai tā autors")] },
+    });
+    expect((await admin("GET", path)).json().data).toMatchObject({ is_shared: true, version: 1 });
+    expect((await office("PATCH", path, hide)).json().data).toMatchObject({ is_shared: false });
+  });
+
   test("are changed and deleted as they were seen", async () => {
     const { id } = await made(admin, "/saved_views", { list: "users", name: "Visi", query: "" });
     await admin("PATCH", `/saved_views/${id}`, { body: { name: "Citi" } });

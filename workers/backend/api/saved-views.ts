@@ -102,6 +102,8 @@ savedViews.openapi(
       const before = readOwn(database, id, actor);
       matches(c, before);
       const form = checked(savedViewForm, { ...before, ...change });
+      if (!form.is_shared && before.owner?.id !== actor.id)
+        throw invalid("is_shared", "errors.view_of_colleague");
       if (form.is_shared !== before.is_shared)
         hasRoom(database, { list: before.list, is_shared: form.is_shared }, actor.id, "is_shared");
       updateSavedView(database, id, form);
