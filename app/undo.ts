@@ -1,4 +1,9 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { done } from "#model/answer/answer.ts";
+import { isApiError } from "#model/answer/api-error.ts";
+import type { SendOptions } from "#model/page/context.ts";
+import { unreadable } from "./form.ts";
 
 /** An address that undoes what was done to a row, as long as nobody else has changed the row since. */
 export function undoAt(address: string, version: number | undefined): string {
@@ -17,3 +22,54 @@ const versioned = z.object({ data: z.object({ version: z.number().int() }) });
 /** The version that a row has after a write, where the backend says it. */
 export const versionAfter = (answer: unknown): number | undefined =>
   versioned.safeParse(answer).data?.data.version;
+
+/** Characters of an address that makes a row again at most: it waits in a cookie, beside what signs in. */
+const longest = 1000;
+
+/**
+ * An address that makes a deleted row again from its fields as a form sends them. Pressed twice it makes one row. Undefined
+ * where they are too long.
+ */
+export function againAt(address: string, fields: Record<string, string>): string | undefined {
+  const query = new URLSearchParams(Object.entries(fields));
+  query.set("again", crypto.randomUUID());
+  const whole = `${address}?${query}`;
+  return whole.length > longest ? undefined : whole;
+}
+
+/** The fields that such an address brings and the key that makes it one write; null for any other address. */
+export function broughtAgain(request: Request): { fields: FormData; key: string } | null {
+  const query = new URL(request.url).searchParams;
+  const key = query.get("again");
+  if (!key || !/^[\w-]{1,100}$/.test(key)) return null;
+  const fields = new FormData();
+  for (const [name, value] of query) if (name !== "again") fields.append(name, value);
+  return { fields, key };
+}
+
+interface Again<Schema extends z.ZodType> {
+  brought: { fields: FormData; key: string };
+  /** Where the row was made first. */
+  path: string;
+  input: Schema;
+  /** A text key. */
+  said: string;
+  version?: SendOptions["version"];
+}
+
+/** Makes a deleted row again, and leaves the message for the next page. Throws an ApiError for a refusal, in the words of its field. */
+export async function makeAgain<Schema extends z.ZodType>(
+  { api, session }: AppLoadContext,
+  { brought, path, input, said, version }: Again<Schema>,
+): Promise<void> {
+  const { data: body } = input.safeParse(Object.fromEntries(brought.fields));
+  if (body === undefined) throw unreadable();
+  await api
+    .send("POST", path, done, { body, idempotencyKey: brought.key, version })
+    .catch((error: unknown) => {
+      const [ofField] = isApiError(error) ? Object.values(error.errors).flat() : [];
+      if (isApiError(error) && ofField) error.message = ofField;
+      throw error;
+    });
+  session.flash({ kind: "success", key: said });
+}

@@ -32,4 +32,7 @@ test("a client's own price is added, changed and removed", async ({ page, instal
   await button(page, "Noņemt: Žurnāla salikums").click();
   await expect(notice(page, "Klienta cena noņemta")).toBeVisible();
   await expect(page.getByText("Šim klientam ir spēkā parastās cenas.")).toBeVisible();
+
+  await button(notice(page, "Klienta cena noņemta"), "Atsaukt").click();
+  await expect(row(page, "Žurnāla salikums")).toContainText("70,00 €");
 });

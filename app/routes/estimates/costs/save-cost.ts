@@ -7,17 +7,19 @@ import { enter } from "#app/guard.ts";
 import { isGone } from "#app/is-gone.ts";
 import { remove } from "#app/removal.ts";
 import { pressInRow, type Refusal, submit } from "#app/submission.ts";
+import { againAt, broughtAgain, makeAgain } from "#app/undo.ts";
 import { done, one } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
-import { additionalCostInput } from "#model/estimate/additional-cost.ts";
+import { type AdditionalCost, additionalCostInput } from "#model/estimate/additional-cost.ts";
 import { itemsOf } from "#model/estimate/counted-estimate.ts";
 import { estimate } from "#model/estimate/estimate.ts";
+import { sendDecimal } from "#model/money/decimal.ts";
 import { editedCost } from "./edited.ts";
 
 /** Of a cost that is there already: its id, and whether its delete button was pressed. */
 export const known = z.object({ id: z.coerce.number(), delete: z.string().optional() });
 
-/** Adds a cost, changes one, or deletes one: the button that was pressed says which. */
+/** Adds a cost, changes one, deletes one or brings it back: the button that was pressed says which. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await enter(context, request, "estimate", editedCost);
   await enter(context, request, "costs");
@@ -29,15 +31,26 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const readOwner = () => readOf(context, params);
   const ofLine = params.itemId && `/position_items/${params.itemId}/additional_costs`;
   const path = `${ofLine || "/additional_costs"}/${row?.id}`;
+  const list = ofLine || `/${params.estimateId}/additional_costs`;
+  const brought = broughtAgain(request);
+  if (brought) {
+    const again = { brought, path: list, input: additionalCostInput, said: "estimates.costs.created" };
+    return pressInRow({ request, context }, pathname, () => makeAgain(context, again));
+  }
   if (row?.delete !== undefined)
-    return pressInRow({ request, context }, here, () =>
-      remove(context, {
+    return pressInRow({ request, context }, here, async () => {
+      const before = (await readOwner()).additional_costs.find(({ id }) => id === row.id);
+      await remove(context, {
         path,
         answer: done,
-        said: "estimates.costs.was_deleted",
+        said: () => ({
+          key: "estimates.costs.was_deleted",
+          // Which document passes it on, no form says.
+          undo: before?.invoice_id === null ? againAt(pathname, asEntered(before)) : undefined,
+        }),
         version: versionOf(form),
-      }),
-    );
+      });
+    });
   if (row) {
     const refusal = await submitEdit({ request, context, form }, editedCost, async (body) => {
       await api.send("PATCH", path, done, { body, version: versionOf(form) });
@@ -52,7 +65,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     { request, context, form, called: editedCost, readOwner },
     additionalCostInput,
     async (body) => {
-      const list = ofLine || `/${params.estimateId}/additional_costs`;
       await api.send("POST", list, done, { body, idempotencyKey: keyOf(form) });
       session.flash({ kind: "success", key: "estimates.costs.created" });
       return replace(here);
@@ -60,9 +72,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
 }
 
-/** Reads the estimate and the line that the address names; it throws where one of them is gone. */
+/** Reads the estimate or the line that the address names; it throws where it is gone. */
 async function readOf({ api }: AppLoadContext, { estimateId, itemId }: ActionFunctionArgs["params"]) {
   const { data: shown } = await api.get(`/estimates/${estimateId}`, one(estimate));
-  if (itemId && !itemsOf(shown).some(({ id }) => String(id) === itemId))
-    throw new ApiError(404, "errors.not_found");
+  const owner = itemId ? itemsOf(shown).find(({ id }) => String(id) === itemId) : shown;
+  if (!owner) throw new ApiError(404, "errors.not_found");
+  return owner;
 }
+
+/** A cost as the form of a new one sends it. */
+const asEntered = ({ name, description, payment_type_id, total_cents }: AdditionalCost) => ({
+  name,
+  description,
+  payment_type_id: String(payment_type_id),
+  total: sendDecimal(total_cents * 100),
+});

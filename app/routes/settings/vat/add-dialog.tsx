@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { keyOf } from "#app/form-version.ts";
 import { enter } from "#app/guard.ts";
-import { submit } from "#app/submission.ts";
+import { pressInRow, submit } from "#app/submission.ts";
+import { broughtAgain, makeAgain } from "#app/undo.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
@@ -19,8 +20,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { today: today(), key: crypto.randomUUID() };
 }
 
+/** Adds a rate, or brings back the one that was deleted. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await enter(context, request, "settings");
+  const brought = broughtAgain(request);
+  if (brought) {
+    const again = { brought, path: "/vat_rates", input: vatRateInput, said: "vat_rates.created" };
+    return pressInRow({ request, context }, list, () => makeAgain(context, again));
+  }
   return submit({ request, context }, vatRateInput, async (body, form) => {
     await context.api.send("POST", "/vat_rates", done, { body, idempotencyKey: keyOf(form) });
     context.session.flash({ kind: "success", key: "vat_rates.created" });
@@ -31,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function AddVatRate() {
   const { t } = useTranslation();
   const data = useLoaderData<typeof loader>();
-  const lastResult = useAnswer<typeof action>();
+  const lastResult = useAnswer<typeof action>() ?? undefined;
   return (
     <Dialog title={t("vat_rates.new")} closeTo={list} first="control">
       <NewRateForm today={data.today} idempotencyKey={data.key} lastResult={lastResult}>

@@ -9,13 +9,14 @@ import { enter, reading } from "#app/guard.ts";
 import { ifOffered } from "#app/missing-operations.ts";
 import { remove } from "#app/removal.ts";
 import { press } from "#app/submission.ts";
+import { againAt } from "#app/undo.ts";
 import { useAnswer } from "#app/use-answer.ts";
 import { useEditBaseline } from "#app/use-edit-baseline.ts";
 import { useTranslation } from "#locales/use-translation.ts";
 import { done } from "#model/answer/answer.ts";
 import { ApiError } from "#model/answer/api-error.ts";
 import { showPercent } from "#model/money/show-money.ts";
-import { vatRateList } from "#model/vat/vat-rate.ts";
+import { type VatRate, vatRateList } from "#model/vat/vat-rate.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -40,9 +41,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const path = `/vat_rates/${params.rateId}`;
   const form = await formOf(request);
   if (form.has("delete")) {
-    await press({ request, context }, () =>
-      remove(context, { path, answer: done, said: "vat_rates.was_deleted", version: versionOf(form) }),
-    );
+    await press({ request, context }, async () => {
+      const { data } = await context.api.get("/vat_rates", vatRateList);
+      const before = data.find(({ id }) => String(id) === params.rateId);
+      await remove(context, {
+        path,
+        answer: done,
+        said: () => ({
+          key: "vat_rates.was_deleted",
+          undo: before && againAt(`${list}/add`, asEntered(before)),
+        }),
+        version: versionOf(form),
+      });
+    });
     return replace(list);
   }
   return submitEdit({ request, context, form }, editedRate, async (body, form) => {
@@ -51,6 +62,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return replace(list);
   });
 }
+
+/** A rate as the form of a new one sends it. */
+const asEntered = ({ category, rate, name, name_en, from, until }: VatRate) => ({
+  ...{ category, rate, name, name_en, from },
+  until: until ?? "",
+});
 
 export default function EditVatRate() {
   const { t, language } = useTranslation();

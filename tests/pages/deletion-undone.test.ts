@@ -1,0 +1,86 @@
+import { made } from "../api/arrange.ts";
+import { begunEstimate } from "../support/begun-estimate.ts";
+import { callerAt, signIns, type TestInstallation } from "../support/installation.ts";
+import { button, dialog, link, notice, row, textbox } from "../support/page-words.ts";
+import { expect, letIn, test } from "../support/plain/test.ts";
+
+/** A client with a price of its own for an item. */
+async function priced(installation: TestInstallation) {
+  const admin = await callerAt(installation, signIns.admin);
+  const { id: client } = await made(admin, "/customers", { name: "Aka, SIA", short_name: "Aka" });
+  const item = { type_id: 1, name: "Locīšana", measure_unit_id: 2, price: "100" };
+  const { id: stock_item_id } = await made(admin, "/stock_items", item);
+  const prices = `/${client}/customer_stock_item_prices`;
+  await made(admin, prices, { stock_item_id, price: "72.25" });
+  return { admin, client, prices, stock_item_id };
+}
+
+test("a client's price that was removed comes back from the message", async ({ page, installation }) => {
+  const { admin, client, prices, stock_item_id } = await priced(installation);
+  await letIn(page, "user");
+  await page.goto(`/clients/${client}/prices`);
+  await button(page, "Noņemt: Locīšana").click();
+  await button(notice(page, "Klienta cena noņemta"), "Atsaukt").click();
+  await expect(row(page, "Locīšana")).toContainText("72,25 €");
+  const { data } = (await admin("GET", prices)).json();
+  expect(data).toMatchObject([{ stock_item_id, price: "72.25" }]);
+});
+
+test("a price that a colleague has set meanwhile is not replaced by the one before", async ({
+  page,
+  installation,
+}) => {
+  const { admin, client, prices, stock_item_id } = await priced(installation);
+  await letIn(page, "user");
+  await page.goto(`/clients/${client}/prices`);
+  await button(page, "Noņemt: Locīšana").click();
+  const undo = button(notice(page, "Klienta cena noņemta"), "Atsaukt");
+  await made(admin, prices, { stock_item_id, price: "60" });
+  await undo.click();
+  await expect(notice(page, "Šos datus pa to laiku mainīja kolēģis")).toBeVisible();
+  await expect(row(page, "Locīšana")).toContainText("60,00 €");
+});
+
+test("a cost of a line that was deleted comes back with all that it said", async ({ page, installation }) => {
+  const begun = await begunEstimate(installation, [{ name: "Druka", price: 10, quantity: 100 }]);
+  const [item] = begun.items;
+  const cost = { name: "Kurjers", description: "Uz Cēsīm", payment_type_id: 2, total: "12.50" };
+  await made(begun.admin, `/position_items/${item?.id}/additional_costs`, cost);
+  await letIn(page, "user");
+  await page.goto(`/estimate/${begun.estimate.id}/items/${item?.id}/costs`);
+  await button(page, "Dzēst: Kurjers").click();
+  await button(notice(page, "Izmaksas dzēstas"), "Atsaukt").click();
+  await expect(textbox(page, "Apraksts: Kurjers")).toHaveValue("Uz Cēsīm");
+  const { data } = (await begun.admin("GET", `/estimates/${begun.estimate.id}`)).json();
+  const [line] = data.agency_costs_stages[0].positions[0].position_items;
+  expect(line.additional_costs).toMatchObject([{ ...cost, total: "12.50" }]);
+});
+
+test("a unit that was deleted comes back with its name in English and its code", async ({
+  page,
+  installation,
+}) => {
+  const admin = await callerAt(installation, signIns.admin);
+  await made(admin, "/measure_units", { short_name: "rullis", short_name_en: "roll", code: "RO" });
+  await letIn(page, "admin");
+  await page.goto("/settings/units");
+  await button(page, "Dzēst: rullis").click();
+  await button(notice(page, /dzēst/), "Atsaukt").click();
+  await expect(button(page, "Dzēst: rullis")).toBeVisible();
+  const { data } = (await admin("GET", "/measure_units")).json();
+  expect(data.at(-1)).toMatchObject({ short_name: "rullis", short_name_en: "roll", code: "RO" });
+});
+
+test("a rate of VAT that was deleted comes back with its days", async ({ page, installation }) => {
+  const admin = await callerAt(installation, signIns.admin);
+  const rate = { category: "S", rate: "7.50", name: "Pagaidu", name_en: "Interim", from: "2030-01-01" };
+  await made(admin, "/vat_rates", { ...rate, until: "2030-12-31" });
+  await letIn(page, "admin");
+  await page.goto("/settings/vat");
+  await link(page, "Pagaidu").click();
+  await button(dialog(page, /PVN likme/), "Dzēst").click();
+  await button(notice(page, /likme dzēsta/), "Atsaukt").click();
+  await expect(row(page, "Pagaidu")).toBeVisible();
+  const { data } = (await admin("GET", "/vat_rates")).json();
+  expect(data.at(-1)).toMatchObject({ ...rate, until: "2030-12-31" });
+});
