@@ -69,7 +69,7 @@ export const layers: { layer: string; of: RegExp; may: RegExp }[] = [
   {
     layer: "commands, commands, what they print of the product, and what they build it of",
     of: /^workers\/cli\//,
-    may: /^(workers\/cli\/|workers\/backend\/(app|operations\/access)\.ts$|app\/(model\/|remix\/(router|plain-remix)\.ts$))/,
+    may: /^(workers\/cli\/|workers\/backend\/(app|operations\/access)\.ts$|app\/(model\/|remix\/(router|plain-remix|short-manifest)\.ts$))/,
   },
   {
     layer: "what is never deployed, both Workers",
