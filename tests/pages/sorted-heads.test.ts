@@ -26,8 +26,11 @@ for (const [list, names] of Object.entries(lists)) {
   test(`every head of ${list} sorts up and down`, async ({ page }) => {
     await letIn(page, "admin");
     await page.goto(list);
-    // The last column of some is of buttons.
-    expect(heads(page).allTextContents().slice(0, names.length)).toEqual(names);
+    // The first column of some is of boxes, and the last of buttons.
+    const named = heads(page)
+      .allTextContents()
+      .filter((name) => name !== "");
+    expect(named.slice(0, names.length)).toEqual(names);
     const first = rows(page).allTextContents();
     for (const name of names) {
       await link(head(page, name), name).click();

@@ -3,6 +3,7 @@ import { type Addresses, gone, nothing, screen } from "../support/landing.ts";
 export const site: Addresses = {
   "/clients": screen("/clients"),
   "/clients/banks": screen("/clients/banks"),
+  "/clients/selected": screen("/clients/selected"),
   "/clients/add": screen("/clients/add"),
   "/clients/add/banks": screen("/clients/add/banks"),
   "/clients/:clientId": screen("/clients/1"),

@@ -4,6 +4,7 @@ export const site: Addresses = {
   "/invoices": screen("/invoices?status=2&page=1"),
   "/invoices/filter": screen("/invoices/filter"),
   "/invoices/export": screen("/invoices/export"),
+  "/invoices/selected": screen("/invoices/selected"),
   "/invoices/:estimateId/create": screen("/invoices/1/create"),
   "/invoices/:estimateId/edit/:invoiceId": gone(screen("/invoices/1/edit/999999")),
   "/invoices/:estimateId/:invoiceId": gone(screen("/invoices/1/999999")),
