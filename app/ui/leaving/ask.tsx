@@ -62,7 +62,11 @@ export default function AskBeforeLeaving({ kept, viewer }: AskProps) {
   });
   const go = useGo();
   const leave = useLatest(() => {
-    if (blocker.state === "blocked") return blocker.proceed();
+    try {
+      if (blocker.state === "blocked") return blocker.proceed();
+    } catch {
+      // The page was read again in this moment: the router knows of nothing that was stopped, and is led there below.
+    }
     // The page was read again since.
     isLetGo.current = true;
     go(stopped.current);
