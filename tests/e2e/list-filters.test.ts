@@ -31,7 +31,7 @@ test("a long number is cut in its middle, if at all", async ({ page, installatio
   await open(page, "/invoices");
   const number = row(page, "AGENTURA/R/").getByRole("link");
   await expect(number).toHaveAccessibleName(/^AGENTURA\/R\/\d{4}-\d{8}$/);
-  const cell = row(page, "AGENTURA/R/").getByRole("cell").first();
+  const cell = row(page, "AGENTURA/R/").getByRole("cell").nth(1);
   expect(await cell.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
 });
 

@@ -42,13 +42,13 @@ export function InvoiceTable({
           <Head sorting="date" className="end w-26 max-xl:hidden">
             {t("invoices.date")}
           </Head>
-          <Head sorting="dueDate" className="end w-28 max-lg:hidden xl:w-30">
+          <Head sorting="dueDate" className="end w-30 max-xl:hidden">
             {t("invoices.due_short")}
           </Head>
-          <Head sorting="total" className="end w-30 xl:w-34">
+          <Head sorting="total" className="end w-34">
             {t("invoices.total")}
           </Head>
-          <Head sorting="open" className="end w-30 max-lg:hidden xl:w-34">
+          <Head sorting="open" className="end w-34 max-lg:hidden">
             {t("invoices.open")}
           </Head>
           <Head sorting="status" className="w-42">
@@ -99,7 +99,7 @@ function InvoiceRow({ invoice, names }: { invoice: ListedInvoice; names: StatusN
         {invoice.project.name}
       </Cell>
       <Cell className="numeric end max-xl:sm:hidden">{showDate(invoice.date ?? "")}</Cell>
-      <Cell className="numeric end max-lg:sm:hidden">
+      <Cell className="numeric end max-xl:sm:hidden">
         {due && <span className="sm:hidden">{t("invoices.due_short").toLowerCase()} </span>}
         {due}
       </Cell>
